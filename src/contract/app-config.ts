@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** `/config.json`: what one build needs to know of the place where it runs. */
+export const appConfig = v.object({
+  apiHost: v.string(),
+  version: v.string(),
+  identity: v.object({
+    clientId: v.string(),
+    authority: v.string(),
+    graphMe: v.string(),
+    knownAuthorities: v.array(v.string()),
+    /** Only for the local provider, which speaks plain http on this machine. */
+    authorityMetadata: v.optional(v.string()),
+  }),
+  rejectedDomain: v.string(),
+});
+
+export type AppConfig = v.InferOutput<typeof appConfig>;

@@ -1,0 +1,70 @@
+import { accepted, contacts, problemReport } from './contacts';
+import type { Contract } from './endpoint';
+import { languageChoice, noAdmin, permission } from './people';
+import { serviceState, serviceStateChange } from './service-state';
+
+/** Every call of the product, by the name its client and its handler use. */
+export const contract = {
+  checkPermission: {
+    method: 'GET',
+    path: '/employee/check-permission',
+    summary: 'Who am I, and what may I do here',
+    who: 'signed-in',
+    output: permission,
+    otherAnswers: { 403: noAdmin },
+    refusals: [],
+    whenClosed: true,
+  },
+  readServiceState: {
+    method: 'GET',
+    path: '/admin/global-state',
+    summary: 'Is the service open, and what to say when it is not',
+    who: 'signed-in',
+    output: serviceState,
+    refusals: [],
+    whenClosed: true,
+  },
+  changeServiceState: {
+    method: 'POST',
+    path: '/admin/global-state',
+    summary: 'Open or close the service, or edit its wording: one field per call',
+    who: 'admin',
+    body: serviceStateChange,
+    output: serviceState,
+    refusals: ['not_allowed'],
+    whenClosed: true,
+  },
+  chooseLanguage: {
+    method: 'PUT',
+    path: '/employee/language',
+    summary: 'The language for my e-mails and notices',
+    who: 'signed-in',
+    body: languageChoice,
+    output: languageChoice,
+    refusals: [],
+    whenClosed: true,
+  },
+  listContacts: {
+    method: 'GET',
+    path: '/employee/contacts',
+    summary: 'Whom to call, for each service',
+    who: 'signed-in',
+    output: contacts,
+    refusals: [],
+    whenClosed: true,
+  },
+  reportProblem: {
+    method: 'POST',
+    path: '/employee/problem-reports',
+    summary: 'Report a problem with the app or a trip',
+    who: 'signed-in',
+    body: problemReport,
+    output: accepted,
+    refusals: ['key_reused'],
+    idempotent: true,
+    whenClosed: true,
+  },
+} as const satisfies Contract;
+
+export type ProductContract = typeof contract;
+export type EndpointName = keyof ProductContract;

@@ -1,0 +1,35 @@
+/** The closed list of reasons for saying no. Each has words in `words/refusals.ts` and a status in the server. */
+export const refusalCodes = [
+  'invalid_input',
+  'not_signed_in',
+  'account_not_allowed',
+  'unknown_employee',
+  'not_allowed',
+  'not_found',
+  'changed_meanwhile',
+  'key_reused',
+  'service_closed',
+  'too_large',
+  'rate_limited',
+  'temporarily_unavailable',
+  'internal_error',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** What stands in the way, field by field: a path such as `stops.0.place` and the code of its message. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Who changed what since it was read. */
+export type Conflict = { by: string | null; at: string; version: number };
+
+export type Refusal = { code: RefusalCode; fields?: FieldProblems; conflict?: Conflict };
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const refuse = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Outcome<never> => ({
+  ok: false,
+  refusal: { code, ...more },
+});

@@ -1,0 +1,32 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Actor } from '#domain/access/actor';
+import type { Language } from '#domain/language';
+import type { Outcome } from '#domain/refusal';
+import type { EndpointName, ProductContract } from '#contract/contract';
+import type { Db } from './db/client';
+
+type Part<E, P extends string> = E extends Record<P, infer S extends GenericSchema>
+  ? InferOutput<S>
+  : undefined;
+
+/** One request, parsed and identified, as a use-case sees it. A write's `db` is its own transaction. */
+export type Call<K extends EndpointName = EndpointName> = {
+  actor: Actor;
+  params: Part<ProductContract[K], 'params'>;
+  query: Part<ProductContract[K], 'query'>;
+  body: Part<ProductContract[K], 'body'>;
+  /** The version that the caller read, from `If-Match`. */
+  version: number | undefined;
+  language: Language;
+  db: Db;
+  now: Date;
+  newId: () => string;
+};
+
+export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;
+
+/** Authorise, load, decide, save: one transaction, rolled back when it refuses. */
+export type UseCase<K extends EndpointName> = (call: Call<K>) => Promise<Outcome<Answer<K>>>;
+
+/** `checkPermission` is mounted by hand: its answers have shapes of their own and it serves people without a record. */
+export type Handlers = { [K in Exclude<EndpointName, 'checkPermission'>]: UseCase<K> };

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppConfig } from '#contract/app-config';
+import type { Db } from './db/client';
+import type { VerifyToken } from './identity/verify-token';
+import type { LiveHub } from './live/live-hub';
+
+/** All that the server takes from outside. */
+export type Deps = {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  verifyToken: VerifyToken;
+  live: LiveHub;
+  log: Logger;
+  config: AppConfig;
+  /** Only in local mode: the provider with the account picker, mounted at /idp. */
+  localIdp?: Hono;
+  /** The built app's folder, served by Node; absent in tests. */
+  staticRoot?: string;
+};

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language';
+
+type Text<P> = [P] extends [void] ? string : (params: P) => string;
+
+/**
+ * One thing the product says, in every language. A message is an exported constant of its own, so that a missing
+ * key, language or parameter is a compile error and a screen carries only the words that it uses.
+ */
+export type Message<P = void> = Readonly<Record<Language, Text<P>>>;
+
+export type Say = <P>(message: Message<P>, ...params: [P] extends [void] ? [] : [P]) => string;
+
+export const sayIn =
+  (language: Language): Say =>
+  (message, ...params) => {
+    const text: unknown = message[language];
+    return typeof text === 'function' ? String(text(params[0])) : String(text);
+  };

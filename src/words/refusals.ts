@@ -1,0 +1,45 @@
+import type { RefusalCode } from '#domain/refusal';
+import type { Message } from './message';
+
+export const refusals: Record<RefusalCode, Message> = {
+  invalid_input: {
+    th: 'ข้อมูลบางช่องยังไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง',
+    en: 'Some fields need another look.',
+  },
+  not_signed_in: { th: 'กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Please sign in again.' },
+  account_not_allowed: {
+    th: 'บัญชีนี้ใช้กับระบบจองรถไม่ได้ กรุณาเข้าสู่ระบบด้วยบัญชีอื่น',
+    en: 'This account cannot be used here. Please sign in with another account.',
+  },
+  unknown_employee: {
+    th: 'ยังไม่พบบัญชีนี้ในทะเบียนพนักงาน กรุณาติดต่อผู้ดูแลระบบ',
+    en: 'We could not find an employee record for this account. Please contact the administrator.',
+  },
+  not_allowed: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You do not have the right to do this.' },
+  not_found: { th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
+  changed_meanwhile: {
+    th: 'มีผู้แก้ไขรายการนี้ไปแล้ว กรุณาตรวจสอบก่อนทำต่อ',
+    en: 'Somebody changed this meanwhile. Please look at the change first.',
+  },
+  key_reused: {
+    th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
+    en: 'This request was already sent with different content.',
+  },
+  service_closed: {
+    th: 'ระบบปิดให้บริการชั่วคราว ข้อมูลของคุณยังอยู่ครบ',
+    en: 'The service is temporarily closed. What you entered is kept.',
+  },
+  too_large: { th: 'ข้อมูลมีขนาดใหญ่เกินไป', en: 'This is too large to send.' },
+  rate_limited: {
+    th: 'ส่งถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Too many requests. Please wait a moment and try again.',
+  },
+  temporarily_unavailable: {
+    th: 'ระบบไม่พร้อมใช้งานชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
+    en: 'The service is not available right now. Please try again in a moment.',
+  },
+  internal_error: {
+    th: 'เกิดข้อผิดพลาดในระบบ กรุณาลองใหม่อีกครั้ง',
+    en: 'Something went wrong on our side. Please try again.',
+  },
+};

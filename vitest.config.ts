@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const appSetup = ['tests/setup/fail-on-console-error.ts', 'tests/setup/dom.ts'];
+const cluster = ['tests/setup/postgres.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/{domain,words,kinds,contract,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console-error.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['src/{app,sw}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: appSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console-error.ts'],
+          globalSetup: cluster,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: appSetup,
+          globalSetup: cluster,
+        },
+      },
+    ],
+  },
+});
