@@ -1,5 +1,13 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { compressAssets } from './src/scripts/vite/compress-assets.ts';
+import { mantineCss } from './src/scripts/vite/mantine-css.ts';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const { version } = readJson('package.json') as { version: string };
 
 // `vite build` makes the app, `vite build --ssr` the server: one artefact each, the same in development and production.
 const server: UserConfig = {
@@ -17,9 +25,56 @@ const server: UserConfig = {
   },
 };
 
+/** Landing comes with the entry: a chunk of its own would be one more trip before the first rows. */
+const landingRoutes = new Set(['/', '/checkbooking', '/_employee/checkbooking']);
+
+/** What only the administration needs: fetched at use, kept by the service worker from then on. */
+const adminChunks = ['assets/admin-*'];
+
+const serverOrigin = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
+
 const app: UserConfig = {
-  build: { outDir: 'dist/app', sourcemap: true },
-  plugins: [react()],
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: 'index.html', redirect: 'auth/redirect.html' } },
+  },
+  server: {
+    proxy: { '/api': serverOrigin, '/idp': serverOrigin, '/config.json': serverOrigin },
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/app/routes',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+      routeFileIgnorePattern: '\\.test\\.',
+      autoCodeSplitting: true,
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (landingRoutes.has(routeId) ? [] : undefined),
+      },
+    }),
+    react(),
+    mantineCss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifestFilename: 'manifest.webmanifest',
+      manifest: readJson('manifest.webmanifest') as Partial<ManifestOptions>,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/favicon.svg'],
+        globIgnores: adminChunks,
+        sourcemap: false,
+      },
+    }),
+    compressAssets('dist/app', 'dist/app-maps'),
+  ],
 };
 
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : app));
