@@ -33,6 +33,10 @@ export type Session = {
   tokens: () => Promise<TokenPair>;
   /** A new attempt after `failed` or `offline`. */
   signIn: (returnTo?: string) => Promise<void>;
+  /** The same in a window of its own, where a redirect cannot come back (some installed apps). */
+  signInByPopup: () => Promise<void>;
+  /** The deep link that came back with the sign-in: given once, for /checkbooking to follow. */
+  takeReturnTo: () => string | undefined;
   signOut: () => Promise<void>;
   /** The server answered 401: clear all but the drafts and sign in again. */
   handleUnauthorised: () => Promise<void>;

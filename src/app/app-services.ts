@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { AppConfig } from '#contract/app-config';
+import type { ApiClient } from './api/client';
+import type { InFlight } from './api/in-flight';
+import type { DraftStore } from './drafts/draft-store';
+import type { LanguageStore } from './drafts/language-store';
+import type { Outbox } from './outbox/outbox';
+import type { ServiceStateStore } from './service-state/service-state-store';
+import type { PermissionCheck } from './session/check-permission';
+import type { Session } from './session/session';
+import type { UserDataStore } from './session/user-data';
+
+/** What `main.tsx` composes once; screens take it from here and from the router's context, never from modules. */
+export type AppServices = {
+  config: AppConfig;
+  session: Session;
+  userData: UserDataStore;
+  permission: PermissionCheck;
+  serviceState: ServiceStateStore;
+  api: ApiClient;
+  inFlight: InFlight;
+  drafts: DraftStore;
+  outbox: Outbox;
+  language: LanguageStore;
+};
+
+const AppServicesContext = createContext<AppServices | null>(null);
+
+export const AppServicesProvider = AppServicesContext.Provider;
+
+export const useServices = (): AppServices => {
+  const services = useContext(AppServicesContext);
+  if (!services) throw new Error('useServices stands outside AppServicesProvider');
+  return services;
+};
