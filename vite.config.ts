@@ -3,8 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { compressAssets } from './src/scripts/vite/compress-assets.ts';
-import { mantineCss } from './src/scripts/vite/mantine-css.ts';
+import { compressAssets } from './src/scripts/vite/compress-assets';
+import { mantineCss } from './src/scripts/vite/mantine-css';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const { version } = readJson('package.json') as { version: string };
