@@ -1,0 +1,82 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB as Database } from './schema.generated';
+
+export type Db = Kysely<Database>;
+
+/** `host` may be the folder of a Unix socket. */
+export type Address = {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+};
+
+export type Connection = { url: string } | Address;
+
+export type OpenDatabase = {
+  db: Db;
+  /** A connection of its own beside the pool, not yet connected: for LISTEN, migrations and locks. */
+  newClient: () => pg.Client;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** An idle connection was lost: worth a log line, never a crash. The pool opens another by itself. */
+  onConnectionLost?: (error: Error) => void;
+  poolSize?: number;
+};
+
+const int8 = 20;
+const date = 1082;
+
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
+  return value;
+};
+
+// Calendar days stay 'YYYY-MM-DD': as a Date they would move with the server's time zone. numeric stays a string.
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (format !== 'binary' && oid === int8) return safeInteger;
+    if (format !== 'binary' && oid === date) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Tells this process's connections from those of other servers on the same database. */
+export const applicationName = `carpool:${process.pid}`;
+
+const clientConfig = (connection: Connection): pg.ClientConfig => {
+  const { url, ...parts } = 'url' in connection ? connection : { url: undefined, ...connection };
+  return {
+    ...(url === undefined ? parts : { connectionString: url }),
+    application_name: applicationName,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    types,
+  };
+};
+
+/** Opens nothing yet: the first query connects, and every later one after a loss connects again. */
+export const openDatabase = (connection: Connection, options: Options = {}): OpenDatabase => {
+  const { onConnectionLost = () => {}, poolSize = 10 } = options;
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    max: poolSize,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', onConnectionLost);
+  // A client lost between two statements of a transaction emits too, and unheard that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    newClient: () => new pg.Client(clientConfig(connection)),
+    close: () => db.destroy(),
+  };
+};

@@ -1,0 +1,37 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+// Shut down, crashed, starting, out of connection slots; class 08 is the connection itself.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300']);
+
+// node-postgres gives these no code.
+const driverWords = /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable/i;
+
+const isNetworkError = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
+  typeof error.code === 'string' &&
+  networkCodes.has(error.code) &&
+  // A missing file is a bug, a missing socket is a database that is down.
+  (error.code !== 'ENOENT' || error.syscall === 'connect');
+
+/** Whether the database is away (answer 503, it will come back) rather than the request or the code being wrong. */
+export const isDatabaseUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    isNetworkError(error) ||
+    sqlStates.has(code) ||
+    /^08...$/.test(code) ||
+    driverWords.test(error.message) ||
+    isDatabaseUnreachable(error.cause)
+  );
+};
