@@ -14,7 +14,8 @@ const networkCodes = new Set([
 const sqlStates = new Set(['57P01', '57P02', '57P03', '53300']);
 
 // node-postgres gives these no code.
-const driverWords = /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable/i;
+const driverWords =
+  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable/i;
 
 const isNetworkError = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
   typeof error.code === 'string' &&
