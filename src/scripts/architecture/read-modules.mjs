@@ -1,0 +1,96 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { filesUnder } from '../lib/files-under.mjs';
+
+/**
+ * @typedef {{ specifier: string, target: string | undefined, isPackage: boolean }} Import
+ *   `target`: a file of this repository, or the name of a package; `undefined` when nothing is there.
+ * @typedef {{ file: string, imports: Import[], comments: string[], unreadable: string | undefined }} Module
+ */
+
+const IS_MODULE = /\.(ts|tsx|mjs)$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs'];
+
+/** @type {(specifier: string) => string} */
+const packageOf = (specifier) =>
+  specifier.startsWith('node:')
+    ? specifier
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+
+/** @param {string} source @param {string} file */
+const readSource = (source, file) => {
+  const { program, comments, errors } = parseSync(file, source);
+  /** @type {Set<string>} */
+  const specifiers = new Set();
+  /** @param {unknown} node */
+  const add = (node) => {
+    if (typeof node === 'object' && node !== null && 'value' in node) {
+      if (typeof node.value === 'string') specifiers.add(node.value);
+    }
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+  }).visit(program);
+  return {
+    specifiers: [...specifiers],
+    comments: comments.map((comment) => comment.value),
+    unreadable: errors[0]?.message,
+  };
+};
+
+/**
+ * Every module of the given folders with what it imports, types and dynamic imports included.
+ * @param {string} root
+ * @param {string[]} folders
+ * @returns {Module[]}
+ */
+export const readModules = (root, folders) => {
+  const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+  /** @type {(path: string) => string | undefined} */
+  const findFile = (path) =>
+    ENDINGS.map((ending) => path + ending).find(
+      (file) => /\.\w+$/.test(file) && existsSync(join(root, file)),
+    );
+
+  /** @type {(specifier: string, from: string) => Import} */
+  const resolve = (specifier, from) => {
+    const path = specifier.replace(/\?.*$/, '');
+    if (path.startsWith('.')) {
+      return {
+        specifier,
+        target: findFile(posix.join(posix.dirname(from), path)),
+        isPackage: false,
+      };
+    }
+    for (const [pattern, target] of Object.entries(aliases)) {
+      const prefix = pattern.replace('*', '');
+      if (path.startsWith(prefix)) {
+        const file = posix.normalize(target.replace('*', path.slice(prefix.length)));
+        return {
+          specifier,
+          target: existsSync(join(root, file)) ? file : undefined,
+          isPackage: false,
+        };
+      }
+    }
+    return { specifier, target: packageOf(path), isPackage: true };
+  };
+
+  return folders
+    .flatMap((folder) => filesUnder(root, folder))
+    .filter((file) => IS_MODULE.test(file))
+    .map((file) => {
+      const { specifiers, ...rest } = readSource(readFileSync(join(root, file), 'utf8'), file);
+      return { file, imports: specifiers.map((specifier) => resolve(specifier, file)), ...rest };
+    });
+};
