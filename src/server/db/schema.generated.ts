@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AdminUser {
@@ -38,6 +40,56 @@ export interface AdminUser {
   version: Generated<number>;
 }
 
+export interface Car {
+  brand: string;
+  class: string;
+  co2_per_km: number | null;
+  colour: string;
+  contract_id: string | null;
+  fuel: string;
+  fuel_card: string | null;
+  gearbox: string;
+  id: string;
+  model: string;
+  odometer: Generated<number>;
+  photo_id: string | null;
+  plate: string;
+  provider_id: string | null;
+  province_code: number | null;
+  red_plate: Generated<boolean>;
+  seats: number;
+  site_id: string;
+  status: Generated<string>;
+  toll_tag: string | null;
+  version: Generated<number>;
+  year: number | null;
+}
+
+export interface CarBlackout {
+  cancelled_at: Timestamp | null;
+  car_id: string;
+  id: string;
+  period: string;
+  reason: string;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface CarDocument {
+  car_id: string;
+  expires_on: string;
+  file_id: string | null;
+  id: string;
+  number: string | null;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface CarKind {
+  car_id: string;
+  kind: string;
+}
+
 export interface Contact {
   email: string | null;
   hours_en: string;
@@ -50,6 +102,16 @@ export interface Contact {
   role_en: string;
   role_th: string;
   service: string;
+  version: Generated<number>;
+}
+
+export interface Contract {
+  file_id: string | null;
+  id: string;
+  number: string;
+  period: string;
+  provider_id: string;
+  status: Generated<string>;
   version: Generated<number>;
 }
 
@@ -82,6 +144,43 @@ export interface Department {
   version: Generated<number>;
 }
 
+export interface Driver {
+  hired_on: string | null;
+  id: string;
+  medical_expires_on: string | null;
+  provider_id: string | null;
+  status: Generated<string>;
+  training_expires_on: string | null;
+  version: Generated<number>;
+}
+
+export interface DriverKind {
+  driver_id: string;
+  kind: string;
+}
+
+export interface DriverLeave {
+  cancelled_at: Timestamp | null;
+  driver_id: string;
+  id: string;
+  period: string;
+  reason: string | null;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface DriverShift {
+  driver_id: string;
+  ends: string;
+  starts: string;
+  weekday: number;
+}
+
+export interface DriverSite {
+  driver_id: string;
+  site_id: string;
+}
+
 export interface Event {
   action: string;
   after: Json | null;
@@ -94,6 +193,25 @@ export interface Event {
   subject_id: string | null;
 }
 
+export interface File {
+  at: Timestamp;
+  by_id: string;
+  client_id: string;
+  content: Buffer;
+  id: string;
+  media_type: string;
+  name: string;
+}
+
+export interface Holiday {
+  day: string;
+  id: string;
+  kind: string | null;
+  name_en: string;
+  name_th: string;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   answer: Json | null;
   body_hash: string;
@@ -102,6 +220,52 @@ export interface IdempotencyKey {
   key: string;
   person_id: string;
   status: number | null;
+}
+
+export interface JobRun {
+  due_at: Timestamp;
+  failures: Generated<number>;
+  name: string;
+  succeeded_at: Timestamp | null;
+}
+
+export interface Kind {
+  approval_levels: number;
+  buffer_minutes: number;
+  cancel_cutoff_minutes: number;
+  day_cutoff: string | null;
+  horizon_days: number;
+  id: string;
+  longest_minutes: number;
+  no_show_minutes: Generated<number>;
+  notice_minutes: number;
+  on_holidays: boolean;
+  rating_days: Generated<number>;
+  ref_prefix: string;
+  service_days: number[];
+  service_from: string;
+  service_to: string;
+  site_id: string;
+  version: Generated<number>;
+}
+
+export interface Licence {
+  class: string;
+  expires_on: string;
+  number: string;
+  person_id: string;
+  photo_id: string | null;
+  version: Generated<number>;
+}
+
+export interface OdometerReading {
+  at: Timestamp;
+  by_id: string | null;
+  car_id: string;
+  id: string;
+  km: number;
+  reason: string | null;
+  source: string;
 }
 
 export interface Person {
@@ -117,6 +281,7 @@ export interface Person {
   last_name_en: string;
   last_name_th: string;
   manager_id: string | null;
+  nickname: string | null;
   oid: string | null;
   phone: string | null;
   photo_id: string | null;
@@ -125,6 +290,18 @@ export interface Person {
   site_id: string | null;
   status: Generated<string>;
   tid: string | null;
+  version: Generated<number>;
+}
+
+export interface Place {
+  active: Generated<boolean>;
+  id: string;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  name_en: string;
+  name_th: string;
+  province_code: number;
+  site_id: string | null;
   version: Generated<number>;
 }
 
@@ -151,6 +328,64 @@ export interface Provider {
   version: Generated<number>;
 }
 
+export interface ProviderContact {
+  email: string | null;
+  id: string;
+  name: string;
+  phone: string | null;
+  position: Generated<number>;
+  provider_id: string;
+  role: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ProviderKind {
+  kind: string;
+  provider_id: string;
+}
+
+export interface ProviderSite {
+  provider_id: string;
+  site_id: string;
+}
+
+export interface Province {
+  code: number;
+  name_en: string;
+  name_th: string;
+}
+
+export interface Purpose {
+  active: Generated<boolean>;
+  asks_text: Generated<boolean>;
+  code: string;
+  name_en: string;
+  name_th: string;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface RateCard {
+  class: string;
+  day_rate: Numeric;
+  hours_included: Numeric;
+  id: string;
+  km_included: Generated<number>;
+  overtime_per_hour: Numeric;
+  per_km: Generated<Numeric>;
+  provider_id: string | null;
+  valid: string;
+  version: Generated<number>;
+}
+
+export interface SavedFilter {
+  id: string;
+  list: string;
+  name: string;
+  person_id: string;
+  search: string;
+}
+
 export interface ServiceState {
   is_close: Generated<boolean>;
   singleton: Generated<boolean>;
@@ -167,17 +402,58 @@ export interface Site {
   version: Generated<number>;
 }
 
+export interface Terms {
+  kind: string;
+  number: number;
+  text_en: string;
+  text_th: string;
+  valid_from: Timestamp;
+}
+
+export interface TravelTime {
+  from_id: string;
+  km: Numeric;
+  minutes: number;
+  to_id: string;
+}
+
 export interface DB {
   admin_user: AdminUser;
+  car: Car;
+  car_blackout: CarBlackout;
+  car_document: CarDocument;
+  car_kind: CarKind;
   contact: Contact;
+  contract: Contract;
   cost_centre: CostCentre;
   delegation: Delegation;
   department: Department;
+  driver: Driver;
+  driver_kind: DriverKind;
+  driver_leave: DriverLeave;
+  driver_shift: DriverShift;
+  driver_site: DriverSite;
   event: Event;
+  file: File;
+  holiday: Holiday;
   idempotency_key: IdempotencyKey;
+  job_run: JobRun;
+  kind: Kind;
+  licence: Licence;
+  odometer_reading: OdometerReading;
   person: Person;
+  place: Place;
   problem_report: ProblemReport;
   provider: Provider;
+  provider_contact: ProviderContact;
+  provider_kind: ProviderKind;
+  provider_site: ProviderSite;
+  province: Province;
+  purpose: Purpose;
+  rate_card: RateCard;
+  saved_filter: SavedFilter;
   service_state: ServiceState;
   site: Site;
+  terms: Terms;
+  travel_time: TravelTime;
 }

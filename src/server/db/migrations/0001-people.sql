@@ -63,7 +63,8 @@ create table provider (
 
 create table person (
   id uuid primary key,
-  role text not null check (role in ('employee', 'supplier')),
+  -- A driver who is no employee has no sign-in; employees who drive stay employees.
+  role text not null check (role in ('employee', 'supplier', 'driver')),
   -- As typed at the identity provider; the account itself (tenant and object id) is pinned at the first sign-in.
   sign_in_name text check (sign_in_name = btrim(sign_in_name) and sign_in_name like '%_@_%'),
   tid text check (length(tid) between 1 and 100),
@@ -73,6 +74,7 @@ create table person (
   last_name_th text not null,
   first_name_en text not null check (first_name_en <> ''),
   last_name_en text not null,
+  nickname text,
   email text,
   phone text,
   photo_id uuid,
@@ -88,13 +90,13 @@ create table person (
   unique (tid, oid),
   constraint person_account_whole check ((tid is null) = (oid is null)),
   constraint person_employee_number
-    check (role = 'supplier' or employee_no is not null or anonymised_at is not null),
+    check (role <> 'employee' or employee_no is not null or anonymised_at is not null),
   constraint person_supplier_sign_in
-    check (role = 'employee' or sign_in_name is not null or anonymised_at is not null),
-  constraint person_employee_site check (role = 'supplier' or site_id is not null),
+    check (role <> 'supplier' or sign_in_name is not null or anonymised_at is not null),
+  constraint person_employee_site check (role <> 'employee' or site_id is not null),
   constraint person_anonymised check (
     anonymised_at is null
-    or (status = 'left' and num_nonnulls(sign_in_name, oid, employee_no, email, phone, photo_id) = 0)
+    or (status = 'left' and num_nonnulls(sign_in_name, oid, employee_no, nickname, email, phone, photo_id) = 0)
   )
 );
 create unique index person_sign_in_name on person (lower(sign_in_name));
