@@ -5,6 +5,9 @@ import type { InFlight } from './api/in-flight';
 import type { DraftStore } from './drafts/draft-store';
 import type { LanguageStore } from './drafts/language-store';
 import type { Outbox } from './outbox/outbox';
+import type { AppUpdate } from './pwa/app-update';
+import type { Connectivity } from './pwa/connectivity';
+import type { Installation } from './pwa/installation';
 import type { ServiceStateStore } from './service-state/service-state-store';
 import type { PermissionCheck } from './session/check-permission';
 import type { Session } from './session/session';
@@ -22,6 +25,9 @@ export type AppServices = {
   drafts: DraftStore;
   outbox: Outbox;
   language: LanguageStore;
+  connectivity: Connectivity;
+  appUpdate: AppUpdate;
+  installation: Installation;
 };
 
 const AppServicesContext = createContext<AppServices | null>(null);

@@ -5,5 +5,14 @@ export const USER_DATA_KEY = 'userData';
 export const IS_ADMIN_KEY = 'IsAdmin';
 export const draftKey = (kind: KindId): `${KindId}-form-draft` => `${kind}-form-draft`;
 
+/** The account last seen signed in, so that a warm start paints before MSAL has been loaded. */
+export const REMEMBERED_ACCOUNT_KEY = 'remembered-account';
+
+/** In session storage: another tab signed out, so this one waits for a tap instead of signing in again by itself. */
+export const SIGNED_OUT_ELSEWHERE_KEY = 'signed-out-elsewhere';
+
 /** In IndexedDB, so that clearing local storage keeps it. */
 export const LANGUAGE_KEY = 'language';
+
+/** In IndexedDB too: when the offer to install was last waved away. */
+export const INSTALL_DISMISSED_KEY = 'install-dismissed';

@@ -1,5 +1,14 @@
+import * as v from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { EndpointName, ProductContract } from '#contract/contract';
+import { contract, type EndpointName, type ProductContract } from '#contract/contract';
+import type { Endpoint } from '#contract/endpoint';
+import { errorBody } from '#contract/error';
+import type { PermissionCheck } from '../session/check-permission';
+import type { Session } from '../session/session';
+import { hasName, type UserDataStore } from '../session/user-data';
+import { ApiError } from './errors';
+import type { InFlight } from './in-flight';
+import type { Answered, RequestParts, Send } from './send';
 
 type Given<E, P extends string> =
   E extends Record<P, infer S extends GenericSchema> ? { [K in P]: InferInput<S> } : unknown;
@@ -7,8 +16,11 @@ type Given<E, P extends string> =
 type Sent<E, Mark extends string, P extends string, V> =
   E extends Record<Mark, true> ? { [K in P]: V } : unknown;
 
+/** The permission check has a way of its own: `PermissionCheck`. */
+export type CallName = Exclude<EndpointName, 'checkPermission'>;
+
 /** Exactly what the endpoint takes: the compiler asks for a version, a key or a body where it needs one. */
-export type CallOptions<K extends EndpointName> = Given<ProductContract[K], 'params'> &
+export type CallOptions<K extends CallName> = Given<ProductContract[K], 'params'> &
   Given<ProductContract[K], 'query'> &
   Given<ProductContract[K], 'body'> &
   Sent<ProductContract[K], 'idempotent', 'idempotencyKey', string> &
@@ -18,11 +30,80 @@ export type CallOptions<K extends EndpointName> = Given<ProductContract[K], 'par
     background?: boolean;
   };
 
-export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;
+export type Answer<K extends CallName> = InferOutput<ProductContract[K]['output']>;
 
 export type ApiClient = {
-  call: <K extends EndpointName>(
+  call: <K extends CallName>(
     name: K,
     ...options: Record<never, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>]
   ) => Promise<Answer<K>>;
+};
+
+type Deps = {
+  send: Send;
+  session: Pick<Session, 'handleUnauthorised'>;
+  userData: Pick<UserDataStore, 'value'>;
+  permission: Pick<PermissionCheck, 'run'>;
+  inFlight: InFlight;
+  /** The server is closed to employees: what the app knows of it is old. */
+  onServiceClosed: () => void;
+};
+
+const retryAfterOf = (headers: Headers): { retryAfter?: number } => {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+};
+
+const errorOf = ({ status, body, headers }: Answered): ApiError => {
+  const parsed = v.safeParse(errorBody, body);
+  if (!parsed.success) {
+    const code = status === 401 ? 'not_signed_in' : 'internal_error';
+    return new ApiError(code, status, `The server answered ${status}`, retryAfterOf(headers));
+  }
+  const { code, message, fields, conflict } = parsed.output.error;
+  return new ApiError(code, status, message, {
+    ...(fields && { fields }),
+    ...(conflict && { conflict }),
+    ...retryAfterOf(headers),
+  });
+};
+
+const readOutput = <K extends CallName>(name: K, { status, body }: Answered): Answer<K> => {
+  const parsed = v.safeParse(contract[name].output as GenericSchema<unknown, Answer<K>>, body);
+  if (parsed.success) return parsed.output;
+  throw new ApiError(
+    'internal_error',
+    status,
+    `The answer to ${name} is not what the contract says`,
+  );
+};
+
+export const createApiClient = (deps: Deps): ApiClient => {
+  const { send, session, userData, permission, inFlight, onServiceClosed } = deps;
+
+  const call = async <K extends CallName>(
+    name: K,
+    options: RequestParts & { background?: boolean } = {},
+  ): Promise<Answer<K>> => {
+    const endpoint: Endpoint = contract[name];
+    const checkedFirst = !hasName(userData.value.get());
+    if (checkedFirst) await permission.run();
+
+    const weight = endpoint.method === 'GET' || options.background ? 'passive' : 'blocking';
+    return inFlight.track(weight, async () => {
+      const answer = await send(endpoint, options);
+      if (answer.status < 300) return readOutput(name, answer);
+
+      const error = errorOf(answer);
+      if (answer.status === 401) void session.handleUnauthorised();
+      if (answer.status === 403) {
+        console.log('Access forbidden');
+        if (!checkedFirst) void permission.run();
+      }
+      if (error.code === 'service_closed') onServiceClosed();
+      throw error;
+    });
+  };
+
+  return { call: (name, options) => call(name, options) };
 };

@@ -1,4 +1,10 @@
-import type { ReadableStore } from '../ui/store';
+import * as v from 'valibot';
+import { contract } from '#contract/contract';
+import { OfflineError } from '../api/errors';
+import type { Answered, Send } from '../api/send';
+import { createStore, type ReadableStore } from '../ui/store';
+import type { Session } from './session';
+import { hasName, isActiveAdmin, readUserData, type UserDataStore } from './user-data';
 
 export type PermissionState =
   | 'unchecked'
@@ -7,12 +13,69 @@ export type PermissionState =
   | 'unknown-employee'
   /** The server takes no accounts like this one (domain or tenant). */
   | 'account-not-allowed'
-  /** The check failed; what the device knew stays, without admin rights. */
+  /** The check failed; nobody is an admin until it succeeds. */
   | 'failed'
+  /** The server could not be asked: what the device knew stands. */
   | 'offline';
 
 export type PermissionCheck = {
   state: ReadableStore<PermissionState>;
   /** Asks the server; callers at the same time share one request. Never throws. */
   run: () => Promise<PermissionState>;
+};
+
+const refusal = v.union([
+  v.pipe(
+    v.object({ detail: v.object({ code: v.string() }) }),
+    v.transform(({ detail }) => detail.code),
+  ),
+  v.pipe(
+    v.object({ error: v.object({ code: v.string() }) }),
+    v.transform(({ error }) => error.code),
+  ),
+]);
+
+const meaningOf = ({ status, body }: Answered): PermissionState => {
+  if (status === 200) return 'known';
+  const code = v.safeParse(refusal, body);
+  if (code.output === 'unknown_employee') return 'unknown-employee';
+  if (code.output === 'account_not_allowed') return 'account-not-allowed';
+  return status === 403 && hasName(readUserData(body)) ? 'known' : 'failed';
+};
+
+export const createPermissionCheck = (
+  send: Send,
+  session: Pick<Session, 'handleUnauthorised'>,
+  userData: Pick<UserDataStore, 'keep' | 'keepIsAdmin'>,
+): PermissionCheck => {
+  const state = createStore<PermissionState>('unchecked');
+
+  const check = async (): Promise<PermissionState> => {
+    let answer: Answered;
+    try {
+      answer = await send(contract.checkPermission);
+    } catch (error) {
+      if (error instanceof OfflineError) return 'offline';
+      userData.keepIsAdmin(false);
+      return 'failed';
+    }
+    if (answer.status === 401) {
+      await session.handleUnauthorised();
+      return 'failed';
+    }
+    if (answer.status === 403) console.log('Access forbidden');
+    if (answer.body !== undefined) userData.keep(answer.body);
+    userData.keepIsAdmin(answer.status === 200 && isActiveAdmin(readUserData(answer.body)));
+    return meaningOf(answer);
+  };
+
+  let running: Promise<PermissionState> | null = null;
+  const run = async () => {
+    const result = await check();
+    running = null;
+    state.set(result);
+    return result;
+  };
+
+  return { state, run: () => (running ??= run()) };
 };

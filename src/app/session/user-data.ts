@@ -1,9 +1,18 @@
-import type { MenuFlag } from '#domain/access/menu-flags';
-import type { ReadableStore } from '../ui/store';
+import * as v from 'valibot';
+import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { IS_ADMIN_KEY, USER_DATA_KEY } from '../storage-keys';
+import { createStore, type ReadableStore } from '../ui/store';
 
 /** What the device knows of the person, as far as it could be read from `userData`. */
 export type UserData = {
-  userInfo: { fullname: string | null; employeeId: string | null; isApprover: boolean | null };
+  userInfo: {
+    fullname: string | null;
+    employeeId: string | null;
+    isApprover: boolean | null;
+    department: string | null;
+    email: string | null;
+    phone: string | null;
+  } | null;
   adminInfo: {
     firstNameEn: string | null;
     lastNameEn: string | null;
@@ -12,6 +21,80 @@ export type UserData = {
     flags: ReadonlySet<MenuFlag>;
   } | null;
 };
+
+const text = v.fallback(v.nullable(v.string()), null);
+
+const looseUserInfo = v.object({
+  fullname: text,
+  employee_id: text,
+  is_approver: v.fallback(v.nullable(v.boolean()), null),
+  department: text,
+  email: text,
+  phone: text,
+});
+
+const looseAdminInfo = v.looseObject({
+  first_name_en: text,
+  last_name_en: text,
+  employee_no: text,
+  status: v.fallback(v.nullable(v.number()), null),
+});
+
+const optionally = <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** The company's own backend may answer more, or less, than ours: what can be read is read. */
+const stored = v.object({
+  detail: optionally(v.object({ user_info: optionally(looseUserInfo) })),
+  user_info: optionally(looseUserInfo),
+  admin_info: optionally(looseAdminInfo),
+});
+
+const nobody: UserData = { userInfo: null, adminInfo: null };
+
+export const readUserData = (body: unknown): UserData => {
+  const parsed = v.safeParse(stored, body);
+  if (!parsed.success) return nobody;
+  const { detail, user_info, admin_info: admin } = parsed.output;
+  const user = detail?.user_info ?? user_info;
+  return {
+    userInfo: user
+      ? {
+          fullname: user.fullname,
+          employeeId: user.employee_id,
+          isApprover: user.is_approver,
+          department: user.department,
+          email: user.email,
+          phone: user.phone,
+        }
+      : null,
+    adminInfo: admin
+      ? {
+          firstNameEn: admin.first_name_en,
+          lastNameEn: admin.last_name_en,
+          employeeNo: admin.employee_no,
+          status: admin.status,
+          flags: new Set(menuFlags.filter((flag) => admin[flag] === 1)),
+        }
+      : null,
+  };
+};
+
+export const displayName = ({ userInfo, adminInfo }: UserData): string | null =>
+  userInfo?.fullname ||
+  [adminInfo?.firstNameEn, adminInfo?.lastNameEn].filter(Boolean).join(' ') ||
+  null;
+
+/** Cached user data is data with a name in it: an error body that was stored does not count. */
+export const hasName = (data: UserData): boolean => displayName(data) !== null;
+
+export const isActiveAdmin = ({ adminInfo }: UserData): boolean => adminInfo?.status === 1;
+
+/** True until somebody says otherwise. */
+export const isApprover = ({ userInfo }: UserData): boolean => userInfo?.isApprover ?? true;
+
+export const menuFlagsOf = ({ adminInfo }: UserData): ReadonlySet<MenuFlag> =>
+  adminInfo?.flags ?? new Set<MenuFlag>();
 
 export type UserDataStore = {
   value: ReadableStore<UserData>;
@@ -22,4 +105,57 @@ export type UserDataStore = {
   keepIsAdmin: (isAdmin: boolean) => void;
   /** Watches other tabs, and this device each second until a name is known. Returns the way to stop. */
   watch: () => () => void;
+};
+
+const POLL_MS = 1000;
+
+const parseJson = (raw: string | null): unknown => {
+  try {
+    return JSON.parse(raw ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Local storage is the truth, read at every look; `changes` only tells the screens to look again. */
+export const createUserDataStore = (): UserDataStore => {
+  const changes = createStore(0);
+  const lookAgain = () => changes.set(changes.get() + 1);
+  let seen: { raw: string | null; data: UserData } = { raw: null, data: nobody };
+
+  const read = (): UserData => {
+    const raw = localStorage.getItem(USER_DATA_KEY);
+    if (raw !== seen.raw) seen = { raw, data: readUserData(parseJson(raw)) };
+    return seen.data;
+  };
+
+  return {
+    value: { get: read, subscribe: changes.subscribe },
+    isAdmin: {
+      get: () => {
+        const raw = localStorage.getItem(IS_ADMIN_KEY);
+        return raw === null ? null : raw === 'true';
+      },
+      subscribe: changes.subscribe,
+    },
+    keep: (body) => {
+      localStorage.setItem(USER_DATA_KEY, JSON.stringify(body));
+      lookAgain();
+    },
+    keepIsAdmin: (isAdmin) => {
+      localStorage.setItem(IS_ADMIN_KEY, String(isAdmin));
+      lookAgain();
+    },
+    watch: () => {
+      window.addEventListener('storage', lookAgain);
+      const poll = setInterval(() => {
+        lookAgain();
+        if (hasName(read())) clearInterval(poll);
+      }, POLL_MS);
+      return () => {
+        clearInterval(poll);
+        window.removeEventListener('storage', lookAgain);
+      };
+    },
+  };
 };

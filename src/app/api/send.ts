@@ -1,0 +1,88 @@
+import type { Endpoint } from '#contract/endpoint';
+import type { Language } from '#domain/language';
+import type { Session } from '../session/session';
+import { OfflineError } from './errors';
+
+export type RequestParts = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  idempotencyKey?: string;
+  version?: number;
+  signal?: AbortSignal;
+};
+
+export type Answered = { status: number; body: unknown; headers: Headers };
+
+export type Send = (endpoint: Endpoint, parts?: RequestParts) => Promise<Answered>;
+
+/** On the factory's Wi-Fi a request can hang for ever: after this it counts as not answered. */
+const PATIENCE_MS = 30_000;
+
+const fillPath = (path: string, params: RequestParts['params']) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+
+const queryString = (query: RequestParts['query']) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One request of the product, with the headers that every one carries; what the answer means is the caller's. */
+export const createSend = (
+  host: string,
+  session: Pick<Session, 'tokens'>,
+  language: () => Language,
+  appVersion: string,
+): Send => {
+  const headersOf = async ({ idempotencyKey, version }: RequestParts): Promise<Headers> => {
+    const { idToken, accessToken } = await session.tokens();
+    const headers = new Headers({
+      'Content-Type': 'application/json',
+      'Accept-Language': language(),
+      'X-App-Version': appVersion,
+      id_token: idToken,
+      access_token: accessToken,
+    });
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    if (version !== undefined) headers.set('If-Match', `"${version}"`);
+    return headers;
+  };
+
+  return async (endpoint, parts = {}) => {
+    const headers = await headersOf(parts);
+    const patience = new AbortController();
+    const giveUp = () => patience.abort();
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    parts.signal?.addEventListener('abort', giveUp);
+    try {
+      const response = await fetch(
+        host + fillPath(endpoint.path, parts.params) + queryString(parts.query),
+        {
+          method: endpoint.method,
+          headers,
+          signal: patience.signal,
+          ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        },
+      );
+      return { status: response.status, body: await readBody(response), headers: response.headers };
+    } catch (error) {
+      parts.signal?.throwIfAborted();
+      throw new OfflineError(error);
+    } finally {
+      clearTimeout(timer);
+      parts.signal?.removeEventListener('abort', giveUp);
+    }
+  };
+};
