@@ -1,0 +1,10 @@
+import type { Db } from '../db/client';
+import type { Log } from '../log';
+
+type Tools = { db: Db; now: Date; newId: () => string; log: Log };
+
+/**
+ * Something the clock does. It does all that is due by `now`, however long ago the last run was, and may be cut off
+ * and run again: what must not happen twice belongs into one transaction of its own.
+ */
+export type Job = { name: string; everySeconds: number; run: (tools: Tools) => Promise<void> };
