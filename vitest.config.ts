@@ -12,7 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{domain,words,kinds,contract,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'src/{domain,words,kinds,contract,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           setupFiles: ['tests/setup/fail-on-console-error.ts'],
         },
       },

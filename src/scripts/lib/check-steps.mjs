@@ -1,0 +1,39 @@
+// @ts-check
+import { join } from 'node:path';
+import { commandOf, root } from './project.mjs';
+
+/**
+ * @typedef {{ name: string, file: string, args: string[], counts?: RegExp }} CheckStep
+ *   `counts` finds how many files the tool read: none is a failure, since a tool that reads nothing finds nothing.
+ */
+
+/** @type {() => CheckStep[]} */
+export const checkSteps = () => [
+  {
+    name: 'lint',
+    file: commandOf('oxlint'),
+    args: [
+      '--type-aware',
+      '--report-unused-disable-directives-severity=error',
+      'src',
+      'tests',
+      'vite.config.ts',
+      'vitest.config.ts',
+    ],
+    counts: /on (\d+) files? with/,
+  },
+  { name: 'types', file: commandOf('typescript', 'tsc'), args: ['--build'] },
+  {
+    name: 'unused code',
+    file: commandOf('knip'),
+    args: ['--reporter', 'symbols', '--reporter', './src/scripts/lib/knip-count.mjs'],
+    counts: /(\d+) modules read/,
+  },
+  {
+    name: 'import rules',
+    file: join(root, 'src/scripts/architecture/check-architecture.mjs'),
+    args: [],
+    counts: /in (\d+) modules/,
+  },
+  { name: 'format', file: commandOf('oxfmt'), args: ['--check'], counts: /on (\d+) files/ },
+];

@@ -1,0 +1,31 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Something that a person can put right: told in one sentence, without a stack. */
+export class Obstacle extends Error {}
+
+/**
+ * The file that runs a package's command, so that no shell and no npx stands between.
+ * @param {string} packageName
+ */
+export const commandOf = (packageName, command = packageName) => {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+};
+
+/** The whole of a script: from the checkout's folder, a clear sentence for what a person can put right. */
+export const runScript = async (/** @type {() => Promise<void>} */ work) => {
+  process.chdir(root);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+};

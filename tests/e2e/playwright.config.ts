@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../src/scripts/lib/browser.mjs';
+
+const executablePath = findChromium();
+
+// Every spec file starts the built product by itself (product.ts), so files may run side by side.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    viewport: { width: 360, height: 740 },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        // Chromium refuses its sandbox to root, as which containers run.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});
