@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppConfig } from '#contract/app-config';
 import type { Db } from './db/client';
@@ -15,7 +14,11 @@ export type Deps = {
   log: Logger;
   config: AppConfig;
   /** Only in local mode: the provider with the account picker, mounted at /idp. */
-  localIdp?: Hono;
+  localIdp?: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
   /** The built app's folder, served by Node; absent in tests. */
   staticRoot?: string;
+  /** The app's origin, when the API stands on another. */
+  corsOrigin?: string;
+  /** People reach us by https: tells browsers to insist on it. */
+  https?: boolean;
 };

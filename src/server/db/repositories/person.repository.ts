@@ -127,6 +127,21 @@ export const personRepository = (db: Db) => {
       return toSignedIn(row);
     },
 
+    findNameBySignIn: async (signInName: string): Promise<Record<Language, string> | undefined> => {
+      const row = await db
+        .selectFrom('person')
+        .select(['first_name_th', 'last_name_th', 'first_name_en', 'last_name_en'])
+        .where(sql`lower(sign_in_name)`, '=', signInName.toLowerCase())
+        .where('status', '=', 'active')
+        .executeTakeFirst();
+      return (
+        row && {
+          th: `${row.first_name_th} ${row.last_name_th}`.trim(),
+          en: `${row.first_name_en} ${row.last_name_en}`.trim(),
+        }
+      );
+    },
+
     chooseLanguage: async (personId: string, language: Language): Promise<void> => {
       await db.updateTable('person').set({ language }).where('id', '=', personId).execute();
     },

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isRejectedUsername } from './rejected-domain';
+
+describe('§5 Accounts of the corporate e-mail domain are rejected', () => {
+  it.each([
+    ['kitti@corp.siamparts.example', true],
+    ['Kitti@CORP.SiamParts.example ', true],
+    ['kitti@th.corp.siamparts.example', true],
+    ['kitti@siamparts.example', false],
+    ['kitti@notcorp.siamparts.example', false],
+    ['corp.siamparts.example@partner.example', false],
+  ])('%s → %s', (username, rejected) => {
+    expect(isRejectedUsername(username, 'corp.siamparts.example')).toBe(rejected);
+  });
+
+  it('when no domain is configured, rejects nobody', () => {
+    expect(isRejectedUsername('kitti@corp.siamparts.example', '')).toBe(false);
+  });
+});

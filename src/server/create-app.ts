@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { isDatabaseUnreachable } from './db/is-database-unreachable';
+import type { Deps } from './deps';
+import { answerRefusal } from './http/answer';
+import type { AppEnv } from './http/app-env';
+import { createApi } from './http/create-api';
+import { requestContext } from './http/request-context';
+import { securityHeaders } from './http/security-headers';
+import { staticFiles } from './http/static-files';
+
+/** The whole server as one fetch function: Node serves it, and tests hand requests to it. */
+export const createApp = (deps: Deps): Hono<AppEnv> => {
+  const { config, localIdp, staticRoot } = deps;
+  const app = new Hono<AppEnv>();
+  app.use(requestContext(deps));
+  app.use(securityHeaders(config, deps.https ?? false));
+  app.onError((error, c) => {
+    if (isDatabaseUnreachable(error)) {
+      c.get('log').warn({ err: error }, 'database unreachable');
+      return answerRefusal(c, { code: 'temporarily_unavailable' });
+    }
+    c.get('log').error({ err: error }, 'unexpected');
+    return answerRefusal(c, { code: 'internal_error' });
+  });
+  app.notFound((c) => answerRefusal(c, { code: 'not_found' }));
+  app.route('/api', createApi(deps));
+  app.get('/config.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(config);
+  });
+  if (localIdp) app.mount('/idp', localIdp.fetch);
+  if (staticRoot) app.use(staticFiles(staticRoot));
+  return app;
+};

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { LOCAL_CLIENT_ID, LOCAL_ISSUER_BASE, LOCAL_TENANT_ID } from './identity/local-idp/accounts';
+import type { LogLevel } from './log';
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicOrigin: string;
+  apiHost: string;
+  rejectedDomain: string;
+  firstAdmin: string | undefined;
+  demo: boolean;
+  logLevel: LogLevel;
+  identity: { mode: 'local' | 'entra'; clientId: string; tenants: string[]; issuerBase: string };
+};
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isGuid = (text: string) => GUID.test(text);
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const asOrigin = (text: string) => {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && text.replace(/\/$/, '') === origin ? origin : undefined;
+};
+
+const list = (text: string) =>
+  text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+
+/** Reads what the server was told, and names everything that is wrong or missing at once. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): EnvResult => {
+  const problems: string[] = [];
+  // A variable set to nothing, as compose files do, counts as not set.
+  const read = (name: string) => source[name]?.trim() || undefined;
+  const must = (good: boolean, sentence: string) => {
+    if (!good) problems.push(sentence);
+  };
+  const choice = <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]) => {
+    const value = read(name) ?? fallback;
+    must(allowed.includes(value), `${name} must be one of ${allowed.join(', ')}, but is "${value}".`);
+    return value as T[number];
+  };
+
+  const mode = choice('IDENTITY', ['local', 'entra'] as const, 'local');
+  const isLocal = mode === 'local';
+  const port = Number(read('PORT') ?? 3000);
+  must(
+    Number.isInteger(port) && port > 0 && port < 65_536,
+    `PORT must be a number from 1 to 65535, but is "${read('PORT')}".`,
+  );
+
+  const databaseUrl = read('DATABASE_URL');
+  must(
+    databaseUrl === undefined || (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)),
+    // The value may hold a password, so it is not repeated.
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  );
+
+  const givenOrigin = read('PUBLIC_ORIGIN');
+  const publicOrigin = asOrigin(givenOrigin ?? `http://localhost:${port}`) ?? '';
+  must(
+    givenOrigin === undefined || publicOrigin !== '',
+    `PUBLIC_ORIGIN must be an origin such as https://carpool.example, but is "${givenOrigin}".`,
+  );
+  must(
+    isLocal || givenOrigin !== undefined,
+    'PUBLIC_ORIGIN is missing: with IDENTITY=entra, say under which origin people open the app, such as https://carpool.example.',
+  );
+
+  const apiHost = read('API_HOST') ?? '/api';
+  must(
+    /^\/[\w/-]*[\w-]$/.test(apiHost) || v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
+    `API_HOST must be a path such as /api or an address such as https://api.example/api, but is "${apiHost}".`,
+  );
+
+  const rejectedDomain = (read('REJECTED_DOMAIN') ?? (isLocal ? 'corp.siamparts.example' : '')).replace(/^@/, '');
+  must(
+    rejectedDomain === '' || /^[\w-]+(\.[\w-]+)+$/.test(rejectedDomain),
+    `REJECTED_DOMAIN must be a domain such as corp.example.com, but is "${rejectedDomain}".`,
+  );
+
+  const clientId = read('ENTRA_CLIENT_ID') ?? '';
+  const tenants = list(read('ENTRA_TENANTS') ?? '');
+  must(isLocal || isGuid(clientId), 'ENTRA_CLIENT_ID must be the application (client) id of the Entra registration, a GUID.');
+  must(
+    isLocal || (tenants.length > 0 && tenants.every(isGuid)),
+    'ENTRA_TENANTS must list the ids of the tenants whose people may sign in, GUIDs separated by commas.',
+  );
+
+  const firstAdmin = read('FIRST_ADMIN')?.toLowerCase();
+  must(
+    firstAdmin === undefined || /^\S+@\S+$/.test(firstAdmin),
+    `FIRST_ADMIN must be the sign-in name (e-mail) of the first admin, but is "${firstAdmin}".`,
+  );
+
+  const demo = choice('DEMO', ['yes', 'no'] as const, isLocal ? 'yes' : 'no') === 'yes';
+  const logLevel = choice('LOG_LEVEL', levels, isLocal ? 'warn' : 'info');
+  if (problems.length > 0) return { ok: false, problems };
+
+  return {
+    ok: true,
+    env: {
+      port,
+      host: read('HOST') ?? (isLocal ? 'localhost' : '0.0.0.0'),
+      dataDir: read('DATA_DIR') ?? '.data',
+      databaseUrl,
+      publicOrigin,
+      apiHost,
+      rejectedDomain,
+      firstAdmin,
+      demo,
+      logLevel,
+      identity: isLocal
+        ? { mode, clientId: LOCAL_CLIENT_ID, tenants: [LOCAL_TENANT_ID], issuerBase: LOCAL_ISSUER_BASE }
+        : { mode, clientId, tenants, issuerBase: 'https://login.microsoftonline.com' },
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Handlers } from '../call';
+import type { Deps } from '../deps';
+import { changeServiceState } from '../use-cases/change-service-state';
+import { chooseLanguage } from '../use-cases/choose-language';
+import { listContacts } from '../use-cases/list-contacts';
+import { readServiceState } from '../use-cases/read-service-state';
+import { reportProblem } from '../use-cases/report-problem';
+import { answerRefusal } from './answer';
+import type { AppEnv } from './app-env';
+import { checkPermission, checkPermissionPath } from './check-permission';
+import { corsFor } from './cors';
+import { health } from './health';
+import { implement } from './implement';
+import { mountLive } from './live';
+import { openApiDocument } from './openapi';
+import { referencePage } from './reference';
+
+const handlers: Handlers = {
+  readServiceState,
+  changeServiceState,
+  chooseLanguage,
+  listContacts,
+  reportProblem,
+};
+
+export const MAX_BODY_BYTES = 256 * 1024;
+
+export const createApi = (deps: Deps): Hono<AppEnv> => {
+  const api = new Hono<AppEnv>();
+  if (deps.corsOrigin) api.use(corsFor(deps.corsOrigin));
+  api.use(async (c, next) => {
+    c.set('route', 'api');
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => answerRefusal(c, { code: 'too_large' }),
+    }),
+  );
+  api.route('/health', health(deps));
+  const document = openApiDocument(deps.config);
+  api.get('/openapi.json', (c) => c.json(document));
+  api.get('/reference', (c) => c.html(referencePage(document)));
+  api.get(checkPermissionPath, checkPermission(deps));
+  mountLive(api, deps);
+  implement(api, handlers, deps);
+  api.all('*', (c) => answerRefusal(c, { code: 'not_found' }));
+  return api;
+};

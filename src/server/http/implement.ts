@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { contract } from '#contract/contract';
+import type { Endpoint } from '#contract/endpoint';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Call, Handlers } from '../call';
+import { serviceStateRepository } from '../db/repositories/service-state.repository';
+import type { Deps } from '../deps';
+import { answerRefusal } from './answer';
+import type { AppEnv } from './app-env';
+import { authenticate } from './authenticate';
+import { readInput } from './read-input';
+import { runWrite } from './run-write';
+
+type AnyUseCase = (call: Call) => Promise<Outcome<unknown>>;
+
+/** An answer that breaks the contract is our bug; its values are not for the log. */
+const toText = (endpoint: Endpoint, answer: unknown): string => {
+  const result = v.safeParse(endpoint.output, answer);
+  if (result.success) return JSON.stringify(result.output);
+  const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'answer');
+  throw new Error(`${endpoint.path} answers against its contract at ${paths.join(', ')}`);
+};
+
+const handle = async (
+  c: Context<AppEnv>,
+  { name, endpoint, useCase, deps }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps },
+): Promise<Outcome<string>> => {
+  const person = await authenticate(c, deps);
+  if (!person.ok) return person;
+  const { actor } = person.value;
+  if (!endpoint.whenClosed && !actor.admin && (await serviceStateRepository(deps.db).read()).isClose) {
+    return refuse('service_closed');
+  }
+  const input = await readInput(c, endpoint);
+  if (!input.ok) return input;
+  const work = async (db: Deps['db']): Promise<Outcome<string>> => {
+    const { params, query, body, version } = input.value;
+    const call = {
+      actor,
+      params,
+      query,
+      body,
+      version,
+      language: c.get('language'),
+      db,
+      now: deps.now(),
+      newId: deps.newId,
+    };
+    // The contract's schemas have just parsed these parts; the compiler cannot follow that through the table.
+    const outcome = await useCase(call as Call);
+    return outcome.ok ? done(toText(endpoint, outcome.value)) : outcome;
+  };
+  if (endpoint.method === 'GET') return work(deps.db);
+  return runWrite({ db: deps.db, endpoint: name, personId: actor.personId, input: input.value, work });
+};
+
+/** Makes the routes from the contract: the compiler names the handler that is missing. */
+export const implement = (api: Hono<AppEnv>, handlers: Handlers, deps: Deps): void => {
+  for (const [name, useCase] of Object.entries(handlers)) {
+    const endpoint: Endpoint = contract[name as keyof Handlers];
+    api.on(endpoint.method, endpoint.path, async (c) => {
+      c.set('route', name);
+      const outcome = await handle(c, { name, endpoint, useCase: useCase as AnyUseCase, deps });
+      if (!outcome.ok) return answerRefusal(c, outcome.refusal);
+      return c.body(outcome.value, 200, { 'Content-Type': 'application/json' });
+    });
+  }
+};

@@ -1,0 +1,25 @@
+import type { RefusalCode } from '#domain/refusal';
+
+/** The one place where a refusal becomes an HTTP status. */
+export const refusalStatus = {
+  invalid_input: 400,
+  not_signed_in: 401,
+  account_not_allowed: 403,
+  unknown_employee: 403,
+  not_allowed: 403,
+  not_found: 404,
+  changed_meanwhile: 409,
+  too_large: 413,
+  key_reused: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  service_closed: 503,
+  temporarily_unavailable: 503,
+} as const satisfies Record<RefusalCode, number>;
+
+/** Seconds after which asking again makes sense. */
+export const retryAfter: Partial<Record<RefusalCode, number>> = {
+  rate_limited: 5,
+  temporarily_unavailable: 5,
+  service_closed: 60,
+};

@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppConfig } from '#contract/app-config';
+import type { AppEnv } from './app-env';
+
+const originsOf = (config: AppConfig): string[] => {
+  const { authority, graphMe, authorityMetadata } = config.identity;
+  // The local provider's authority is only a label; what MSAL calls is our own origin.
+  const identity = authorityMetadata === undefined ? [authority, graphMe] : [];
+  return [...new Set(identity.map((url) => new URL(url).origin))];
+};
+
+/** Mantine writes style elements and attributes; scripts come only from our own files. */
+const policyFor = (config: AppConfig) => {
+  const identity = originsOf(config).join(' ');
+  const api = URL.canParse(config.apiHost) ? new URL(config.apiHost).origin : '';
+  const list = (...sources: string[]) => sources.filter(Boolean).join(' ');
+  return (frameAncestors: string) =>
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      `connect-src ${list("'self'", api, identity)}`,
+      `frame-src ${list("'self'", identity)}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      // The provider's picker is a form that ends in a redirect; no COOP, or popups would lose their opener.
+      `form-action ${list("'self'", identity)}`,
+      `frame-ancestors ${frameAncestors}`,
+    ].join('; ');
+};
+
+/** Pages that MSAL opens in a hidden frame of ours. */
+const isFramed = (path: string) => path.startsWith('/auth/') || path.startsWith('/idp/');
+
+export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHandler<AppEnv> => {
+  const policy = policyFor(config);
+  const framed = policy("'self'");
+  const unframed = policy("'none'");
+  return async (c, next) => {
+    await next();
+    const inFrame = isFramed(c.req.path);
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', inFrame ? framed : unframed);
+    }
+    c.header('X-Frame-Options', inFrame ? 'SAMEORIGIN' : 'DENY');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
+  };
+};
