@@ -65,9 +65,11 @@ const app: UserConfig = {
       srcDir: 'src/sw',
       filename: 'service-worker.ts',
       injectRegister: false,
+      includeManifestIcons: false,
       manifestFilename: 'manifest.webmanifest',
       manifest: readJson('manifest.webmanifest') as Partial<ManifestOptions>,
       injectManifest: {
+        injectionPoint: 'self.PRECACHE_MANIFEST',
         globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/favicon.svg'],
         globIgnores: adminChunks,
         sourcemap: false,

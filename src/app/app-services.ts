@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AppConfig } from '#contract/app-config';
 import type { ApiClient } from './api/client';
 import type { InFlight } from './api/in-flight';
+import type { DeviceMemory } from './drafts/device-memory';
 import type { DraftStore } from './drafts/draft-store';
 import type { LanguageStore } from './drafts/language-store';
 import type { Outbox } from './outbox/outbox';
@@ -23,6 +24,7 @@ export type AppServices = {
   api: ApiClient;
   inFlight: InFlight;
   drafts: DraftStore;
+  memory: DeviceMemory;
   outbox: Outbox;
   language: LanguageStore;
   connectivity: Connectivity;

@@ -39,8 +39,8 @@ export const compressAssets = (folder: string, mapsFolder: string): Plugin => ({
   closeBundle: {
     sequential: true,
     order: 'post',
-    async handler(error) {
-      if (error) return;
+    async handler(failure) {
+      if (failure) return;
       const files = await filesUnder(folder);
       for (const path of files.filter((file) => file.endsWith('.map'))) {
         const target = join(mapsFolder, relative(folder, path));

@@ -39,7 +39,12 @@ const rulesFor = (rules: string[], wanted: Set<string>) =>
 export const sliceFor = (css: string, componentModule: string): string => {
   const rules = splitRules(css);
   const own = rulesFor(rules, classesIn(componentModule));
-  const animations = classesIn(own.join('').match(/animation[^;]*/g)?.join(' ') ?? '');
+  const animations = classesIn(
+    own
+      .join('')
+      .match(/animation[^;]*/g)
+      ?.join(' ') ?? '',
+  );
   const keyframes = rules.filter(
     (rule) => rule.startsWith('@keyframes') && rulesFor([rule], animations).length > 0,
   );
@@ -76,7 +81,9 @@ export const mantineCss = (): Plugin[] => {
             return addSlice(`${sheetPrefix}base.css`, base, code);
           }
           const css = sliceFor(sheetOf(name), code);
-          return css === '' ? null : addSlice(`${sheetPrefix}${name}/${id.split('/').at(-2)}.css`, css, code);
+          return css === ''
+            ? null
+            : addSlice(`${sheetPrefix}${name}/${id.split('/').at(-2)}.css`, css, code);
         },
       },
       resolveId: { filter: { id: /^\/@mantine-css\// }, handler: (id) => id },

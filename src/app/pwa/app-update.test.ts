@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppUpdate } from './app-update';
+
+const workbox = vi.hoisted(() => {
+  type Listener = (event: { isUpdate?: boolean; isExternal?: boolean }) => void;
+  const listeners = new Map<string, Listener>();
+  const messageSkipWaiting = vi.fn();
+  return { listeners, messageSkipWaiting };
+});
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    messageSkipWaiting = workbox.messageSkipWaiting;
+    addEventListener = workbox.listeners.set.bind(workbox.listeners);
+    register = async () => undefined;
+    update = async () => undefined;
+  },
+}));
+
+const browserWith = (controller: object | null) => {
+  const container = Object.assign(new EventTarget(), { controller });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
+  return container;
+};
+
+const setUp = async (controller: object | null) => {
+  const container = browserWith(controller);
+  const order: string[] = [];
+  const appUpdate = createAppUpdate({
+    flush: async () => void order.push('flush'),
+    reload: () => void order.push('reload'),
+  });
+  await appUpdate.start();
+  return { container, order, appUpdate };
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  workbox.messageSkipWaiting.mockClear();
+});
+
+describe('the update of the app', () => {
+  it('when a new version waits, asks; on yes, flushes the drafts and reloads once', async () => {
+    const { container, order, appUpdate } = await setUp({});
+    workbox.listeners.get('waiting')?.({});
+    expect(appUpdate.state.get()).toBe('waiting');
+    appUpdate.update();
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
+    container.dispatchEvent(new Event('controllerchange'));
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['flush', 'reload']);
+  });
+
+  it('when put off, asks no more and reloads nothing', async () => {
+    const { order, appUpdate } = await setUp({});
+    workbox.listeners.get('waiting')?.({});
+    appUpdate.dismiss();
+    expect(appUpdate.state.get()).toBe('none');
+    expect(order).toEqual([]);
+  });
+
+  it('when installed for the first time, says so and does not reload', async () => {
+    const { container, order, appUpdate } = await setUp(null);
+    workbox.listeners.get('activated')?.({ isUpdate: false });
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(appUpdate.state.get()).toBe('offline-ready');
+    expect(order).toEqual([]);
+  });
+
+  it('when a part of this version is gone from the server, takes the new one without asking', async () => {
+    const { appUpdate } = await setUp({});
+    window.dispatchEvent(new Event('vite:preloadError'));
+    workbox.listeners.get('waiting')?.({});
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
+    expect(appUpdate.state.get()).toBe('none');
+  });
+});

@@ -1,0 +1,16 @@
+import { useServices } from '../app-services';
+import { useStore } from '../ui/store';
+import { InstallBar } from './install-bar';
+import { OfflineReadyBar } from './offline-ready-bar';
+import { UpdateBar } from './update-bar';
+
+/** At most one bar at a time, the more important first. Loaded after the first screen stands. */
+export const PwaNotices = () => {
+  const { appUpdate, installation } = useServices();
+  const update = useStore(appUpdate.state);
+  const offer = useStore(installation.offer);
+  if (update === 'waiting' || update === 'updating')
+    return <UpdateBar busy={update === 'updating'} />;
+  if (update === 'offline-ready') return <OfflineReadyBar />;
+  return offer === 'none' ? null : <InstallBar byHand={offer === 'by-hand'} />;
+};
