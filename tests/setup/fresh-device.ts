@@ -1,0 +1,39 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const openChannels = new Set<BroadcastChannel>();
+
+class WatchedChannel extends globalThis.BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    openChannels.add(this);
+  }
+}
+
+/** The pages opened so far hear nothing any more. */
+export const closeTabs = (): void => {
+  for (const channel of openChannels) channel.close();
+  openChannels.clear();
+};
+
+/** Each test of the file gets a phone of its own: empty local storage, an empty IndexedDB, no open tabs. */
+export const useFreshDevice = (): void => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    vi.stubGlobal('BroadcastChannel', WatchedChannel);
+  });
+  afterEach(() => {
+    closeTabs();
+    vi.unstubAllGlobals();
+  });
+};
+
+/** Full, or switched off by the browser: nothing is taken, nothing is given. */
+export const brokenIndexedDb = (): IDBFactory =>
+  new Proxy(new IDBFactory(), {
+    get: () => () => {
+      throw new DOMException('The storage is full', 'QuotaExceededError');
+    },
+  });
