@@ -40,6 +40,107 @@ export interface AdminUser {
   version: Generated<number>;
 }
 
+export interface Approval {
+  booking_id: string;
+  decided_at: Timestamp | null;
+  decided_by_id: string | null;
+  id: string;
+  level: number;
+  on_behalf_of_id: string | null;
+  reason: string | null;
+  revision_id: string;
+  status: string;
+  version: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
+export interface ApprovalDecider {
+  approval_id: string;
+  person_id: string;
+}
+
+export interface Assignment {
+  car_id: string;
+  departed_at: Timestamp | null;
+  driver_id: string | null;
+  end_km: number | null;
+  held: string;
+  id: string;
+  planned: string;
+  reason: string | null;
+  released_at: Timestamp | null;
+  returned_at: Timestamp | null;
+  start_km: number | null;
+  trip_id: string;
+  version: Generated<number>;
+}
+
+export interface Booking {
+  alight_stop: number | null;
+  approved_at: Timestamp | null;
+  arranged_at: Timestamp | null;
+  board_stop: number | null;
+  boarding_code: string | null;
+  cancelled_late: Generated<boolean>;
+  chosen_car_id: string | null;
+  class: string | null;
+  completed_at: Timestamp | null;
+  contact_phone: string;
+  cost_centre_id: string;
+  details: Generated<Json>;
+  ends_at: Timestamp;
+  estimate: Numeric | null;
+  estimate_parts: Json | null;
+  group_id: string | null;
+  held: string | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  purpose_code: string;
+  purpose_text: string | null;
+  rate_card_id: string | null;
+  rate_card_version: number | null;
+  ref: string;
+  requester_id: string;
+  revision: Generated<number>;
+  seats: number;
+  starts_at: Timestamp;
+  status: string;
+  submitted_at: Timestamp;
+  terms_number: number | null;
+  traveller_id: string | null;
+  trip_id: string | null;
+  urgent_reason: string | null;
+  version: Generated<number>;
+  waitlisted_at: Timestamp | null;
+}
+
+export interface BookingAttachment {
+  booking_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface BookingRevision {
+  at: Timestamp;
+  booking_id: string;
+  by_id: string;
+  change: Generated<Json>;
+  closed_at: Timestamp | null;
+  id: string;
+  number: number;
+  status: string;
+}
+
+export interface BookingStop {
+  arrive_by: Timestamp | null;
+  booking_id: string;
+  place_id: string | null;
+  place_text: string | null;
+  position: number;
+  province_code: number | null;
+}
+
 export interface Car {
   brand: string;
   class: string;
@@ -73,6 +174,16 @@ export interface CarBlackout {
   reason: string;
   type: string;
   version: Generated<number>;
+}
+
+export interface CarClaim {
+  assignment_id: string | null;
+  blackout_id: string | null;
+  booking_id: string | null;
+  car_id: string;
+  id: Generated<number>;
+  period: string;
+  source: string;
 }
 
 export interface CarDocument {
@@ -154,6 +265,15 @@ export interface Driver {
   version: Generated<number>;
 }
 
+export interface DriverClaim {
+  assignment_id: string | null;
+  driver_id: string;
+  id: Generated<number>;
+  leave_id: string | null;
+  period: string;
+  source: string;
+}
+
 export interface DriverKind {
   driver_id: string;
   kind: string;
@@ -193,6 +313,34 @@ export interface Event {
   subject_id: string | null;
 }
 
+export interface Expense {
+  amount: Numeric;
+  at: Timestamp;
+  by_id: string;
+  car_id: string | null;
+  id: string;
+  kind: string;
+  note: string | null;
+  provider_id: string | null;
+  quantity: Numeric;
+  rate: Numeric;
+  receipt_file_id: string | null;
+  receipt_no: string | null;
+  spent_on: string;
+  status: string;
+  trip_id: string | null;
+  type: string;
+  vat: Generated<Numeric>;
+  version: Generated<number>;
+  wht: Generated<Numeric>;
+}
+
+export interface ExpenseSplit {
+  cost_centre_id: string;
+  expense_id: string;
+  percent: Numeric;
+}
+
 export interface File {
   at: Timestamp;
   by_id: string;
@@ -201,6 +349,24 @@ export interface File {
   id: string;
   media_type: string;
   name: string;
+}
+
+export interface Handover {
+  assignment_id: string;
+  at: Timestamp;
+  by_id: string;
+  damage: string | null;
+  fuel_eighths: number;
+  id: string;
+  key_handed: boolean;
+  km: number;
+  type: string;
+}
+
+export interface HandoverPhoto {
+  file_id: string;
+  handover_id: string;
+  position: number;
 }
 
 export interface Holiday {
@@ -258,6 +424,35 @@ export interface Licence {
   version: Generated<number>;
 }
 
+export interface MonthLock {
+  at: Timestamp;
+  by_id: string;
+  kind: string;
+  month: string;
+}
+
+export interface Notice {
+  at: Timestamp;
+  cause: string;
+  id: string;
+  params: Generated<Json>;
+  person_id: string;
+  read_at: Timestamp | null;
+  subject: string;
+  subject_id: string | null;
+  type: string;
+}
+
+export interface NoticeDelivery {
+  attempts: Generated<number>;
+  channel: string;
+  error: string | null;
+  next_try_at: Timestamp;
+  notice_id: string;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+}
+
 export interface OdometerReading {
   at: Timestamp;
   by_id: string | null;
@@ -266,6 +461,17 @@ export interface OdometerReading {
   km: number;
   reason: string | null;
   source: string;
+}
+
+export interface Passenger {
+  attended: boolean | null;
+  booking_id: string;
+  guest_name: string | null;
+  guest_phone: string | null;
+  id: string;
+  is_traveller: Generated<boolean>;
+  person_id: string | null;
+  position: number;
 }
 
 export interface Person {
@@ -365,6 +571,15 @@ export interface Purpose {
   version: Generated<number>;
 }
 
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  person_id: string;
+}
+
 export interface RateCard {
   class: string;
   day_rate: Numeric;
@@ -378,12 +593,66 @@ export interface RateCard {
   version: Generated<number>;
 }
 
+export interface Rating {
+  at: Timestamp;
+  comment: string | null;
+  follow_up: string | null;
+  id: string;
+  overall: number;
+  owner_id: string | null;
+  passenger_id: string;
+  person_id: string;
+  reason: string | null;
+  reply: string | null;
+  trip_id: string;
+  version: Generated<number>;
+}
+
+export interface RatingItem {
+  item: string;
+  rating_id: string;
+  score: number;
+}
+
+export interface Route {
+  active: Generated<boolean>;
+  id: string;
+  kind: string;
+  name_en: string;
+  name_th: string;
+  version: Generated<number>;
+}
+
+export interface RouteStop {
+  direction: string;
+  minutes_from_start: number;
+  place_id: string;
+  position: number;
+  route_id: string;
+}
+
 export interface SavedFilter {
   id: string;
   list: string;
   name: string;
   person_id: string;
   search: string;
+}
+
+export interface SeatOffer {
+  booking_id: string;
+  expires_at: Timestamp;
+  id: string;
+  offered_at: Timestamp;
+  seats: number;
+  status: string;
+  trip_id: string;
+}
+
+export interface SelfDriver {
+  booking_id: string;
+  main: Generated<boolean>;
+  person_id: string;
 }
 
 export interface ServiceState {
@@ -410,6 +679,17 @@ export interface Terms {
   valid_from: Timestamp;
 }
 
+export interface TimetableEntry {
+  departs: string;
+  direction: string;
+  id: string;
+  route_id: string;
+  seats: number;
+  valid: string;
+  version: Generated<number>;
+  weekdays: number[];
+}
+
 export interface TravelTime {
   from_id: string;
   km: Numeric;
@@ -417,10 +697,50 @@ export interface TravelTime {
   to_id: string;
 }
 
+export interface Trip {
+  capacity: number | null;
+  cost: Numeric | null;
+  departed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  kind: string;
+  locked_by_id: string | null;
+  meeting_point: string | null;
+  note: string | null;
+  planned_km: Numeric | null;
+  provider_id: string | null;
+  rate_card_id: string | null;
+  rate_card_version: number | null;
+  service_date: string | null;
+  starts_at: Timestamp;
+  status: string;
+  timetable_entry_id: string | null;
+  unconfirmed_at: Timestamp | null;
+  version: Generated<number>;
+  with_driver: Generated<boolean>;
+}
+
+export interface TripStop {
+  at: Timestamp;
+  place_id: string | null;
+  place_text: string | null;
+  position: number;
+  trip_id: string;
+}
+
 export interface DB {
   admin_user: AdminUser;
+  approval: Approval;
+  approval_decider: ApprovalDecider;
+  assignment: Assignment;
+  booking: Booking;
+  booking_attachment: BookingAttachment;
+  booking_revision: BookingRevision;
+  booking_stop: BookingStop;
   car: Car;
   car_blackout: CarBlackout;
+  car_claim: CarClaim;
   car_document: CarDocument;
   car_kind: CarKind;
   contact: Contact;
@@ -429,18 +749,27 @@ export interface DB {
   delegation: Delegation;
   department: Department;
   driver: Driver;
+  driver_claim: DriverClaim;
   driver_kind: DriverKind;
   driver_leave: DriverLeave;
   driver_shift: DriverShift;
   driver_site: DriverSite;
   event: Event;
+  expense: Expense;
+  expense_split: ExpenseSplit;
   file: File;
+  handover: Handover;
+  handover_photo: HandoverPhoto;
   holiday: Holiday;
   idempotency_key: IdempotencyKey;
   job_run: JobRun;
   kind: Kind;
   licence: Licence;
+  month_lock: MonthLock;
+  notice: Notice;
+  notice_delivery: NoticeDelivery;
   odometer_reading: OdometerReading;
+  passenger: Passenger;
   person: Person;
   place: Place;
   problem_report: ProblemReport;
@@ -450,10 +779,20 @@ export interface DB {
   provider_site: ProviderSite;
   province: Province;
   purpose: Purpose;
+  push_subscription: PushSubscription;
   rate_card: RateCard;
+  rating: Rating;
+  rating_item: RatingItem;
+  route: Route;
+  route_stop: RouteStop;
   saved_filter: SavedFilter;
+  seat_offer: SeatOffer;
+  self_driver: SelfDriver;
   service_state: ServiceState;
   site: Site;
   terms: Terms;
+  timetable_entry: TimetableEntry;
   travel_time: TravelTime;
+  trip: Trip;
+  trip_stop: TripStop;
 }
