@@ -46,14 +46,11 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Tells this process's connections from those of other servers on the same database. */
-export const applicationName = `carpool:${process.pid}`;
-
 const clientConfig = (connection: Connection): pg.ClientConfig => {
   const { url, ...parts } = 'url' in connection ? connection : { url: undefined, ...connection };
   return {
     ...(url === undefined ? parts : { connectionString: url }),
-    application_name: applicationName,
+    application_name: 'carpool',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,

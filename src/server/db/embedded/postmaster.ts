@@ -21,6 +21,7 @@ export const readPostmaster = async (clusterDir: string): Promise<Postmaster | u
 };
 
 export const processExists = (pid: number): boolean => {
+  if (!(pid > 0)) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

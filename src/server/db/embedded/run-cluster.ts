@@ -6,6 +6,7 @@ import type { Cluster } from './create-cluster';
 import { lastWords } from './last-words';
 import { isRunning, pidFile, processExists, readPostmaster, type Postmaster } from './postmaster';
 import { ProgramError } from './run-program';
+import { socketLock } from './socket-dir';
 import { writeSettings, type Settings } from './settings';
 
 // Recovery after a crash replays the log first; a minute is far more than this product's data needs.
@@ -27,11 +28,13 @@ const findRunning = async (clusterDir: string): Promise<Postmaster | undefined> 
   }
 };
 
-// A pid that now belongs to another program makes PostgreSQL refuse for ever. One that nobody has it clears itself.
-const removeForeignPid = async (clusterDir: string): Promise<void> => {
-  const stale = await readPostmaster(clusterDir);
-  if (stale === undefined || !processExists(stale.pid)) return;
-  if (!(await isRunning(clusterDir, stale.pid))) await rm(pidFile(clusterDir), { force: true });
+// A lock file whose pid now belongs to another program, or to a zombie, makes PostgreSQL refuse for ever. One whose
+// pid nobody has it clears itself.
+const removeForeignLocks = async ({ clusterDir, dataDir }: Cluster): Promise<void> => {
+  for (const lock of [pidFile(clusterDir), socketLock(dataDir)]) {
+    const pid = Number.parseInt(await readFile(lock, 'utf8').catch(() => ''), 10);
+    if (processExists(pid) && !(await isRunning(clusterDir, pid))) await rm(lock, { force: true });
+  }
 };
 
 const logFile = (clusterDir: string): string => join(clusterDir, 'server.log');
@@ -61,7 +64,7 @@ export const runCluster = async (cluster: Cluster, settings: Settings): Promise<
   for (;;) {
     const running = await findRunning(clusterDir);
     if (running !== undefined) return running;
-    await removeForeignPid(clusterDir);
+    await removeForeignLocks(cluster);
     await writeSettings(cluster, settings);
     const failure = await tryStart(cluster);
     if (failure === undefined) continue;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import path from 'node:path';
 import type { Cluster } from './create-cluster';
 import { prepareSocketDir, socketPort } from './socket-dir';
 
@@ -9,19 +9,30 @@ export const settingsFile = 'carpool.conf';
 
 export type Settings = Record<string, string | number>;
 
-const freePort = (): Promise<number> =>
+const tryPort = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+    probe.listen(port, '127.0.0.1', () => {
+      const free = (probe.address() as AddressInfo).port;
+      probe.close(() => resolve(free));
     });
   });
 
-const reachability = async ({ overTcp, dataDir, user }: Cluster): Promise<Settings> =>
+// After a crash the pool must find PostgreSQL where it was.
+const keepPort = async (clusterDir: string): Promise<number> => {
+  const last = await readFile(path.join(clusterDir, settingsFile), 'utf8').catch(() => '');
+  const port = Number(/^port = '(\d+)'/m.exec(last)?.[1] ?? 0);
+  return tryPort(port).catch(() => tryPort(0));
+};
+
+const reachability = async ({ overTcp, clusterDir, dataDir, user }: Cluster): Promise<Settings> =>
   overTcp
-    ? { listen_addresses: '127.0.0.1', port: await freePort(), unix_socket_directories: '' }
+    ? {
+        listen_addresses: '127.0.0.1',
+        port: await keepPort(clusterDir),
+        unix_socket_directories: '',
+      }
     : {
         listen_addresses: '',
         port: socketPort,
@@ -33,7 +44,7 @@ const quote = (value: string | number): string => `'${String(value).replaceAll("
 
 /** Paths and ports may change between two starts, so the settings are written anew before each. */
 export const writeSettings = async (cluster: Cluster, more: Settings): Promise<void> => {
-  const version = Number(await readFile(join(cluster.clusterDir, 'PG_VERSION'), 'utf8'));
+  const version = Number(await readFile(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8'));
   const settings: Settings = {
     ...(await reachability(cluster)),
     // The workers of 18 cost processes and win nothing at this size.
@@ -44,5 +55,5 @@ export const writeSettings = async (cluster: Cluster, more: Settings): Promise<v
     ...more,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quote(value)}`);
-  await writeFile(join(cluster.clusterDir, settingsFile), `${lines.join('\n')}\n`);
+  await writeFile(path.join(cluster.clusterDir, settingsFile), `${lines.join('\n')}\n`);
 };

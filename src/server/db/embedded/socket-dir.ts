@@ -11,14 +11,21 @@ export const socketPort = 5432;
 // The kernel's limit for a socket's whole path, the terminating zero included (macOS has the smaller one).
 const longestPath = process.platform === 'linux' ? 108 : 104;
 
-const fits = (folder: string): boolean =>
-  Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`)) < longestPath;
+const socketIn = (folder: string): string => join(folder, `.s.PGSQL.${socketPort}`);
+
+const socketDir = (dataDir: string): string => {
+  const beside = join(dataDir, 'socket');
+  if (Buffer.byteLength(socketIn(beside)) < longestPath) return beside;
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `carpool-${name}`);
+};
+
+/** Where PostgreSQL notes whose socket it is. */
+export const socketLock = (dataDir: string): string => `${socketIn(socketDir(dataDir))}.lock`;
 
 /** A folder that only this user can enter: beside the cluster, or in the temporary folder if that path is too long. */
 export const prepareSocketDir = async (dataDir: string, user: OrdinaryUser): Promise<string> => {
-  const beside = join(dataDir, 'socket');
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const folder = fits(beside) ? beside : join(tmpdir(), `carpool-${name}`);
+  const folder = socketDir(dataDir);
   await mkdir(folder, { mode: 0o700 }).then(
     () => user.own(folder),
     (error: NodeJS.ErrnoException) => {

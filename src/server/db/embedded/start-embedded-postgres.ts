@@ -1,13 +1,16 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { StartError } from '../../start-error';
-import { applicationName, type Address } from '../client';
+import type { Address } from '../client';
+import { isDatabaseUnreachable } from '../is-database-unreachable';
 import { embeddedBinaries } from './binaries';
 import { createCluster, passwordFile, type Cluster } from './create-cluster';
 import { ordinaryUser } from './ordinary-user';
 import type { Postmaster } from './postmaster';
+import { bePresent, type Presence } from './presence';
 import { runCluster, stopCluster } from './run-cluster';
 import type { Settings } from './settings';
 
@@ -36,38 +39,35 @@ const usableDirectory = async (dataDir: string): Promise<string> => {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `The data directory ${resolve(dataDir)} cannot be used (${code}): choose another with DATA_DIR.`,
+      `The data directory ${path.resolve(dataDir)} cannot be used (${code}): choose another with DATA_DIR.`,
       { cause: error },
     );
   }
 };
 
-const connectionTo = async (
-  cluster: Cluster,
-  { socketDir, port }: Postmaster,
-): Promise<Address> => {
+const addressOf = async (cluster: Cluster, { socketDir, port }: Postmaster): Promise<Address> => {
   const who = { user: 'postgres', database: 'postgres', port };
   if (!cluster.overTcp) return { ...who, host: socketDir };
   const password = await readFile(passwordFile(cluster.dataDir), 'utf8');
   return { ...who, host: '127.0.0.1', password };
 };
 
-/** Asked several times: connections that were just closed are listed for a moment longer. */
-const isUsedByOthers = async (connection: Address): Promise<boolean> => {
-  const client = new pg.Client({ ...connection, application_name: applicationName });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      const { rowCount } = await client.query(
-        `select from pg_stat_activity where application_name like 'carpool:%' and application_name <> $1 limit 1`,
-        [applicationName],
-      );
-      if (rowCount === 0 || attempt === 3) return rowCount !== 0;
-      await sleep(100);
+const patienceWithStopping = 10_000;
+
+/** A server that leaves as the last one may stop PostgreSQL just as this one finds it: then it is started again. */
+const join = async (
+  cluster: Cluster,
+  settings: Settings,
+): Promise<{ address: Address; presence: Presence }> => {
+  const deadline = Date.now() + patienceWithStopping;
+  for (;;) {
+    const address = await addressOf(cluster, await runCluster(cluster, settings));
+    try {
+      return { address, presence: await bePresent(address) };
+    } catch (error) {
+      if (!isDatabaseUnreachable(error) || Date.now() > deadline) throw error;
+      await sleep(50);
     }
-  } finally {
-    await client.end();
   }
 };
 
@@ -75,7 +75,7 @@ const isUsedByOthers = async (connection: Address): Promise<boolean> => {
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   const { onProgress = () => {}, onTrouble = () => {}, settings = {} } = options;
   const dataDir = await usableDirectory(options.dataDir);
-  const clusterDir = join(dataDir, 'postgres');
+  const clusterDir = path.join(dataDir, 'postgres');
   const cluster: Cluster = {
     binDir: options.binDir ?? (await embeddedBinaries()),
     dataDir,
@@ -83,35 +83,36 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
     user: await ordinaryUser(dataDir, clusterDir),
     overTcp: options.overTcp ?? process.platform === 'win32',
   };
-  const created = await access(join(clusterDir, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (!created) {
+  if (!existsSync(path.join(clusterDir, 'PG_VERSION'))) {
     onProgress('creating');
     await createCluster(cluster);
   }
   onProgress('starting');
-  const postmaster = await runCluster(cluster, settings);
-  const connection = await connectionTo(cluster, postmaster);
+  const joined = await join(cluster, settings);
+  let { presence } = joined;
 
-  let checking: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const watch = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    checking = runCluster(cluster, settings)
-      .catch(onTrouble)
-      .finally(() => (busy = false));
-  }, 1_000).unref();
+  const stop = new AbortController();
+  const stopped = once(stop.signal, 'abort');
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      await Promise.race([presence.lost, stopped]);
+      if (stop.signal.aborted) return;
+      try {
+        ({ presence } = await join(cluster, settings));
+      } catch (error) {
+        onTrouble(error);
+        await Promise.race([sleep(1_000), stopped]);
+      }
+    }
+  };
+  const running = keepRunning();
 
   return {
-    connection,
+    connection: joined.address,
     stop: async () => {
-      clearInterval(watch);
-      await checking;
-      const used = await isUsedByOthers(connection).catch(() => false);
-      if (!used) await stopCluster(cluster);
+      stop.abort();
+      await running;
+      await presence.leave(() => stopCluster(cluster));
     },
   };
 };

@@ -1,0 +1,34 @@
+// Writes row after row and says each number only after its commit was answered: what a client would believe.
+import { sql } from 'kysely';
+import { openDatabase } from '../../../src/server/db/client';
+import { startEmbeddedPostgres } from '../../../src/server/db/embedded/start-embedded-postgres';
+import { isDatabaseUnreachable } from '../../../src/server/db/is-database-unreachable';
+
+const [dataDir = '', writers = '4'] = process.argv.slice(2);
+const postgres = await startEmbeddedPostgres({ dataDir });
+const { db, close } = openDatabase(postgres.connection);
+await sql`create table if not exists written (id bigint primary key generated always as identity)`.execute(
+  db,
+);
+
+let stopping = false;
+process.on('SIGTERM', () => (stopping = true));
+console.log('ready');
+
+const write = async (): Promise<void> => {
+  while (!stopping) {
+    try {
+      const { rows } = await sql<{
+        id: number;
+      }>`insert into written default values returning id`.execute(db);
+      console.log(`ack ${rows[0]?.id}`);
+    } catch (error) {
+      if (!isDatabaseUnreachable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+};
+await Promise.all(Array.from({ length: Number(writers) }, write));
+await close();
+await postgres.stop();
+console.log('stopped');
