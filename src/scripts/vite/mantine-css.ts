@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { dropUnusedColors } from './drop-unused-colors';
 
 const packages = ['core', 'dates'];
 const moduleOfClasses = /@mantine\/([\w-]+)\/esm\/.+\.module\.mjs$/;
@@ -78,7 +79,8 @@ export const mantineCss = (): Plugin[] => {
           const name = moduleOfClasses.exec(id)?.[1];
           if (name === undefined) {
             const base = splitRules(sheetOf('core')).filter(isBase).join('\n');
-            return addSlice(`${sheetPrefix}base.css`, base, code);
+            const css = dropUnusedColors(base, sheetOf('core'), 'src/app');
+            return addSlice(`${sheetPrefix}base.css`, css, code);
           }
           const css = sliceFor(sheetOf(name), code);
           return css === ''

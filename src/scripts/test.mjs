@@ -1,0 +1,102 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { countPlaywright, countVitest, nothingRan, sum } from './lib/count-tests.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inSeconds } from './lib/progress.mjs';
+import { commandOf, Obstacle, runScript } from './lib/project.mjs';
+import { requireNode } from './lib/require-node.mjs';
+import { runNode } from './lib/run.mjs';
+
+/**
+ * @typedef {import('./lib/count-tests.mjs').Counts} Counts
+ * @typedef {{ name: string, isPassed: boolean, counts: Counts, seconds: number }} Result
+ * @typedef {() => Promise<{ code: number, counts?: Counts }>} Work
+ */
+
+/** What stopped a step, told where it happened; the steps after it still run. @type {(error: unknown) => void} */
+const tell = (error) => console.error(error instanceof Obstacle ? error.message : error);
+
+/** @type {(name: string, work: Work) => Promise<Result>} */
+const runStep = async (name, work) => {
+  console.log(`\n── ${name} ──`);
+  const started = performance.now();
+  const { code, counts = nothingRan } = await work().catch((error) => {
+    tell(error);
+    return { code: 1 };
+  });
+  // The last line must not read "0 failed" when something did: a step without tests counts as one.
+  const isSilentFailure = code !== 0 && counts.failed === 0;
+  return {
+    name,
+    isPassed: code === 0,
+    counts: isSilentFailure ? { ...counts, failed: 1 } : counts,
+    seconds: (performance.now() - started) / 1000,
+  };
+};
+
+/** @type {(result: Result) => void} */
+const printResult = ({ name, isPassed, seconds, counts: { passed, failed, skipped } }) => {
+  const told = [
+    passed + failed > 0 && !(isPassed && passed === 0) ? `${passed} passed, ${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ].filter(Boolean);
+  console.log(
+    `${isPassed ? 'ok    ' : 'FAILED'} ${name.padEnd(26)}${inSeconds(seconds).padStart(8)}  ${told.join(', ')}`.trimEnd(),
+  );
+};
+
+await runScript(async () => {
+  requireNode();
+  await ensureInstalled();
+  const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+  const vitestReport = join(reports, 'vitest.json');
+  const playwrightReport = join(reports, 'playwright.json');
+
+  /** @type {[string, Work][]} */
+  const steps = [
+    ['check', () => runNode('src/scripts/check.mjs', [], { show: true })],
+    [
+      'unit, server, journeys',
+      async () => {
+        const reporters = [
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ];
+        const { code } = await runNode(commandOf('vitest'), ['run', ...reporters], { show: true });
+        return { code, counts: countVitest(vitestReport) };
+      },
+    ],
+    [
+      'browser',
+      async () => {
+        await ensureBuilt();
+        const env = {
+          CHROMIUM_PATH: await ensureChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+        };
+        const args = ['test', '--config=tests/e2e', '--reporter=list,json'];
+        const { code } = await runNode(commandOf('@playwright/test', 'playwright'), args, {
+          env,
+          show: true,
+        });
+        return { code, counts: countPlaywright(playwrightReport) };
+      },
+    ],
+  ];
+
+  /** @type {Result[]} */
+  const results = [];
+  for (const [name, work] of steps) results.push(await runStep(name, work));
+  rmSync(reports, { recursive: true });
+
+  console.log('\n── summary ──');
+  results.forEach(printResult);
+  const { passed, failed } = sum(results.map(({ counts }) => counts));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
+});
