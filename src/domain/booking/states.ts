@@ -1,0 +1,108 @@
+import type { Move } from '../state-table';
+
+/** What the database knows; a draft lives on the phone only. */
+export const bookingStates = [
+  'pending',
+  'returned',
+  'waitlisted',
+  'approved',
+  'arranged',
+  'ongoing',
+  'completed',
+  'rejected',
+  'cancelled',
+  'expired',
+  'unserved',
+  'noshow',
+] as const;
+
+export type BookingState = (typeof bookingStates)[number];
+
+export const bookingActions = [
+  'submit',
+  'edit',
+  'approve',
+  'reject',
+  'return',
+  'expire',
+  'offer',
+  'take',
+  'lapse',
+  'leave-unserved',
+  'arrange',
+  'rearrange',
+  'release',
+  'accept',
+  'decline',
+  'depart',
+  'collect',
+  'complete',
+  'return-car',
+  'no-show',
+  'cancel',
+  'rate',
+] as const;
+
+type BookingAction = (typeof bookingActions)[number];
+
+/** `requester` is whoever booked, for themselves or for another. */
+export const bookingParties = [
+  'requester',
+  'approver',
+  'admin',
+  'supplier',
+  'self-driver',
+  'passenger',
+  'clock',
+] as const;
+
+type BookingParty = (typeof bookingParties)[number];
+
+/** The whole life of a booking. The server asks this table; the screens ask it only to show or hide. */
+export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, BookingParty>[] = [
+  // Without approval it enters at approved; a full shuttle's waits in line.
+  {
+    action: 'submit',
+    from: ['draft', 'returned'],
+    to: ['pending', 'approved', 'waitlisted'],
+    who: ['requester'],
+  },
+  { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },
+  { action: 'edit', from: ['returned'], to: ['returned'], who: ['requester'] },
+  // After approval it is the revision that is pending again: what stands, stands until it is decided.
+  { action: 'edit', from: ['approved'], to: ['approved'], who: ['requester'] },
+  { action: 'edit', from: ['arranged'], to: ['arranged'], who: ['requester'] },
+  // Still pending while a further level has to decide.
+  { action: 'approve', from: ['pending'], to: ['approved', 'pending'], who: ['approver'] },
+  { action: 'reject', from: ['pending'], to: ['rejected'], who: ['approver'] },
+  { action: 'return', from: ['pending'], to: ['returned'], who: ['approver'] },
+  {
+    action: 'expire',
+    from: ['pending', 'returned', 'waitlisted'],
+    to: ['expired'],
+    who: ['clock'],
+  },
+  { action: 'offer', from: ['waitlisted'], to: ['waitlisted'], who: ['clock'] },
+  { action: 'take', from: ['waitlisted'], to: ['approved', 'arranged'], who: ['requester'] },
+  { action: 'lapse', from: ['waitlisted'], to: ['waitlisted'], who: ['clock'] },
+  { action: 'leave-unserved', from: ['approved'], to: ['unserved'], who: ['clock'] },
+  { action: 'arrange', from: ['approved'], to: ['arranged'], who: ['admin', 'supplier'] },
+  { action: 'rearrange', from: ['arranged'], to: ['arranged'], who: ['admin', 'supplier'] },
+  { action: 'release', from: ['arranged'], to: ['approved'], who: ['admin', 'supplier'] },
+  // With a provider a booking becomes arranged by the acceptance, and stays so when it is given once more.
+  { action: 'accept', from: ['approved', 'arranged'], to: ['arranged'], who: ['supplier'] },
+  { action: 'decline', from: ['approved', 'arranged'], to: ['approved'], who: ['supplier'] },
+  // Drivers have no login: what the dispatcher does not record, the clock assumes and flags.
+  { action: 'depart', from: ['arranged'], to: ['ongoing'], who: ['admin', 'clock'] },
+  { action: 'collect', from: ['arranged'], to: ['ongoing'], who: ['admin', 'self-driver'] },
+  { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'clock'] },
+  { action: 'return-car', from: ['ongoing'], to: ['completed'], who: ['admin', 'self-driver'] },
+  { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'clock'] },
+  {
+    action: 'cancel',
+    from: ['pending', 'returned', 'waitlisted', 'approved', 'arranged'],
+    to: ['cancelled'],
+    who: ['requester', 'admin'],
+  },
+  { action: 'rate', from: ['completed'], to: ['completed'], who: ['passenger'] },
+];

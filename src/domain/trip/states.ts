@@ -1,0 +1,60 @@
+import type { Move } from '../state-table';
+
+export const tripStates = [
+  'planned',
+  'offered',
+  'accepted',
+  'declined',
+  'underway',
+  'done',
+  'cancelled',
+] as const;
+
+export type TripState = (typeof tripStates)[number];
+
+export const tripActions = [
+  'offer',
+  'accept',
+  'decline',
+  'withdraw',
+  'depart',
+  'complete',
+  'cancel',
+] as const;
+
+type TripAction = (typeof tripActions)[number];
+
+export const tripParties = ['admin', 'supplier', 'self-driver', 'clock'] as const;
+
+type TripParty = (typeof tripParties)[number];
+
+/** The whole life of a trip; `offer` hands it to a provider, `withdraw` takes it back. */
+export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
+  { action: 'offer', from: ['planned', 'declined'], to: ['offered'], who: ['admin'] },
+  { action: 'accept', from: ['offered'], to: ['accepted'], who: ['supplier'] },
+  { action: 'decline', from: ['offered', 'accepted'], to: ['declined'], who: ['supplier'] },
+  {
+    action: 'withdraw',
+    from: ['offered', 'accepted', 'declined'],
+    to: ['planned'],
+    who: ['admin'],
+  },
+  {
+    action: 'depart',
+    from: ['planned', 'accepted'],
+    to: ['underway'],
+    who: ['admin', 'self-driver', 'clock'],
+  },
+  {
+    action: 'complete',
+    from: ['underway'],
+    to: ['done'],
+    who: ['admin', 'self-driver', 'clock'],
+  },
+  {
+    action: 'cancel',
+    from: ['planned', 'offered', 'accepted', 'declined'],
+    to: ['cancelled'],
+    who: ['admin', 'clock'],
+  },
+];
