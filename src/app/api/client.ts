@@ -105,5 +105,5 @@ export const createApiClient = (deps: Deps): ApiClient => {
     });
   };
 
-  return { call: (name, options) => call(name, options) };
+  return { call: (name, ...[options]) => call(name, options) };
 };

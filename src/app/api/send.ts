@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Language } from '#domain/language';
+import type { Connectivity } from '../pwa/connectivity';
 import type { Session } from '../session/session';
 import { OfflineError } from './errors';
 
@@ -39,13 +40,16 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+type Deps = {
+  host: string;
+  appVersion: string;
+  session: Pick<Session, 'tokens'>;
+  language: () => Language;
+  connectivity: Pick<Connectivity, 'reportReachable' | 'reportUnreachable'>;
+};
+
 /** One request of the product, with the headers that every one carries; what the answer means is the caller's. */
-export const createSend = (
-  host: string,
-  session: Pick<Session, 'tokens'>,
-  language: () => Language,
-  appVersion: string,
-): Send => {
+export const createSend = ({ host, appVersion, session, language, connectivity }: Deps): Send => {
   const headersOf = async ({ idempotencyKey, version }: RequestParts): Promise<Headers> => {
     const { idToken, accessToken } = await session.tokens();
     const headers = new Headers({
@@ -62,6 +66,7 @@ export const createSend = (
 
   return async (endpoint, parts = {}) => {
     const headers = await headersOf(parts);
+    parts.signal?.throwIfAborted();
     const patience = new AbortController();
     const giveUp = () => patience.abort();
     const timer = setTimeout(giveUp, PATIENCE_MS);
@@ -76,9 +81,11 @@ export const createSend = (
           ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         },
       );
+      connectivity.reportReachable();
       return { status: response.status, body: await readBody(response), headers: response.headers };
     } catch (error) {
       parts.signal?.throwIfAborted();
+      connectivity.reportUnreachable();
       throw new OfflineError(error);
     } finally {
       clearTimeout(timer);

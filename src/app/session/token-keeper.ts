@@ -10,7 +10,7 @@ type Acquire = (forceRefresh: boolean) => Promise<AuthenticationResult>;
 export type TokenKeeper = {
   /** The pair in memory while it serves: young enough, and both tokens still in local storage. */
   current: () => TokenPair | null;
-  /** Callers at the same time share one acquisition. */
+  /** Callers at the same time, or a moment too late, share one acquisition. */
   renew: (acquire: Acquire) => Promise<TokenPair>;
   forget: () => void;
 };
@@ -37,12 +37,17 @@ export const createTokenKeeper = (clientId: string): TokenKeeper => {
     return kept && livesOn(kept.expiresAtS) ? pair : keep(await acquire(true));
   };
 
+  const current = () =>
+    kept && livesOn(kept.expiresAtS) && hasBothTokens(clientId) ? kept.pair : null;
+
+  const renewOnce = (acquire: Acquire) =>
+    (renewal ??= acquirePair(acquire).finally(() => {
+      renewal = null;
+    }));
+
   return {
-    current: () => (kept && livesOn(kept.expiresAtS) && hasBothTokens(clientId) ? kept.pair : null),
-    renew: (acquire) =>
-      (renewal ??= acquirePair(acquire).finally(() => {
-        renewal = null;
-      })),
+    current,
+    renew: async (acquire) => current() ?? renewOnce(acquire),
     forget: () => {
       kept = null;
     },

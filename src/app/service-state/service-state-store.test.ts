@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '../api/client';
+import { OfflineError } from '../api/errors';
+import { createServiceStateStore } from './service-state-store';
+
+const closed = { isClose: true, wording: 'ปิดปรับปรุง', wordingEn: 'Closed for now' };
+
+const answering = (...answers: (Error | typeof closed)[]) => {
+  const call = vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error || !answer) throw answer ?? new Error('asked too often');
+    return answer;
+  });
+  return { call, store: createServiceStateStore({ call } as unknown as ApiClient) };
+};
+
+describe('§3 Global service state', () => {
+  it('before it was read, counts as open, with the default wording', () => {
+    expect(answering().store.value.get()).toMatchObject({
+      isClose: false,
+      wording: 'ระบบปิดให้บริการชั่วคราว',
+      status: 'unknown',
+    });
+  });
+
+  it('when a later reading fails, the last one stands', async () => {
+    const { store } = answering(closed, new OfflineError());
+    await store.load();
+    expect(store.value.get()).toEqual({ ...closed, status: 'known' });
+    await store.load();
+    expect(store.value.get()).toEqual({ ...closed, status: 'stale' });
+  });
+
+  it('when many ask at once, reads once', async () => {
+    const { store, call } = answering(closed);
+    await Promise.all([store.load(), store.load()]);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('§4 Service open/closed', () => {
+  it('is toggled by an admin call, whose answer is the new state', async () => {
+    const { store, call } = answering(closed);
+    await store.change({ isClose: true });
+    expect(call).toHaveBeenCalledWith('changeServiceState', { body: { isClose: true } });
+    expect(store.value.get()).toEqual({ ...closed, status: 'known' });
+  });
+
+  it('when the change is refused, the error reaches the admin and nothing changes', async () => {
+    const { store } = answering(new OfflineError());
+    await expect(store.change({ isClose: true })).rejects.toThrow(OfflineError);
+    expect(store.value.get().status).toBe('unknown');
+  });
+});

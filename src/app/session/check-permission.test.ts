@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OfflineError } from '../api/errors';
+import type { Answered } from '../api/send';
+import { createPermissionCheck } from './check-permission';
+import { NoTokensError } from './session';
+import { createUserDataStore } from './user-data';
+
+beforeEach(() => localStorage.clear());
+
+const answering = (answer: Error | { status: number; body?: unknown }) => {
+  const send = vi.fn(async (): Promise<Answered> => {
+    if (answer instanceof Error) throw answer;
+    return { body: undefined, headers: new Headers(), ...answer };
+  });
+  const handleUnauthorised = vi.fn(async () => undefined);
+  const check = createPermissionCheck(send, { handleUnauthorised }, createUserDataStore());
+  return { check, send, handleUnauthorised };
+};
+
+const admin = (status: number) => ({
+  admin_info: { first_name_en: 'Wichai', last_name_en: 'Dee', status },
+  user_info: { fullname: 'วิชัย ดี' },
+});
+const stored = (): unknown => JSON.parse(localStorage.getItem('userData') ?? 'null');
+
+describe('§4 Admin flag', () => {
+  it('when admin_info.status is 1, is true, and the answer is stored as user data', async () => {
+    expect(await answering({ status: 200, body: admin(1) }).check.run()).toBe('known');
+    expect(localStorage.getItem('IsAdmin')).toBe('true');
+    expect(stored()).toEqual(admin(1));
+  });
+
+  it('when admin_info.status is anything else, is false', async () => {
+    await answering({ status: 200, body: admin(0) }).check.run();
+    expect(localStorage.getItem('IsAdmin')).toBe('false');
+  });
+
+  it('when the answer is 403, is false, the body is stored and only the console hears of it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const body = { detail: { user_info: { fullname: 'สมชาย' } } };
+    expect(await answering({ status: 403, body }).check.run()).toBe('known');
+    expect(localStorage.getItem('IsAdmin')).toBe('false');
+    expect(stored()).toEqual(body);
+    expect(log).toHaveBeenCalledWith('Access forbidden');
+    log.mockRestore();
+  });
+
+  it.each([
+    { status: 500, body: { error: { code: 'internal_error', message: '' } } },
+    { status: 503, body: undefined },
+  ])(
+    'when the check fails with $status, is false, and a body is stored if there is one',
+    async (answer) => {
+      localStorage.setItem('IsAdmin', 'true');
+      localStorage.setItem('userData', '{"user_info":{"fullname":"before"}}');
+      expect(await answering(answer).check.run()).toBe('failed');
+      expect(localStorage.getItem('IsAdmin')).toBe('false');
+      expect(stored()).toEqual(answer.body ?? { user_info: { fullname: 'before' } });
+    },
+  );
+
+  it('when there are no tokens, is false', async () => {
+    expect(await answering(new NoTokensError()).check.run()).toBe('failed');
+    expect(localStorage.getItem('IsAdmin')).toBe('false');
+  });
+
+  it('when offline, stays what it was: that is no error of the check', async () => {
+    localStorage.setItem('IsAdmin', 'true');
+    expect(await answering(new OfflineError()).check.run()).toBe('offline');
+    expect(localStorage.getItem('IsAdmin')).toBe('true');
+  });
+});
+
+describe('§4 Permission check', () => {
+  it('when the answer is 401, signs in again and stores nothing', async () => {
+    const { check, handleUnauthorised } = answering({ status: 401, body: { error: {} } });
+    await check.run();
+    expect(handleUnauthorised).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('userData')).toBeNull();
+  });
+
+  it('when asked by many at once, asks the server once, and again later', async () => {
+    const { check, send } = answering({ status: 200, body: admin(1) });
+    await Promise.all([check.run(), check.run(), check.run()]);
+    expect(send).toHaveBeenCalledTimes(1);
+    await check.run();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['unknown-employee', { detail: { code: 'unknown_employee', message: '' } }],
+    ['account-not-allowed', { error: { code: 'account_not_allowed', message: '' } }],
+  ])('when the account is none of ours, says %s', async (state, body) => {
+    vi.spyOn(console, 'log').mockImplementationOnce(() => undefined);
+    const { check } = answering({ status: 403, body });
+    expect(await check.run()).toBe(state);
+    expect(check.state.get()).toBe(state);
+  });
+});

@@ -1,0 +1,389 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeMsal, FakeAuthError, somchai, testConfig } from './fake-msal';
+import { createMsalSession } from './msal-session';
+import type { SessionState } from './session';
+
+const drafts = {
+  'bookingwithdrivernava-form-draft': '{"a":1}',
+  'bookingwithdriveramata-form-draft': '{"b":1}',
+  'bookingnodriver-form-draft': '{"c":1}',
+  'bookingduringday-form-draft': '{"d":1}',
+};
+
+const fetched = vi.fn<typeof fetch>();
+const reload = vi.fn();
+const assign = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/checkbooking');
+  fetched.mockReset().mockImplementation(async () => Response.json({ displayName: 'Somchai' }));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const expectErrorLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const open = (account: typeof somchai | null) => {
+  const msal = createFakeMsal(account);
+  const session = () => createMsalSession({ config: testConfig, openMsal: msal.openMsal });
+  return { msal, session };
+};
+
+const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
+
+describe('§4 Login', () => {
+  it('when nobody is signed in, clears both storages but the four drafts and redirects with the three scopes', async () => {
+    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
+    localStorage.setItem('userData', '{}');
+    localStorage.setItem('IsAdmin', 'true');
+    sessionStorage.setItem('anything', 'x');
+    const { msal, session } = open(null);
+
+    const state = await session().start();
+
+    expect(state.status).toBe('redirecting');
+    expect({ ...localStorage }).toEqual(drafts);
+    expect(sessionStorage.length).toBe(0);
+    expect(msal.named('loginRedirect')).toEqual([
+      expect.objectContaining({ scopes: ['openid', 'profile', 'User.Read'] }),
+    ]);
+  });
+
+  it('finishes a pending redirect before it looks for an account', async () => {
+    const { msal, session } = open(somchai);
+    await session().start();
+    expect(msal.calls[0]?.name).toBe('handleRedirectPromise');
+  });
+
+  it('when signed in, acquires a token silently and reads the graph profile, which is only logged', async () => {
+    const { msal, session } = open(somchai);
+    const state = await session().start();
+    expect(state).toEqual({
+      status: 'signed-in',
+      stale: false,
+      account: {
+        username: 'somchai@siamparts.example',
+        name: 'Somchai Jaidee',
+        tid: 'tid-1',
+        oid: 'oid-1',
+      },
+    });
+    await until(() =>
+      expect(console.debug).toHaveBeenCalledWith('Profile', { displayName: 'Somchai' }),
+    );
+    expect(msal.named('acquireTokenSilent')).toHaveLength(1);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('/idp/graph/me');
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer the-access-token');
+  });
+
+  it('when the provider asks for interaction, redirects to acquire a token and keeps the storage', async () => {
+    const log = expectErrorLog();
+    const { msal, session } = open(somchai);
+    msal.silentError = new FakeAuthError('interaction_required');
+    const s = session();
+    await s.start();
+    await until(() => expect(s.state.get().status).toBe('redirecting'));
+    expect(msal.named('acquireTokenRedirect')).toEqual([
+      expect.objectContaining({ scopes: ['openid', 'profile', 'User.Read'], account: somchai }),
+    ]);
+    expect(log).toHaveBeenCalledWith('Error acquiring token', 'interaction_required');
+    expect(localStorage.getItem('remembered-account')).not.toBeNull();
+  });
+
+  it('when interaction is needed right after an answer of the provider, does not redirect again by itself', async () => {
+    expectErrorLog();
+    const { msal, session } = open(somchai);
+    msal.answerState = '';
+    msal.silentError = new FakeAuthError('login_required');
+    const s = session();
+    await s.start();
+    await until(() =>
+      expect(s.state.get()).toEqual({ status: 'failed', errorCode: 'login_required' }),
+    );
+    expect(msal.named('acquireTokenRedirect')).toEqual([]);
+  });
+
+  it('when the answer of the provider cannot be used, stops and lets the person try again', async () => {
+    const log = expectErrorLog();
+    const { msal, session } = open(null);
+    msal.answerError = new FakeAuthError('state_mismatch');
+    const s = session();
+    expect(await s.start()).toEqual({ status: 'failed', errorCode: 'state_mismatch' });
+    expect(log).toHaveBeenCalledWith('Login check error', 'state_mismatch');
+    expect(msal.named('loginRedirect')).toEqual([]);
+    await s.signIn();
+    expect(msal.named('loginRedirect')).toHaveLength(1);
+  });
+
+  it('takes the deep link along and gives it back once, on the landing route', async () => {
+    history.replaceState(null, '', '/bookingnodriver?copy=7');
+    const away = open(null);
+    await away.session().start();
+    const request = away.msal.named('loginRedirect')[0] as {
+      state: string;
+      redirectStartPage: string;
+    };
+    expect(request.redirectStartPage).toBe(`${location.origin}/checkbooking`);
+
+    history.replaceState(null, '', '/checkbooking');
+    const back = open(somchai);
+    back.msal.answerState = request.state;
+    const s = back.session();
+    await s.start();
+    expect(s.takeReturnTo()).toBe('/bookingnodriver?copy=7');
+    expect(s.takeReturnTo()).toBeUndefined();
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+    'follows no deep link to %s',
+    async (to) => {
+      const { msal, session } = open(somchai);
+      msal.answerState = JSON.stringify({ to });
+      const s = session();
+      await s.start();
+      expect(s.takeReturnTo()).toBeUndefined();
+    },
+  );
+
+  it('when the redirect is not possible, signs in by a popup', async () => {
+    expectErrorLog();
+    const { msal, session } = open(null);
+    msal.redirectError = new FakeAuthError('redirect_in_iframe');
+    const s = session();
+    expect((await s.start()).status).toBe('failed');
+    await s.signInByPopup();
+    expect(s.state.get().status).toBe('signed-in');
+    await expect(s.tokens()).resolves.toEqual({
+      idToken: 'the-id-token',
+      accessToken: 'the-access-token',
+    });
+  });
+});
+
+describe('§4 Login without waiting', () => {
+  it('when the device remembers the account, is signed in before MSAL has been loaded', async () => {
+    localStorage.setItem(
+      'remembered-account',
+      JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
+    );
+    const openMsal = vi.fn(() => new Promise<never>(() => undefined));
+    const state = await createMsalSession({ config: testConfig, openMsal }).start();
+    expect(state.status).toBe('signed-in');
+    expect(openMsal).not.toHaveBeenCalled();
+  });
+
+  it('when a sign-in answer waits, finishes it before anything is shown', async () => {
+    localStorage.setItem(
+      'remembered-account',
+      JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
+    );
+    sessionStorage.setItem(`msal.${testConfig.identity.clientId}.urlHash`, '#code=1&state=2');
+    const { msal, session } = open(somchai);
+    msal.answerState = '';
+    const state = await session().start();
+    expect(state).toMatchObject({ account: { username: 'somchai@siamparts.example' } });
+  });
+
+  it('when somebody else signed in, forgets the rights of the one before', async () => {
+    localStorage.setItem(
+      'remembered-account',
+      JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
+    );
+    localStorage.setItem('userData', '{"user_info":{"fullname":"A"}}');
+    localStorage.setItem('IsAdmin', 'true');
+    sessionStorage.setItem(`msal.${testConfig.identity.clientId}.urlHash`, '#code=1&state=2');
+    const { msal, session } = open(somchai);
+    msal.answerState = '';
+    await session().start();
+    expect(localStorage.getItem('userData')).toBeNull();
+    expect(localStorage.getItem('IsAdmin')).toBeNull();
+  });
+});
+
+describe('§4 Login while offline', () => {
+  it('when nobody is signed in and the server is silent, neither clears nor redirects', async () => {
+    localStorage.setItem('anything', 'kept');
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { msal, session } = open(null);
+    expect(await session().start()).toEqual({ status: 'offline' });
+    expect(localStorage.getItem('anything')).toBe('kept');
+    expect(msal.named('loginRedirect')).toEqual([]);
+  });
+
+  it('when offline, keeps the account and marks it stale; requests are refused as offline', async () => {
+    const log = expectErrorLog();
+    const { msal, session } = open(somchai);
+    msal.silentError = new FakeAuthError('no_network_connectivity');
+    const s = session();
+    await s.start();
+    await until(() => expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: true }));
+    await expect(s.tokens()).rejects.toMatchObject({ name: 'OfflineError' });
+    expect(msal.named('acquireTokenRedirect')).toEqual([]);
+    expect(log).toHaveBeenCalledWith('Error acquiring token', 'no_network_connectivity');
+
+    msal.silentError = null;
+    await s.tokens();
+    expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: false });
+  });
+
+  it('when MSAL itself cannot be loaded, stands on what the device remembers', async () => {
+    expectErrorLog();
+    localStorage.setItem(
+      'remembered-account',
+      JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
+    );
+    const s = createMsalSession({
+      config: testConfig,
+      openMsal: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    });
+    await s.start();
+    await expect(s.tokens()).rejects.toMatchObject({ name: 'OfflineError' });
+    expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: true });
+  });
+});
+
+describe('§5 Tokens before any request', () => {
+  it('when either token is missing from local storage, refuses with "No tokens available"', async () => {
+    const { msal, session } = open(somchai);
+    const s = session();
+    await s.start();
+    await s.tokens();
+    localStorage.clear();
+    expectErrorLog();
+    msal.silentError = new FakeAuthError('server_error');
+    await expect(s.tokens()).rejects.toThrow('No tokens available');
+  });
+
+  it('when many ask at once, acquires once', async () => {
+    const { msal, session } = open(somchai);
+    const s = session();
+    await Promise.all(Array.from({ length: 12 }, () => s.tokens()));
+    await s.tokens();
+    expect(msal.named('acquireTokenSilent')).toHaveLength(1);
+  });
+
+  it('when the cached id token is about to end, forces a fresh one', async () => {
+    const { msal, session } = open(somchai);
+    msal.idTokenLifeS = 30;
+    await session().tokens();
+    expect(msal.named('acquireTokenSilent')).toMatchObject([
+      { forceRefresh: false },
+      { forceRefresh: true },
+    ]);
+  });
+});
+
+describe('§5 Rejected domain', () => {
+  it('when the username ends with the corporate domain, calls nobody and signs out on OK', async () => {
+    const { msal, session } = open({ ...somchai, username: 'kitti@CORP.siamparts.example' });
+    const s = session();
+    expect(await s.start()).toMatchObject({ status: 'rejected', domain: 'corp.siamparts.example' });
+    await expect(s.tokens()).rejects.toThrow('No tokens available');
+    expect(msal.named('acquireTokenSilent')).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+    await s.signOut();
+    expect(msal.named('logoutRedirect')).toHaveLength(1);
+  });
+});
+
+describe('§4 Logout', () => {
+  it('clears everything, signs out by redirect and lands on /checkbooking', async () => {
+    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
+    const beforeSignOut = vi.fn(async () => undefined);
+    const msal = createFakeMsal(somchai);
+    const s = createMsalSession({ config: testConfig, openMsal: msal.openMsal, beforeSignOut });
+    await s.start();
+    await s.signOut();
+    expect(beforeSignOut).toHaveBeenCalledOnce();
+    expect(localStorage.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
+    expect(msal.named('clearCache')).toHaveLength(1);
+    expect(msal.named('logoutRedirect')).toEqual([
+      { account: somchai, postLogoutRedirectUri: `${location.origin}/checkbooking` },
+    ]);
+  });
+
+  it('when offline, clears everything and goes to /checkbooking without the provider', async () => {
+    const { msal, session } = open(somchai);
+    const s = session();
+    await s.start();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await s.signOut();
+    expect(localStorage.length).toBe(0);
+    expect(assign).toHaveBeenCalledWith(`${location.origin}/checkbooking`);
+    expect(msal.named('logoutRedirect')).toEqual([]);
+  });
+
+  it('strips what the provider appended to the address, and nothing else', () => {
+    history.replaceState(null, '', '/checkbooking?tab=past&state=eyJpZCI6IjEifQ%3D%3D');
+    open(null).session();
+    expect(location.search).toBe('?tab=past');
+  });
+
+  it('when another tab signs out, this one empties itself and waits for a tap', async () => {
+    const { msal, session } = open(somchai);
+    await session().start();
+    msal.signOutElsewhere();
+    expect(reload).toHaveBeenCalledOnce();
+
+    const reloaded = open(null);
+    const s = reloaded.session();
+    expect(await s.start()).toEqual({ status: 'signed-out' });
+    expect(reloaded.msal.named('loginRedirect')).toEqual([]);
+    await s.signIn();
+    expect(reloaded.msal.named('loginRedirect')).toHaveLength(1);
+  });
+});
+
+describe('§4 Unauthorised response (401)', () => {
+  const refuse = async (account: typeof somchai, answerState?: string) => {
+    const { msal, session } = open(account);
+    msal.answerState = answerState;
+    const s = session();
+    await s.start();
+    await s.tokens();
+    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
+    localStorage.setItem('userData', '{}');
+    await Promise.all([s.handleUnauthorised(), s.handleUnauthorised()]);
+    return { msal, state: s.state.get() as SessionState };
+  };
+
+  it('clears all but the drafts and redirects to sign-in with the three scopes, once for all requests', async () => {
+    const { msal, state } = await refuse(somchai);
+    expect(state.status).toBe('redirecting');
+    expect({ ...localStorage }).toEqual(drafts);
+    expect(msal.named('loginRedirect')).toEqual([
+      expect.objectContaining({ scopes: ['openid', 'profile', 'User.Read'] }),
+    ]);
+  });
+
+  it('when a fresh sign-in is refused as well, stops instead of going round', async () => {
+    const first = await refuse(somchai);
+    const { state: answerState } = first.msal.named('loginRedirect')[0] as { state: string };
+    const second = await refuse(somchai, answerState);
+    expect(second.state).toEqual({ status: 'failed', errorCode: 'refused_again' });
+    expect({ ...localStorage }).toEqual(drafts);
+    expect(second.msal.named('loginRedirect')).toEqual([]);
+  });
+});
+
+describe('§8 Profile request failure', () => {
+  it('is logged with its status', async () => {
+    const log = expectErrorLog();
+    fetched.mockImplementation(async () => new Response(null, { status: 503 }));
+    await open(somchai).session().start();
+    await until(() => expect(log).toHaveBeenCalledWith('Fetch request failed with status: 503'));
+  });
+});

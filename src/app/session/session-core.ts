@@ -1,0 +1,74 @@
+import type { AccountInfo } from '@azure/msal-browser';
+import type { AppConfig } from '#contract/app-config';
+import { isRejectedUsername } from '#domain/access/rejected-domain';
+import { createStore, type ReadableStore } from '../ui/store';
+import { errorCodeOf, isNetworkFailure, type Msal } from './msal';
+import { createMsalLoader, type OpenMsal } from './msal-loader';
+import { isSamePerson, noteSignedOutElsewhere } from './remembered-account';
+import type { Account, SessionState } from './session';
+
+export const accountOf = ({ username, name, tenantId, localAccountId }: AccountInfo): Account => ({
+  username,
+  name: name ?? username,
+  tid: tenantId,
+  oid: localAccountId,
+});
+
+/** What the steps of a sign-in share. */
+export type SessionCore = {
+  config: AppConfig;
+  state: ReadableStore<SessionState>;
+  open: () => Promise<Msal>;
+  /** MSAL's own record of who is signed in. */
+  account: AccountInfo | null;
+  /** This page is on its way out, to the provider: nothing may begin any more. */
+  leaving: boolean;
+  move: (next: SessionState) => SessionState;
+  /** Lets somebody in, unless the account is one of the rejected domain. */
+  admit: (person: Account, stale: boolean) => SessionState;
+  /** The provider gave no usable answer, or none at all. */
+  fail: (error: unknown) => SessionState;
+};
+
+export const createSessionCore = (config: AppConfig, openMsal: OpenMsal): SessionCore => {
+  const state = createStore<SessionState>({ status: 'starting' });
+
+  const core: SessionCore = {
+    config,
+    state,
+    open: createMsalLoader(config, openMsal, () => {
+      if (core.leaving) return;
+      noteSignedOutElsewhere();
+      location.reload();
+    }),
+    account: null,
+    leaving: false,
+
+    move: (next) => {
+      state.set(next);
+      return next;
+    },
+
+    admit: (person, stale) => {
+      const domain = config.rejectedDomain;
+      if (isRejectedUsername(person.username, domain)) {
+        return core.move({ status: 'rejected', account: person, domain });
+      }
+      const now = state.get();
+      const same =
+        now.status === 'signed-in' && now.stale === stale && isSamePerson(now.account, person);
+      return same ? now : core.move({ status: 'signed-in', account: person, stale });
+    },
+
+    fail: (error) => {
+      core.leaving = false;
+      if (!isNetworkFailure(error)) {
+        return core.move({ status: 'failed', errorCode: errorCodeOf(error) });
+      }
+      return core.account
+        ? core.admit(accountOf(core.account), true)
+        : core.move({ status: 'offline' });
+    },
+  };
+  return core;
+};
