@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/db/client';
 import { readPostmaster } from '../../src/server/db/embedded/postmaster';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
 import { startProcess, type TestProcess } from '../setup/start-process';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 let dataDir: string;
 beforeAll(async () => {

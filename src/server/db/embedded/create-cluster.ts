@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error';
 import { lastWords } from './last-words';
@@ -23,7 +23,8 @@ const prefix = 'postgres.creating-';
 
 const removeLeftovers = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
-    const abandoned = name.startsWith(prefix) && !processExists(Number(name.slice(prefix.length)));
+    const abandoned =
+      name.startsWith(prefix) && !processExists(Number.parseInt(name.slice(prefix.length), 10));
     if (abandoned) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 };
@@ -48,7 +49,6 @@ const authentication = async ({ dataDir, overTcp }: Cluster): Promise<string[]> 
 };
 
 const fill = async (folder: string, cluster: Cluster): Promise<void> => {
-  await mkdir(folder, { mode: 0o700 });
   await cluster.user.own(folder);
   await cluster.user.run(join(cluster.binDir, 'initdb'), [
     ...['-D', folder, '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--no-instructions'],
@@ -67,9 +67,8 @@ const fill = async (folder: string, cluster: Cluster): Promise<void> => {
 export const createCluster = async (cluster: Cluster): Promise<void> => {
   const { dataDir, clusterDir } = cluster;
   await removeLeftovers(dataDir);
-  const creating = join(dataDir, `${prefix}${process.pid}`);
+  const creating = await mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
   try {
-    await rm(creating, { recursive: true, force: true });
     await fill(creating, cluster);
     await rename(creating, clusterDir);
     await syncFolder(dirname(clusterDir));

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../start-error';
 import type { Address } from '../client';
 import { isDatabaseUnreachable } from '../is-database-unreachable';
 import { embeddedBinaries } from './binaries';
 import { createCluster, passwordFile, type Cluster } from './create-cluster';
+import { prepareDataDirectory } from './data-directory';
 import { ordinaryUser } from './ordinary-user';
 import type { Postmaster } from './postmaster';
 import { bePresent, type Presence } from './presence';
@@ -29,20 +29,6 @@ type Options = {
   binDir?: string;
   overTcp?: boolean;
   settings?: Settings;
-};
-
-const usableDirectory = async (dataDir: string): Promise<string> => {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return await realpath(dataDir);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      `The data directory ${path.resolve(dataDir)} cannot be used (${code}): choose another with DATA_DIR.`,
-      { cause: error },
-    );
-  }
 };
 
 const addressOf = async (cluster: Cluster, { socketDir, port }: Postmaster): Promise<Address> => {
@@ -74,7 +60,7 @@ const join = async (
 /** Starts the PostgreSQL of `dataDir`, or joins the one that runs there, and keeps it running until `stop`. */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   const { onProgress = () => {}, onTrouble = () => {}, settings = {} } = options;
-  const dataDir = await usableDirectory(options.dataDir);
+  const dataDir = await prepareDataDirectory(options.dataDir);
   const clusterDir = path.join(dataDir, 'postgres');
   const cluster: Cluster = {
     binDir: options.binDir ?? (await embeddedBinaries()),

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StartError } from '../../start-error';
+import { openDatabase } from '../client';
+import { pidFile, readPostmaster } from './postmaster';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'carpool-embedded-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const use = async <T>(
+  { connection, stop }: EmbeddedPostgres,
+  work: (ask: <R>(text: string) => Promise<R | undefined>) => Promise<T>,
+): Promise<T> => {
+  const { db, close } = openDatabase(connection);
+  const ask = async <R>(text: string) => (await sql.raw<R>(text).execute(db)).rows[0];
+  return work(ask).finally(async () => {
+    await close();
+    await stop();
+  });
+};
+
+const settingOf = (name: string) => `select current_setting('${name}') as value`;
+
+describe('an embedded PostgreSQL', () => {
+  test('when started from nothing, is durable, closed to the network and sorts Thai', async () => {
+    const dataDir = join(home, 'deep/data');
+    const steps: string[] = [];
+    const postgres = await startEmbeddedPostgres({
+      dataDir,
+      onProgress: (step) => steps.push(step),
+    });
+    await use(postgres, async (ask) => {
+      expect(await ask(settingOf('fsync'))).toEqual({ value: 'on' });
+      expect(await ask(settingOf('synchronous_commit'))).toEqual({ value: 'on' });
+      expect(await ask(settingOf('listen_addresses'))).toEqual({ value: '' });
+      const thai = `select string_agg(w, ' ' order by w collate "th-x-icu") as words
+        from unnest(array['เกวียน', 'ขนม', 'กา', 'แกะ']) w`;
+      expect(await ask(thai)).toEqual({ words: 'กา เกวียน แกะ ขนม' });
+    });
+    expect(steps).toEqual(['creating', 'starting']);
+    expect(existsSync(pidFile(join(dataDir, 'postgres')))).toBe(false);
+  });
+
+  test('when a lock of before the reboot names a pid that is now somebody else, starts all the same', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir: home });
+    const lock = pidFile(join(home, 'postgres'));
+    const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
+    await postgres.stop();
+    await writeFile(lock, [process.ppid, ...rest].join('\n'));
+    await use(await startEmbeddedPostgres({ dataDir: home }), async (ask) =>
+      expect(await ask('select 1 as one')).toEqual({ one: 1 }),
+    );
+  });
+
+  test('when the path is too long for a socket, puts the socket elsewhere', async () => {
+    const dataDir = join(home, 'ยาว'.repeat(12));
+    await use(await startEmbeddedPostgres({ dataDir }), async (ask) => {
+      expect(await ask('select 1 as one')).toEqual({ one: 1 });
+      expect(existsSync(join(dataDir, 'socket'))).toBe(false);
+    });
+  });
+
+  test('when two start from nothing at once, both use one database', async () => {
+    const dataDir = home;
+    const both = await Promise.all([
+      startEmbeddedPostgres({ dataDir }),
+      startEmbeddedPostgres({ dataDir }),
+    ]);
+    const [first, second] = await Promise.all(
+      both.map(({ connection }) => readPostmaster(join(connection.host, '../postgres'))),
+    );
+    expect(first).toEqual(second);
+    await both[0].stop();
+    await use(both[1], async (ask) => expect(await ask('select 1 as one')).toEqual({ one: 1 }));
+  });
+
+  test('where there are no sockets, asks for a password on the loopback address', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir: home, overTcp: true });
+    const stranger = openDatabase({ ...postgres.connection, password: 'guess' });
+    await expect(sql`select 1`.execute(stranger.db)).rejects.toThrow(
+      'password authentication failed',
+    );
+    await stranger.close();
+    await use(postgres, async (ask) =>
+      expect(await ask(settingOf('listen_addresses'))).toEqual({ value: '127.0.0.1' }),
+    );
+  });
+});
+
+describe('an unusable data directory is one sentence', () => {
+  test.each([
+    ['a file stands there', 'file', /^The data directory .*file cannot be used \(EEXIST\)/],
+    ['it lies below a file', 'file/data', /^The data directory .*file\/data cannot be used/],
+    ['it cannot be made', '/proc/nowhere', /^The data directory \/proc\/nowhere cannot be used/],
+  ])('when %s', async (_, path, sentence) => {
+    await writeFile(join(home, 'file'), '');
+    const starting = startEmbeddedPostgres({
+      dataDir: path.startsWith('/') ? path : join(home, path),
+    });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(sentence);
+  });
+
+  test('when the database in it is broken', async () => {
+    await mkdir(join(home, 'postgres'));
+    await writeFile(join(home, 'postgres/PG_VERSION'), '18\n');
+    await chmod(join(home, 'postgres'), 0o700);
+    const starting = startEmbeddedPostgres({ dataDir: home });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(/cannot be started: .+\.$/);
+  });
+});
