@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { compressAssets } from './src/scripts/vite/compress-assets';
+import { employeeTree } from './src/scripts/vite/employee-tree';
 import { mantineCss } from './src/scripts/vite/mantine-css';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -28,8 +29,8 @@ const server: UserConfig = {
 /** Landing comes with the entry: a chunk of its own would be one more trip before the first rows. */
 const landingRoutes = new Set(['/', '/checkbooking', '/_employee/checkbooking']);
 
-/** What only the administration needs: fetched at use, kept by the service worker from then on. */
-const adminChunks = ['assets/admin-*'];
+/** What the service worker keeps from the start; the administration's files come when they are used. */
+const employees = employeeTree('index');
 
 const serverOrigin = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 
@@ -60,6 +61,7 @@ const app: UserConfig = {
     }),
     react(),
     mantineCss(),
+    employees.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -71,7 +73,14 @@ const app: UserConfig = {
       injectManifest: {
         injectionPoint: 'self.PRECACHE_MANIFEST',
         globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/favicon.svg'],
-        globIgnores: adminChunks,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(
+              ({ url }) => !url.startsWith('assets/') || employees.includes(url),
+            ),
+            warnings: [],
+          }),
+        ],
         sourcemap: false,
       },
     }),

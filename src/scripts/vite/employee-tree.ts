@@ -1,0 +1,40 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'viteMetadata'
+>;
+
+const isAdminRoute = /\/src\/app\/routes\/admin[./]/;
+
+/** Every file that the app can reach from its entry without entering the administration. */
+export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {
+  const files = new Set<string>();
+  const visit = (chunk: Chunk) => {
+    if (files.has(chunk.fileName) || isAdminRoute.test(chunk.facadeModuleId ?? '')) return;
+    files.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = chunks.get(name);
+      if (next) visit(next);
+    }
+  };
+  visit(entry);
+  return files;
+};
+
+/** Finds out what the service worker precaches: the employees' part of the build, by its import graph. */
+export const employeeTree = (entryName: string) => {
+  let files = new Set<string>();
+  const plugin: Plugin = {
+    name: 'employee-tree',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === entryName);
+      if (!entry) this.error(`No entry "${entryName}" to precache from`);
+      files = filesOfEmployees(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+    },
+  };
+  return { plugin, includes: (file: string) => files.has(file) };
+};
