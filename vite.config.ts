@@ -72,6 +72,7 @@ const app: UserConfig = {
       manifest: readJson('manifest.webmanifest') as Partial<ManifestOptions>,
       injectManifest: {
         injectionPoint: 'self.PRECACHE_MANIFEST',
+        rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/favicon.svg'],
         manifestTransforms: [
           (entries) => ({
