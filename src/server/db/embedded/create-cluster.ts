@@ -5,6 +5,7 @@ import { StartError } from '../../start-error';
 import { lastWords } from './last-words';
 import type { OrdinaryUser } from './ordinary-user';
 import { processExists } from './postmaster';
+import { ProgramError } from './run-program';
 import { settingsFile } from './settings';
 
 export type Cluster = {
@@ -75,10 +76,11 @@ export const createCluster = async (cluster: Cluster): Promise<void> => {
   } catch (error) {
     await rm(creating, { recursive: true, force: true });
     const { code, message } = error as NodeJS.ErrnoException;
+    const output = error instanceof ProgramError ? error.output : message;
     const another = code === 'ENOTEMPTY' || code === 'EEXIST';
     if (!another)
       throw new StartError(
-        `The database cannot be created in ${dataDir}: ${lastWords(message)}. Choose another folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL of yours.`,
+        `The database cannot be created in ${dataDir}: ${lastWords(output)}. Run as an ordinary user, choose another folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL of yours.`,
         { cause: error },
       );
   }
