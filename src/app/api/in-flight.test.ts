@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const withResolvers = () => {
   let resolve = () => {};
-  let reject = (_: Error) => {};
+  let reject: (error: Error) => void = () => {};
   const promise = new Promise<void>((ok, no) => {
     resolve = ok;
     reject = no;

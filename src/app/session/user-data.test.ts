@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createUserDataStore,
-  displayName,
-  hasName,
-  isApprover,
-  menuFlagsOf,
-  readUserData,
-} from './user-data';
+import { createUserDataStore, displayName, hasName, readUserData } from './user-data';
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,7 +13,7 @@ describe('§3 Stored user data', () => {
       detail: { user_info: { fullname: 'สมชาย ใจดี', employee_id: '1001' } },
     });
     expect(displayName(data)).toBe('สมชาย ใจดี');
-    expect(data.userInfo?.employeeId).toBe('1001');
+    expect(data.userInfo.employeeId).toBe('1001');
   });
 
   it('reads the name from user_info', () => {
@@ -41,7 +34,7 @@ describe('§3 Stored user data', () => {
     });
     expect(displayName(data)).toBe('Nok Suk');
     expect(data.adminInfo).toMatchObject({ employeeNo: '7', status: 1 });
-    expect([...menuFlagsOf(data)]).toEqual(['booking_with_driver_amata_menu']);
+    expect([...(data.adminInfo?.flags ?? [])]).toEqual(['booking_with_driver_amata_menu']);
   });
 
   it.each([[null], ['text'], [{ error: { code: 'internal_error' } }], [{ user_info: 7 }], [[]]])(
@@ -63,10 +56,10 @@ describe('§3 Stored user data', () => {
 
 describe('§5 Approver flag', () => {
   it('is true until somebody says otherwise', () => {
-    expect(isApprover(readUserData(null))).toBe(true);
-    expect(isApprover(readUserData({ user_info: { fullname: 'A', is_approver: false } }))).toBe(
-      false,
-    );
+    expect(readUserData(null).userInfo.isApprover).toBe(true);
+    expect(
+      readUserData({ user_info: { fullname: 'A', is_approver: false } }).userInfo.isApprover,
+    ).toBe(false);
   });
 });
 

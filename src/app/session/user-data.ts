@@ -8,11 +8,12 @@ export type UserData = {
   userInfo: {
     fullname: string | null;
     employeeId: string | null;
-    isApprover: boolean | null;
+    /** True until somebody says otherwise. */
+    isApprover: boolean;
     department: string | null;
     email: string | null;
     phone: string | null;
-  } | null;
+  };
   adminInfo: {
     firstNameEn: string | null;
     lastNameEn: string | null;
@@ -27,7 +28,7 @@ const text = v.fallback(v.nullable(v.string()), null);
 const looseUserInfo = v.object({
   fullname: text,
   employee_id: text,
-  is_approver: v.fallback(v.nullable(v.boolean()), null),
+  is_approver: v.fallback(v.boolean(), true),
   department: text,
   email: text,
   phone: text,
@@ -50,24 +51,21 @@ const stored = v.object({
   admin_info: optionally(looseAdminInfo),
 });
 
-const nobody: UserData = { userInfo: null, adminInfo: null };
+const unnamed = v.parse(looseUserInfo, {});
 
 export const readUserData = (body: unknown): UserData => {
   const parsed = v.safeParse(stored, body);
-  if (!parsed.success) return nobody;
-  const { detail, user_info, admin_info: admin } = parsed.output;
-  const user = detail?.user_info ?? user_info;
+  const { detail, user_info, admin_info: admin } = parsed.success ? parsed.output : {};
+  const user = detail?.user_info ?? user_info ?? unnamed;
   return {
-    userInfo: user
-      ? {
-          fullname: user.fullname,
-          employeeId: user.employee_id,
-          isApprover: user.is_approver,
-          department: user.department,
-          email: user.email,
-          phone: user.phone,
-        }
-      : null,
+    userInfo: {
+      fullname: user.fullname,
+      employeeId: user.employee_id,
+      isApprover: user.is_approver,
+      department: user.department,
+      email: user.email,
+      phone: user.phone,
+    },
     adminInfo: admin
       ? {
           firstNameEn: admin.first_name_en,
@@ -81,7 +79,7 @@ export const readUserData = (body: unknown): UserData => {
 };
 
 export const displayName = ({ userInfo, adminInfo }: UserData): string | null =>
-  userInfo?.fullname ||
+  userInfo.fullname ||
   [adminInfo?.firstNameEn, adminInfo?.lastNameEn].filter(Boolean).join(' ') ||
   null;
 
@@ -89,12 +87,6 @@ export const displayName = ({ userInfo, adminInfo }: UserData): string | null =>
 export const hasName = (data: UserData): boolean => displayName(data) !== null;
 
 export const isActiveAdmin = ({ adminInfo }: UserData): boolean => adminInfo?.status === 1;
-
-/** True until somebody says otherwise. */
-export const isApprover = ({ userInfo }: UserData): boolean => userInfo?.isApprover ?? true;
-
-export const menuFlagsOf = ({ adminInfo }: UserData): ReadonlySet<MenuFlag> =>
-  adminInfo?.flags ?? new Set<MenuFlag>();
 
 export type UserDataStore = {
   value: ReadableStore<UserData>;
@@ -121,7 +113,7 @@ const parseJson = (raw: string | null): unknown => {
 export const createUserDataStore = (): UserDataStore => {
   const changes = createStore(0);
   const lookAgain = () => changes.set(changes.get() + 1);
-  let seen: { raw: string | null; data: UserData } = { raw: null, data: nobody };
+  let seen: { raw: string | null; data: UserData } = { raw: null, data: readUserData(null) };
 
   const read = (): UserData => {
     const raw = localStorage.getItem(USER_DATA_KEY);

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from '../ui/store';
+import { beginWork } from './begin-work';
+import type { Session, SessionState } from './session';
+import { createUserDataStore } from './user-data';
+
+const account = { username: 'a@b', name: 'A', tid: 't', oid: 'o' };
+
+const setUp = () => {
+  const state = createStore<SessionState>({ status: 'starting' });
+  const online = createStore(true);
+  const run = vi.fn(async () => 'known' as const);
+  const load = vi.fn(async () => undefined);
+  const onSignedIn = vi.fn();
+  beginWork({
+    session: { state, start: async () => state.get() } as Session,
+    permission: { state: createStore('unchecked' as const), run },
+    serviceState: { load } as never,
+    userData: { ...createUserDataStore(), watch: () => () => undefined },
+    connectivity: { ...online, reportReachable: () => {}, reportUnreachable: () => {} },
+    onSignedIn,
+  });
+  return { state, online, run, load, onSignedIn };
+};
+
+describe('§7 Startup', () => {
+  it('when somebody is signed in, checks the rights and reads the global state, once', () => {
+    const { state, run, load, onSignedIn } = setUp();
+    state.set({ status: 'signed-in', account, stale: false });
+    state.set({ status: 'signed-in', account, stale: true });
+    expect(run).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    expect(onSignedIn).toHaveBeenCalledWith({ tid: 't', oid: 'o' });
+  });
+
+  it('when the account is rejected, asks for nothing', () => {
+    const { state, run, load } = setUp();
+    state.set({ status: 'rejected', account, domain: 'corp.siamparts.example' });
+    expect(run).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('when the server can be reached again, asks again', () => {
+    const { state, online, run, load } = setUp();
+    state.set({ status: 'signed-in', account, stale: false });
+    online.set(false);
+    online.set(true);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,43 @@
+import type { AppServices } from '../app-services';
+
+type Services = Pick<
+  AppServices,
+  'session' | 'permission' | 'serviceState' | 'userData' | 'connectivity'
+> & {
+  /** Somebody is known to be signed in: drafts and outbox are theirs from now on. */
+  onSignedIn: (owner: { tid: string; oid: string }) => void;
+};
+
+/** At startup find out who is here; then, and after each gap, ask what they may do and whether the service is open. */
+export const beginWork = ({
+  session,
+  permission,
+  serviceState,
+  userData,
+  onSignedIn,
+}: Services) => {
+  const { session, permission, serviceState, userData, connectivity, onSignedIn } = services;
+  let owner = '';
+
+  const ask = () => {
+    void permission.run();
+    void serviceState.load();
+  };
+
+  const greet = () => {
+    const state = session.state.get();
+    if (state.status !== 'signed-in') return;
+    const { tid, oid } = state.account;
+    if (owner === `${tid}.${oid}`) return;
+    owner = `${tid}.${oid}`;
+    onSignedIn({ tid, oid });
+    ask();
+  };
+
+  userData.watch();
+  session.state.subscribe(greet);
+  connectivity.subscribe(() => {
+    if (connectivity.get() && owner !== '') ask();
+  });
+  void session.start();
+};
