@@ -8,14 +8,8 @@ type Services = Pick<
   onSignedIn: (owner: { tid: string; oid: string }) => void;
 };
 
-/** At startup find out who is here; then, and after each gap, ask what they may do and whether the service is open. */
-export const beginWork = ({
-  session,
-  permission,
-  serviceState,
-  userData,
-  onSignedIn,
-}: Services) => {
+/** At startup, and after each gap, asks what the person may do and whether the service is open. */
+export const beginWork = (services: Services): void => {
   const { session, permission, serviceState, userData, connectivity, onSignedIn } = services;
   let owner = '';
 
