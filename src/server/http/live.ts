@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
+import { can } from '#domain/access/can';
 import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
@@ -79,6 +80,7 @@ export const mountLive = (
     c.set('route', 'live');
     const person = await authenticate(c, deps);
     if (!person.ok) return answerRefusal(c, person.refusal);
+    if (!can(person.value.actor, 'live:listen')) return answerRefusal(c, { code: 'not_allowed' });
     let client: Client;
     const body = new ReadableStream<Chunk>(
       {
