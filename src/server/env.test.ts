@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+const entra = {
+  IDENTITY: 'entra',
+  ENTRA_CLIENT_ID: 'c1d2e3f4-0a1b-4c2d-8e3f-405162738495',
+  ENTRA_TENANTS: '5f3c1b0e-7a54-4d0c-9f63-1a2b3c4d5e6f, 11111111-2222-4333-8444-555555555555',
+  PUBLIC_ORIGIN: 'https://carpool.example/',
+};
+
+const envOf = (source: Record<string, string>) => {
+  const result = readEnv(source);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.env;
+};
+
+const problemsOf = (source: Record<string, string>) => {
+  const result = readEnv(source);
+  return result.ok ? [] : result.problems;
+};
+
+describe('the environment', () => {
+  it('when empty, runs the demo on this machine', () => {
+    expect(envOf({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      dataDir: '.data',
+      publicOrigin: 'http://localhost:3000',
+      apiHost: '/api',
+      demo: true,
+      databaseUrl: undefined,
+      rejectedDomain: 'corp.siamparts.example',
+      identity: { mode: 'local' },
+    });
+  });
+
+  it('when Entra is named, runs without demo people and for everybody’s network', () => {
+    expect(envOf({ ...entra, FIRST_ADMIN: 'Boss@Example.com' })).toMatchObject({
+      host: '0.0.0.0',
+      publicOrigin: 'https://carpool.example',
+      demo: false,
+      firstAdmin: 'boss@example.com',
+      rejectedDomain: '',
+      identity: { mode: 'entra', tenants: entra.ENTRA_TENANTS.split(', ') },
+    });
+  });
+
+  it('when a variable is set to nothing, takes it as not set', () => {
+    expect(envOf({ PORT: '', DATABASE_URL: ' ', API_HOST: '' }).port).toBe(3000);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(problemsOf({ IDENTITY: 'entra', PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toHaveLength(6);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['IDENTITY', 'google'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['PUBLIC_ORIGIN', 'carpool.example'],
+    ['PUBLIC_ORIGIN', 'https://carpool.example/app'],
+    ['API_HOST', 'api'],
+    ['REJECTED_DOMAIN', 'corp'],
+    ['ENTRA_CLIENT_ID', 'x'],
+    ['ENTRA_TENANTS', 'common'],
+    ['FIRST_ADMIN', 'boss'],
+  ])('when %s is "%s", says what it must be', (name, value) => {
+    const problems = problemsOf({ ...entra, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must`));
+  });
+
+  it('never repeats the password of the database', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@db' }).join('')).not.toContain('secret');
+  });
+});

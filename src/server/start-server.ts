@@ -1,0 +1,96 @@
+import { createApp } from './create-app';
+import { openDatabase, type Connection } from './db/client';
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
+import { isDatabaseUnreachable } from './db/is-database-unreachable';
+import { migrate } from './db/migrate';
+import { migrations } from './db/migrations';
+import type { Deps } from './deps';
+import type { Env } from './env';
+import { createIdentity } from './identity/create-identity';
+import { jobs } from './jobs/jobs';
+import { startJobs } from './jobs/start-jobs';
+import { checkPort, listen } from './listen';
+import { openLiveHub } from './live/live-hub';
+import { newId } from './new-id';
+import { StartError } from './start-error';
+
+type Options = Pick<Deps, 'log'> & {
+  staticRoot: string;
+  version: string;
+  /** What takes its time on a first start, said before it happens. */
+  onStep: (sentence: string) => void;
+};
+
+type Stop = () => Promise<void>;
+
+const startDatabase = async (env: Env, { log, onStep }: Options): Promise<{ connection: Connection; stop?: Stop }> => {
+  if (env.databaseUrl !== undefined) return { connection: { url: env.databaseUrl } };
+  const steps = {
+    creating: `Creating the database in ${env.dataDir}`,
+    starting: 'Starting the database',
+  };
+  return startEmbeddedPostgres({
+    dataDir: env.dataDir,
+    onProgress: (step) => onStep(steps[step]),
+    onTrouble: (error) => log.error({ err: error }, 'embedded database'),
+  });
+};
+
+const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['onStep']) =>
+  migrate(database, migrations, ({ done, total }) => {
+    if (done === 0) onStep(`Preparing the tables (${total} ${total === 1 ? 'step' : 'steps'})`);
+  }).catch((error: unknown) => {
+    if (!isDatabaseUnreachable(error)) throw error;
+    throw new StartError('The database of DATABASE_URL does not answer: check its address and that it runs.', {
+      cause: error,
+    });
+  });
+
+/** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */
+export const startServer = async (env: Env, options: Options): Promise<{ stop: Stop }> => {
+  const { log, onStep, staticRoot, version } = options;
+  const now = () => new Date();
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  try {
+    await checkPort(env);
+    const { connection, stop: stopDatabase } = await startDatabase(env, options);
+    if (stopDatabase) stops.push(stopDatabase);
+    const database = openDatabase(connection, {
+      onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    stops.push(database.close);
+    const { db } = database;
+    await migrateAll(database, onStep);
+    const running = startJobs({ db, jobs, now, newId, log });
+    stops.push(running.stop);
+    const { config: identity, ...signIn } = await createIdentity(env, db, now);
+    const live = openLiveHub(database, {
+      onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
+    });
+    stops.push(live.close);
+    const app = createApp({
+      ...signIn,
+      db,
+      now,
+      newId,
+      live,
+      log,
+      staticRoot,
+      config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },
+      https: env.publicOrigin.startsWith('https:'),
+      ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
+    });
+    const server = await listen(app.fetch, env);
+    // The streams of live clients never end by themselves, so they are ended while the server waits for the rest.
+    stops.push(async () => {
+      await Promise.all([server.close(), live.close()]);
+    });
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

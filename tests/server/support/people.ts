@@ -1,0 +1,94 @@
+import type { Db } from '../../../src/server/db/client';
+import { newId } from '../../../src/server/new-id';
+import type { MenuFlag } from '#domain/access/menu-flags';
+
+/** Everybody whom a call may meet; the last three have no record, no right account or no token at all. */
+export const roles = [
+  'employee',
+  'approver',
+  'admin',
+  'one-kind admin',
+  'supplier',
+  'withdrawn supplier',
+  'unknown',
+  'rejected',
+  'foreign',
+  'nobody',
+] as const;
+
+export type Role = (typeof roles)[number];
+
+export const emailOf = (role: Role): string =>
+  role === 'rejected' ? 'rejected@corp.siamparts.example' : `${role.replaceAll(' ', '-')}@siamparts.example`;
+
+const adminFlags: Partial<Record<Role, readonly MenuFlag[]>> = {
+  admin: [
+    'booking_with_driver_nava_menu',
+    'booking_no_driver_menu',
+    'booking_during_day_menu',
+    'booking_with_driver_amata_menu',
+    'driver_menu',
+    'admin_menu',
+  ],
+  'one-kind admin': ['booking_with_driver_amata_menu'],
+  supplier: ['booking_with_driver_nava_menu', 'driver_menu', 'supplier'],
+  'withdrawn supplier': ['booking_with_driver_nava_menu', 'supplier'],
+};
+
+const insertPerson = async (db: Db, role: Role, managerId: string | null): Promise<string> => {
+  const id = newId();
+  const isSupplier = role.endsWith('supplier');
+  await db
+    .insertInto('person')
+    .values({
+      id,
+      role: isSupplier ? 'supplier' : 'employee',
+      sign_in_name: emailOf(role),
+      employee_no: isSupplier ? null : `E-${role}`,
+      first_name_th: 'สมชาย',
+      last_name_th: 'ใจดี',
+      first_name_en: 'Somchai',
+      last_name_en: 'Jaidee',
+      email: emailOf(role),
+      phone: '0812345678',
+      site_id: isSupplier ? null : 'nava',
+      manager_id: managerId,
+    })
+    .execute();
+  return id;
+};
+
+const insertProvider = async (db: Db): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('provider')
+    .values({ id, name_th: 'ฟาสต์ทรานส์', name_en: 'FastTrans', tax_id: '0105551234567' })
+    .execute();
+  return id;
+};
+
+/** The employees, admins and suppliers among the roles, as rows. */
+export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
+  await db
+    .insertInto('site')
+    .values({ id: 'nava', name_th: 'นวนคร', name_en: 'Nava' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const providerId = await insertProvider(db);
+  const approver = await insertPerson(db, 'approver', null);
+  const ids: Record<string, string> = { approver, employee: await insertPerson(db, 'employee', approver) };
+  for (const [role, flags] of Object.entries(adminFlags) as [Role, readonly MenuFlag[]][]) {
+    const id = await insertPerson(db, role, null);
+    ids[role] = id;
+    await db
+      .insertInto('admin_user')
+      .values({
+        person_id: id,
+        status: role === 'withdrawn supplier' ? 0 : 1,
+        provider_id: flags.includes('supplier') ? providerId : null,
+        ...Object.fromEntries(flags.map((flag) => [flag, true])),
+      })
+      .execute();
+  }
+  return ids;
+};
