@@ -12,7 +12,7 @@ export const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
  */
 export const withProgress = async (what, work) => {
   const started = performance.now();
-  process.stderr.write(`${what} … `);
+  process.stderr.write(`  ${what}… `);
   try {
     const result = await work();
     process.stderr.write(`${inSeconds((performance.now() - started) / 1000)}\n`);

@@ -30,11 +30,11 @@ export const run = (command, args, { env, show = false } = {}) =>
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
 
-    // Ctrl-C reaches the child through the terminal, a bare `kill` only us: let the child end first, then end too.
+    // Ctrl-C reaches the child through the terminal, a bare `kill` only us. The child ends first, then we do.
     let isInterrupted = false;
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
       isInterrupted = true;
-      child.kill(signal);
+      if (signal !== 'SIGINT') child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, passOn);
     const letGo = () => {
