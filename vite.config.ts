@@ -12,6 +12,7 @@ const { version } = readJson('package.json') as { version: string };
 
 // `vite build` makes the app, `vite build --ssr` the server: one artefact each, the same in development and production.
 const server: UserConfig = {
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     ssr: true,
     target: 'node20',
