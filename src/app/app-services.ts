@@ -13,6 +13,7 @@ import type { ServiceStateStore } from './service-state/service-state-store';
 import type { PermissionCheck } from './session/check-permission';
 import type { Session } from './session/session';
 import type { UserDataStore } from './session/user-data';
+import type { ReadableStore } from './ui/store';
 
 /** What `main.tsx` composes once; screens take it from here and from the router's context, never from modules. */
 export type AppServices = {
@@ -30,6 +31,7 @@ export type AppServices = {
   connectivity: Connectivity;
   appUpdate: AppUpdate;
   installation: Installation;
+  lastError: ReadableStore<string | null>;
 };
 
 const AppServicesContext = createContext<AppServices | null>(null);

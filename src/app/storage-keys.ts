@@ -16,3 +16,7 @@ export const LANGUAGE_KEY = 'language';
 
 /** In IndexedDB too: when the offer to install was last waved away. */
 export const INSTALL_DISMISSED_KEY = 'install-dismissed';
+
+/** In IndexedDB too: the menu's width beside the page, and the contacts as last read. */
+export const DRAWER_KEY = 'drawer';
+export const CONTACTS_KEY = 'contacts';

@@ -1,0 +1,9 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { AppServices } from '../app-services';
+import { Frame } from '../shell/frame';
+import { shellSearch } from '../shell/search';
+
+export const Route = createRootRouteWithContext<AppServices>()({
+  validateSearch: shellSearch,
+  component: Frame,
+});

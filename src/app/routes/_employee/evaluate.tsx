@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { evaluate } from '#words/navigation';
+import { ComingScreen } from '../../ui/coming-screen';
+
+export const Route = createFileRoute('/_employee/evaluate')({
+  component: () => <ComingScreen title={evaluate} />,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { drivers } from '#words/navigation';
+import { requireDrivers } from '../../shell/guards';
+import { ComingScreen } from '../../ui/coming-screen';
+
+export const Route = createFileRoute('/admin/driver')({
+  beforeLoad: requireDrivers,
+  component: () => <ComingScreen title={drivers} />,
+});

@@ -1,0 +1,101 @@
+import { useLocation } from '@tanstack/react-router';
+import { isKindId, type KindId } from '#domain/booking/kind-id';
+import { siteIds } from '#domain/site-id';
+import { adminPages, type AdminPage } from '#kinds/kind';
+import { kinds } from '#kinds/registry';
+import { siteNames } from '#words/kinds';
+import { adminUsers, drivers, peopleGroup } from '#words/navigation';
+import { useServices } from '../app-services';
+import { kindViews } from '../kinds/views';
+import { useStore } from '../ui/store';
+import { useSay } from '../ui/use-say';
+import {
+  adminKinds,
+  type Flags,
+  mayOpenAdminUsers,
+  mayOpenDrivers,
+  mayOpenPage,
+  pagesOf,
+} from './admin-access';
+import { AdminsIcon, DriverIcon } from './admin-icons';
+import { adminPageViews } from './admin-pages';
+import { flagsOf } from './guards';
+import { MenuGroup, MenuLink, OpenMenuEntry } from './menu-link';
+
+const isAdminPage = (page: string | undefined): page is AdminPage =>
+  (adminPages as readonly (string | undefined)[]).includes(page);
+
+/** The kind and the page that are open, when it is a page of a kind. */
+const useOpenPage = () => {
+  const [, , kind, page] = useLocation({ select: ({ pathname }) => pathname }).split('/');
+  return {
+    kind: isKindId(kind) ? kind : null,
+    page: isAdminPage(page) ? page : 'arrangecartable',
+  } as const;
+};
+
+/** The open kind shows its pages; another kind's name leads to the same page of that kind, as far as it has it. */
+const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
+  const say = useSay();
+  const open = useOpenPage();
+  const pages = pagesOf(flags, kind);
+  const { Icon } = kindViews[kind];
+  const name = say(kinds[kind].name);
+
+  if (open.kind !== kind || pages.length === 1) {
+    const page = mayOpenPage(flags, kind, open.page) ? open.page : 'arrangecartable';
+    return (
+      <MenuLink to={adminPageViews[page].to} params={{ type: kind }} Icon={Icon} label={name} />
+    );
+  }
+  return (
+    <OpenMenuEntry Icon={Icon} label={name}>
+      {pages.map((page) => (
+        <MenuLink
+          key={page}
+          to={adminPageViews[page].to}
+          params={{ type: kind }}
+          Icon={adminPageViews[page].Icon}
+          label={say(adminPageViews[page].title)}
+        />
+      ))}
+    </OpenMenuEntry>
+  );
+};
+
+const AdminMenu = () => {
+  const say = useSay();
+  const { userData } = useServices();
+  useStore(userData.value);
+  const flags = flagsOf({ userData });
+  const mine = adminKinds(flags);
+  const seesDrivers = mayOpenDrivers(flags);
+  const seesAdminUsers = mayOpenAdminUsers(flags);
+
+  return (
+    <>
+      {siteIds.map((site) => {
+        const here = mine.filter((kind) => kinds[kind].site === site);
+        return (
+          here.length > 0 && (
+            <MenuGroup key={site} label={say(siteNames[site])}>
+              {here.map((kind) => (
+                <KindEntry key={kind} kind={kind} flags={flags} />
+              ))}
+            </MenuGroup>
+          )
+        );
+      })}
+      {(seesDrivers || seesAdminUsers) && (
+        <MenuGroup label={say(peopleGroup)}>
+          {seesDrivers && <MenuLink to="/admin/driver" Icon={DriverIcon} label={say(drivers)} />}
+          {seesAdminUsers && (
+            <MenuLink to="/admin/user" Icon={AdminsIcon} label={say(adminUsers)} />
+          )}
+        </MenuGroup>
+      )}
+    </>
+  );
+};
+
+export default AdminMenu;

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { brokenText, brokenTitle } from '#words/screens';
+import { contactAndReport, tryAgain } from '#words/shell';
+import { Notice } from '../ui/notice';
+import { useSay } from '../ui/use-say';
+import { useTabTitle } from '../ui/use-tab-title';
+
+const BrokenScreen = () => {
+  const say = useSay();
+  const router = useRouter();
+  useTabTitle(say(brokenTitle));
+  return (
+    <Notice
+      scene="lost"
+      title={say(brokenTitle)}
+      actions={
+        <>
+          <Button onClick={() => void router.invalidate()}>{say(tryAgain)}</Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}
+          >
+            {say(contactAndReport)}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(brokenText)}</p>
+    </Notice>
+  );
+};
+
+export default BrokenScreen;

@@ -1,0 +1,64 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { KindId } from '#domain/booking/kind-id';
+import type { AdminPage } from '#kinds/kind';
+import { hasAdminPage } from '#kinds/registry';
+import type { AppServices } from '../app-services';
+import { isApprover, menuFlagsOf } from '../session/user-data';
+import {
+  adminEntry,
+  type Flags,
+  isSupplier,
+  mayOpenAdminUsers,
+  mayOpenDrivers,
+  mayOpenPage,
+} from './admin-access';
+
+type Guard = { context: AppServices };
+
+export const flagsOf = ({ userData }: Pick<AppServices, 'userData'>): Flags =>
+  userData.isAdmin.get() === true ? menuFlagsOf(userData.value.get()) : new Set();
+
+const backToEntry = (flags: Flags) => redirect({ ...(adminEntry(flags) ?? { to: '/checkbooking' }) });
+
+/** A supplier's dispatcher books nothing: the employee pages lead to the first arrange page. */
+export const keepSuppliersOut = ({ context }: Guard): void => {
+  const flags = flagsOf(context);
+  if (isSupplier(flags)) throw backToEntry(flags);
+};
+
+export const requireApprover = ({ context }: Guard): void => {
+  if (!isApprover(context.userData.value.get())) throw redirect({ to: '/checkbooking' });
+};
+
+/** Before anything else of the administration, its not-found page included. */
+export const requireAdmin = async ({ context }: Guard): Promise<void> => {
+  const { session, userData, permission } = context;
+  if (userData.isAdmin.get() === null && (await session.start()).status === 'signed-in') {
+    await permission.run();
+  }
+  if (userData.isAdmin.get() === false) throw redirect({ to: '/checkbooking' });
+};
+
+export const toAdminEntry = ({ context }: Guard): void => {
+  if (context.userData.isAdmin.get() === true) throw backToEntry(flagsOf(context));
+};
+
+export const requirePage =
+  (page: AdminPage) =>
+  ({ context, params }: Guard & { params: { type: KindId } }): void => {
+    if (!hasAdminPage(params.type, page)) throw notFound();
+    if (context.userData.isAdmin.get() !== true) return;
+    const flags = flagsOf(context);
+    if (!mayOpenPage(flags, params.type, page)) throw backToEntry(flags);
+  };
+
+const requireMenu =
+  (mayOpen: (flags: Flags) => boolean) =>
+  ({ context }: Guard): void => {
+    if (context.userData.isAdmin.get() !== true) return;
+    const flags = flagsOf(context);
+    if (!mayOpen(flags)) throw backToEntry(flags);
+  };
+
+export const requireDrivers = requireMenu(mayOpenDrivers);
+export const requireAdminUsers = requireMenu(mayOpenAdminUsers);

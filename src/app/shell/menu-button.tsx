@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { collapseMenu, expandMenu, openMenu } from '#words/shell';
+import { MenuIcon } from '../ui/icons';
+import { useSay } from '../ui/use-say';
+import { DRAWER_ID } from './side-drawer';
+import classes from './top-bar.module.css';
+
+type MenuButtonProps = {
+  wide: boolean;
+  expanded: boolean;
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+};
+
+export const MenuButton = ({ wide, expanded, ref, onClick }: MenuButtonProps) => {
+  const say = useSay();
+  const what = wide ? (expanded ? collapseMenu : expandMenu) : openMenu;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes['tool']}
+      aria-label={say(what)}
+      aria-expanded={expanded}
+      aria-controls={DRAWER_ID}
+      onClick={onClick}
+    >
+      <MenuIcon />
+    </button>
+  );
+};

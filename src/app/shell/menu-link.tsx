@@ -1,0 +1,49 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Icon } from '../ui/icon';
+import classes from './menu.module.css';
+
+type EntryProps = { Icon: Icon; label: string };
+
+/** The router marks the current page with `aria-current`. */
+export const MenuLink = ({
+  Icon,
+  label,
+  ...where
+}: EntryProps & Pick<LinkProps, 'to' | 'params'>) => (
+  <li>
+    <Link
+      {...where}
+      className={classes['entry']}
+      activeOptions={{ includeSearch: false }}
+      title={label}
+    >
+      <Icon />
+      <span className={classes['label']}>{label}</span>
+    </Link>
+  </li>
+);
+
+/** No link of its own: one of the entries below it is the current page. */
+export const OpenMenuEntry = ({ Icon, label, children }: EntryProps & { children: ReactNode }) => (
+  <li className={classes['open']}>
+    <div className={classes['entry']} title={label}>
+      <Icon />
+      <span className={classes['label']}>{label}</span>
+    </div>
+    <ul className={classes['nested']} aria-label={label}>
+      {children}
+    </ul>
+  </li>
+);
+
+export const MenuGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <li className={classes['group']}>
+    <span className={classes['groupName']} aria-hidden>
+      {label}
+    </span>
+    <ul className={classes['list']} aria-label={label}>
+      {children}
+    </ul>
+  </li>
+);

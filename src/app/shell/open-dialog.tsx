@@ -1,0 +1,25 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { useServices } from '../app-services';
+import { isSupplier } from './admin-access';
+import { flagsOf } from './guards';
+
+const ContactDialog = lazy(() => import('../features/contacts/contact-dialog'));
+const ServiceStateDialog = lazy(() => import('../features/service-state/service-state-dialog'));
+
+/** The dialog that the address names. Back closes it, as on every phone. */
+export const OpenDialog = () => {
+  const { userData } = useServices();
+  const { dialog } = useSearch({ from: '__root__' });
+  const router = useRouter();
+
+  const close = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: '.', search: {}, replace: true });
+  };
+
+  if (dialog === 'contact') return <ContactDialog onClose={close} />;
+  const mayChange = userData.isAdmin.get() === true && !isSupplier(flagsOf({ userData }));
+  if (dialog === 'service-state' && mayChange) return <ServiceStateDialog onClose={close} />;
+  return null;
+};

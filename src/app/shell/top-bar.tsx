@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { adminTitle, goHome, productTitle, productTitleShort } from '#words/shell';
+import { useSay } from '../ui/use-say';
+import { ConnectivityPill } from './connectivity-pill';
+import { LanguageSwitch } from './language-switch';
+import { Mark } from './mark';
+import classes from './top-bar.module.css';
+
+type TopBarProps = {
+  isAdminArea: boolean;
+  menuButton?: ReactNode;
+  userMenu?: ReactNode;
+};
+
+export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
+  const say = useSay();
+  return (
+    <header className={classes['bar']}>
+      {menuButton}
+      <Link
+        to={isAdminArea ? '/admin' : '/checkbooking'}
+        className={classes['brand']}
+        aria-label={`${say(productTitle)} – ${say(goHome)}`}
+        activeProps={{ 'aria-current': undefined }}
+      >
+        <Mark />
+        <span className={classes['long']}>{say(productTitle)}</span>
+        <span className={classes['short']}>{say(productTitleShort)}</span>
+        {isAdminArea && <span className={classes['area']}>{say(adminTitle)}</span>}
+      </Link>
+      <div className={classes['tools']}>
+        <ConnectivityPill />
+        <LanguageSwitch />
+        {userMenu}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router';
+import { useServices } from '../app-services';
+import { hasName } from '../session/user-data';
+import { useStore } from '../ui/store';
+import { isAdminPath } from './areas';
+
+/** What stands between the top bar and the bottom of the screen. */
+export type Stage =
+  | 'waiting'
+  | 'rejected'
+  | 'offline'
+  | 'failed'
+  | 'signed-out'
+  | 'unknown-employee'
+  | 'not-allowed'
+  | 'not-reached'
+  | 'closed'
+  | 'admin'
+  | 'employee';
+
+const useSignedInStage = (): Stage => {
+  const { userData, permission, serviceState } = useServices();
+  const isKnown = hasName(useStore(userData.value));
+  const isAdmin = useStore(userData.isAdmin);
+  const check = useStore(permission.state);
+  const { isClose } = useStore(serviceState.value);
+  const inAdmin = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
+
+  if (check === 'unknown-employee') return 'unknown-employee';
+  if (check === 'account-not-allowed') return 'not-allowed';
+  if (!isKnown) return check === 'failed' || check === 'offline' ? 'not-reached' : 'waiting';
+  if (inAdmin) return isAdmin ? 'admin' : 'waiting';
+  return isClose ? 'closed' : 'employee';
+};
+
+export const useStage = (): Stage => {
+  const { status } = useStore(useServices().session.state);
+  const signedIn = useSignedInStage();
+  switch (status) {
+    case 'signed-in':
+      return signedIn;
+    // What the device remembers of the person is shown while MSAL is still being loaded.
+    case 'starting':
+      return signedIn === 'admin' || signedIn === 'employee' || signedIn === 'closed'
+        ? signedIn
+        : 'waiting';
+    case 'redirecting':
+      return 'waiting';
+    default:
+      return status;
+  }
+};

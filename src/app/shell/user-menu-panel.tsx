@@ -1,0 +1,82 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { contactAndReport, employeeNumber, logOut, serviceStateEntry, toAdmin, toBooking } from '#words/shell';
+import { useServices } from '../app-services';
+import { HelpIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
+import { useStore } from '../ui/store';
+import { useSay } from '../ui/use-say';
+import { adminEntry, isSupplier } from './admin-access';
+import { isAdminPath } from './areas';
+import { flagsOf } from './guards';
+import { shownName } from './shown-name';
+import classes from './user-menu.module.css';
+
+const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
+  const say = useSay();
+  const { session, userData } = useServices();
+  const person = useStore(userData.value);
+  const state = useStore(session.state);
+  const inAdmin = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
+  const flags = flagsOf({ userData });
+  const entry = adminEntry(flags);
+  const isAdmin = useStore(userData.isAdmin) === true;
+  const number = person.userInfo?.employeeId ?? person.adminInfo?.employeeNo;
+
+  return (
+    <>
+      <div className={classes['person']}>
+        <strong>{shownName(person, state)}</strong>
+        {'account' in state && <span>{state.account.username}</span>}
+        {number && <span>{say(employeeNumber, { id: number })}</span>}
+      </div>
+      <ul className={classes['list']}>
+        {!inAdmin && entry && (
+          <li>
+            <Link {...entry} className={classes['item']} onClick={onChoose}>
+              <SwapIcon size={22} />
+              {say(toAdmin)}
+            </Link>
+          </li>
+        )}
+        {inAdmin && !isSupplier(flags) && (
+          <li>
+            <Link to="/" className={classes['item']} onClick={onChoose}>
+              <SwapIcon size={22} />
+              {say(toBooking)}
+            </Link>
+          </li>
+        )}
+        {isAdmin && !isSupplier(flags) && (
+          <li>
+            <Link
+              to="."
+              search={{ dialog: 'service-state' }}
+              className={classes['item']}
+              onClick={onChoose}
+            >
+              <PowerIcon size={22} />
+              {say(serviceStateEntry)}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to="." search={{ dialog: 'contact' }} className={classes['item']} onClick={onChoose}>
+            <HelpIcon size={22} />
+            {say(contactAndReport)}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={classes['item']}
+            onClick={() => void session.signOut()}
+          >
+            <LogOutIcon size={22} />
+            {say(logOut)}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+};
+
+export default UserMenuPanel;

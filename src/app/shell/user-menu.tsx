@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { userMenu, userMenuNoName } from '#words/shell';
+import { useServices } from '../app-services';
+import { PersonIcon } from '../ui/icons';
+import { useStore } from '../ui/store';
+import { useSay } from '../ui/use-say';
+import { shownName } from './shown-name';
+import barClasses from './top-bar.module.css';
+import classes from './user-menu.module.css';
+
+const UserMenuPanel = lazy(() => import('./user-menu-panel'));
+
+/** A button that shows or hides what a person can do about themselves and the app. */
+export const UserMenu = () => {
+  const say = useSay();
+  const { session, userData } = useServices();
+  const name = shownName(useStore(userData.value), useStore(session.state));
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, [open]);
+
+  return (
+    <div ref={whole} className={classes['menu']}>
+      <button
+        ref={button}
+        type="button"
+        className={barClasses['tool']}
+        aria-label={name ? say(userMenu, { name }) : say(userMenuNoName)}
+        aria-expanded={open}
+        aria-controls="user-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes['avatar']}>
+          <PersonIcon size={22} />
+        </span>
+      </button>
+      <div id="user-menu" hidden={!open} className={classes['panel']}>
+        <Suspense>{open && <UserMenuPanel onChoose={() => setOpen(false)} />}</Suspense>
+      </div>
+    </div>
+  );
+};

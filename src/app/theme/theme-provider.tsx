@@ -1,0 +1,40 @@
+import { MantineProvider, type CSSVariablesResolver, type MantineColorSchemeManager } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './tokens.css';
+import { theme } from './theme';
+
+/** Light or dark is the device's choice: nothing to remember. */
+const followDevice: MantineColorSchemeManager = {
+  get: (fallback) => fallback,
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+};
+
+const tokens = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+};
+
+const resolveVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: tokens,
+  dark: tokens,
+});
+
+export const ThemeProvider = ({ children }: { children: ReactNode }) => (
+  <MantineProvider
+    theme={theme}
+    defaultColorScheme="auto"
+    colorSchemeManager={followDevice}
+    cssVariablesResolver={resolveVariables}
+  >
+    {children}
+  </MantineProvider>
+);

@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { close } from '#words/shell';
+import classes from './dialog.module.css';
+import { useSay } from './use-say';
+import { useWide } from './use-wide';
+
+/** The layer of the app's own overlays, and the modals' greatest height, from section 9 of the specification. */
+const OVERLAY_LAYER = 900;
+
+type DialogProps = {
+  title: string;
+  /** Without it the dialog stays until its own button is pressed. */
+  onClose?: () => void;
+  size?: string;
+  children: ReactNode;
+};
+
+/** In the middle of wide screens, from the bottom edge of phones, where the thumb is. */
+export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps) => {
+  const say = useSay();
+  const wide = useWide();
+  const dismissable = onClose !== undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose ?? (() => {})}
+      title={title}
+      size={size}
+      zIndex={OVERLAY_LAYER}
+      centered={wide}
+      withCloseButton={dismissable}
+      closeOnEscape={dismissable}
+      closeOnClickOutside={dismissable}
+      closeButtonProps={{ 'aria-label': say(close) }}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ className: classes['veil'] ?? '' }}
+      classNames={{
+        inner: classes['inner'] ?? '',
+        content: classes['content'] ?? '',
+        header: classes['header'] ?? '',
+        title: classes['title'] ?? '',
+        close: classes['close'] ?? '',
+        body: classes['body'] ?? '',
+      }}
+    >
+      {children}
+    </Modal>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './screen.module.css';
+import { useTabTitle } from './use-tab-title';
+
+type ScreenProps = {
+  title: string;
+  /** Beside the title: which kind, which day. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the product: its heading, and its name in the browser's tab and history. */
+export const Screen = ({ title, aside, children }: ScreenProps) => {
+  useTabTitle(title);
+  return (
+    <div className={classes['screen']}>
+      <div className={classes['heading']}>
+        <h1 className={classes['title']}>{title}</h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { kindIds, type KindId } from '#domain/booking/kind-id';
+import type { AdminPage } from './kind';
+import { adminPages } from './kind';
+import { hasAdminPage, kindsAt } from './registry';
+
+describe('§2 Admin routes', () => {
+  const only: Partial<Record<AdminPage, readonly KindId[]>> = {
+    expenseandprovider: ['bookingwithdrivernava', 'bookingwithdriveramata'],
+    provider: ['bookingduringday'],
+  };
+
+  test.each(adminPages)('%s exists exactly for the kinds that the table names', (page) => {
+    expect(kindIds.filter((kind) => hasAdminPage(kind, page))).toEqual(only[page] ?? kindIds);
+  });
+});
+
+describe('§1 Sites', () => {
+  test('site one offers three kinds, site two the shared shuttle', () => {
+    expect(kindsAt('nava')).toEqual([
+      'bookingwithdrivernava',
+      'bookingnodriver',
+      'bookingduringday',
+    ]);
+    expect(kindsAt('amata')).toEqual(['bookingwithdriveramata']);
+  });
+});

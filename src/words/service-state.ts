@@ -1,0 +1,26 @@
+import type { Message } from './message';
+
+export const serviceStateTitle: Message = { th: 'เปิด–ปิดระบบ', en: 'Open or close the service' };
+export const serviceIsOpen: Message = { th: 'ระบบเปิดให้บริการอยู่', en: 'The service is open' };
+export const serviceIsClosed: Message = { th: 'ระบบปิดให้บริการอยู่', en: 'The service is closed' };
+export const serviceOpenHint: Message = {
+  th: 'ทุกคนจองรถและดูรายการได้ตามปกติ',
+  en: 'Everyone can book and see their bookings.',
+};
+export const serviceClosedHint: Message = {
+  th: 'ผู้ใช้ทั่วไปเห็นหน้าปิดปรับปรุง ผู้ดูแลยังทำงานได้',
+  en: 'Employees see the maintenance screen. Administrators can still work.',
+};
+export const closeService: Message = { th: 'ปิดระบบ', en: 'Close the service' };
+export const openService: Message = { th: 'เปิดระบบ', en: 'Open the service' };
+export const closeQuestion: Message = { th: 'ปิดระบบตอนนี้ไหม', en: 'Close the service now?' };
+export const closeConsequence: Message = {
+  th: 'ทุกหน้าของพนักงานจะถูกแทนด้วยข้อความด้านล่างทันที แบบร่างของทุกคนยังอยู่ครบ',
+  en: 'Every employee page is replaced by the message below at once. Everyone’s drafts are kept.',
+};
+export const closeConfirm: Message = { th: 'ยืนยันปิดระบบ', en: 'Yes, close it' };
+export const wordingThai: Message = { th: 'ข้อความภาษาไทย', en: 'Message in Thai' };
+export const wordingEnglish: Message = { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' };
+export const wordingPreview: Message = { th: 'ตัวอย่างที่พนักงานจะเห็น', en: 'What employees will see' };
+export const saveWording: Message = { th: 'บันทึกข้อความ', en: 'Save message' };
+export const wordingSaved: Message = { th: 'บันทึกข้อความแล้ว', en: 'Message saved' };
