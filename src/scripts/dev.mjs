@@ -55,6 +55,6 @@ await runScript(async () => {
     await Promise.all([vite.close(), watcher.close(), endServer()]);
     process.exit(0);
   };
-  process.once('SIGINT', () => end(server.waitForEnd));
-  process.once('SIGTERM', () => end(server.stop));
+  process.once('SIGINT', () => void end(server.waitForEnd));
+  process.once('SIGTERM', () => void end(server.stop));
 });

@@ -18,9 +18,22 @@ export const commandOf = (packageName, command = packageName) => {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 };
 
+/** npm hands SIGTERM to its shell only, and the shell dies without a word: when it is gone, this process stops too. */
+const stopWithNpm = () => {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
+};
+
 /** The whole of a script: from the checkout's folder, a clear sentence for what a person can put right. */
 export const runScript = async (/** @type {() => Promise<void>} */ work) => {
   process.chdir(root);
+  stopWithNpm();
   try {
     await work();
   } catch (error) {

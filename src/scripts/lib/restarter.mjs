@@ -19,10 +19,13 @@ export const createRestarter = (file, env) => {
     await gone;
   };
 
+  const startAnew = async () => {
+    await stopChild();
+    child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  };
+
   const restart = () => {
-    work = work.then(stopChild).then(() => {
-      child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    });
+    work = work.then(startAnew);
     return work;
   };
 
