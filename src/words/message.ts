@@ -8,11 +8,14 @@ type Text<P> = [P] extends [void] ? string : (params: P) => string;
  */
 export type Message<P = void> = Readonly<Record<Language, Text<P>>>;
 
-export type Say = <P>(message: Message<P>, ...params: [P] extends [void] ? [] : [P]) => string;
+export type Say = {
+  (message: Message): string;
+  <P extends object>(message: Message<P>, params: P): string;
+};
 
 export const sayIn =
   (language: Language): Say =>
-  (message, ...params) => {
+  (message: Message<object> | Message, params: object = {}) => {
     const text: unknown = message[language];
-    return typeof text === 'function' ? String(text(params[0])) : String(text);
+    return typeof text === 'function' ? String(text(params)) : String(text);
   };
