@@ -8,6 +8,11 @@ class WatchedChannel extends globalThis.BroadcastChannel {
     super(name);
     openChannels.add(this);
   }
+
+  /** A killed page says nothing more, where Node would throw. */
+  override postMessage(message: unknown) {
+    if (openChannels.has(this)) super.postMessage(message);
+  }
 }
 
 /** The pages opened so far hear nothing any more. */

@@ -1,0 +1,222 @@
+import { contract } from '#contract/contract';
+import type { ApiClient, CallOptions } from '../api/client';
+import type { DeviceDb } from '../drafts/device-db';
+import type { Owner } from '../drafts/owner';
+import { openTabChannel } from '../drafts/tab-channel';
+import type { ReadableStore } from '../ui/store';
+import { judge, type Later } from './judge';
+import type { Letter, Outbox, Reason, SendableEndpoint, Sent } from './outbox';
+import type { OutboxEntry } from './outbox-entry';
+import { createOutboxRecords, isRemovable } from './outbox-records';
+import { createOutboxView } from './outbox-view';
+import { pauseAfter } from './pause';
+import type { SenderLock } from './sender-lock';
+
+/** How long a form waits before it says "will be sent". */
+const PATIENCE_MS = 8_000;
+const MOST_TROUBLES = 8;
+
+/** What became of one request; null when only the list has changed. */
+type TabMessage = { key: string; sent: Sent } | null;
+
+type Deps = {
+  db: DeviceDb;
+  lock: SenderLock;
+  api: ApiClient;
+  connectivity: ReadableStore<boolean>;
+  now?: () => number;
+  random?: () => number;
+};
+
+const isSendable = (endpoint: string): endpoint is SendableEndpoint =>
+  Object.entries(contract).some(([name, each]) => name === endpoint && 'idempotent' in each);
+
+export const createOutbox = ({
+  db,
+  lock,
+  api,
+  connectivity,
+  now = Date.now,
+  random = Math.random,
+}: Deps): Outbox => {
+  const records = createOutboxRecords(db);
+  const tabs = openTabChannel<TabMessage>('carpool-outbox');
+  const view = createOutboxView(records);
+  /** Forms that wait to hear what became of their request. */
+  const asking = new Map<string, (sent: Sent) => void>();
+  let owner: Owner | null = null;
+  let sending: string | null = null;
+  let lastCreatedAt = 0;
+  let failures = 0;
+  let pausedUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let isWokenAgain = false;
+
+  const tell = (key: string, sent: Sent) => {
+    asking.get(key)?.(sent);
+    asking.delete(key);
+  };
+
+  const refresh = () => view.show(owner, sending);
+
+  const announce = async (settled: TabMessage = null) => {
+    await refresh();
+    tabs.tell(settled);
+  };
+
+  const pause = (milliseconds: number) => {
+    pausedUntil = now() + milliseconds;
+    clearTimeout(timer);
+    timer = setTimeout(() => void wakeNow(), milliseconds);
+  };
+
+  const needsAttention = async (entry: OutboxEntry, reason: Reason): Promise<Sent> => {
+    await records.change(entry.owner, entry.key, (current) => ({ ...current, refusal: reason }));
+    return { state: 'needs-attention', reason };
+  };
+
+  const postpone = async (entry: OutboxEntry, verdict: Later): Promise<Sent> => {
+    failures += 1;
+    const troubles = entry.troubles + (verdict.isTrouble ? 1 : 0);
+    if (troubles >= MOST_TROUBLES) return needsAttention(entry, { code: 'internal_error' });
+    if (verdict.isTrouble) {
+      await records.change(entry.owner, entry.key, (current) => ({ ...current, troubles }));
+    }
+    pause(verdict.retryAfterMs ?? pauseAfter(failures, random()));
+    return { state: 'waiting' };
+  };
+
+  const attempt = async (entry: OutboxEntry): Promise<Sent> => {
+    if (!isSendable(entry.endpoint)) return needsAttention(entry, { code: 'not_found' });
+    // Its type was checked when it was handed in, and the server parses it again.
+    const options = { ...entry.input, idempotencyKey: entry.key, background: true };
+    try {
+      const answer = await api.call(
+        entry.endpoint,
+        options as unknown as CallOptions<SendableEndpoint>,
+      );
+      failures = 0;
+      await records.remove(entry.owner, entry.key);
+      return { state: 'sent', answer };
+    } catch (error) {
+      const verdict = judge(error);
+      return verdict.is === 'refused'
+        ? needsAttention(entry, verdict.reason)
+        : postpone(entry, verdict);
+    }
+  };
+
+  /** Answers whether the next may go. The oldest leaves first, noted as tried before it leaves, so that no crash makes it editable. */
+  const sendFirst = async (): Promise<boolean> => {
+    const mine = owner;
+    if (!mine || !connectivity.get() || now() < pausedUntil) return false;
+    const first = (await records.list(mine)).find(({ refusal }) => !refusal);
+    if (!first) return false;
+    const tried = await records.change(mine, first.key, (entry) => ({
+      ...entry,
+      attempts: entry.attempts + 1,
+    }));
+    if (!tried) return true;
+    sending = tried.key;
+    await announce();
+    const sent = await attempt(tried);
+    sending = null;
+    await announce({ key: tried.key, sent });
+    if (sent.state === 'waiting') return false;
+    tell(tried.key, sent);
+    return true;
+  };
+
+  const sendAll = async () => {
+    try {
+      while (await lock(sendFirst));
+    } catch {
+      // Another tab took the turn away from this one, which had been frozen.
+      pause(pauseAfter(1, random()));
+    }
+  };
+
+  const run = async () => {
+    while (isWokenAgain) {
+      isWokenAgain = false;
+      await sendAll();
+    }
+    running = null;
+    for (const key of asking.keys()) tell(key, { state: 'waiting' });
+  };
+
+  const wake = (): Promise<void> => {
+    isWokenAgain = true;
+    running ??= run();
+    return running;
+  };
+
+  const wakeNow = () => {
+    clearTimeout(timer);
+    pausedUntil = 0;
+    return wake();
+  };
+
+  connectivity.subscribe(() => {
+    if (connectivity.get()) void wake();
+  });
+
+  tabs.listen((settled) => {
+    if (settled && settled.sent.state !== 'waiting') tell(settled.key, settled.sent);
+    void refresh();
+  });
+
+  return {
+    items: { get: view.items.get, subscribe: view.items.subscribe },
+    waiting: { get: view.waiting.get, subscribe: view.waiting.subscribe },
+    wake: () => void wake(),
+
+    enter: async (next) => {
+      owner = next;
+      await refresh();
+      void wakeNow();
+    },
+
+    leave: () => {
+      owner = null;
+      void refresh();
+    },
+
+    send: async <K extends SendableEndpoint>({ endpoint, input, label, key }: Letter<K>) => {
+      if (!owner) throw new Error('A request needs its owner: enter() comes first');
+      lastCreatedAt = Math.max(now(), lastCreatedAt + 1);
+      await records.add({
+        v: 1,
+        key,
+        owner,
+        endpoint,
+        input,
+        label,
+        createdAt: lastCreatedAt,
+        attempts: 0,
+        troubles: 0,
+      });
+      await announce();
+      const sent = new Promise<Sent>((resolve) => {
+        asking.set(key, resolve);
+        setTimeout(() => tell(key, { state: 'waiting' }), PATIENCE_MS);
+      });
+      void wakeNow();
+      return sent as Promise<Sent<K>>;
+    },
+
+    retry: async (key) => {
+      if (!owner) return;
+      await records.change(owner, key, ({ refusal: _, ...entry }) => ({ ...entry, troubles: 0 }));
+      await announce();
+      await wakeNow();
+    },
+
+    remove: async (key) => {
+      if (!owner) return;
+      await records.change(owner, key, (entry) => (isRemovable(entry) ? undefined : entry));
+      await announce();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Owner } from '../drafts/owner';
+import { createStore } from '../ui/store';
+import type { OutboxItem } from './outbox';
+import type { OutboxEntry } from './outbox-entry';
+import { isRemovable, type OutboxRecords } from './outbox-records';
+
+const stateOf = ({ key, refusal }: OutboxEntry, sending: string | null): OutboxItem['state'] => {
+  if (refusal) return 'needs-attention';
+  return key === sending ? 'sending' : 'waiting';
+};
+
+/** What the person sees of the outbox. */
+export const createOutboxView = (records: OutboxRecords) => {
+  const items = createStore<readonly OutboxItem[]>([]);
+  const waiting = createStore(0);
+  let newest = 0;
+
+  return {
+    items,
+    waiting,
+    /** Records are read in time but may arrive late: only the newest reading is shown. */
+    show: async (owner: Owner | null, sending: string | null) => {
+      const reading = ++newest;
+      const entries = owner ? await records.list(owner) : [];
+      if (reading !== newest) return;
+      waiting.set(entries.filter(({ refusal }) => !refusal).length);
+      items.set(
+        entries.map((entry) => ({
+          key: entry.key,
+          label: entry.label,
+          createdAt: entry.createdAt,
+          state: stateOf(entry, sending),
+          reason: entry.refusal ?? null,
+          isRemovable: isRemovable(entry),
+        })),
+      );
+    },
+  };
+};

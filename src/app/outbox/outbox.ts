@@ -1,0 +1,62 @@
+import type { EndpointName, ProductContract } from '#contract/contract';
+import type { FieldProblems, RefusalCode } from '#domain/refusal';
+import type { Message } from '#words/message';
+import type { Answer, CallOptions } from '../api/client';
+import type { Owner } from '../drafts/owner';
+import type { ReadableStore } from '../ui/store';
+
+/** Only what may be repeated without doing it twice can wait here. */
+export type SendableEndpoint = {
+  [K in EndpointName]: ProductContract[K] extends { idempotent: true } ? K : never;
+}[EndpointName];
+
+type Input<K extends SendableEndpoint> = Omit<
+  CallOptions<K>,
+  'idempotencyKey' | 'signal' | 'background'
+>;
+
+export type Letter<K extends SendableEndpoint> = {
+  endpoint: K;
+  input: Input<K>;
+  label: Message;
+  /** The draft's `clientRequestId`, or a new id for what has no draft. */
+  key: string;
+};
+
+export type Reason = { code: RefusalCode; fields?: FieldProblems };
+
+export type Sent<K extends SendableEndpoint = SendableEndpoint> =
+  | { state: 'sent'; answer: Answer<K> }
+  | { state: 'waiting' }
+  | { state: 'needs-attention'; reason: Reason };
+
+export type OutboxItem = {
+  key: string;
+  label: Message;
+  createdAt: number;
+  state: 'waiting' | 'sending' | 'needs-attention';
+  reason: Reason | null;
+  /** Not once it may have arrived: the person must not believe that it never did. */
+  isRemovable: boolean;
+};
+
+/** What waits to be sent. It is kept on the device, under its owner, until the server has answered. */
+export type Outbox = {
+  /** The present person's, oldest first. */
+  items: ReadableStore<readonly OutboxItem[]>;
+  /** How many need nothing but a connection. */
+  waiting: ReadableStore<number>;
+  enter: (owner: Owner) => Promise<void>;
+  leave: () => void;
+  /**
+   * Answers as soon as it is known what became of it, at the latest after some seconds. Given again under its key, it
+   * replaces what was refused or has not been tried yet.
+   */
+  send: <K extends SendableEndpoint>(letter: Letter<K>) => Promise<Sent<K>>;
+  /** A sign that it may work now. */
+  wake: () => void;
+  /** The person's tap: also what needed attention, unchanged and under the same key. */
+  retry: (key: string) => Promise<void>;
+  /** Takes it back, as long as it is removable. */
+  remove: (key: string) => Promise<void>;
+};
