@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-const wording = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(500, 'too_long'));
+export const serviceWording = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(500, 'too_long'),
+);
 
 export const serviceState = v.object({
   isClose: v.boolean(),
@@ -11,8 +16,8 @@ export const serviceState = v.object({
 /** Exactly one field per call, as the specification says; `wordingEn` is this product's extension. */
 export const serviceStateChange = v.union([
   v.strictObject({ isClose: v.boolean() }),
-  v.strictObject({ wording }),
-  v.strictObject({ wordingEn: wording }),
+  v.strictObject({ wording: serviceWording }),
+  v.strictObject({ wordingEn: serviceWording }),
 ]);
 
 export type ServiceState = v.InferOutput<typeof serviceState>;

@@ -1,10 +1,7 @@
 import type { Message } from './message';
 
 export const contactsTitle: Message = { th: 'ติดต่อและแจ้งปัญหา', en: 'Contact and report a problem' };
-export const contactServiceNames: Record<
-  'booking' | 'vehicles' | 'app' | 'emergency',
-  Message
-> = {
+export const contactServiceNames: Record<'booking' | 'vehicles' | 'app' | 'emergency', Message> = {
   booking: { th: 'การจองรถ', en: 'Bookings' },
   vehicles: { th: 'รถและคนขับ', en: 'Vehicles and drivers' },
   app: { th: 'การใช้งานแอป', en: 'Using the app' },

@@ -8,4 +8,5 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems;
 
-export const isFieldProblem = (code: string): code is FieldProblem => Object.hasOwn(fieldProblems, code);
+export const isFieldProblem = (code: string): code is FieldProblem =>
+  Object.hasOwn(fieldProblems, code);

@@ -84,8 +84,7 @@ export const notReachedText: Message = {
 /** The title and text of the specification's section 5, to the letter in English. */
 export const invalidAccountTitle: Message = { th: 'บัญชีนี้ใช้ไม่ได้', en: 'Invalid account' };
 export const invalidAccountText: Message<{ domain: string }> = {
-  th: ({ domain }) =>
-    `ระบบนี้ไม่รองรับบัญชี @${domain} กรุณาเข้าสู่ระบบด้วยบัญชีอื่น`,
+  th: ({ domain }) => `ระบบนี้ไม่รองรับบัญชี @${domain} กรุณาเข้าสู่ระบบด้วยบัญชีอื่น`,
   en: ({ domain }) =>
     `Accounts with @${domain} are not allowed. Please sign in with another account.`,
 };

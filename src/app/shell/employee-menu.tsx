@@ -3,7 +3,6 @@ import { kinds, kindsAt } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
 import { approve, checkBooking, evaluate, followGroup } from '#words/navigation';
 import { useServices } from '../app-services';
-import { isApprover } from '../session/user-data';
 import { kindViews } from '../kinds/views';
 import { ApproveIcon, ChecklistIcon, StarIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
@@ -12,13 +11,13 @@ import { MenuGroup, MenuLink } from './menu-link';
 
 export const EmployeeMenu = () => {
   const say = useSay();
-  const person = useStore(useServices().userData.value);
+  const { userInfo } = useStore(useServices().userData.value);
 
   return (
     <>
       <MenuGroup label={say(followGroup)}>
         <MenuLink to="/checkbooking" Icon={ChecklistIcon} label={say(checkBooking)} />
-        {isApprover(person) && <MenuLink to="/approve" Icon={ApproveIcon} label={say(approve)} />}
+        {userInfo.isApprover && <MenuLink to="/approve" Icon={ApproveIcon} label={say(approve)} />}
         <MenuLink to="/evaluate" Icon={StarIcon} label={say(evaluate)} />
       </MenuGroup>
       {siteIds.map((site) => (

@@ -3,7 +3,6 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { AdminPage } from '#kinds/kind';
 import { hasAdminPage } from '#kinds/registry';
 import type { AppServices } from '../app-services';
-import { isApprover, menuFlagsOf } from '../session/user-data';
 import {
   adminEntry,
   type Flags,
@@ -15,10 +14,13 @@ import {
 
 type Guard = { context: AppServices };
 
-export const flagsOf = ({ userData }: Pick<AppServices, 'userData'>): Flags =>
-  userData.isAdmin.get() === true ? menuFlagsOf(userData.value.get()) : new Set();
+const noFlags: Flags = new Set();
 
-const backToEntry = (flags: Flags) => redirect({ ...(adminEntry(flags) ?? { to: '/checkbooking' }) });
+export const flagsOf = ({ userData }: Pick<AppServices, 'userData'>): Flags =>
+  userData.isAdmin.get() === true ? (userData.value.get().adminInfo?.flags ?? noFlags) : noFlags;
+
+const backToEntry = (flags: Flags) =>
+  redirect({ ...(adminEntry(flags) ?? { to: '/checkbooking' }) });
 
 /** A supplier's dispatcher books nothing: the employee pages lead to the first arrange page. */
 export const keepSuppliersOut = ({ context }: Guard): void => {
@@ -27,7 +29,7 @@ export const keepSuppliersOut = ({ context }: Guard): void => {
 };
 
 export const requireApprover = ({ context }: Guard): void => {
-  if (!isApprover(context.userData.value.get())) throw redirect({ to: '/checkbooking' });
+  if (!context.userData.value.get().userInfo.isApprover) throw redirect({ to: '/checkbooking' });
 };
 
 /** Before anything else of the administration, its not-found page included. */

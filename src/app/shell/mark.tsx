@@ -2,7 +2,14 @@ import classes from './mark.module.css';
 
 /** The app icon's drawing, so that the bar and the home screen show one face. */
 export const Mark = () => (
-  <svg className={classes['mark']} viewBox="0 0 512 512" width={32} height={32} aria-hidden focusable="false">
+  <svg
+    className={classes['mark']}
+    viewBox="0 0 512 512"
+    width={32}
+    height={32}
+    aria-hidden
+    focusable="false"
+  >
     <rect className={classes['ground']} width="512" height="512" rx="116" />
     <rect x="134" y="322" width="60" height="78" rx="24" />
     <rect x="318" y="322" width="60" height="78" rx="24" />

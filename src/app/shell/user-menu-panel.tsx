@@ -1,7 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { contactAndReport, employeeNumber, logOut, serviceStateEntry, toAdmin, toBooking } from '#words/shell';
+import {
+  contactAndReport,
+  employeeNumber,
+  logOut,
+  serviceStateEntry,
+  toAdmin,
+  toBooking,
+} from '#words/shell';
 import { useServices } from '../app-services';
 import { HelpIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
+import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { adminEntry, isSupplier } from './admin-access';
@@ -19,13 +27,15 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const flags = flagsOf({ userData });
   const entry = adminEntry(flags);
   const isAdmin = useStore(userData.isAdmin) === true;
-  const number = person.userInfo?.employeeId ?? person.adminInfo?.employeeNo;
+  const number = person.userInfo.employeeId ?? person.adminInfo?.employeeNo;
 
   return (
     <>
       <div className={classes['person']}>
         <strong>{shownName(person, state)}</strong>
-        {'account' in state && <span>{state.account.username}</span>}
+        <span>
+          <SignedInAs />
+        </span>
         {number && <span>{say(employeeNumber, { id: number })}</span>}
       </div>
       <ul className={classes['list']}>
@@ -59,17 +69,18 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
           </li>
         )}
         <li>
-          <Link to="." search={{ dialog: 'contact' }} className={classes['item']} onClick={onChoose}>
+          <Link
+            to="."
+            search={{ dialog: 'contact' }}
+            className={classes['item']}
+            onClick={onChoose}
+          >
             <HelpIcon size={22} />
             {say(contactAndReport)}
           </Link>
         </li>
         <li>
-          <button
-            type="button"
-            className={classes['item']}
-            onClick={() => void session.signOut()}
-          >
+          <button type="button" className={classes['item']} onClick={() => void session.signOut()}>
             <LogOutIcon size={22} />
             {say(logOut)}
           </button>

@@ -1,4 +1,8 @@
-import { MantineProvider, type CSSVariablesResolver, type MantineColorSchemeManager } from '@mantine/core';
+import {
+  MantineProvider,
+  type CSSVariablesResolver,
+  type MantineColorSchemeManager,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import './tokens.css';
 import { theme } from './theme';

@@ -7,7 +7,10 @@ export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />);
 
 export const ChecklistIcon = drawIcon(
   <>
-    <path data-soft d="M6.5 3.5h11a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z" />
+    <path
+      data-soft
+      d="M6.5 3.5h11a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z"
+    />
     <path d="M6.5 3.5h11a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z" />
     <path d="m7.8 9 1.2 1.2 2-2.2M13.5 9h3M7.8 15l1.2 1.2 2-2.2M13.5 15h3" />
   </>,
@@ -71,7 +74,9 @@ export const LogOutIcon = drawIcon(
   </>,
 );
 
-export const SwapIcon = drawIcon(<path d="M4 8.5h15m0 0L15.5 5M19 8.5 15.5 12M20 15.5H5m0 0L8.5 12M5 15.5 8.5 19" />);
+export const SwapIcon = drawIcon(
+  <path d="M4 8.5h15m0 0L15.5 5M19 8.5 15.5 12M20 15.5H5m0 0L8.5 12M5 15.5 8.5 19" />,
+);
 
 export const PowerIcon = drawIcon(
   <>

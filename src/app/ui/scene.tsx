@@ -16,7 +16,10 @@ const scenes = {
     <>
       <path className={classes['soft']} d="M64 34h72v18H64Z" />
       <path d="M66 34h68a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H66a2 2 0 0 1-2-2V36a2 2 0 0 1 2-2ZM74 52v26M126 52v26M66 78h16M118 78h16" />
-      <path className={classes['accent']} d="m76 50 12-14M94 50l12-14M112 50l12-14M78 30v-6M122 30v-6" />
+      <path
+        className={classes['accent']}
+        d="m76 50 12-14M94 50l12-14M112 50l12-14M78 30v-6M122 30v-6"
+      />
     </>
   ),
   lost: (
@@ -28,7 +31,10 @@ const scenes = {
   ),
   offline: (
     <>
-      <path className={classes['soft']} d="M76 70a17 17 0 0 1-2-33 26 26 0 0 1 49 3 15 15 0 0 1 3 30Z" />
+      <path
+        className={classes['soft']}
+        d="M76 70a17 17 0 0 1-2-33 26 26 0 0 1 49 3 15 15 0 0 1 3 30Z"
+      />
       <path d="M76 70a17 17 0 0 1-2-33 26 26 0 0 1 49 3 15 15 0 0 1 3 30Z" />
       <path className={classes['accent']} d="m92 46 16 16M108 46 92 62" />
     </>
@@ -46,7 +52,14 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 
 export const Scene = ({ name }: { name: SceneName }) => (
-  <svg className={classes['scene']} viewBox="0 0 200 100" width={200} height={100} aria-hidden focusable="false">
+  <svg
+    className={classes['scene']}
+    viewBox="0 0 200 100"
+    width={200}
+    height={100}
+    aria-hidden
+    focusable="false"
+  >
     <path className={classes['road']} d="M16 79h168M44 88h24M82 88h36M132 88h24" />
     {scenes[name]}
   </svg>

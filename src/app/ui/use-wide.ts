@@ -9,4 +9,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(query).matches);

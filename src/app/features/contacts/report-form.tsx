@@ -14,8 +14,8 @@ import {
   reportWaiting,
 } from '#words/contacts';
 import { refusals } from '#words/refusals';
-import { appVersion } from '../../app-version';
 import { useServices } from '../../app-services';
+import { appVersion } from '../../app-version';
 import type { Sent } from '../../outbox/outbox';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -24,27 +24,61 @@ import classes from './contacts.module.css';
 
 const newReport = () => ({ message: '', key: crypto.randomUUID() });
 
+/** Sent through the outbox: what is reported is often that nothing can be sent. */
 export const ReportForm = () => {
   const say = useSay();
   const explain = useFieldProblem();
   const { outbox, lastError } = useServices();
   const error = useStore(lastError);
-  const [became, setBecame] = useState<Sent | 'sending' | null>(null);
+  const [sending, setSending] = useState(false);
+  const [became, setBecame] = useState<Sent | null>(null);
+  const page = location.pathname;
   const form = useForm({
     initialValues: newReport(),
     validate: schemaResolver(v.pick(problemReport, ['message']), { sync: true }),
+    onValuesChange: () => setBecame(null),
   });
-  const page = location.pathname;
 
-  const send = async ({ message, key }: { message: string; key: string }) => {
-    setBecame('sending');
+  const send = form.onSubmit(async ({ message, key }) => {
+    setSending(true);
     const sent = await outbox.send({
       endpoint: 'reportProblem',
       input: { body: { message, page, appVersion, lastError: error } },
       label: reportTitle,
       key,
     });
+    setSending(false);
+    if (sent.state !== 'needs-attention') form.setValues(newReport());
+    else if (sent.reason.fields) form.setErrors(sent.reason.fields);
     setBecame(sent);
-    if (sent.state === 'needs-attention') form.setErrors({ message: sent.reason.code });
-    else form.setValues(newReport());
-  };
+  });
+
+  return (
+    <form className={classes['report']} onSubmit={send} noValidate>
+      <h3>{say(reportTitle)}</h3>
+      <Textarea
+        label={say(reportLabel)}
+        placeholder={say(reportHint)}
+        autosize
+        minRows={3}
+        maxRows={8}
+        {...form.getInputProps('message')}
+        error={explain(form.errors['message'])}
+      />
+      <p className={classes['attached']}>
+        {say(reportAttached, { page, version: appVersion })}
+        {error !== null && <span>{say(reportLastError, { error })}</span>}
+      </p>
+      <div role="status">
+        {became?.state === 'sent' && <p className={classes['answer']}>{say(reportSent)}</p>}
+        {became?.state === 'waiting' && <p className={classes['answer']}>{say(reportWaiting)}</p>}
+        {became?.state === 'needs-attention' && (
+          <p className={classes['refusal']}>{say(refusals[became.reason.code])}</p>
+        )}
+      </div>
+      <Button type="submit" loading={sending}>
+        {say(reportSend)}
+      </Button>
+    </form>
+  );
+};

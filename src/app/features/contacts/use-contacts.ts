@@ -32,7 +32,10 @@ export const useContacts = (): ContactsView => {
     const read = async () => {
       const hasKept = await recall();
       try {
-        const known = { list: await api.call('listContacts', { background: true }), at: Date.now() };
+        const known = {
+          list: await api.call('listContacts', { background: true }),
+          at: Date.now(),
+        };
         show(known, true);
         await memory.remember(CONTACTS_KEY, known);
       } catch {

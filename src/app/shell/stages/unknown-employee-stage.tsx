@@ -20,9 +20,7 @@ export const UnknownEmployeeStage = () => {
       title={say(unknownEmployeeTitle)}
       actions={
         <>
-          <Button
-            renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}
-          >
+          <Button renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}>
             {say(whomToContact)}
           </Button>
           <Button variant="default" onClick={() => void session.signOut()}>

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import {
+  closeConfirm,
+  closeConsequence,
+  closeQuestion,
+  closeService,
+  openService,
+  serviceClosedHint,
+  serviceIsClosed,
+  serviceIsOpen,
+  serviceOpenHint,
+} from '#words/service-state';
+import { cancel } from '#words/shell';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import classes from './service-state.module.css';
+import { useChangeServiceState } from './use-change-service-state';
+
+/** Opening harms nobody; closing asks once more and says what it does. */
+export const OpenOrClose = () => {
+  const say = useSay();
+  const { isClose } = useStore(useServices().serviceState.value);
+  const { change, busy, problem } = useChangeServiceState();
+  const [asking, setAsking] = useState(false);
+
+  const close = async () => {
+    if (await change({ isClose: true })) setAsking(false);
+  };
+
+  return (
+    <section className={classes['state']} data-closed={isClose || undefined}>
+      <div className={classes['row']}>
+        <div className={classes['words']} role="status">
+          <strong>{say(isClose ? serviceIsClosed : serviceIsOpen)}</strong>
+          <span>{say(isClose ? serviceClosedHint : serviceOpenHint)}</span>
+        </div>
+        {isClose && (
+          <Button loading={busy} onClick={() => void change({ isClose: false })}>
+            {say(openService)}
+          </Button>
+        )}
+        {!isClose && !asking && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {say(closeService)}
+          </Button>
+        )}
+      </div>
+      {asking && !isClose && (
+        <div className={classes['question']} role="group" aria-labelledby="close-question">
+          <strong id="close-question">{say(closeQuestion)}</strong>
+          <p>{say(closeConsequence)}</p>
+          <div className={classes['actions']}>
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {say(cancel)}
+            </Button>
+            <Button color="red" loading={busy} onClick={() => void close()}>
+              {say(closeConfirm)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className={classes['problem']}>
+          {say(problem)}
+        </p>
+      )}
+    </section>
+  );
+};

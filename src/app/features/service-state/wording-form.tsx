@@ -1,0 +1,85 @@
+import { Button, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { serviceWording } from '#contract/service-state';
+import {
+  saveWording,
+  wordingEnglish,
+  wordingPreview,
+  wordingSaved,
+  wordingThai,
+} from '#words/service-state';
+import { productTitle } from '#words/shell';
+import { useServices } from '../../app-services';
+import { Notice } from '../../ui/notice';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useLanguage, useSay } from '../../ui/use-say';
+import classes from './service-state.module.css';
+import { useChangeServiceState } from './use-change-service-state';
+
+const wordings = v.object({ wording: serviceWording, wordingEn: serviceWording });
+
+export const WordingForm = () => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const language = useLanguage();
+  const { serviceState } = useServices();
+  const { change, busy, problem } = useChangeServiceState();
+  const [saved, setSaved] = useState(false);
+  const form = useForm({
+    initialValues: {
+      wording: serviceState.value.get().wording,
+      wordingEn: serviceState.value.get().wordingEn,
+    },
+    validate: schemaResolver(wordings, { sync: true }),
+    onValuesChange: () => setSaved(false),
+  });
+  const { wording, wordingEn } = form.values;
+
+  // One field per call, as the specification has it, and only those that differ.
+  const save = form.onSubmit(async (values) => {
+    const now = serviceState.value.get();
+    const done = await change(
+      ...(values.wording === now.wording ? [] : [{ wording: values.wording }]),
+      ...(values.wordingEn === now.wordingEn ? [] : [{ wordingEn: values.wordingEn }]),
+    );
+    setSaved(done);
+  });
+
+  return (
+    <form className={classes['wording']} onSubmit={save} noValidate>
+      <Textarea
+        label={say(wordingThai)}
+        lang="th"
+        autosize
+        minRows={2}
+        {...form.getInputProps('wording')}
+        error={explain(form.errors['wording'])}
+      />
+      <Textarea
+        label={say(wordingEnglish)}
+        lang="en"
+        autosize
+        minRows={2}
+        {...form.getInputProps('wordingEn')}
+        error={explain(form.errors['wordingEn'])}
+      />
+      <figure className={classes['preview']}>
+        <figcaption>{say(wordingPreview)}</figcaption>
+        <Notice scene="closed" level={2} title={say(productTitle)}>
+          <p>{language === 'th' ? wording : wordingEn}</p>
+        </Notice>
+      </figure>
+      <div role="status">{saved && <p className={classes['saved']}>{say(wordingSaved)}</p>}</div>
+      {problem && (
+        <p role="alert" className={classes['problem']}>
+          {say(problem)}
+        </p>
+      )}
+      <Button type="submit" loading={busy}>
+        {say(saveWording)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppServicesProvider } from './app-services';
+import { composeDevice, composeServices } from './compose-services';
+import { createAppRouter } from './create-app-router';
+import { followLanguage } from './follow-language';
+import { readConfig } from './read-config';
+import { beginWork } from './session/begin-work';
+import { ThemeProvider } from './theme/theme-provider';
+
+const start = async () => {
+  const device = composeDevice();
+  const [config] = await Promise.all([readConfig(), device.language.restore()]);
+  const services = composeServices(config, device);
+  const { session, drafts, outbox, installation, appUpdate } = services;
+  const router = createAppRouter(services);
+
+  followLanguage(services);
+  beginWork({
+    ...services,
+    onSignedIn: (owner) => {
+      void drafts.enter(owner);
+      void outbox.enter(owner);
+    },
+  });
+  void session.start().then(() => {
+    const to = session.takeReturnTo();
+    if (to !== undefined) router.history.replace(to);
+  });
+
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <AppServicesProvider value={services}>
+        <ThemeProvider>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </AppServicesProvider>
+    </StrictMode>,
+  );
+  void installation.start();
+  void appUpdate.start();
+};
+
+void start();
