@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Actor } from '#domain/access/actor';
 import { menuFlags } from '#domain/access/menu-flags';
 import type { Language } from '#domain/language';
+import type { Account } from '../../identity/account';
 import type { Db } from '../client';
 
-export type Account = { tid: string; oid: string; username: string };
+type Known = Pick<Account, 'tid' | 'oid' | 'username'>;
 
 /** The person behind an account, with the rights of this very moment. */
 export type SignedInPerson = {
@@ -92,7 +93,7 @@ const toSignedIn = (row: Row): SignedInPerson => ({
 });
 
 /** One statement, so that of two accounts claiming one name only the first gets it. */
-const pinAccount = (db: Db, { tid, oid, username }: Account) =>
+const pinAccount = (db: Db, { tid, oid, username }: Known) =>
   db
     .updateTable('person')
     .set({ tid, oid })
@@ -111,12 +112,12 @@ const noteActivity = (db: Db, row: Row, now: Date) =>
     : undefined;
 
 export const personRepository = (db: Db) => {
-  const findByAccount = ({ tid, oid }: Account, now: Date) =>
+  const findByAccount = ({ tid, oid }: Known, now: Date) =>
     selectSignedIn(db, now).where('p.tid', '=', tid).where('p.oid', '=', oid).executeTakeFirst();
 
   return {
     /** Nobody for an account without a record, a person who left, and a name that is another account's. */
-    findForSignIn: async (account: Account, now: Date): Promise<SignedInPerson | undefined> => {
+    findForSignIn: async (account: Known, now: Date): Promise<SignedInPerson | undefined> => {
       let row = await findByAccount(account, now);
       if (!row) {
         await pinAccount(db, account);

@@ -1,0 +1,227 @@
+import type { BookingState } from '#domain/booking/states';
+import type { TripState } from '#domain/trip/states';
+import type { JsonObject } from '../db/schema.generated';
+import { addMinutes, range } from './calendar';
+import type { Demo, Requester } from './demo';
+import { bufferMinutes, takeFree, writeTrip } from './write-trip';
+import { writeBooking } from './write-booking';
+
+type RentalKind = 'bookingwithdrivernava' | 'bookingnodriver';
+
+type Wish = {
+  kind: RentalKind;
+  requester: Requester;
+  starts: Date;
+  ends: Date;
+  status: BookingState;
+};
+
+const tripStateOf: Partial<Record<BookingState, TripState>> = {
+  arranged: 'planned',
+  ongoing: 'underway',
+  completed: 'done',
+  noshow: 'cancelled',
+};
+
+const detailsOf = ({ random }: Demo, { kind, starts, ends }: Wish, km: number): JsonObject =>
+  kind === 'bookingnodriver'
+    ? { expectedKm: km, fuelCard: random.chance(0.7), tollTag: random.chance(0.6) }
+    : {
+        tripType: random.pick(['round_trip', 'round_trip', 'wait', 'one_way']),
+        luggage: random.between(0, 3),
+        overnight: ends.getTime() - starts.getTime() > 86_400_000,
+      };
+
+const writeHandovers = (
+  demo: Demo,
+  wish: Wish,
+  assignmentId: string,
+  endKm: number,
+  km: number,
+): void => {
+  const { rows, random } = demo;
+  const hand = (type: 'collect' | 'return', at: Date, km_: number, fuel_eighths: number) =>
+    rows.add('handover', {
+      id: random.id(at),
+      assignment_id: assignmentId,
+      type,
+      at,
+      by_id: wish.requester.id,
+      km: km_,
+      fuel_eighths,
+      damage: type === 'return' && random.chance(0.06) ? 'รอยขีดข่วนที่กันชนหน้า' : null,
+      key_handed: true,
+    });
+  hand('collect', addMinutes(wish.starts, -5), endKm - km, 8);
+  if (wish.status === 'completed') hand('return', wish.ends, endKm, random.between(3, 8));
+};
+
+const writeRental = (demo: Demo, wish: Wish): void => {
+  const { rows, random, people, places, fleet, calendar } = demo;
+  const { kind, requester, starts, ends } = wish;
+  const to = random.pick(places.destinations);
+  const km = to.km * 2;
+  const seats = random.pick([1, 1, 2, 2, 3]);
+  let status = wish.status;
+  const wantsCar = tripStateOf[status] !== undefined;
+  const taken = wantsCar ? takeFree(demo, kind, wish, seats) : undefined;
+  if (wantsCar && !taken) status = ends < calendar.now ? 'unserved' : 'approved';
+  // What is asked for has a car in mind, held until somebody decides.
+  const waits = status === 'pending' || status === 'approved';
+  const chosen =
+    kind === 'bookingnodriver' && waits ? takeFree(demo, kind, wish, seats) : undefined;
+  const tripStatus = tripStateOf[status];
+  const trip =
+    tripStatus && taken
+      ? writeTrip(demo, {
+          kind,
+          starts,
+          ends,
+          status:
+            tripStatus === 'planned' && taken.car.provider && kind !== 'bookingnodriver'
+              ? 'accepted'
+              : tripStatus,
+          taken,
+          km,
+        })
+      : undefined;
+  const car = taken?.car ?? chosen?.car ?? fleet.cars[kind][0];
+  const urgent = kind === 'bookingwithdrivernava' && random.chance(0.08);
+  const buffer = bufferMinutes[kind];
+  const id = writeBooking(demo, {
+    kind,
+    status,
+    requester,
+    starts,
+    ends,
+    seats,
+    leadMinutes: urgent ? random.between(120, 1200) : random.between(1500, 9000),
+    tripId: trip?.id ?? null,
+    class: car?.class ?? null,
+    stops: [
+      { placeId: random.pick(places.points.nava).id },
+      { placeId: to.id, province: to.province },
+    ],
+    ...(chosen && {
+      chosen: {
+        carId: chosen.car.id,
+        held: range(addMinutes(starts, -buffer), addMinutes(ends, buffer)),
+      },
+    }),
+    details: detailsOf(demo, wish, km),
+    rate: car?.rate,
+    days: trip?.days ?? 1,
+    ...(urgent && { urgentReason: 'ลูกค้านัดด่วน' }),
+    needsApproval: true,
+  });
+  if (kind === 'bookingnodriver')
+    rows.add('self_driver', { booking_id: id, person_id: requester.id, main: true });
+  if (!trip || !taken) return;
+  if (
+    trip.assignmentId &&
+    kind === 'bookingnodriver' &&
+    (status === 'completed' || status === 'ongoing')
+  )
+    writeHandovers(
+      demo,
+      wish,
+      trip.assignmentId,
+      taken.car.odometer,
+      status === 'completed' ? km : 0,
+    );
+  if (status === 'completed')
+    demo.spendings.push({
+      tripId: trip.id,
+      kind,
+      day: ends.toISOString().slice(0, 10),
+      km,
+      provider: taken.car.provider,
+      rate: taken.car.rate,
+      days: trip.days,
+      costCentreId:
+        people.employees.find(({ id: one }) => one === requester.id)?.costCentreId ??
+        requester.costCentreId,
+    });
+};
+
+const past = { completed: 83, cancelled: 5, rejected: 4, expired: 2, unserved: 2, noshow: 2 };
+const upcoming = [
+  { arranged: 70, approved: 25, pending: 5 },
+  { arranged: 45, approved: 35, pending: 18, returned: 2 },
+  { arranged: 12, approved: 38, pending: 40, returned: 6, cancelled: 4 },
+];
+
+const stateOf = (
+  { random, calendar }: Demo,
+  day: number,
+  starts: Date,
+  ends: Date,
+): BookingState => {
+  if (ends < calendar.now) return random.weighted<BookingState>(past);
+  if (starts < calendar.now) return 'ongoing';
+  return random.weighted<BookingState>(upcoming[Math.min(day, 2)]!);
+};
+
+/** Three months of rentals with and without driver, today's, and what is asked for until two weeks ahead. */
+export const makeRentals = (demo: Demo): void => {
+  const { random, calendar, people } = demo;
+  const requesters = people.employees.filter(({ site }) => site === 'nava');
+  const licensed = [people.somchai, ...random.some(requesters, 14)];
+  licensed.forEach(({ id: person_id }, index) => {
+    if (licensed.findIndex(({ id }) => id === person_id) === index)
+      demo.rows.add('licence', {
+        person_id,
+        number: String(61_200_400 + index * 219),
+        class: 'บ.1',
+        expires_on: calendar.dateOf(random.between(200, 1500)),
+      });
+  });
+  for (let day = -90; day <= 14; day++) {
+    const weekday = calendar.weekdayOf(day);
+    const full = weekday <= 5 || day === 0;
+    const share = day > 3 ? 0.4 : 1;
+    for (const kind of ['bookingwithdrivernava', 'bookingnodriver'] as const) {
+      const most = kind === 'bookingwithdrivernava' ? 8 : 5;
+      const count = Math.ceil(
+        (full ? random.between(most - 3, most) : random.between(0, 2)) * share,
+      );
+      for (let each = 0; each < count; each++) {
+        const starts = calendar.at(day, random.between(13, 26) * 30);
+        const overnight = random.chance(0.07) ? 1440 : 0;
+        const ends = addMinutes(starts, random.between(5, 18) * 30 + overnight);
+        const pool = kind === 'bookingnodriver' ? licensed : requesters;
+        const requester = random.chance(0.06) ? people.somchai : random.pick(pool);
+        writeRental(demo, {
+          kind,
+          requester,
+          starts,
+          ends,
+          status: stateOf(demo, day, starts, ends),
+        });
+      }
+    }
+  }
+  // Whatever chance brings, the people to sign in as find something of their own on every tab.
+  const mine = (
+    kind: RentalKind,
+    day: number,
+    hour: number,
+    hours: number,
+    status: BookingState,
+  ) => {
+    const starts = calendar.at(day, hour * 60);
+    writeRental(demo, {
+      kind,
+      requester: people.somchai,
+      starts,
+      ends: addMinutes(starts, hours * 60),
+      status,
+    });
+  };
+  mine('bookingwithdrivernava', 1, 8, 6, 'arranged');
+  mine('bookingnodriver', 3, 9, 7, 'pending');
+  mine('bookingwithdrivernava', 4, 13, 4, 'pending');
+  mine('bookingwithdrivernava', 6, 8, 9, 'returned');
+  mine('bookingwithdrivernava', -1, 8, 8, 'completed');
+  mine('bookingnodriver', -2, 13, 4, 'completed');
+};

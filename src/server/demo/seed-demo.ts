@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client';
+import { createCalendar } from './calendar';
+import type { Demo } from './demo';
+import { makeExpenses, makeRatings } from './make-aftermath';
+import { fastTrans, makeFleet, makeProviders } from './make-fleet';
+import { makeHelp } from './make-help';
+import { makePeople } from './make-people';
+import { makePlaces } from './make-places';
+import { makeRentals } from './make-rentals';
+import { makeShuttles } from './make-shuttles';
+import { createRandom } from './random';
+import { createRows } from './rows';
+
+/** The order in which rows may refer to one another. */
+const tables = [
+  'provider',
+  'department',
+  'cost_centre',
+  'person',
+  'admin_user',
+  'delegation',
+  'contact',
+  'problem_report',
+  'place',
+  'travel_time',
+  'holiday',
+  'provider_kind',
+  'provider_site',
+  'provider_contact',
+  'contract',
+  'rate_card',
+  'car',
+  'car_kind',
+  'car_document',
+  'odometer_reading',
+  'car_blackout',
+  'driver',
+  'driver_kind',
+  'driver_site',
+  'driver_shift',
+  'driver_leave',
+  'licence',
+  'route',
+  'route_stop',
+  'timetable_entry',
+  'trip',
+  'trip_stop',
+  'booking',
+  'booking_stop',
+  'passenger',
+  'self_driver',
+  'booking_revision',
+  'approval',
+  'approval_decider',
+  'assignment',
+  'handover',
+  'rating',
+  'rating_item',
+  'expense',
+  'expense_split',
+  'month_lock',
+  'event',
+  'notice',
+] as const;
+
+const numberBookings = async (db: Db, { bookings }: Demo): Promise<void> => {
+  const inOrder = bookings.toSorted((a, b) => Number(a.submitted_at) - Number(b.submitted_at));
+  const asked = inOrder.map(({ kind, submitted_at }) => ({ kind, at: submitted_at }));
+  const { rows } = await sql<{ ref: string }>`
+    select next_booking_ref(kind, at) as ref
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(kind text, at timestamptz)`.execute(
+    db,
+  );
+  inOrder.forEach((booking, index) => (booking.ref = rows[index]!.ref));
+};
+
+const appointFallbackApprovers = async (db: Db): Promise<void> => {
+  await sql`
+    update site set fallback_approver_id = (
+      select id from person
+      where person.site_id = site.id and manager_id is null and employee_no is not null
+      order by id limit 1
+    )`.execute(db);
+};
+
+/** A company to look around in: the same one everywhere, its days counted from `now`. */
+export const seedDemo = async (db: Db, now: Date): Promise<void> => {
+  const base = {
+    rows: createRows(tables),
+    random: createRandom(2569),
+    calendar: createCalendar(now),
+  };
+  const providers = makeProviders(base);
+  const people = makePeople(base, providers[fastTrans]!.id);
+  const places = makePlaces(base);
+  const fleet = makeFleet(base, providers, people);
+  const demo: Demo = { ...base, people, places, fleet, bookings: [], rides: [], spendings: [] };
+  makeRentals(demo);
+  makeShuttles(demo);
+  makeRatings(demo);
+  makeExpenses(demo);
+  makeHelp(demo);
+  fleet.addReadings();
+  await numberBookings(db, demo);
+  demo.rows.add('booking', ...demo.bookings);
+  await demo.rows.write(db);
+  await appointFallbackApprovers(db);
+};

@@ -1,0 +1,73 @@
+import type { BookingState } from '#domain/booking/states';
+import type { Demo } from './demo';
+
+type Decision = {
+  bookingId: string;
+  requesterId: string;
+  approverId: string;
+  status: BookingState;
+  submitted: Date;
+  decided: Date;
+  /** When what is undecided lapses. */
+  deadline: Date;
+  tell: (at: Date, by: string | null, action: string, reason?: string | null) => void;
+};
+
+const reasons = {
+  rejected: ['ใช้ประชุมออนไลน์แทนได้', 'ไปพร้อมรถของฝ่ายจัดซื้อได้', 'งบเดินทางไตรมาสนี้ครบแล้ว'],
+  returned: ['กรุณาระบุชื่อลูกค้าและสถานที่ให้ชัดเจน', 'ขอเลื่อนเวลาออกเป็นช่วงบ่าย'],
+};
+
+const outcomes = {
+  pending: { revision: 'pending', approval: 'waiting', action: null },
+  returned: { revision: 'returned', approval: 'returned', action: 'return' },
+  rejected: { revision: 'rejected', approval: 'rejected', action: 'reject' },
+  expired: { revision: 'lapsed', approval: 'lapsed', action: null },
+  cancelled: { revision: 'withdrawn', approval: 'lapsed', action: null },
+  approved: { revision: 'approved', approval: 'approved', action: 'approve' },
+} as const;
+
+const outcomeOf = (status: BookingState) =>
+  status in outcomes ? outcomes[status as keyof typeof outcomes] : outcomes.approved;
+
+/** The one level of a booking's first revision, decided as the booking's state says. */
+export const writeApproval = ({ rows, random }: Demo, decision: Decision): void => {
+  const { bookingId, approverId, status, submitted, decided, deadline, tell } = decision;
+  const { revision, approval, action } = outcomeOf(status);
+  const [revisionId, approvalId] = [random.id(submitted), random.id(submitted)];
+  const reason =
+    status === 'rejected' || status === 'returned' ? random.pick(reasons[status]) : null;
+  rows.add('booking_revision', {
+    id: revisionId,
+    booking_id: bookingId,
+    number: 1,
+    status: revision,
+    by_id: decision.requesterId,
+    at: submitted,
+    closed_at: revision === 'pending' ? null : action ? decided : deadline,
+  });
+  rows.add('approval', {
+    id: approvalId,
+    revision_id: revisionId,
+    booking_id: bookingId,
+    level: 1,
+    status: approval,
+    waiting_since: submitted,
+    decided_by_id: action ? approverId : null,
+    decided_at: action ? decided : null,
+    reason,
+  });
+  rows.add('approval_decider', { approval_id: approvalId, person_id: approverId });
+  if (action) tell(decided, approverId, action, reason);
+  if (approval === 'waiting')
+    rows.add('notice', {
+      id: random.id(submitted),
+      person_id: approverId,
+      type: 'waiting_for_you',
+      subject: 'booking',
+      subject_id: bookingId,
+      cause: `approval:${approvalId}`,
+      at: submitted,
+      read_at: null,
+    });
+};

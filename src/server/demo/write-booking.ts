@@ -1,0 +1,177 @@
+import type { BookingState } from '#domain/booking/states';
+import type { KindId } from '#domain/booking/kind-id';
+import type { JsonObject } from '../db/schema.generated';
+import { addMinutes } from './calendar';
+import type { Demo, Requester } from './demo';
+import type { Rate } from './make-fleet';
+import { writeApproval } from './write-approval';
+
+export type BookingSpec = {
+  kind: KindId;
+  status: BookingState;
+  requester: Requester;
+  starts: Date;
+  ends: Date;
+  seats: number;
+  /** How long before the start it was asked for. */
+  leadMinutes: number;
+  tripId?: string | null;
+  class?: string | null;
+  stops?: readonly { placeId: string; province?: number }[];
+  segment?: readonly [board: number, alight: number];
+  chosen?: { carId: string; held: string };
+  details?: JsonObject;
+  rate?: Rate | undefined;
+  days?: number;
+  urgentReason?: string;
+  needsApproval: boolean;
+};
+
+const afterApproval: readonly BookingState[] = [
+  'approved',
+  'arranged',
+  'ongoing',
+  'completed',
+  'noshow',
+  'unserved',
+];
+const afterArranging: readonly BookingState[] = ['arranged', 'ongoing', 'completed', 'noshow'];
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+const purposes = [
+  'customer',
+  'supplier',
+  'meeting',
+  'training',
+  'delivery',
+  'government',
+  'airport',
+];
+
+/** Writes a booking with its passengers, its approval and the events that led to its state. */
+export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
+  const { rows, random, calendar, people } = demo;
+  const { kind, status, requester, starts, ends, seats } = spec;
+  const submitted = earlier(
+    addMinutes(starts, -spec.leadMinutes),
+    addMinutes(calendar.now, -random.between(5, 90)),
+  );
+  const id = random.id(submitted);
+  const deadline = earlier(starts, calendar.now);
+  const between = (from: Date): Date =>
+    new Date(
+      from.getTime() + (deadline.getTime() - from.getTime()) * (random.between(5, 45) / 100),
+    );
+  const decided = spec.needsApproval ? between(submitted) : submitted;
+  const arranged = between(decided);
+  const isArranged = afterArranging.includes(status);
+  const board = spec.segment?.[0] ?? null;
+  demo.bookings.push({
+    id,
+    ref: '',
+    kind,
+    status,
+    requester_id: requester.id,
+    traveller_id: requester.id,
+    contact_phone: requester.phone,
+    cost_centre_id: requester.costCentreId,
+    purpose_code: random.pick(purposes),
+    note: random.chance(0.15)
+      ? random.pick(['มีเอกสารสำคัญ', 'มีกล่องชิ้นงาน 2 กล่อง', 'กรุณาโทรก่อนถึง 10 นาที'])
+      : null,
+    starts_at: starts,
+    ends_at: ends,
+    seats,
+    class: spec.class ?? null,
+    urgent_reason: spec.urgentReason ?? null,
+    trip_id: spec.tripId ?? null,
+    board_stop: board,
+    alight_stop: spec.segment?.[1] ?? null,
+    boarding_code:
+      board === null ? null : String((demo.bookings.length * 37 + 1021) % 10_000).padStart(4, '0'),
+    chosen_car_id: spec.chosen?.carId ?? null,
+    held: spec.chosen?.held ?? null,
+    terms_number: kind === 'bookingnodriver' ? 1 : null,
+    details: spec.details ?? {},
+    estimate: spec.rate ? spec.rate.day * (spec.days ?? 1) : null,
+    rate_card_id: spec.rate?.id ?? null,
+    rate_card_version: spec.rate ? 1 : null,
+    submitted_at: submitted,
+    waitlisted_at: status === 'waitlisted' ? submitted : null,
+    approved_at: afterApproval.includes(status) ? decided : null,
+    arranged_at: isArranged ? arranged : null,
+    completed_at: status === 'completed' ? ends : null,
+  });
+
+  // Who decides must not be on the trip.
+  const approverId = people.approverOf(requester);
+  const others = random.some(
+    people.employees.filter(
+      ({ id: other, site }) =>
+        site === requester.site && other !== requester.id && other !== approverId,
+    ),
+    seats - 1,
+  );
+  [requester, ...others].forEach((person, position) => {
+    const passengerId = random.id(submitted);
+    rows.add('passenger', {
+      id: passengerId,
+      booking_id: id,
+      position,
+      person_id: person.id,
+      guest_name: null,
+      guest_phone: null,
+      is_traveller: position === 0,
+      attended: status === 'completed' ? true : status === 'noshow' ? false : null,
+    });
+    if (status === 'completed' && spec.tripId)
+      demo.rides.push({
+        passengerId,
+        personId: person.id,
+        tripId: spec.tripId,
+        endedAt: ends,
+        driven: kind !== 'bookingnodriver',
+      });
+  });
+  spec.stops?.forEach(({ placeId, province }, position) =>
+    rows.add('booking_stop', {
+      booking_id: id,
+      position,
+      place_id: placeId,
+      province_code: province ?? null,
+    }),
+  );
+
+  const tell = (at: Date, by: string | null, action: string, reason: string | null = null) =>
+    rows.add('event', {
+      id: random.id(at),
+      at,
+      by_id: by,
+      action,
+      subject: 'booking',
+      subject_id: id,
+      reason,
+      after: { status: action === 'submit' ? 'pending' : status },
+    });
+  tell(submitted, requester.id, 'submit');
+  if (spec.needsApproval)
+    writeApproval(demo, {
+      bookingId: id,
+      requesterId: requester.id,
+      approverId,
+      status,
+      submitted,
+      decided,
+      deadline,
+      tell,
+    });
+  if (isArranged) tell(arranged, people.adminId, 'arrange');
+  if (status === 'ongoing' || status === 'completed') tell(starts, people.adminId, 'depart');
+  if (status === 'completed') tell(ends, people.adminId, 'complete');
+  if (status === 'noshow') tell(addMinutes(starts, 30), people.adminId, 'no-show');
+  if (status === 'unserved') tell(starts, null, 'leave-unserved');
+  if (status === 'expired') tell(starts, null, 'expire');
+  if (status === 'cancelled') tell(between(submitted), requester.id, 'cancel');
+  return id;
+};

@@ -1,0 +1,120 @@
+import type { KindId } from '#domain/booking/kind-id';
+import type { TripState } from '#domain/trip/states';
+import { addMinutes, range } from './calendar';
+import type { Demo } from './demo';
+import type { Car, Driver } from './make-fleet';
+
+export const bufferMinutes: Record<KindId, number> = {
+  bookingwithdrivernava: 30,
+  bookingnodriver: 30,
+  bookingduringday: 10,
+  bookingwithdriveramata: 15,
+};
+
+type Period = { starts: Date; ends: Date };
+
+const withBuffer = (kind: KindId, { starts, ends }: Period): [Date, Date] => [
+  addMinutes(starts, -bufferMinutes[kind]),
+  addMinutes(ends, bufferMinutes[kind]),
+];
+
+/** A car, and a driver of the same house, that nobody has at that time. */
+export const takeFree = (
+  { fleet, random }: Demo,
+  kind: KindId,
+  period: Period,
+  seats: number,
+): { car: Car; driver: Driver | null } | undefined => {
+  const [from, to] = withBuffer(kind, period);
+  const isFree = ({ id }: { id: string }) => fleet.diary.isFree(id, from, to);
+  const fits = fleet.cars[kind].filter((car) => car.seats >= seats && isFree(car));
+  const smallest = Math.min(...fits.map((car) => car.seats));
+  const selfDrive = kind === 'bookingnodriver';
+  for (const car of random.some(
+    fits.filter((each) => each.seats <= smallest + 9),
+    3,
+  )) {
+    const house = fleet.drivers[kind].filter(({ provider }) => provider === car.provider);
+    const free = (house.length > 0 ? house : fleet.drivers[kind]).filter(isFree);
+    if (!selfDrive && free.length === 0) continue;
+    const driver = selfDrive ? null : random.pick(free);
+    fleet.diary.take(car.id, from, to);
+    if (driver) fleet.diary.take(driver.id, from, to);
+    return { car, driver };
+  }
+  return undefined;
+};
+
+type TripSpec = Period & {
+  kind: KindId;
+  status: TripState;
+  taken?: { car: Car; driver: Driver | null } | undefined;
+  km: number;
+  providerId?: string | null;
+  departure?: { entryId: string; day: string; seats: number };
+};
+
+/** Writes the trip, and its assignment when it has a car. */
+export const writeTrip = ({ rows, random, calendar, places }: Demo, spec: TripSpec) => {
+  const { kind, status, starts, ends, taken, km, departure } = spec;
+  const id = random.id(addMinutes(starts, -1500));
+  const departed =
+    status === 'underway' || status === 'done' ? addMinutes(starts, random.between(-4, 12)) : null;
+  const ended = status === 'done' ? addMinutes(ends, random.between(-15, 25)) : null;
+  const rate = taken?.car.rate;
+  const days = Math.ceil((ends.getTime() - starts.getTime()) / 86_400_000);
+  rows.add('trip', {
+    id,
+    kind,
+    status,
+    starts_at: starts,
+    ends_at: ends,
+    timetable_entry_id: departure?.entryId ?? null,
+    service_date: departure?.day ?? null,
+    capacity: departure?.seats ?? null,
+    with_driver: kind !== 'bookingnodriver',
+    provider_id: spec.providerId ?? taken?.car.provider?.id ?? null,
+    meeting_point: kind === 'bookingnodriver' ? 'ลานจอดรถส่วนกลาง ช่อง A' : null,
+    planned_km: km,
+    departed_at: departed,
+    ended_at: ended,
+    unconfirmed_at:
+      ended && random.chance(0.03) && addMinutes(ends, 1440) < calendar.now
+        ? addMinutes(ends, 1440)
+        : null,
+    cost: rate ? rate.day * days : null,
+    rate_card_id: rate?.id ?? null,
+    rate_card_version: rate ? 1 : null,
+  });
+  if (!taken || !rate) return { id, days, assignmentId: undefined };
+  const { car, driver } = taken;
+  const assignmentId = random.id(addMinutes(starts, -1400));
+  const driven = Math.round(km * (1 + random.between(0, 12) / 100));
+  const startKm = car.odometer;
+  if (ended) car.odometer += driven;
+  const [from, to] = withBuffer(kind, spec);
+  rows.add('assignment', {
+    id: assignmentId,
+    trip_id: id,
+    car_id: car.id,
+    driver_id: driver?.id ?? null,
+    planned: range(starts, ends),
+    held: range(from, to),
+    departed_at: departed,
+    returned_at: ended,
+    start_km: departed ? startKm : null,
+    end_km: ended ? car.odometer : null,
+  });
+  if (kind === 'bookingduringday')
+    random
+      .some(places.points.nava, 3)
+      .forEach((place, position) =>
+        rows.add('trip_stop', {
+          trip_id: id,
+          position,
+          place_id: place.id,
+          at: addMinutes(starts, position * 12),
+        }),
+      );
+  return { id, days, assignmentId };
+};
