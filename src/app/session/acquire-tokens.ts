@@ -1,12 +1,14 @@
+import type { AccountInfo } from '@azure/msal-browser';
 import { OfflineError } from '../api/errors';
 import { goToProvider } from './go-to-provider';
-import { errorCodeOf, isNetworkFailure, signInScopes } from './msal';
+import { errorCodeOf, isNetworkFailure, signInScopes, type Msal } from './msal';
 import { NoTokensError, type TokenPair } from './session';
 import { accountOf, type SessionCore } from './session-core';
 import { currentDeepLink } from './sign-in-state';
 import type { TokenKeeper } from './token-keeper';
 
 export type TokenSource = {
+  /** The pair in memory, else from MSAL; callers at the same time share one acquisition. */
   acquire: () => Promise<TokenPair>;
   /** Right after an answer of the provider, good or bad, another redirect by itself could go round for ever. */
   forbidRedirect: () => void;
@@ -14,34 +16,48 @@ export type TokenSource = {
 
 export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): TokenSource => {
   let mayRedirect = true;
+  let acquiring: Promise<TokenPair> | null = null;
 
-  const acquire = async (): Promise<TokenPair> => {
+  const acquireSilently = async ({ client }: Msal, account: AccountInfo): Promise<TokenPair> => {
+    const silently = (forceRefresh: boolean) =>
+      client.acquireTokenSilent({ scopes: signInScopes, account, forceRefresh });
+    keeper.keep(await silently(false));
+    return keeper.current() ?? keeper.keep(await silently(true));
+  };
+
+  const explain = (error: unknown, msal: Msal, account: AccountInfo): Error => {
+    console.error('Error acquiring token', errorCodeOf(error));
+    if (core.leaving) return new NoTokensError();
+    if (msal.needsInteraction(error)) {
+      if (mayRedirect) void goToProvider(core, msal, currentDeepLink(location));
+      else core.move({ status: 'failed', errorCode: errorCodeOf(error) });
+      return new NoTokensError();
+    }
+    core.admit(accountOf(account), true);
+    return isNetworkFailure(error) ? new OfflineError(error) : new NoTokensError();
+  };
+
+  const acquireOnce = async (): Promise<TokenPair> => {
     const { account } = core;
     // Signed in by what the device remembers: MSAL itself could not be loaded.
     if (!account) throw new OfflineError();
-    const opened = await core.open();
+    const msal = await core.open();
     try {
-      const pair = await keeper.renew((forceRefresh) =>
-        opened.client.acquireTokenSilent({ scopes: signInScopes, account, forceRefresh }),
-      );
+      const pair = await acquireSilently(msal, account);
       mayRedirect = true;
       if (!core.leaving) core.admit(accountOf(account), false);
       return pair;
     } catch (error) {
-      console.error('Error acquiring token', errorCodeOf(error));
-      if (core.leaving) throw new NoTokensError();
-      if (opened.needsInteraction(error)) {
-        if (mayRedirect) void goToProvider(core, opened, currentDeepLink(location));
-        else core.move({ status: 'failed', errorCode: errorCodeOf(error) });
-        throw new NoTokensError();
-      }
-      core.admit(accountOf(account), true);
-      throw isNetworkFailure(error) ? new OfflineError(error) : new NoTokensError();
+      throw explain(error, msal, account);
     }
   };
 
   return {
-    acquire,
+    acquire: async () =>
+      keeper.current() ??
+      (acquiring ??= acquireOnce().finally(() => {
+        acquiring = null;
+      })),
     forbidRedirect: () => {
       mayRedirect = false;
     },

@@ -3,7 +3,7 @@ import type { AppConfig } from '#contract/app-config';
 import type { Msal, MsalClient } from './msal';
 
 /** For tests: MSAL's client without a provider behind it. It keeps credentials in local storage as the real one does. */
-export const testConfig: AppConfig = {
+export const testConfig = {
   apiHost: '/api',
   version: '1.2.3',
   identity: {
@@ -11,9 +11,16 @@ export const testConfig: AppConfig = {
     authority: 'https://localhost:4500/idp/common',
     graphMe: '/idp/graph/me',
     knownAuthorities: ['localhost:4500'],
+    authorityMetadata: JSON.stringify({
+      authorization_endpoint: 'http://localhost:4500/idp/authorize',
+      token_endpoint: 'http://localhost:4500/idp/token',
+      end_session_endpoint: 'http://localhost:4500/idp/logout',
+      jwks_uri: 'http://localhost:4500/idp/keys',
+      issuer: 'https://idp.example/tid-1/v2.0',
+    }),
   },
   rejectedDomain: 'corp.siamparts.example',
-};
+} satisfies AppConfig;
 
 export const somchai: AccountInfo = {
   homeAccountId: 'oid-1.tid-1',
