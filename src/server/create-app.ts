@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { isDatabaseUnreachable } from './db/is-database-unreachable';
 import type { Deps } from './deps';
 import { answerRefusal } from './http/answer';
 import type { AppEnv } from './http/app-env';
 import { createApi } from './http/create-api';
+import { onError } from './http/on-error';
 import { requestContext } from './http/request-context';
 import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
@@ -14,14 +14,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps));
   app.use(securityHeaders(config, deps.https ?? false));
-  app.onError((error, c) => {
-    if (isDatabaseUnreachable(error)) {
-      c.get('log').warn({ err: error }, 'database unreachable');
-      return answerRefusal(c, { code: 'temporarily_unavailable' });
-    }
-    c.get('log').error({ err: error }, 'unexpected');
-    return answerRefusal(c, { code: 'internal_error' });
-  });
+  app.onError(onError);
   app.notFound((c) => answerRefusal(c, { code: 'not_found' }));
   app.route('/api', createApi(deps));
   app.get('/config.json', (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { contract } from '#contract/contract';
 import type { Handlers } from '../call';
 import type { Deps } from '../deps';
 import { changeServiceState } from '../use-cases/change-service-state';
@@ -47,7 +48,7 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
   api.get('/reference', (c) => c.html(referencePage(document)));
   api.get(checkPermissionPath, checkPermission(deps));
   mountLive(api, deps);
-  implement(api, handlers, deps);
+  implement(api, contract, handlers, deps);
   api.all('*', (c) => answerRefusal(c, { code: 'not_found' }));
   return api;
 };

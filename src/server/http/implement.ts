@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { contract } from '#contract/contract';
-import type { Endpoint } from '#contract/endpoint';
+import type { Contract, Endpoint } from '#contract/endpoint';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import type { Call, Handlers } from '../call';
+import type { Call } from '../call';
 import { serviceStateRepository } from '../db/repositories/service-state.repository';
 import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
@@ -13,6 +12,7 @@ import { readInput } from './read-input';
 import { runWrite } from './run-write';
 
 type AnyUseCase = (call: Call) => Promise<Outcome<unknown>>;
+type AnyHandlers = Readonly<Record<string, (call: never) => Promise<Outcome<unknown>>>>;
 
 /** An answer that breaks the contract is our bug; its values are not for the log. */
 const toText = (endpoint: Endpoint, answer: unknown): string => {
@@ -55,13 +55,20 @@ const handle = async (
   return runWrite({ db: deps.db, endpoint: name, personId: actor.personId, input: input.value, work });
 };
 
-/** Makes the routes from the contract: the compiler names the handler that is missing. */
-export const implement = (api: Hono<AppEnv>, handlers: Handlers, deps: Deps): void => {
-  for (const [name, useCase] of Object.entries(handlers)) {
-    const endpoint: Endpoint = contract[name as keyof Handlers];
+/** Makes a route of each endpoint that has a handler; `Handlers` lets the compiler name the one that is missing. */
+export const implement = (
+  api: Hono<AppEnv>,
+  endpoints: Contract,
+  handlers: AnyHandlers,
+  deps: Deps,
+): void => {
+  for (const [name, handler] of Object.entries(handlers)) {
+    const endpoint = endpoints[name];
+    if (!endpoint) throw new Error(`The contract has no call ${name}`);
+    const useCase = handler as AnyUseCase;
     api.on(endpoint.method, endpoint.path, async (c) => {
       c.set('route', name);
-      const outcome = await handle(c, { name, endpoint, useCase: useCase as AnyUseCase, deps });
+      const outcome = await handle(c, { name, endpoint, useCase, deps });
       if (!outcome.ok) return answerRefusal(c, outcome.refusal);
       return c.body(outcome.value, 200, { 'Content-Type': 'application/json' });
     });

@@ -39,30 +39,31 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
     key = await createSigningKey();
   });
 
-  const app = (more: Partial<Deps> = {}) =>
-    createApp({
-      db: database.db,
+  const deps = (more: Partial<Deps> = {}): Deps => ({
+    db: database.db,
+    now: () => new Date(),
+    newId,
+    verifyToken: createVerifyToken({
+      keys: localKeys(key.publicKeys),
+      clientId: LOCAL_CLIENT_ID,
+      issuerBase: LOCAL_ISSUER_BASE,
+      tenants: [LOCAL_TENANT_ID],
+      rejectedDomain: 'corp.siamparts.example',
       now: () => new Date(),
-      newId,
-      verifyToken: createVerifyToken({
-        keys: localKeys(key.publicKeys),
-        clientId: LOCAL_CLIENT_ID,
-        issuerBase: LOCAL_ISSUER_BASE,
-        tenants: [LOCAL_TENANT_ID],
-        rejectedDomain: 'corp.siamparts.example',
-        now: () => new Date(),
-      }),
-      live: { subscribe: () => () => {}, close: () => Promise.resolve() },
-      log: createLog('debug', destination),
-      config: {
-        apiHost: '/api',
-        version: '1.2.3',
-        identity: localIdentityConfig(origin),
-        rejectedDomain: 'corp.siamparts.example',
-      },
-      ...change,
-      ...more,
-    });
+    }),
+    live: { subscribe: () => () => {}, close: () => Promise.resolve() },
+    log: createLog('debug', destination),
+    config: {
+      apiHost: '/api',
+      version: '1.2.3',
+      identity: localIdentityConfig(origin),
+      rejectedDomain: 'corp.siamparts.example',
+    },
+    ...change,
+    ...more,
+  });
+
+  const app = (more: Partial<Deps> = {}) => createApp(deps(more));
 
   const tokensFor = async (role: Role): Promise<Record<string, string>> => {
     if (role === 'nobody') return {};
@@ -96,5 +97,5 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
     };
   };
 
-  return { app, request, tokensFor, logLines };
+  return { app, deps, request, tokensFor, logLines };
 };

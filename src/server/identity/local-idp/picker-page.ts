@@ -38,11 +38,10 @@ const accountButton = ({ email, name, role }: DemoAccount) => html`<li>
   <button class="account" name="email" value="${email}" formnovalidate>
     <span class="avatar" aria-hidden="true">${initial(name.th)}</span>
     <span class="who">
-      <span class="name">${name.th} <span class="en" lang="en">${name.en}</span></span>
-      <span class="role">${role.th} · <span lang="en">${role.en}</span></span>
+      <span class="name">${name.th}</span>
+      <span class="role">${role.th} <span class="en" lang="en">${role.en}</span></span>
       <span class="mail">${email}</span>
     </span>
-    <span class="go" aria-hidden="true">›</span>
   </button>
 </li>`;
 
@@ -70,7 +69,7 @@ export const pickerPage = (options: {
         placeholder="name@siamparts.example"
         ${problem ? raw('aria-invalid="true" aria-describedby="problem" autofocus') : ''}
       />
-      <button class="primary">${words.signInButton.th}<span class="en" lang="en">${words.signInButton.en}</span></button>
+      <button class="primary">${both(words.signInButton)}</button>
     </div>
     ${problem ? html`<p id="problem" class="problem" role="alert">${both(problemText(problem, email))}</p>` : ''}`;
   return page(
@@ -78,7 +77,7 @@ export const pickerPage = (options: {
     html`<header>
         ${car}
         <h1>${words.pickAccount.th} <span class="en" lang="en">${words.pickAccount.en}</span></h1>
-        <p>${both(words.toUse)}</p>
+        <p>${words.toUse.th} <span class="en" lang="en">${words.toUse.en}</span></p>
       </header>
       <form method="post" novalidate>
         ${
