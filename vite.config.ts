@@ -3,9 +3,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { compressAssets } from './src/scripts/vite/compress-assets';
-import { employeeTree } from './src/scripts/vite/employee-tree';
-import { mantineCss } from './src/scripts/vite/mantine-css';
+import { compressAssets } from './src/scripts/vite/compress-assets.ts';
+import { employeeTree } from './src/scripts/vite/employee-tree.ts';
+import { mantineCss } from './src/scripts/vite/mantine-css.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const { version } = readJson('package.json') as { version: string };

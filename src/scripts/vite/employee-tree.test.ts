@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfEmployees } from './employee-tree';
+import { filesOfEmployees } from './employee-tree.ts';
 
 const chunk = (fileName: string, more: object = {}) => ({
   fileName,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dropUnusedColors } from './drop-unused-colors';
-import { sliceFor, splitRules } from './mantine-css';
+import { dropUnusedColors } from './drop-unused-colors.ts';
+import { sliceFor, splitRules } from './mantine-css.ts';
 
 describe('the CSS of a Mantine component', () => {
   const css = `:root { --a: 1 }

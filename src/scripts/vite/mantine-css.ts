@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { dropUnusedColors } from './drop-unused-colors';
+import { dropUnusedColors } from './drop-unused-colors.ts';
 
 const packages = ['core', 'dates'];
 const moduleOfClasses = /@mantine\/([\w-]+)\/esm\/.+\.module\.mjs$/;
