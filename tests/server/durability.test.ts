@@ -37,7 +37,7 @@ const findLost = async (ids: number[]): Promise<number[]> => {
 };
 
 const startWriting = async (): Promise<TestProcess> => {
-  const server = await startProcess('writing-server', dataDir);
+  const server = startProcess('writing-server', dataDir);
   await server.says('ack ');
   return server;
 };

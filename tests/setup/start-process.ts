@@ -3,31 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { build } from 'vite';
 
-const outDir = join(import.meta.dirname, '../../node_modules/.cache/test-processes');
-
-const built = new Map<string, Promise<string>>();
-
-const bundle = async (name: string): Promise<string> => {
-  const entry = `${name}-${process.pid}`;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '../..'),
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: { [entry]: join(import.meta.dirname, `../server/processes/${name}.ts`) },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
-  return join(outDir, `${entry}.js`);
-};
+const root = join(import.meta.dirname, '../..');
+const runTypescript = join(root, 'src/scripts/lib/run-typescript.mjs');
 
 export type TestProcess = {
   child: ChildProcessByStdio<null, Readable, null>;
@@ -39,16 +17,17 @@ export type TestProcess = {
 };
 
 /** A real process that runs `tests/server/processes/<name>.ts`, to be killed as hard as a test likes. */
-export const startProcess = async (name: string, ...args: string[]): Promise<TestProcess> => {
-  const script = built.get(name) ?? bundle(name);
-  built.set(name, script);
-  const child = spawn(process.execPath, [await script, ...args], {
+export const startProcess = (name: string, ...args: string[]): TestProcess => {
+  const file = join(root, 'tests/server/processes', `${name}.ts`);
+  const child = spawn(process.execPath, [runTypescript, file, ...args], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
   const reader = createInterface(child.stdout);
   reader.on('line', (line) => lines.push(line));
-  const exited = once(child, 'exit');
+  // Not 'exit': its last lines may still be on their way then.
+  const exited = once(child, 'close');
   return {
     child,
     lines,

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/server/db/client';
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded/start-embedded-postgres';
 import { isDatabaseUnreachable } from '../../../src/server/db/is-database-unreachable';
 
-const [dataDir = '', writers = '4'] = process.argv.slice(2);
+const [dataDir = '', writers = '4'] = process.argv.slice(3);
 const postgres = await startEmbeddedPostgres({ dataDir });
 const { db, close } = openDatabase(postgres.connection);
 await sql`create table if not exists written (id bigint primary key generated always as identity)`.execute(
