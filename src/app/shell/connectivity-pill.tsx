@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { attentionPill, openOutbox } from '#words/outbox';
 import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/shell';
 import { useServices } from '../app-services';
 import { CloudOffIcon, CloudWaitIcon } from '../ui/icons';
@@ -5,25 +7,47 @@ import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';
 
-/** Speaks up only when something is not as usual: no connection, or something not sent yet. */
+/** Speaks up only when something is not as usual: no connection, or something not sent. What is not sent opens on a tap. */
 export const ConnectivityPill = () => {
   const say = useSay();
   const { connectivity, outbox } = useServices();
   const online = useStore(connectivity);
-  const count = useStore(outbox.waiting);
+  const waiting = useStore(outbox.waiting);
+  const items = useStore(outbox.items);
+  const refused = items.filter(({ state }) => state === 'needs-attention').length;
 
   const texts = [
-    ...(online ? [] : [{ short: say(offlinePill), long: say(offlineExplained) }]),
-    ...(count === 0
-      ? []
-      : [{ short: say(waitingPill, { count }), long: say(waitingExplained, { count }) }]),
+    ...(online ? [] : [say(offlinePill)]),
+    ...(waiting === 0 ? [] : [say(waitingPill, { count: waiting })]),
+    ...(refused === 0 ? [] : [say(attentionPill, { count: refused })]),
   ];
+  const pill = (
+    <>
+      {online ? <CloudWaitIcon size={18} /> : <CloudOffIcon size={18} />}
+      {texts.join(' · ')}
+    </>
+  );
+  const explained = [
+    ...(online ? [] : [say(offlineExplained)]),
+    ...(waiting === 0 ? [] : [say(waitingExplained, { count: waiting })]),
+  ].join(' ');
+
   return (
     <div role="status" className={classes['status']}>
-      {texts.length > 0 && (
-        <span className={classes['pill']} title={texts.map(({ long }) => long).join(' ')}>
-          {online ? <CloudWaitIcon size={18} /> : <CloudOffIcon size={18} />}
-          {texts.map(({ short }) => short).join(' · ')}
+      {items.length > 0 && (
+        <Link
+          to="."
+          search={{ dialog: 'outbox' }}
+          className={classes['pill']}
+          data-refused={refused > 0}
+          title={explained || say(openOutbox)}
+        >
+          {pill}
+        </Link>
+      )}
+      {items.length === 0 && !online && (
+        <span className={classes['pill']} title={explained}>
+          {pill}
         </span>
       )}
     </div>

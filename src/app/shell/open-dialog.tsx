@@ -5,6 +5,7 @@ import { isSupplier } from './admin-access';
 import { flagsOf } from './guards';
 
 const ContactDialog = lazy(() => import('../features/contacts/contact-dialog'));
+const OutboxDialog = lazy(() => import('../outbox/outbox-dialog'));
 const ServiceStateDialog = lazy(() => import('../features/service-state/service-state-dialog'));
 
 /** The dialog that the address names. Back closes it, as on every phone. */
@@ -19,6 +20,7 @@ export const OpenDialog = () => {
   };
 
   if (dialog === 'contact') return <ContactDialog onClose={close} />;
+  if (dialog === 'outbox') return <OutboxDialog onClose={close} />;
   const mayChange = userData.isAdmin.get() === true && !isSupplier(flagsOf({ userData }));
   if (dialog === 'service-state' && mayChange) return <ServiceStateDialog onClose={close} />;
   return null;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * nobody knows is taken as absent, since addresses are typed, shortened and pasted.
  */
 export const shellSearch = v.object({
-  dialog: v.fallback(v.optional(v.picklist(['contact', 'service-state'])), undefined),
+  dialog: v.fallback(v.optional(v.picklist(['contact', 'outbox', 'service-state'])), undefined),
 });
 
 export type DialogName = NonNullable<v.InferOutput<typeof shellSearch>['dialog']>;

@@ -1,0 +1,69 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { AppServicesProvider, type AppServices } from '../app-services';
+import { createStore } from '../ui/store';
+import type { OutboxItem } from './outbox';
+import { OutboxList } from './outbox-list';
+
+const item: OutboxItem = {
+  key: 'a',
+  label: { th: 'แจ้งปัญหา', en: 'Problem report' },
+  createdAt: Date.UTC(2026, 10, 21, 2, 5),
+  state: 'waiting',
+  reason: null,
+  isRemovable: true,
+};
+
+const show = (items: OutboxItem[], online = true) => {
+  const outbox = { items: createStore(items), retry: vi.fn(), remove: vi.fn() };
+  const services = {
+    outbox,
+    connectivity: createStore(online),
+    language: { value: createStore('en') },
+  };
+  render(
+    <AppServicesProvider value={services as unknown as AppServices}>
+      <MantineProvider>
+        <OutboxList />
+      </MantineProvider>
+    </AppServicesProvider>,
+  );
+  return outbox;
+};
+
+it('when nothing waits, says that everything has been sent', () => {
+  show([]);
+  expect(screen.getByText('Everything has been sent')).toBeTruthy();
+});
+
+it('when something waits offline, says since when and offers no useless try', () => {
+  show([item], false);
+  expect(screen.getByText('Problem report')).toBeTruthy();
+  expect(screen.getByText('Saved 21/11/2026 09:05')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+});
+
+it('when something was refused, gives the reason and the fields, and tries again on a tap', () => {
+  const reason = { code: 'invalid_input', fields: { message: 'too_long' } } as const;
+  const outbox = show([{ ...item, state: 'needs-attention', reason }]);
+  expect(screen.getByText('Could not be sent')).toBeTruthy();
+  expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+  expect(screen.getByText('This is too long. Please shorten it.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(outbox.retry).toHaveBeenCalledWith('a');
+});
+
+it('when it is to be removed, asks once more', () => {
+  const outbox = show([item]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(outbox.remove).not.toHaveBeenCalled();
+  expect(screen.getByText('Remove this? It will not be sent.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(outbox.remove).toHaveBeenCalledWith('a');
+});
+
+it('when it may have arrived, it cannot be removed', () => {
+  show([{ ...item, isRemovable: false }]);
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});

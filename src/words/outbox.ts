@@ -1,0 +1,29 @@
+import type { Message } from './message';
+
+export const outboxTitle: Message = { th: 'รายการรอส่ง', en: 'Waiting to be sent' };
+export const outboxExplained: Message = {
+  th: 'เก็บไว้ในเครื่องนี้ และจะส่งให้เองเมื่อมีสัญญาณ',
+  en: 'Kept on this device and sent by itself when there is a connection.',
+};
+export const outboxEmpty: Message = { th: 'ส่งครบทุกรายการแล้ว', en: 'Everything has been sent' };
+export const outboxStates: Record<'waiting' | 'sending' | 'needs-attention', Message> = {
+  waiting: { th: 'รอส่ง', en: 'Waiting' },
+  sending: { th: 'กำลังส่ง', en: 'Sending' },
+  'needs-attention': { th: 'ส่งไม่ได้', en: 'Could not be sent' },
+};
+export const outboxSavedAt: Message<{ at: string }> = {
+  th: ({ at }) => `บันทึกเมื่อ ${at}`,
+  en: ({ at }) => `Saved ${at}`,
+};
+export const outboxSendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
+export const outboxRemove: Message = { th: 'ลบรายการ', en: 'Remove' };
+export const outboxRemoveSure: Message = {
+  th: 'ลบรายการนี้เลยไหม ลบแล้วจะไม่ถูกส่ง',
+  en: 'Remove this? It will not be sent.',
+};
+export const outboxKeep: Message = { th: 'เก็บไว้', en: 'Keep' };
+export const attentionPill: Message<{ count: number }> = {
+  th: ({ count }) => `ส่งไม่ได้ ${count}`,
+  en: ({ count }) => `${count} not sent`,
+};
+export const openOutbox: Message = { th: 'ดูรายการรอส่ง', en: 'See what waits to be sent' };
