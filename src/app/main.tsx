@@ -7,7 +7,7 @@ import { createAppRouter } from './create-app-router';
 import { followLanguage } from './follow-language';
 import { readConfig } from './read-config';
 import { beginWork } from './session/begin-work';
-import { ThemeProvider } from './theme/theme-provider';
+import './theme/tokens.css';
 
 const start = async () => {
   const device = composeDevice();
@@ -34,9 +34,7 @@ const start = async () => {
   createRoot(root).render(
     <StrictMode>
       <AppServicesProvider value={services}>
-        <ThemeProvider>
-          <RouterProvider router={router} />
-        </ThemeProvider>
+        <RouterProvider router={router} />
       </AppServicesProvider>
     </StrictMode>,
   );

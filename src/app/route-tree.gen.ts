@@ -12,14 +12,15 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as EmployeeRouteImport } from './routes/_employee';
 import { Route as AdminRouteImport } from './routes/admin';
-import { Route as EmployeeKindRouteImport } from './routes/_employee/$kind';
-import { Route as EmployeeApproveRouteImport } from './routes/_employee/approve';
+import { Route as EmployeeMantineRouteImport } from './routes/_employee/_mantine';
 import { Route as EmployeeCheckbookingRouteImport } from './routes/_employee/checkbooking';
-import { Route as EmployeeEvaluateRouteImport } from './routes/_employee/evaluate';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminTypeRouteImport } from './routes/admin/$type';
 import { Route as AdminDriverRouteImport } from './routes/admin/driver';
 import { Route as AdminUserRouteImport } from './routes/admin/user';
+import { Route as EmployeeMantineKindRouteImport } from './routes/_employee/_mantine/$kind';
+import { Route as EmployeeMantineApproveRouteImport } from './routes/_employee/_mantine/approve';
+import { Route as EmployeeMantineEvaluateRouteImport } from './routes/_employee/_mantine/evaluate';
 import { Route as AdminTypeArrangecartableRouteImport } from './routes/admin/$type/arrangecartable';
 import { Route as AdminTypeEvaluateRouteImport } from './routes/admin/$type/evaluate';
 import { Route as AdminTypeExpenseandproviderRouteImport } from './routes/admin/$type/expenseandprovider';
@@ -41,24 +42,13 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
-const EmployeeKindRoute = EmployeeKindRouteImport.update({
-  id: '/$kind',
-  path: '/$kind',
-  getParentRoute: () => EmployeeRoute,
-} as any);
-const EmployeeApproveRoute = EmployeeApproveRouteImport.update({
-  id: '/approve',
-  path: '/approve',
+const EmployeeMantineRoute = EmployeeMantineRouteImport.update({
+  id: '/_mantine',
   getParentRoute: () => EmployeeRoute,
 } as any);
 const EmployeeCheckbookingRoute = EmployeeCheckbookingRouteImport.update({
   id: '/checkbooking',
   path: '/checkbooking',
-  getParentRoute: () => EmployeeRoute,
-} as any);
-const EmployeeEvaluateRoute = EmployeeEvaluateRouteImport.update({
-  id: '/evaluate',
-  path: '/evaluate',
   getParentRoute: () => EmployeeRoute,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -80,6 +70,21 @@ const AdminUserRoute = AdminUserRouteImport.update({
   id: '/user',
   path: '/user',
   getParentRoute: () => AdminRoute,
+} as any);
+const EmployeeMantineKindRoute = EmployeeMantineKindRouteImport.update({
+  id: '/$kind',
+  path: '/$kind',
+  getParentRoute: () => EmployeeMantineRoute,
+} as any);
+const EmployeeMantineApproveRoute = EmployeeMantineApproveRouteImport.update({
+  id: '/approve',
+  path: '/approve',
+  getParentRoute: () => EmployeeMantineRoute,
+} as any);
+const EmployeeMantineEvaluateRoute = EmployeeMantineEvaluateRouteImport.update({
+  id: '/evaluate',
+  path: '/evaluate',
+  getParentRoute: () => EmployeeMantineRoute,
 } as any);
 const AdminTypeArrangecartableRoute =
   AdminTypeArrangecartableRouteImport.update({
@@ -117,14 +122,14 @@ const AdminTypeReportRoute = AdminTypeReportRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/admin': typeof AdminRouteWithChildren;
-  '/$kind': typeof EmployeeKindRoute;
-  '/approve': typeof EmployeeApproveRoute;
   '/checkbooking': typeof EmployeeCheckbookingRoute;
-  '/evaluate': typeof EmployeeEvaluateRoute;
   '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/$kind': typeof EmployeeMantineKindRoute;
+  '/approve': typeof EmployeeMantineApproveRoute;
+  '/evaluate': typeof EmployeeMantineEvaluateRoute;
   '/admin/$type/arrangecartable': typeof AdminTypeArrangecartableRoute;
   '/admin/$type/evaluate': typeof AdminTypeEvaluateRoute;
   '/admin/$type/expenseandprovider': typeof AdminTypeExpenseandproviderRoute;
@@ -134,14 +139,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/$kind': typeof EmployeeKindRoute;
-  '/approve': typeof EmployeeApproveRoute;
   '/checkbooking': typeof EmployeeCheckbookingRoute;
-  '/evaluate': typeof EmployeeEvaluateRoute;
   '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin': typeof AdminIndexRoute;
+  '/$kind': typeof EmployeeMantineKindRoute;
+  '/approve': typeof EmployeeMantineApproveRoute;
+  '/evaluate': typeof EmployeeMantineEvaluateRoute;
   '/admin/$type/arrangecartable': typeof AdminTypeArrangecartableRoute;
   '/admin/$type/evaluate': typeof AdminTypeEvaluateRoute;
   '/admin/$type/expenseandprovider': typeof AdminTypeExpenseandproviderRoute;
@@ -154,14 +159,15 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_employee': typeof EmployeeRouteWithChildren;
   '/admin': typeof AdminRouteWithChildren;
-  '/_employee/$kind': typeof EmployeeKindRoute;
-  '/_employee/approve': typeof EmployeeApproveRoute;
+  '/_employee/_mantine': typeof EmployeeMantineRouteWithChildren;
   '/_employee/checkbooking': typeof EmployeeCheckbookingRoute;
-  '/_employee/evaluate': typeof EmployeeEvaluateRoute;
   '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_employee/_mantine/$kind': typeof EmployeeMantineKindRoute;
+  '/_employee/_mantine/approve': typeof EmployeeMantineApproveRoute;
+  '/_employee/_mantine/evaluate': typeof EmployeeMantineEvaluateRoute;
   '/admin/$type/arrangecartable': typeof AdminTypeArrangecartableRoute;
   '/admin/$type/evaluate': typeof AdminTypeEvaluateRoute;
   '/admin/$type/expenseandprovider': typeof AdminTypeExpenseandproviderRoute;
@@ -174,14 +180,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
-    | '/$kind'
-    | '/approve'
     | '/checkbooking'
-    | '/evaluate'
     | '/admin/$type'
     | '/admin/driver'
     | '/admin/user'
     | '/admin/'
+    | '/$kind'
+    | '/approve'
+    | '/evaluate'
     | '/admin/$type/arrangecartable'
     | '/admin/$type/evaluate'
     | '/admin/$type/expenseandprovider'
@@ -191,14 +197,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/$kind'
-    | '/approve'
     | '/checkbooking'
-    | '/evaluate'
     | '/admin/$type'
     | '/admin/driver'
     | '/admin/user'
     | '/admin'
+    | '/$kind'
+    | '/approve'
+    | '/evaluate'
     | '/admin/$type/arrangecartable'
     | '/admin/$type/evaluate'
     | '/admin/$type/expenseandprovider'
@@ -210,14 +216,15 @@ export interface FileRouteTypes {
     | '/'
     | '/_employee'
     | '/admin'
-    | '/_employee/$kind'
-    | '/_employee/approve'
+    | '/_employee/_mantine'
     | '/_employee/checkbooking'
-    | '/_employee/evaluate'
     | '/admin/$type'
     | '/admin/driver'
     | '/admin/user'
     | '/admin/'
+    | '/_employee/_mantine/$kind'
+    | '/_employee/_mantine/approve'
+    | '/_employee/_mantine/evaluate'
     | '/admin/$type/arrangecartable'
     | '/admin/$type/evaluate'
     | '/admin/$type/expenseandprovider'
@@ -255,18 +262,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_employee/$kind': {
-      id: '/_employee/$kind';
-      path: '/$kind';
-      fullPath: '/$kind';
-      preLoaderRoute: typeof EmployeeKindRouteImport;
-      parentRoute: typeof EmployeeRoute;
-    };
-    '/_employee/approve': {
-      id: '/_employee/approve';
-      path: '/approve';
-      fullPath: '/approve';
-      preLoaderRoute: typeof EmployeeApproveRouteImport;
+    '/_employee/_mantine': {
+      id: '/_employee/_mantine';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof EmployeeMantineRouteImport;
       parentRoute: typeof EmployeeRoute;
     };
     '/_employee/checkbooking': {
@@ -274,13 +274,6 @@ declare module '@tanstack/react-router' {
       path: '/checkbooking';
       fullPath: '/checkbooking';
       preLoaderRoute: typeof EmployeeCheckbookingRouteImport;
-      parentRoute: typeof EmployeeRoute;
-    };
-    '/_employee/evaluate': {
-      id: '/_employee/evaluate';
-      path: '/evaluate';
-      fullPath: '/evaluate';
-      preLoaderRoute: typeof EmployeeEvaluateRouteImport;
       parentRoute: typeof EmployeeRoute;
     };
     '/admin/': {
@@ -310,6 +303,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/user';
       preLoaderRoute: typeof AdminUserRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    '/_employee/_mantine/$kind': {
+      id: '/_employee/_mantine/$kind';
+      path: '/$kind';
+      fullPath: '/$kind';
+      preLoaderRoute: typeof EmployeeMantineKindRouteImport;
+      parentRoute: typeof EmployeeMantineRoute;
+    };
+    '/_employee/_mantine/approve': {
+      id: '/_employee/_mantine/approve';
+      path: '/approve';
+      fullPath: '/approve';
+      preLoaderRoute: typeof EmployeeMantineApproveRouteImport;
+      parentRoute: typeof EmployeeMantineRoute;
+    };
+    '/_employee/_mantine/evaluate': {
+      id: '/_employee/_mantine/evaluate';
+      path: '/evaluate';
+      fullPath: '/evaluate';
+      preLoaderRoute: typeof EmployeeMantineEvaluateRouteImport;
+      parentRoute: typeof EmployeeMantineRoute;
     };
     '/admin/$type/arrangecartable': {
       id: '/admin/$type/arrangecartable';
@@ -356,18 +370,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface EmployeeMantineRouteChildren {
+  EmployeeMantineKindRoute: typeof EmployeeMantineKindRoute;
+  EmployeeMantineApproveRoute: typeof EmployeeMantineApproveRoute;
+  EmployeeMantineEvaluateRoute: typeof EmployeeMantineEvaluateRoute;
+}
+
+const EmployeeMantineRouteChildren: EmployeeMantineRouteChildren = {
+  EmployeeMantineKindRoute: EmployeeMantineKindRoute,
+  EmployeeMantineApproveRoute: EmployeeMantineApproveRoute,
+  EmployeeMantineEvaluateRoute: EmployeeMantineEvaluateRoute,
+};
+
+const EmployeeMantineRouteWithChildren = EmployeeMantineRoute._addFileChildren(
+  EmployeeMantineRouteChildren,
+);
+
 interface EmployeeRouteChildren {
-  EmployeeKindRoute: typeof EmployeeKindRoute;
-  EmployeeApproveRoute: typeof EmployeeApproveRoute;
+  EmployeeMantineRoute: typeof EmployeeMantineRouteWithChildren;
   EmployeeCheckbookingRoute: typeof EmployeeCheckbookingRoute;
-  EmployeeEvaluateRoute: typeof EmployeeEvaluateRoute;
 }
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
-  EmployeeKindRoute: EmployeeKindRoute,
-  EmployeeApproveRoute: EmployeeApproveRoute,
+  EmployeeMantineRoute: EmployeeMantineRouteWithChildren,
   EmployeeCheckbookingRoute: EmployeeCheckbookingRoute,
-  EmployeeEvaluateRoute: EmployeeEvaluateRoute,
 };
 
 const EmployeeRouteWithChildren = EmployeeRoute._addFileChildren(

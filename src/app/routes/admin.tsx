@@ -1,4 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireAdmin } from '../shell/guards';
+import Mantine from '../theme/mantine';
 
-export const Route = createFileRoute('/admin')({ beforeLoad: requireAdmin });
+const AdminLayout = () => (
+  <Mantine>
+    <Outlet />
+  </Mantine>
+);
+
+export const Route = createFileRoute('/admin')({
+  beforeLoad: requireAdmin,
+  component: AdminLayout,
+});

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { brokenText, brokenTitle } from '#words/screens';
 import { contactAndReport, tryAgain } from '#words/shell';
+import Mantine from '../theme/mantine';
 import { Notice } from '../ui/notice';
 import { useSay } from '../ui/use-say';
 import { useTabTitle } from '../ui/use-tab-title';
@@ -11,23 +12,25 @@ const BrokenScreen = () => {
   const router = useRouter();
   useTabTitle(say(brokenTitle));
   return (
-    <Notice
-      scene="lost"
-      title={say(brokenTitle)}
-      actions={
-        <>
-          <Button onClick={() => void router.invalidate()}>{say(tryAgain)}</Button>
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}
-          >
-            {say(contactAndReport)}
-          </Button>
-        </>
-      }
-    >
-      <p>{say(brokenText)}</p>
-    </Notice>
+    <Mantine>
+      <Notice
+        scene="lost"
+        title={say(brokenTitle)}
+        actions={
+          <>
+            <Button onClick={() => void router.invalidate()}>{say(tryAgain)}</Button>
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}
+            >
+              {say(contactAndReport)}
+            </Button>
+          </>
+        }
+      >
+        <p>{say(brokenText)}</p>
+      </Notice>
+    </Mantine>
   );
 };
 

@@ -5,26 +5,25 @@ import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { isSupplier } from './admin-access';
-import { EmployeeMenu } from './employee-menu';
 import classes from './frame.module.css';
 import { flagsOf } from './guards';
 import { LoadingOverlay } from './loading-overlay';
 import { MenuButton } from './menu-button';
 import { OpenDialog } from './open-dialog';
-import { PermanentDrawer, TemporaryDrawer } from './side-drawer';
 import { TopBar } from './top-bar';
 import { useDrawer } from './use-drawer';
 import { useStage } from './use-stage';
 import { UserMenu } from './user-menu';
 import { WaitingStage } from './waiting-stage';
 
-const AdminMenu = lazy(() => import('./admin-menu'));
+const SideDrawer = lazy(() => import('./side-drawer'));
 const ExceptionalStage = lazy(() => import('./stages/exceptional-stage'));
 const PwaNotices = lazy(() =>
   import('../pwa/pwa-notices').then((module) => ({ default: module.PwaNotices })),
 );
 
 const CONTENT_ID = 'content';
+const DRAWER_ID = 'main-menu';
 
 /** A new page is announced, and the keyboard goes on from its beginning. */
 const useFocusOnNewPage = () => {
@@ -50,12 +49,6 @@ export const Frame = () => {
   useStore(userData.value);
 
   const hasMenu = stage === 'admin' || stage === 'employee';
-  const Menu = stage === 'admin' || isSupplier(flagsOf({ userData })) ? AdminMenu : EmployeeMenu;
-  const menu = (
-    <Suspense>
-      <Menu />
-    </Suspense>
-  );
 
   return (
     <div
@@ -72,6 +65,7 @@ export const Frame = () => {
             hasMenu && (
               <MenuButton
                 ref={drawer.button}
+                controls={DRAWER_ID}
                 wide={drawer.wide}
                 expanded={drawer.wide ? drawer.expanded : drawer.open}
                 onClick={drawer.toggle}
@@ -81,14 +75,18 @@ export const Frame = () => {
           userMenu={isSignedIn && <UserMenu />}
         />
       </div>
-      {hasMenu &&
-        (drawer.wide ? (
-          <PermanentDrawer expanded={drawer.expanded}>{menu}</PermanentDrawer>
-        ) : (
-          <TemporaryDrawer open={drawer.open} onClose={drawer.close}>
-            {menu}
-          </TemporaryDrawer>
-        ))}
+      {hasMenu && (
+        <Suspense fallback={drawer.wide && <div className={classes['drawerPlace']} />}>
+          <SideDrawer
+            id={DRAWER_ID}
+            wide={drawer.wide}
+            expanded={drawer.expanded}
+            open={drawer.open}
+            onClose={drawer.close}
+            isAdmin={stage === 'admin' || isSupplier(flagsOf({ userData }))}
+          />
+        </Suspense>
+      )}
       <main
         ref={content}
         id={CONTENT_ID}

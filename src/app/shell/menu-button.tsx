@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import { collapseMenu, expandMenu, openMenu } from '#words/shell';
 import { MenuIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
-import { DRAWER_ID } from './side-drawer';
 import classes from './top-bar.module.css';
 
 type MenuButtonProps = {
   wide: boolean;
   expanded: boolean;
+  controls: string;
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
 };
 
-export const MenuButton = ({ wide, expanded, ref, onClick }: MenuButtonProps) => {
+export const MenuButton = ({ wide, expanded, controls, ref, onClick }: MenuButtonProps) => {
   const say = useSay();
   const what = wide ? (expanded ? collapseMenu : expandMenu) : openMenu;
   return (
@@ -22,7 +22,7 @@ export const MenuButton = ({ wide, expanded, ref, onClick }: MenuButtonProps) =>
       className={classes['tool']}
       aria-label={say(what)}
       aria-expanded={expanded}
-      aria-controls={DRAWER_ID}
+      aria-controls={controls}
       onClick={onClick}
     >
       <MenuIcon />

@@ -1,25 +1,23 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { closeMenu, mainMenu, productTitle } from '#words/shell';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
+import { EmployeeMenu } from './employee-menu';
 import menuClasses from './menu.module.css';
 import classes from './side-drawer.module.css';
 
-export const DRAWER_ID = 'main-menu';
+const AdminMenu = lazy(() => import('./admin-menu'));
+
+type PermanentProps = { id: string; expanded: boolean; children: ReactNode };
+type TemporaryProps = { id: string; open: boolean; onClose: () => void; children: ReactNode };
 
 /** Beside the page on wide screens: a rail of icons, or with their names. */
-export const PermanentDrawer = ({
-  expanded,
-  children,
-}: {
-  expanded: boolean;
-  children: ReactNode;
-}) => {
+const PermanentDrawer = ({ id, expanded, children }: PermanentProps) => {
   const say = useSay();
   return (
     <nav
-      id={DRAWER_ID}
+      id={id}
       aria-label={say(mainMenu)}
       className={classes['permanent']}
       data-collapsed={!expanded || undefined}
@@ -30,15 +28,7 @@ export const PermanentDrawer = ({
 };
 
 /** Over the page on phones, until a choice, Escape, the backdrop or its button closes it. */
-export const TemporaryDrawer = ({
-  open,
-  onClose,
-  children,
-}: {
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) => {
+const TemporaryDrawer = ({ id, open, onClose, children }: TemporaryProps) => {
   const say = useSay();
   const trap = useFocusTrap(open);
 
@@ -60,7 +50,7 @@ export const TemporaryDrawer = ({
         onClick={onClose}
       />
       <div
-        id={DRAWER_ID}
+        id={id}
         ref={trap}
         role="dialog"
         aria-modal={open}
@@ -87,3 +77,28 @@ export const TemporaryDrawer = ({
     </>
   );
 };
+
+type SideDrawerProps = {
+  id: string;
+  wide: boolean;
+  expanded: boolean;
+  open: boolean;
+  onClose: () => void;
+  /** Which of the two systems the menu is of. */
+  isAdmin: boolean;
+};
+
+const SideDrawer = ({ id, wide, expanded, open, onClose, isAdmin }: SideDrawerProps) => {
+  const menu = <Suspense>{isAdmin ? <AdminMenu /> : <EmployeeMenu />}</Suspense>;
+  return wide ? (
+    <PermanentDrawer id={id} expanded={expanded}>
+      {menu}
+    </PermanentDrawer>
+  ) : (
+    <TemporaryDrawer id={id} open={open} onClose={onClose}>
+      {menu}
+    </TemporaryDrawer>
+  );
+};
+
+export default SideDrawer;

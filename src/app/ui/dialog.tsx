@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { close } from '#words/shell';
 import classes from './dialog.module.css';
+import Mantine from '../theme/mantine';
 import { useSay } from './use-say';
 import { useWide } from './use-wide';
 
@@ -22,29 +23,31 @@ export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps
   const wide = useWide();
   const dismissable = onClose !== undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose ?? (() => {})}
-      title={title}
-      size={size}
-      zIndex={OVERLAY_LAYER}
-      centered={wide}
-      withCloseButton={dismissable}
-      closeOnEscape={dismissable}
-      closeOnClickOutside={dismissable}
-      closeButtonProps={{ 'aria-label': say(close) }}
-      transitionProps={{ duration: 0 }}
-      overlayProps={{ className: classes['veil'] ?? '' }}
-      classNames={{
-        inner: classes['inner'] ?? '',
-        content: classes['content'] ?? '',
-        header: classes['header'] ?? '',
-        title: classes['title'] ?? '',
-        close: classes['close'] ?? '',
-        body: classes['body'] ?? '',
-      }}
-    >
-      {children}
-    </Modal>
+    <Mantine>
+      <Modal
+        opened
+        onClose={onClose ?? (() => {})}
+        title={title}
+        size={size}
+        zIndex={OVERLAY_LAYER}
+        centered={wide}
+        withCloseButton={dismissable}
+        closeOnEscape={dismissable}
+        closeOnClickOutside={dismissable}
+        closeButtonProps={{ 'aria-label': say(close) }}
+        transitionProps={{ duration: 0 }}
+        overlayProps={{ className: classes['veil'] ?? '' }}
+        classNames={{
+          inner: classes['inner'] ?? '',
+          content: classes['content'] ?? '',
+          header: classes['header'] ?? '',
+          title: classes['title'] ?? '',
+          close: classes['close'] ?? '',
+          body: classes['body'] ?? '',
+        }}
+      >
+        {children}
+      </Modal>
+    </Mantine>
   );
 };

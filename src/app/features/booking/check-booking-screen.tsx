@@ -1,5 +1,5 @@
 import { checkBooking, followGroup } from '#words/navigation';
-import { bookingsComing, whichCar } from '#words/screens';
+import { bookingsComing, whichCar } from '#words/check-booking';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import classes from './check-booking-screen.module.css';

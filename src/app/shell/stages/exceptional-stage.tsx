@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import Mantine from '../../theme/mantine';
 import type { Stage } from '../use-stage';
 import { FailedStage } from './failed-stage';
 import { MaintenanceStage } from './maintenance-stage';
@@ -25,7 +26,11 @@ const stages: Record<Exceptional, ComponentType> = {
 /** Loaded when something is not as usual; the service worker keeps it for when there is no network. */
 const ExceptionalStage = ({ stage }: { stage: Exceptional }) => {
   const Shown = stages[stage];
-  return <Shown />;
+  return (
+    <Mantine>
+      <Shown />
+    </Mantine>
+  );
 };
 
 export default ExceptionalStage;

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isKindId } from '#domain/booking/kind-id';
 import { kinds } from '#kinds/registry';
-import { ComingScreen } from '../../ui/coming-screen';
+import { ComingScreen } from '../../../ui/coming-screen';
 
 const BookingScreen = () => {
   const { kind } = Route.useParams();
   return <ComingScreen title={kinds[kind].name} />;
 };
 
-export const Route = createFileRoute('/_employee/$kind')({
+export const Route = createFileRoute('/_employee/_mantine/$kind')({
   params: { parse: ({ kind }) => isKindId(kind) && { kind } },
   component: BookingScreen,
 });

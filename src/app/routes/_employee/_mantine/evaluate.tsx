@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { evaluate } from '#words/navigation';
-import { ComingScreen } from '../../ui/coming-screen';
+import { ComingScreen } from '../../../ui/coming-screen';
 
-export const Route = createFileRoute('/_employee/evaluate')({
+export const Route = createFileRoute('/_employee/_mantine/evaluate')({
   component: () => <ComingScreen title={evaluate} />,
 });

@@ -4,7 +4,6 @@ import {
   type MantineColorSchemeManager,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
-import './tokens.css';
 import { theme } from './theme';
 
 /** Light or dark is the device's choice: nothing to remember. */
@@ -32,7 +31,8 @@ const resolveVariables: CSSVariablesResolver = () => ({
   dark: tokens,
 });
 
-export const ThemeProvider = ({ children }: { children: ReactNode }) => (
+/** Around whatever is made of Mantine's parts. The first screen is not, so it does not pay for them. */
+const Mantine = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     defaultColorScheme="auto"
@@ -42,3 +42,5 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => (
     {children}
   </MantineProvider>
 );
+
+export default Mantine;
