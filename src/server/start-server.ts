@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
 import { isDatabaseUnreachable } from './db/is-database-unreachable';
 import { migrate } from './db/migrate';
 import { migrations } from './db/migrations';
+import { prepareData } from './demo/prepare-data';
 import type { Deps } from './deps';
 import type { Env } from './env';
 import { createIdentity } from './identity/create-identity';
@@ -64,6 +65,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     stops.push(database.close);
     const { db } = database;
     await migrateAll(database, onStep);
+    await prepareData(env, { db, now, newId, onStep });
     const running = startJobs({ db, jobs, now, newId, log });
     stops.push(running.stop);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);

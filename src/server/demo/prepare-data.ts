@@ -12,7 +12,7 @@ type Needs = {
 };
 
 // Any constant number does; every server of the product must use the same.
-const lockKey = 7_240_002;
+const lockKey = 7_240_003;
 
 /** What a fresh database begins with. One transaction, so that a killed first start leaves nothing half done. */
 export const prepareData = async (
