@@ -13,11 +13,11 @@ const praise = [
 ];
 const complaints = ['รถมาช้า 20 นาที', 'แอร์ไม่เย็น', 'ขับเร็วเกินไป', 'ในรถมีกลิ่นบุหรี่'];
 
-/** How people found their trips: about half answer, and the last days are still open. */
+/** How people found their trips: about a third answers, and the last days are still open. */
 export const makeRatings = ({ rows, random, calendar, people, rides }: Demo): void => {
   for (const { passengerId, personId, tripId, endedAt, driven } of rides) {
     const isOpen = endedAt > calendar.at(-4) && personId === people.somchai.id;
-    if (isOpen || !random.chance(0.45)) continue;
+    if (isOpen || !random.chance(0.35)) continue;
     const at = addMinutes(endedAt, random.between(20, 2000));
     if (at > calendar.now) continue;
     const overall = Number(random.weighted({ 5: 52, 4: 32, 3: 10, 2: 4, 1: 2 }));

@@ -35,9 +35,10 @@ export const createRandom = (seed: number) => {
     /** A UUIDv7 of that moment. */
     id: (at: Date): string => {
       const time = at.getTime().toString(16).padStart(12, '0');
-      const hex = (digits: number) =>
-        Array.from({ length: digits }, () => between(0, 15).toString(16)).join('');
-      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
+      const hex = Array.from({ length: 3 }, () =>
+        between(0, 0xffff_ffff).toString(16).padStart(8, '0'),
+      ).join('');
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
     },
   };
 };

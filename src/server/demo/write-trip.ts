@@ -106,15 +106,13 @@ export const writeTrip = ({ rows, random, calendar, places }: Demo, spec: TripSp
     end_km: ended ? car.odometer : null,
   });
   if (kind === 'bookingduringday')
-    random
-      .some(places.points.nava, 3)
-      .forEach((place, position) =>
-        rows.add('trip_stop', {
-          trip_id: id,
-          position,
-          place_id: place.id,
-          at: addMinutes(starts, position * 12),
-        }),
-      );
+    random.some(places.points.nava, 3).forEach((place, position) =>
+      rows.add('trip_stop', {
+        trip_id: id,
+        position,
+        place_id: place.id,
+        at: addMinutes(starts, position * 12),
+      }),
+    );
   return { id, days, assignmentId };
 };

@@ -23,8 +23,8 @@ create table assignment (
     exclude using gist (trip_id with =, planned with &&) where (released_at is null)
 );
 create index assignment_trip on assignment (trip_id);
-create index assignment_car on assignment using gist (car_id, planned);
-create index assignment_driver on assignment using gist (driver_id, planned);
+create index assignment_car on assignment (car_id, lower(planned));
+create index assignment_driver on assignment (driver_id, lower(planned));
 
 create table car_claim (
   id bigint generated always as identity primary key,
@@ -55,35 +55,40 @@ create table driver_claim (
   constraint driver_claim_once exclude using gist (driver_id with =, period with &&)
 );
 
--- The fullest moment of a trip: seats overlap only where their stretches do.
-create function trip_load(of_trip uuid) returns integer language sql stable as $$
-  with taken as (
-    select coalesce(board_stop, 0) as board, coalesce(alight_stop, 32767) as alight, seats
-    from booking
-    where trip_id = of_trip
-      and status in ('pending', 'returned', 'approved', 'arranged', 'ongoing', 'completed')
-    union all
-    select coalesce(b.board_stop, 0), coalesce(b.alight_stop, 32767), o.seats
-    from seat_offer o join booking b on b.id = o.booking_id
-    where o.trip_id = of_trip and o.status = 'open'
-  )
-  select coalesce(max((
-    select sum(seats) from taken other where other.board <= taken.board and other.alight > taken.board
-  )), 0)::integer
-  from taken
-$$;
-
+-- Counted under a lock on the trip, at its fullest moment: seats overlap only where their stretches do.
 create function check_trip_seats(of_trip uuid) returns void language plpgsql as $$
 declare
   places integer;
+  own_seat integer;
 begin
-  select capacity into places from trip where id = of_trip for no key update;
-  places := least(places, (
-    select min(c.seats + case when t.with_driver then 0 else 1 end)
-    from assignment a join car c on c.id = a.car_id join trip t on t.id = a.trip_id
-    where a.trip_id = of_trip and a.released_at is null
-  ));
-  if trip_load(of_trip) > places then
+  select capacity, case when with_driver then 0 else 1 end into places, own_seat
+  from trip where id = of_trip for no key update;
+
+  select least(places, min(c.seats) + own_seat) into places
+  from assignment a join car c on c.id = a.car_id
+  where a.trip_id = of_trip and a.released_at is null;
+
+  if places is null then
+    return;
+  end if;
+
+  if exists (
+    with taken as (
+      select coalesce(board_stop, 0) as board, coalesce(alight_stop, 32767) as alight, seats
+      from booking
+      where trip_id = of_trip
+        and status in ('pending', 'returned', 'approved', 'arranged', 'ongoing', 'completed')
+      union all
+      select coalesce(b.board_stop, 0), coalesce(b.alight_stop, 32767), o.seats
+      from seat_offer o join booking b on b.id = o.booking_id
+      where o.trip_id = of_trip and o.status = 'open'
+    )
+    select from taken
+    where (
+      select sum(seats) from taken other
+      where other.board <= taken.board and other.alight > taken.board
+    ) > places
+  ) then
     raise exception 'more people than seats'
       using errcode = 'check_violation', constraint = 'trip_seats';
   end if;
@@ -121,7 +126,10 @@ begin
   delete from car_claim where assignment_id = new.id;
   delete from driver_claim where assignment_id = new.id;
   if new.released_at is null then
-    delete from car_claim where booking_id in (select id from booking where trip_id = new.trip_id);
+    -- What was held for the request becomes the trip's. Written as an array so that no plan scans all claims.
+    delete from car_claim where booking_id = any (array(
+      select id from booking where trip_id = new.trip_id and chosen_car_id is not null
+    ));
     insert into car_claim (car_id, period, source, assignment_id)
       values (new.car_id, new.held, 'trip', new.id);
     if new.driver_id is not null then
