@@ -132,7 +132,7 @@ test('when exports, files or packages are not used, the step for unused code fai
       'src/app/forgotten-file.ts': `export const a = 1;`,
       'src/scripts/lib/knip-count.mjs': `export default () => {};`,
     },
-    ['knip.json'],
+    ['knip.jsonc'],
   );
   expect(output).toMatch(/forgottenExport[^]*src\/app\/a\.ts/);
   expect(output).toContain('src/app/forgotten-file.ts');
