@@ -6,7 +6,11 @@ import { cleaningStatements, templateName } from './template-database';
 const asAdmin = async (statement: string): Promise<void> => {
   const client = openDatabase(inject('postgres')).newClient();
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 /** A database of the test's own: migrated, or empty. */
@@ -46,7 +50,9 @@ export const useTestDatabase = (): {
     await cleaner.connect();
     cleaning = await cleaningStatements(current.database.db);
   });
-  beforeEach(() => cleaner.query(cleaning).then(() => {}));
+  beforeEach(async () => {
+    await cleaner.query(cleaning);
+  });
   afterAll(async () => {
     await cleaner.end();
     await current.drop();

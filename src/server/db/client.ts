@@ -28,8 +28,7 @@ type Options = {
   poolSize?: number;
 };
 
-const int8 = 20;
-const date = 1082;
+const { INT8, DATE } = pg.types.builtins;
 
 const safeInteger = (text: string): number => {
   const value = Number(text);
@@ -40,8 +39,8 @@ const safeInteger = (text: string): number => {
 // Calendar days stay 'YYYY-MM-DD': as a Date they would move with the server's time zone. numeric stays a string.
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
-    if (format !== 'binary' && oid === int8) return safeInteger;
-    if (format !== 'binary' && oid === date) return String;
+    if (format !== 'binary' && oid === INT8) return safeInteger;
+    if (format !== 'binary' && oid === DATE) return String;
     return pg.types.getTypeParser(oid, format);
   },
 };

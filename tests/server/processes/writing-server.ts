@@ -11,12 +11,12 @@ await sql`create table if not exists written (id bigint primary key generated al
   db,
 );
 
-let stopping = false;
-process.on('SIGTERM', () => (stopping = true));
+const stopping = new AbortController();
+process.on('SIGTERM', () => stopping.abort());
 console.log('ready');
 
 const write = async (): Promise<void> => {
-  while (!stopping) {
+  while (!stopping.signal.aborted) {
     try {
       const { rows } = await sql<{
         id: number;

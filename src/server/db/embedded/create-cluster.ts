@@ -33,7 +33,11 @@ const removeLeftovers = async (dataDir: string): Promise<void> => {
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 const authentication = async ({ dataDir, overTcp }: Cluster): Promise<string[]> => {
@@ -51,8 +55,17 @@ const authentication = async ({ dataDir, overTcp }: Cluster): Promise<string[]> 
 
 const fill = async (folder: string, cluster: Cluster): Promise<void> => {
   await cluster.user.own(folder);
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    'postgres',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ];
   await cluster.user.run(join(cluster.binDir, 'initdb'), [
-    ...['-D', folder, '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    ...args,
     ...(await authentication(cluster)),
   ]);
   await appendFile(

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error';
 import { openDatabase } from '../client';
 import { pidFile, readPostmaster } from './postmaster';
@@ -12,10 +12,10 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-p
 vi.setConfig({ testTimeout: 20_000 });
 
 let home: string;
-beforeEach(async () => {
+beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'carpool-embedded-'));
 });
-afterEach(() => rm(home, { recursive: true, force: true }));
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 const use = async <T>(
   { connection, stop }: EmbeddedPostgres,
@@ -23,10 +23,12 @@ const use = async <T>(
 ): Promise<T> => {
   const { db, close } = openDatabase(connection);
   const ask = async <R>(text: string) => (await sql.raw<R>(text).execute(db)).rows[0];
-  return work(ask).finally(async () => {
+  try {
+    return await work(ask);
+  } finally {
     await close();
     await stop();
-  });
+  }
 };
 
 const settingOf = (name: string) => `select current_setting('${name}') as value`;
@@ -52,12 +54,13 @@ describe('an embedded PostgreSQL', () => {
   });
 
   test('when a lock of before the reboot names a pid that is now somebody else, starts all the same', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir: home });
-    const lock = pidFile(join(home, 'postgres'));
+    const dataDir = join(home, 'deep/data');
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const lock = pidFile(join(dataDir, 'postgres'));
     const [, ...rest] = (await readFile(lock, 'utf8')).split('\n');
     await postgres.stop();
     await writeFile(lock, [process.ppid, ...rest].join('\n'));
-    await use(await startEmbeddedPostgres({ dataDir: home }), async (ask) =>
+    await use(await startEmbeddedPostgres({ dataDir }), async (ask) =>
       expect(await ask('select 1 as one')).toEqual({ one: 1 }),
     );
   });
@@ -71,7 +74,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   test('when two start from nothing at once, both use one database', async () => {
-    const dataDir = home;
+    const dataDir = join(home, 'two');
     const both = await Promise.all([
       startEmbeddedPostgres({ dataDir }),
       startEmbeddedPostgres({ dataDir }),
@@ -85,7 +88,7 @@ describe('an embedded PostgreSQL', () => {
   });
 
   test('where there are no sockets, asks for a password on the loopback address', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir: home, overTcp: true });
+    const postgres = await startEmbeddedPostgres({ dataDir: join(home, 'tcp'), overTcp: true });
     const stranger = openDatabase({ ...postgres.connection, password: 'guess' });
     await expect(sql`select 1`.execute(stranger.db)).rejects.toThrow(
       'password authentication failed',
@@ -112,10 +115,10 @@ describe('an unusable data directory is one sentence', () => {
   });
 
   test('when the database in it is broken', async () => {
-    await mkdir(join(home, 'postgres'));
-    await writeFile(join(home, 'postgres/PG_VERSION'), '18\n');
-    await chmod(join(home, 'postgres'), 0o700);
-    const starting = startEmbeddedPostgres({ dataDir: home });
+    const clusterDir = join(home, 'broken/postgres');
+    await mkdir(clusterDir, { recursive: true, mode: 0o700 });
+    await writeFile(join(clusterDir, 'PG_VERSION'), '18\n');
+    const starting = startEmbeddedPostgres({ dataDir: join(home, 'broken') });
     await expect(starting).rejects.toThrow(StartError);
     await expect(starting).rejects.toThrow(/cannot be started: .+\.$/);
   });
