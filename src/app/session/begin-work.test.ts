@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../ui/store';
 import { beginWork } from './begin-work';
-import type { Session, SessionState } from './session';
-import { createUserDataStore } from './user-data';
+import type { SessionState } from './session';
 
 const account = { username: 'a@b', name: 'A', tid: 't', oid: 'o' };
 
@@ -13,11 +12,11 @@ const setUp = () => {
   const load = vi.fn(async () => undefined);
   const onSignedIn = vi.fn();
   beginWork({
-    session: { state, start: async () => state.get() } as Session,
-    permission: { state: createStore('unchecked' as const), run },
-    serviceState: { load } as never,
-    userData: { ...createUserDataStore(), watch: () => () => undefined },
-    connectivity: { ...online, reportReachable: () => {}, reportUnreachable: () => {} },
+    session: { state, start: async () => state.get() },
+    permission: { run },
+    serviceState: { load },
+    userData: { watch: () => () => undefined },
+    connectivity: online,
     onSignedIn,
   });
   return { state, online, run, load, onSignedIn };

@@ -1,9 +1,15 @@
-import type { AppServices } from '../app-services';
+import type { ReadableStore } from '../ui/store';
+import type { ServiceStateStore } from '../service-state/service-state-store';
+import type { PermissionCheck } from './check-permission';
+import type { Session } from './session';
+import type { UserDataStore } from './user-data';
 
-type Services = Pick<
-  AppServices,
-  'session' | 'permission' | 'serviceState' | 'userData' | 'connectivity'
-> & {
+type Services = {
+  session: Pick<Session, 'state' | 'start'>;
+  permission: Pick<PermissionCheck, 'run'>;
+  serviceState: Pick<ServiceStateStore, 'load'>;
+  userData: Pick<UserDataStore, 'watch'>;
+  connectivity: ReadableStore<boolean>;
   /** Somebody is known to be signed in: drafts and outbox are theirs from now on. */
   onSignedIn: (owner: { tid: string; oid: string }) => void;
 };

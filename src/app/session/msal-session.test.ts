@@ -260,10 +260,19 @@ describe('§5 Tokens before any request', () => {
     const s = session();
     await s.start();
     await s.tokens();
-    localStorage.clear();
-    expectErrorLog();
-    msal.silentError = new FakeAuthError('server_error');
+    const accessToken = Object.keys({ ...localStorage }).find((key) =>
+      key.includes('|accesstoken|'),
+    );
+    localStorage.removeItem(String(accessToken));
     await expect(s.tokens()).rejects.toThrow('No tokens available');
+    expect(msal.named('acquireTokenSilent')).toHaveLength(1);
+  });
+
+  it('when the provider gives none, refuses as well', async () => {
+    expectErrorLog();
+    const { msal, session } = open(somchai);
+    msal.silentError = new FakeAuthError('server_error');
+    await expect(session().tokens()).rejects.toThrow('No tokens available');
   });
 
   it('when many ask at once, acquires once', async () => {

@@ -15,7 +15,7 @@ describe('§3 Sign-in credential entries, as the installed MSAL writes them', ()
   it('when somebody stays signed in, both tokens lie in local storage with credentialType and secret', async () => {
     const idToken = unsignedIdToken('somchai@siamparts.example');
     expect(hasBothTokens(clientId)).toBe(false);
-    await signInOnDevice(testConfig, idToken, { oid: 'oid-1', tid: 'tid-1' });
+    await signInOnDevice(testConfig, idToken);
     expect(hasBothTokens(clientId)).toBe(true);
 
     const entries = Object.entries({ ...localStorage })

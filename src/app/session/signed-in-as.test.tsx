@@ -31,7 +31,7 @@ describe('§2 User menu', () => {
 
   it('once MSAL is open, shows its account', async () => {
     const idToken = unsignedIdToken('somchai@siamparts.example');
-    await signInOnDevice(testConfig, idToken, { oid: 'oid-1', tid: 'tid-1' });
+    await signInOnDevice(testConfig, idToken);
     await openMsal(testConfig);
     show();
     expect(await screen.findByText('somchai@siamparts.example')).toBeTruthy();

@@ -6,7 +6,7 @@ import { NoTokensError, type TokenPair } from './session';
 const MIN_LIFE_S = 60;
 
 export type TokenKeeper = {
-  /** The pair in memory while it serves: young enough, and both tokens still in local storage. */
+  /** The pair in memory while it is young enough; refused when local storage has lost either token meanwhile. */
   current: () => TokenPair | null;
   keep: (result: AuthenticationResult) => TokenPair;
   forget: () => void;
@@ -21,8 +21,9 @@ export const createTokenKeeper = (clientId: string): TokenKeeper => {
 
   return {
     current: () => {
-      const isYoung = kept !== null && kept.expiresAtS - Date.now() / 1000 >= MIN_LIFE_S;
-      return kept && isYoung && hasBothTokens(clientId) ? kept.pair : null;
+      if (kept === null || kept.expiresAtS - Date.now() / 1000 < MIN_LIFE_S) return null;
+      if (!hasBothTokens(clientId)) throw new NoTokensError();
+      return kept.pair;
     },
     keep: ({ idToken, accessToken, idTokenClaims }) => {
       if (!idToken || !accessToken || !hasBothTokens(clientId)) throw new NoTokensError();

@@ -14,6 +14,7 @@ export const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>
       'idempotency-key',
       'if-match',
       'accept-language',
+      'x-app-version',
       'x-request-id',
     ],
     exposeHeaders: ['x-request-id', 'retry-after'],

@@ -1,0 +1,82 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { AppServicesProvider } from '../../../src/app/app-services';
+import { composeDevice, composeServices } from '../../../src/app/compose-services';
+import { createAppRouter } from '../../../src/app/create-app-router';
+import { beginWork } from '../../../src/app/session/begin-work';
+import { signInOnDevice } from '../../../src/app/session/fake-msal-account';
+import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
+import { insertPeople, type Role } from '../../server/support/people';
+import { useTestServer } from '../../server/support/test-server';
+import { useFreshDevice } from '../../setup/fresh-device';
+import { useTestDatabase } from '../../setup/test-database';
+
+/** The whole product in one process: the rendered app with the real MSAL, its requests answered by the real server. */
+export const useProduct = () => {
+  useFreshDevice();
+  const database = useTestDatabase();
+  const server = useTestServer(database);
+  const network = setupServer();
+  const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
+  const leftFor = vi.fn<(url: string) => void>();
+
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(async () => {
+    sessionStorage.clear();
+    requests.length = 0;
+    leftFor.mockReset();
+    vi.spyOn(location, 'assign').mockImplementation((url) => leftFor(String(url)));
+    vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await insertPeople(database.db);
+    network.use(
+      http.get('*/idp/graph/v1.0/me', () => HttpResponse.json({ displayName: 'Somchai' })),
+      http.all('*/api/*', async ({ request }) => {
+        const { pathname } = new URL(request.url);
+        requests.push({
+          method: request.method,
+          path: pathname.replace('/api', ''),
+          headers: new Headers(request.headers),
+          body: await request.clone().text(),
+        });
+        return server.app().fetch(request);
+      }),
+    );
+  });
+  afterEach(() => {
+    network.resetHandlers();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => network.close());
+
+  const config = () => ({
+    apiHost: '/api',
+    version: '1.2.3',
+    identity: localIdentityConfig(location.origin),
+    rejectedDomain: 'corp.siamparts.example',
+  });
+
+  /** What an earlier sign-in left on this phone. */
+  const signIn = async (role: Exclude<Role, 'nobody'>) => {
+    const { id_token = '' } = await server.tokensFor(role);
+    await signInOnDevice(config(), id_token);
+  };
+
+  const open = async (path: string) => {
+    history.replaceState(null, '', path);
+    const services = composeServices(config(), composeDevice());
+    const router = createAppRouter(services);
+    beginWork({ ...services, onSignedIn: () => undefined });
+    render(
+      <AppServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </AppServicesProvider>,
+    );
+    return { services, router };
+  };
+
+  return { network, requests, leftFor, signIn, open, database };
+};
