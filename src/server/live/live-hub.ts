@@ -53,14 +53,18 @@ const listen = async (
     client.on('end', () => resolve());
   });
   client.on('notification', ({ payload }) => onEvent(parse(payload)));
-  await client.connect();
-  await client.query('listen live');
-  onReady();
-  const asking = keepAsking(client, pingSeconds);
-  await Promise.race([lost, stopped]);
-  clearInterval(asking);
-  // A lost connection may never answer the goodbye.
-  await Promise.race([client.end(), sleep(1_000)]).catch(() => {});
+  let asking: NodeJS.Timeout | undefined;
+  try {
+    await client.connect();
+    await client.query('listen live');
+    onReady();
+    asking = keepAsking(client, pingSeconds);
+    await Promise.race([lost, stopped]);
+  } finally {
+    clearInterval(asking);
+    // A lost connection may never answer the goodbye.
+    await Promise.race([client.end(), sleep(1_000, undefined, { ref: false })]).catch(() => {});
+  }
 };
 
 /** One LISTEN connection for the whole process. After a gap its subscribers are told to read afresh. */
@@ -77,17 +81,17 @@ export const openLiveHub = (
   const stopped = once(stop.signal, 'abort');
 
   const run = async (): Promise<void> => {
-    let heardBefore = false;
+    let missed = false;
     let pause = firstPause;
     const onReady = (): void => {
       pause = firstPause;
-      if (heardBefore) tell({ topic: refreshTopic });
-      heardBefore = true;
+      if (missed) tell({ topic: refreshTopic });
     };
     while (!stop.signal.aborted) {
       const listening = { onReady, onEvent: tell, pingSeconds };
       await listen(newClient(), listening, stopped).catch(onLost);
-      await Promise.race([sleep(pause), stopped]);
+      missed = true;
+      await Promise.race([sleep(pause, undefined, { ref: false }), stopped]);
       pause = Math.min(pause * 2, longestPause);
     }
   };

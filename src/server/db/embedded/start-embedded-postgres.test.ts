@@ -67,10 +67,12 @@ describe('an embedded PostgreSQL', () => {
 
   test('when the path is too long for a socket, puts the socket elsewhere', async () => {
     const dataDir = join(home, 'ยาว'.repeat(12));
-    await use(await startEmbeddedPostgres({ dataDir }), async (ask) => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    await use(postgres, async (ask) => {
       expect(await ask('select 1 as one')).toEqual({ one: 1 });
       expect(existsSync(join(dataDir, 'socket'))).toBe(false);
     });
+    await rm(postgres.connection.host, { recursive: true });
   });
 
   test('when two start from nothing at once, both use one database', async () => {
