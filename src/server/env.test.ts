@@ -50,7 +50,9 @@ describe('the environment', () => {
   });
 
   it('names everything that is wrong at once', () => {
-    expect(problemsOf({ IDENTITY: 'entra', PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toHaveLength(6);
+    expect(
+      problemsOf({ IDENTITY: 'entra', PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' }),
+    ).toHaveLength(6);
   });
 
   it.each([

@@ -39,9 +39,16 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
   const must = (good: boolean, sentence: string) => {
     if (!good) problems.push(sentence);
   };
-  const choice = <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]) => {
+  const choice = <const T extends readonly string[]>(
+    name: string,
+    allowed: T,
+    fallback: T[number],
+  ) => {
     const value = read(name) ?? fallback;
-    must(allowed.includes(value), `${name} must be one of ${allowed.join(', ')}, but is "${value}".`);
+    must(
+      allowed.includes(value),
+      `${name} must be one of ${allowed.join(', ')}, but is "${value}".`,
+    );
     return value as T[number];
   };
 
@@ -55,7 +62,8 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const databaseUrl = read('DATABASE_URL');
   must(
-    databaseUrl === undefined || (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)),
+    databaseUrl === undefined ||
+      (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)),
     // The value may hold a password, so it is not repeated.
     'DATABASE_URL must look like postgres://user:password@host:5432/database.',
   );
@@ -73,11 +81,14 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const apiHost = read('API_HOST') ?? '/api';
   must(
-    /^\/[\w/-]*[\w-]$/.test(apiHost) || v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
+    /^\/[\w/-]*[\w-]$/.test(apiHost) ||
+      v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
     `API_HOST must be a path such as /api or an address such as https://api.example/api, but is "${apiHost}".`,
   );
 
-  const rejectedDomain = (read('REJECTED_DOMAIN') ?? (isLocal ? 'corp.siamparts.example' : '')).replace(/^@/, '');
+  const rejectedDomain = (
+    read('REJECTED_DOMAIN') ?? (isLocal ? 'corp.siamparts.example' : '')
+  ).replace(/^@/, '');
   must(
     rejectedDomain === '' || /^[\w-]+(\.[\w-]+)+$/.test(rejectedDomain),
     `REJECTED_DOMAIN must be a domain such as corp.example.com, but is "${rejectedDomain}".`,
@@ -85,7 +96,10 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const clientId = read('ENTRA_CLIENT_ID') ?? '';
   const tenants = list(read('ENTRA_TENANTS') ?? '');
-  must(isLocal || isGuid(clientId), 'ENTRA_CLIENT_ID must be the application (client) id of the Entra registration, a GUID.');
+  must(
+    isLocal || isGuid(clientId),
+    'ENTRA_CLIENT_ID must be the application (client) id of the Entra registration, a GUID.',
+  );
   must(
     isLocal || (tenants.length > 0 && tenants.every(isGuid)),
     'ENTRA_TENANTS must list the ids of the tenants whose people may sign in, GUIDs separated by commas.',
@@ -115,7 +129,12 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
       demo,
       logLevel,
       identity: isLocal
-        ? { mode, clientId: LOCAL_CLIENT_ID, tenants: [LOCAL_TENANT_ID], issuerBase: LOCAL_ISSUER_BASE }
+        ? {
+            mode,
+            clientId: LOCAL_CLIENT_ID,
+            tenants: [LOCAL_TENANT_ID],
+            issuerBase: LOCAL_ISSUER_BASE,
+          }
         : { mode, clientId, tenants, issuerBase: 'https://login.microsoftonline.com' },
     },
   };

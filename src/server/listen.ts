@@ -9,8 +9,10 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 type Address = Pick<Env, 'host' | 'port'>;
 
 const reasons: Readonly<Record<string, (at: Address) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken: stop what uses it, or choose another with PORT.`,
-  EACCES: ({ port }) => `Port ${port} may not be used by this user: choose one above 1023 with PORT.`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken: stop what uses it, or choose another with PORT.`,
+  EACCES: ({ port }) =>
+    `Port ${port} may not be used by this user: choose one above 1023 with PORT.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address "${host}": correct HOST.`,
   ENOTFOUND: ({ host }) => `The name "${host}" is unknown here: correct HOST.`,
 };
@@ -38,7 +40,10 @@ export const checkPort = async (at: Address): Promise<void> => {
 const FINISH_MS = 10_000;
 
 /** Listens until `close`, which lets the requests in flight finish. */
-export const listen = async (fetch: Fetch, at: Address): Promise<{ close: () => Promise<void> }> => {
+export const listen = async (
+  fetch: Fetch,
+  at: Address,
+): Promise<{ close: () => Promise<void> }> => {
   const server = createAdaptorServer({
     fetch,
     // Two tokens and some cookies need more room than Node's 16 KB.

@@ -24,7 +24,10 @@ type Options = Pick<Deps, 'log'> & {
 
 type Stop = () => Promise<void>;
 
-const startDatabase = async (env: Env, { log, onStep }: Options): Promise<{ connection: Connection; stop?: Stop }> => {
+const startDatabase = async (
+  env: Env,
+  { log, onStep }: Options,
+): Promise<{ connection: Connection; stop?: Stop }> => {
   if (env.databaseUrl !== undefined) return { connection: { url: env.databaseUrl } };
   const steps = {
     creating: `Creating the database in ${env.dataDir}`,
@@ -42,9 +45,12 @@ const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['
     if (done === 0) onStep(`Preparing the tables (${total} ${total === 1 ? 'step' : 'steps'})`);
   }).catch((error: unknown) => {
     if (!isDatabaseUnreachable(error)) throw error;
-    throw new StartError('The database of DATABASE_URL does not answer: check its address and that it runs.', {
-      cause: error,
-    });
+    throw new StartError(
+      'The database of DATABASE_URL does not answer: check its address and that it runs.',
+      {
+        cause: error,
+      },
+    );
   });
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */

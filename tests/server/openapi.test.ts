@@ -38,12 +38,17 @@ describe('the OpenAPI document', () => {
     expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
     expect(operation?.responses).toHaveProperty('200');
     const refs = operation?.parameters.map(({ $ref }) => $ref) ?? [];
-    expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(endpoint.idempotent === true);
+    expect(refs.includes('#/components/parameters/IdempotencyKey')).toBe(
+      endpoint.idempotent === true,
+    );
     expect(refs.includes('#/components/parameters/IfMatch')).toBe(endpoint.versioned === true);
   });
 
   it('knows the live stream', () => {
-    expect(document.paths['/live']?.['get']?.responses['200']).toHaveProperty(['content', 'text/event-stream']);
+    expect(document.paths['/live']?.['get']?.responses['200']).toHaveProperty([
+      'content',
+      'text/event-stream',
+    ]);
   });
 });
 

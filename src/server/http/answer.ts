@@ -6,7 +6,10 @@ import type { AppEnv } from './app-env';
 import { refusalStatus, retryAfter } from './refusal-status';
 
 /** Every error of the API leaves here, in its one shape and in the reader's language. */
-export const answerRefusal = (c: Context<AppEnv>, { code, fields, conflict }: Refusal): Response => {
+export const answerRefusal = (
+  c: Context<AppEnv>,
+  { code, fields, conflict }: Refusal,
+): Response => {
   const seconds = retryAfter[code];
   if (seconds !== undefined) c.header('Retry-After', String(seconds));
   const body: ErrorBody = {

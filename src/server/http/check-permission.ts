@@ -46,7 +46,9 @@ export const checkPermission =
       return c.json(body, 403);
     };
     if (!signedIn.ok) {
-      return signedIn.refusal.code === 'unknown_employee' ? unknown() : answerRefusal(c, signedIn.refusal);
+      return signedIn.refusal.code === 'unknown_employee'
+        ? unknown()
+        : answerRefusal(c, signedIn.refusal);
     }
     const person = signedIn.value;
     const user_info = userInfoOf(person, language);

@@ -1,33 +1,19 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
+import { answersInTime } from '../db/answers-in-time';
 import type { Deps } from '../deps';
 import type { AppEnv } from './app-env';
 
 const ANSWER_MS = 2000;
 
 /** `live`: the process answers. `ready`: it can also work. Neither asks who is calling. */
-export const health = ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
-  const databaseAnswers = async () => {
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('late')), ANSWER_MS).unref();
-    });
-    return Promise.race([sql`select 1`.execute(db), late]).then(
-      () => true,
-      () => false,
-    );
-  };
-  return new Hono<AppEnv>()
-    .use(async (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      await next();
-    })
+export const health = ({ db, config }: Pick<Deps, 'db' | 'config'>) =>
+  new Hono<AppEnv>()
     .get('/', async (c) => {
-      const database = (await databaseAnswers()) ? 'ok' : 'unreachable';
+      const database = (await answersInTime(db, ANSWER_MS)) ? 'ok' : 'unreachable';
       return c.json({ status: 'ok', version: config.version, database });
     })
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
-      const ready = await databaseAnswers();
+      const ready = await answersInTime(db, ANSWER_MS);
       return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
     });
-};

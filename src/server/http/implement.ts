@@ -24,12 +24,21 @@ const toText = (endpoint: Endpoint, answer: unknown): string => {
 
 const handle = async (
   c: Context<AppEnv>,
-  { name, endpoint, useCase, deps }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps },
+  {
+    name,
+    endpoint,
+    useCase,
+    deps,
+  }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps },
 ): Promise<Outcome<string>> => {
   const person = await authenticate(c, deps);
   if (!person.ok) return person;
   const { actor } = person.value;
-  if (!endpoint.whenClosed && !actor.admin && (await serviceStateRepository(deps.db).read()).isClose) {
+  if (
+    !endpoint.whenClosed &&
+    !actor.admin &&
+    (await serviceStateRepository(deps.db).read()).isClose
+  ) {
     return refuse('service_closed');
   }
   const input = await readInput(c, endpoint);
@@ -52,7 +61,13 @@ const handle = async (
     return outcome.ok ? done(toText(endpoint, outcome.value)) : outcome;
   };
   if (endpoint.method === 'GET') return work(deps.db);
-  return runWrite({ db: deps.db, endpoint: name, personId: actor.personId, input: input.value, work });
+  return runWrite({
+    db: deps.db,
+    endpoint: name,
+    personId: actor.personId,
+    input: input.value,
+    work,
+  });
 };
 
 /** Makes a route of each endpoint that has a handler; `Handlers` lets the compiler name the one that is missing. */

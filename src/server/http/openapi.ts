@@ -12,7 +12,11 @@ import { refusalStatus } from './refusal-status';
 type Json = Record<string, unknown>;
 
 const schema = (of: GenericSchema, typeMode: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = toJsonSchema(of, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' });
+  const { $schema, ...rest } = toJsonSchema(of, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
   return rest;
 };
 
@@ -58,7 +62,10 @@ const answersOf = (name: string, endpoint: Endpoint): Json => {
     const refused = codes.filter((code) => refusalStatus[code] === Number(status));
     const error = { $ref: '#/components/schemas/Error' };
     answers[status] = {
-      description: ['A normal answer with a shape of its own', ...refused.map((code) => `or \`${code}\``)].join(', '),
+      description: [
+        'A normal answer with a shape of its own',
+        ...refused.map((code) => `or \`${code}\``),
+      ].join(', '),
       content: { 'application/json': { schema: { anyOf: [schema(shape, 'output'), error] } } },
     };
   }
@@ -69,7 +76,10 @@ const header = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 const named = (place: 'path' | 'query', of: GenericSchema | undefined) => {
   if (!of) return [];
-  const { properties = {}, required = [] } = schema(of, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schema(of, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -117,15 +127,48 @@ const live: Json = {
 
 const components: Json = {
   securitySchemes: {
-    idToken: { type: 'apiKey', in: 'header', name: 'id_token', description: 'Who you are: the id token (JWT) of the identity provider.' },
-    accessToken: { type: 'apiKey', in: 'header', name: 'access_token', description: 'For the graph API: required, never read.' },
+    idToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'id_token',
+      description: 'Who you are: the id token (JWT) of the identity provider.',
+    },
+    accessToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'access_token',
+      description: 'For the graph API: required, never read.',
+    },
   },
   schemas: { Error: schema(errorBody, 'output') },
   parameters: {
-    AcceptLanguage: { name: 'Accept-Language', in: 'header', description: 'Language of messages: `th` or `en`; without it, the person’s own.', schema: { type: 'string' } },
-    RequestId: { name: 'X-Request-Id', in: 'header', description: 'An id of yours for the log; answered back.', schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' } },
-    IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: true, description: 'New for each thing to do, the same for each attempt: the first answer is given again.', schema: { type: 'string', minLength: 8, maxLength: 100 } },
-    IfMatch: { name: 'If-Match', in: 'header', required: true, description: 'The version that you read.', schema: { type: 'string', pattern: '^"?[0-9]{1,9}"?$' } },
+    AcceptLanguage: {
+      name: 'Accept-Language',
+      in: 'header',
+      description: 'Language of messages: `th` or `en`; without it, the person’s own.',
+      schema: { type: 'string' },
+    },
+    RequestId: {
+      name: 'X-Request-Id',
+      in: 'header',
+      description: 'An id of yours for the log; answered back.',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+    },
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description:
+        'New for each thing to do, the same for each attempt: the first answer is given again.',
+      schema: { type: 'string', minLength: 8, maxLength: 100 },
+    },
+    IfMatch: {
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      description: 'The version that you read.',
+      schema: { type: 'string', pattern: '^"?[0-9]{1,9}"?$' },
+    },
   },
 };
 
@@ -143,7 +186,8 @@ export const openApiDocument = ({ version, apiHost }: AppConfig): OpenApiDocumen
     info: {
       title: 'Car Pool API',
       version,
-      description: 'Vehicle booking for employees. Every call needs both token headers; every error has one shape.',
+      description:
+        'Vehicle booking for employees. Every call needs both token headers; every error has one shape.',
     },
     servers: [{ url: apiHost }],
     security: [{ idToken: [], accessToken: [] }],

@@ -53,11 +53,18 @@ const keyProblem = (endpoint: Endpoint, key: string | undefined) => {
 };
 
 /** Everything of a request, parsed by the contract; whatever does not fit is named, all at once. */
-export const readInput = async (c: Context<AppEnv>, endpoint: Endpoint): Promise<Outcome<Input>> => {
+export const readInput = async (
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+): Promise<Outcome<Input>> => {
   const body = endpoint.body ? await readJson(c) : undefined;
   if (body === NOT_JSON) return refuse('invalid_input', { fields: { body: 'not_json' } });
   const parts = { params: c.req.param(), query: c.req.query(), body } as const;
-  const parsed: Record<keyof typeof parts, unknown> = { params: undefined, query: undefined, body: undefined };
+  const parsed: Record<keyof typeof parts, unknown> = {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+  };
   const fields: Record<string, string> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];

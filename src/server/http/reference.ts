@@ -25,35 +25,45 @@ const look = (document: OpenApiDocument, node: Json): Json => {
 const shapeOf = (node: Json | undefined): string | undefined => {
   const media = Object.values((node?.['content'] ?? {}) as Record<string, { schema: Json }>)[0];
   if (!media) return undefined;
-  return media.schema['$ref'] === undefined ? JSON.stringify(media.schema, undefined, 2) : undefined;
+  return media.schema['$ref'] === undefined
+    ? JSON.stringify(media.schema, undefined, 2)
+    : undefined;
 };
 
 // Only `code` is marked up in our own descriptions.
 const described = (text: unknown) =>
-  String(text ?? '')
+  (typeof text === 'string' ? text : '')
     .split('`')
     .map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
-const parameterRow = (parameter: Json) => html`<li>
-  <code>${String(parameter['name'])}</code>
-  <small>${String(parameter['in'])}${parameter['required'] ? ', required' : ''}</small>
-  <span>${described(parameter['description'])}</span>
-</li>`;
+const parameterRow = (parameter: Json) =>
+  html`<li>
+    <code>${String(parameter['name'])}</code>
+    <small>${String(parameter['in'])}${parameter['required'] ? ', required' : ''}</small>
+    <span>${described(parameter['description'])}</span>
+  </li>`;
 
 const shapeBlock = (shape: string | undefined) =>
   shape ? html`<pre tabindex="0">${shape}</pre>` : '';
 
-const answerRow = (document: OpenApiDocument) => ([status, answer]: [string, Json]) => {
-  const lines = String(look(document, answer)['description']).split('\n');
-  return html`<li class="answer">
-    <b class="s${status[0] ?? ''}">${status}</b>
-    <div>
-      ${lines.map((line) => html`<p>${described(line)}</p>`)} ${shapeBlock(shapeOf(answer))}
-    </div>
-  </li>`;
-};
+const answerRow =
+  (document: OpenApiDocument) =>
+  ([status, answer]: [string, Json]) => {
+    const lines = String(look(document, answer)['description']).split('\n');
+    return html`<li class="answer">
+      <b class="s${status[0] ?? ''}">${status}</b>
+      <div>
+        ${lines.map((line) => html`<p>${described(line)}</p>`)} ${shapeBlock(shapeOf(answer))}
+      </div>
+    </li>`;
+  };
 
-const operationBlock = (document: OpenApiDocument, path: string, method: string, operation: Operation) =>
+const operationBlock = (
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  operation: Operation,
+) =>
   html`<details id="${operation.operationId}">
     <summary>
       <span class="method ${method}">${method.toUpperCase()}</span>
@@ -85,7 +95,11 @@ export const referencePage = (document: OpenApiDocument) => {
   const operations = Object.entries(document.paths)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+      Object.entries(methods).map(([method, operation]) => ({
+        path,
+        method,
+        operation: operation as Operation,
+      })),
     );
   return html`<!doctype html>
     <html lang="en">
@@ -102,14 +116,22 @@ export const referencePage = (document: OpenApiDocument) => {
         <header>
           <h1>${info.title} <small>${info.version}</small></h1>
           <p>${info.description}</p>
-          <p>All paths stand below <code>${server?.url}</code>. For machines: <a href="openapi.json">openapi.json</a>.</p>
+          <p>
+            All paths stand below <code>${server?.url}</code>. For machines:
+            <a href="openapi.json">openapi.json</a>.
+          </p>
         </header>
         <main>
           <section aria-label="Headers">
             <h2>Headers of every call</h2>
             <ul>
-              <li><code>id_token</code> <span>Who you are: the id token (JWT) of the identity provider.</span></li>
-              <li><code>access_token</code> <span>For the graph API: required, never read here.</span></li>
+              <li>
+                <code>id_token</code>
+                <span>Who you are: the id token (JWT) of the identity provider.</span>
+              </li>
+              <li>
+                <code>access_token</code> <span>For the graph API: required, never read here.</span>
+              </li>
             </ul>
           </section>
           <section aria-label="Calls">
@@ -119,8 +141,7 @@ export const referencePage = (document: OpenApiDocument) => {
           <section aria-label="Errors">
             <h2>The shape of every error</h2>
             <pre tabindex="0">
-${JSON.stringify((document['components'] as { schemas: Json }).schemas['Error'], undefined, 2)}</pre
-            >
+${JSON.stringify((document['components'] as { schemas: Json }).schemas['Error'], undefined, 2)}</pre>
           </section>
         </main>
       </body>

@@ -14,7 +14,11 @@ class RolledBack extends Error {
 const TRIES = 3;
 const retriable = new Set(['40001', '40P01']);
 
-const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<Outcome<T>>, tries = TRIES): Promise<Outcome<T>> => {
+const inTransaction = async <T>(
+  db: Db,
+  work: (tx: Db) => Promise<Outcome<T>>,
+  tries = TRIES,
+): Promise<Outcome<T>> => {
   try {
     const value = await db.transaction().execute(async (tx) => {
       const outcome = await work(tx);
@@ -26,7 +30,8 @@ const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<Outcome<T>>, t
     if (error instanceof RolledBack) return { ok: false, refusal: error.refusal };
     const { code } = error as { code?: unknown };
     // PostgreSQL chose this transaction as the one to give way: nothing of it happened, so it may run again.
-    if (tries > 1 && typeof code === 'string' && retriable.has(code)) return inTransaction(db, work, tries - 1);
+    if (tries > 1 && typeof code === 'string' && retriable.has(code))
+      return inTransaction(db, work, tries - 1);
     throw error;
   }
 };
@@ -44,12 +49,20 @@ type Write = {
  * One transaction for the key, the work and the stored answer. A rival with the same key waits for it in PostgreSQL and
  * then gets the same bytes; a refused attempt leaves its key free.
  */
-export const runWrite = ({ db, endpoint, personId, input, work }: Write): Promise<Outcome<string>> => {
+export const runWrite = ({
+  db,
+  endpoint,
+  personId,
+  input,
+  work,
+}: Write): Promise<Outcome<string>> => {
   const { idempotencyKey: key, params, query, body } = input;
   return inTransaction(db, async (tx) => {
     if (key === undefined) return work(tx);
     const keys = idempotencyRepository(tx);
-    const hash = createHash('sha256').update(JSON.stringify([params, query, body])).digest('base64url');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([params, query, body]))
+      .digest('base64url');
     const claim = await keys.claim(key, personId, endpoint, hash);
     if (claim === 'reused-with-other-body') return refuse('key_reused');
     if (claim !== 'new') return done(String(claim.answer));

@@ -80,7 +80,13 @@ export const staticFiles = (root: string): MiddlewareHandler<AppEnv> => {
     c.header('Cache-Control', cacheRule(path));
     c.header('ETag', etag);
     c.header('Vary', 'Accept-Encoding');
-    if (c.req.header('if-none-match')?.split(/\s*,\s*/).includes(etag)) return c.body(null, 304);
+    if (
+      c.req
+        .header('if-none-match')
+        ?.split(/\s*,\s*/)
+        .includes(etag)
+    )
+      return c.body(null, 304);
     c.header('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     c.header('Content-Length', String(found.size));
     if (encoding) c.header('Content-Encoding', encoding);
@@ -97,7 +103,8 @@ export const staticFiles = (root: string): MiddlewareHandler<AppEnv> => {
     if (!isInside || /\.(br|gz|map)$/.test(path)) return next();
     const answer = path.endsWith('/') ? undefined : await send(c, path, file);
     if (answer) return answer;
-    if (isNavigation(c, path)) return (await send(c, '/index.html', join(base, 'index.html'))) ?? next();
+    if (isNavigation(c, path))
+      return (await send(c, '/index.html', join(base, 'index.html'))) ?? next();
     return next();
   };
 };

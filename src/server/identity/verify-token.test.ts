@@ -41,8 +41,11 @@ const claims: JWTPayload = {
   exp: seconds + 3600,
 };
 
-const sign = (payload: JWTPayload, header: { alg?: string; kid?: string } = {}, by: SigningKey['privateKey'] | Uint8Array = key.privateKey) =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(by);
+const sign = (
+  payload: JWTPayload,
+  header: { alg?: string; kid?: string } = {},
+  by: SigningKey['privateKey'] | Uint8Array = key.privateKey,
+) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(by);
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -57,7 +60,12 @@ describe('an id token', () => {
   it('when it is good, names the account', async () => {
     expect(await verifier()(await signIdToken(key, somchai, { now }))).toEqual({
       ok: true,
-      value: { tid: LOCAL_TENANT_ID, oid: oidOf(somchai.email), username: somchai.email, name: 'Somchai' },
+      value: {
+        tid: LOCAL_TENANT_ID,
+        oid: oidOf(somchai.email),
+        username: somchai.email,
+        name: 'Somchai',
+      },
     });
   });
 
@@ -78,7 +86,10 @@ describe('an id token', () => {
     ['not valid yet', { nbf: seconds + 3600 }],
     ['for another application', { aud: '00000000-0000-4000-8000-000000000000' }],
     ['from another issuer', { iss: 'https://evil.example/v2.0' }],
-    ['of a tenant that is no GUID', { tid: '../../evil', iss: `${LOCAL_ISSUER_BASE}/../../evil/v2.0` }],
+    [
+      'of a tenant that is no GUID',
+      { tid: '../../evil', iss: `${LOCAL_ISSUER_BASE}/../../evil/v2.0` },
+    ],
     ['naming another tenant than its issuer', { tid: foreignTenant }],
     ['of version 1', { ver: '1.0' }],
     ['of an object id that is no GUID', { oid: 'somchai' }],
@@ -92,29 +103,43 @@ describe('an id token', () => {
 
   it('when its payload was changed, is refused', async () => {
     const [head, , signature] = (await sign(claims)).split('.');
-    await expectRefusal(`${head}.${base64({ ...claims, oid: oidOf('malee@siamparts.example') })}.${signature}`, 'not_signed_in');
+    await expectRefusal(
+      `${head}.${base64({ ...claims, oid: oidOf('malee@siamparts.example') })}.${signature}`,
+      'not_signed_in',
+    );
   });
 
   it('when it says `alg: none`, is refused', async () => {
-    await expectRefusal(`${base64({ alg: 'none', kid: key.kid })}.${base64(claims)}.`, 'not_signed_in');
+    await expectRefusal(
+      `${base64({ alg: 'none', kid: key.kid })}.${base64(claims)}.`,
+      'not_signed_in',
+    );
   });
 
   it('when the public key is used as an HS256 secret, is refused', async () => {
-    const publicKey = (await importJWK(key.publicKeys.keys[0]!, 'RS256', { extractable: true })) as CryptoKey;
+    const publicKey = (await importJWK(key.publicKeys.keys[0]!, 'RS256', {
+      extractable: true,
+    })) as CryptoKey;
     const secret = new TextEncoder().encode(await exportSPKI(publicKey));
     await expectRefusal(await sign(claims, { alg: 'HS256' }, secret), 'not_signed_in');
   });
 
-  it.each(['', 'x', 'a.b.c', '..', `${'a'.repeat(9000)}`])('when it is no token at all, is refused', async (token) => {
-    await expectRefusal(token, 'not_signed_in');
-  });
+  it.each(['', 'x', 'a.b.c', '..', 'a'.repeat(9000)])(
+    'when it is no token at all, is refused',
+    async (token) => {
+      await expectRefusal(token, 'not_signed_in');
+    },
+  );
 
   it('when an access token is sent in its place, is refused', async () => {
     await expectRefusal(await signAccessToken(key, somchai, now), 'not_signed_in');
   });
 
   it('when its account belongs to a foreign tenant, is not allowed', async () => {
-    await expectRefusal(await signIdToken(key, somchai, { now, tid: foreignTenant }), 'account_not_allowed');
+    await expectRefusal(
+      await signIdToken(key, somchai, { now, tid: foreignTenant }),
+      'account_not_allowed',
+    );
   });
 
   it('when it is remembered, is refused all the same once it has expired', async () => {
@@ -147,7 +172,11 @@ describe('a key marked with its issuer', () => {
   });
 
   it('when it is for another tenant, is not used', async () => {
-    await expectRefusal(await sign(claims), 'not_signed_in', marked(`${LOCAL_ISSUER_BASE}/${foreignTenant}/v2.0`));
+    await expectRefusal(
+      await sign(claims),
+      'not_signed_in',
+      marked(`${LOCAL_ISSUER_BASE}/${foreignTenant}/v2.0`),
+    );
   });
 });
 

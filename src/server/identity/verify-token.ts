@@ -31,7 +31,12 @@ const accountOf = (payload: JWTPayload): Account | undefined => {
   const oid = text(payload, 'oid');
   const username = text(payload, 'preferred_username');
   if (!tid || !oid || !username || !GUID.test(oid) || payload['ver'] !== '2.0') return undefined;
-  return { tid: tid.toLowerCase(), oid: oid.toLowerCase(), username, name: text(payload, 'name') ?? username };
+  return {
+    tid: tid.toLowerCase(),
+    oid: oid.toLowerCase(),
+    username,
+    name: text(payload, 'name') ?? username,
+  };
 };
 
 export const createVerifyToken = (rules: TokenRules): VerifyToken => {
@@ -78,7 +83,8 @@ export const createVerifyToken = (rules: TokenRules): VerifyToken => {
       return outcome;
     } catch (error) {
       if (error instanceof KeysUnreachableError) return refuse('temporarily_unavailable');
-      if (error instanceof errors.JOSEError || error instanceof TypeError) return refuse('not_signed_in');
+      if (error instanceof errors.JOSEError || error instanceof TypeError)
+        return refuse('not_signed_in');
       throw error;
     }
   };

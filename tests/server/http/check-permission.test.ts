@@ -41,7 +41,9 @@ describe('§7 GET /employee/check-permission', () => {
   });
 
   it('§4 answers an employee who is no admin with 403 and their data', async () => {
-    const { status, body } = await request('approver', path, { headers: { 'accept-language': 'en' } });
+    const { status, body } = await request('approver', path, {
+      headers: { 'accept-language': 'en' },
+    });
     expect(status).toBe(403);
     expect(body).toEqual({
       detail: {
@@ -63,7 +65,9 @@ describe('§7 GET /employee/check-permission', () => {
     async (role) => {
       const { status, body } = await request(role, path);
       expect(status).toBe(403);
-      expect(body).toEqual({ detail: { code: 'unknown_employee', message: expect.stringMatching(/ทะเบียน/) } });
+      expect(body).toEqual({
+        detail: { code: 'unknown_employee', message: expect.stringMatching(/ทะเบียน/) },
+      });
     },
   );
 
@@ -87,7 +91,9 @@ describe('§7 GET /employee/check-permission', () => {
       .set({ booking_no_driver_menu: false })
       .where('admin_menu', '=', true)
       .execute();
-    expect((await request('admin', path)).body['admin_info']).toMatchObject({ booking_no_driver_menu: 0 });
+    expect((await request('admin', path)).body['admin_info']).toMatchObject({
+      booking_no_driver_menu: 0,
+    });
   });
 
   it('when a second account comes with the name of a pinned one, does not know it', async () => {
@@ -97,6 +103,8 @@ describe('§7 GET /employee/check-permission', () => {
       .set({ oid: '00000000-0000-4000-8000-000000000000' })
       .where('employee_no', '=', 'E-employee')
       .execute();
-    expect((await request('employee', path)).body['detail']).toMatchObject({ code: 'unknown_employee' });
+    expect((await request('employee', path)).body['detail']).toMatchObject({
+      code: 'unknown_employee',
+    });
   });
 });

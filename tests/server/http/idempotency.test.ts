@@ -58,7 +58,10 @@ describe('one tap, one thing done', () => {
     expect((await send('key-of-one-tap')).status).toBe(200);
   });
 
-  it.each(['', 'short', 'with a space in it', 'x'.repeat(101)])('when the key is "%s", says so', async (key) => {
-    expect((await send(key)).body.error?.fields).toEqual({ 'Idempotency-Key': 'invalid' });
-  });
+  it.each(['', 'short', 'with a space in it', 'x'.repeat(101)])(
+    'when the key is "%s", says so',
+    async (key) => {
+      expect((await send(key)).body.error?.fields).toEqual({ 'Idempotency-Key': 'invalid' });
+    },
+  );
 });

@@ -25,11 +25,18 @@ const calls = {
     path: '/things/:id',
     params: v.object({ id: v.pipe(v.string(), v.regex(/^\d+$/)) }),
     query: v.object({ page: v.optional(v.pipe(v.string(), v.toNumber()), '1') }),
-    body: v.object({ stops: v.array(v.object({ place: v.pipe(v.string(), v.minLength(1, 'required')) })) }),
+    body: v.object({
+      stops: v.array(v.object({ place: v.pipe(v.string(), v.minLength(1, 'required')) })),
+    }),
     versioned: true,
   },
   writeAndRefuse: { ...common, method: 'POST', path: '/refuse' },
-  breakContract: { ...common, method: 'GET', path: '/broken', output: v.object({ secret: v.number() }) },
+  breakContract: {
+    ...common,
+    method: 'GET',
+    path: '/broken',
+    output: v.object({ secret: v.number() }),
+  },
   giveWay: { ...common, method: 'POST', path: '/give-way' },
 } as const satisfies Contract;
 
@@ -39,10 +46,13 @@ let ids: Record<string, string>;
 let attempts: number;
 
 const handlers = {
-  echo: ({ params, query, body, version }: Call) => Promise.resolve(done({ params, query, body, version })),
+  echo: ({ params, query, body, version }: Call) =>
+    Promise.resolve(done({ params, query, body, version })),
   writeAndRefuse: async ({ actor, db }: Call) => {
     await personRepository(db).chooseLanguage(actor.personId, 'en');
-    return refuse('changed_meanwhile', { conflict: { by: 'มาลี', at: '2026-11-21T03:00:00Z', version: 4 } });
+    return refuse('changed_meanwhile', {
+      conflict: { by: 'มาลี', at: '2026-11-21T03:00:00Z', version: 4 },
+    });
   },
   breakContract: () => Promise.resolve(done({ secret: 'a value nobody may see' })),
   giveWay: () => {
@@ -75,7 +85,11 @@ beforeEach(async () => {
 });
 
 describe('a call of the contract', () => {
-  const good = { method: 'PUT', body: { stops: [{ place: 'นวนคร' }] }, headers: { 'if-match': '"7"' } };
+  const good = {
+    method: 'PUT',
+    body: { stops: [{ place: 'นวนคร' }] },
+    headers: { 'if-match': '"7"' },
+  };
 
   it('gets its parts parsed, and the version that was read', async () => {
     expect((await send('/things/12?page=3', good)).body).toEqual({
@@ -88,10 +102,19 @@ describe('a call of the contract', () => {
 
   it('when parts are wrong, names each by its path', async () => {
     const body = { stops: [{ place: 'x' }, { place: '' }] };
-    expect((await send('/things/x?page=a', { ...good, body, headers: {} })).body['error']).toMatchObject({
-      fields: { id: 'invalid', page: 'invalid', 'stops.1.place': 'required', 'If-Match': 'required' },
+    expect(
+      (await send('/things/x?page=a', { ...good, body, headers: {} })).body['error'],
+    ).toMatchObject({
+      fields: {
+        id: 'invalid',
+        page: 'invalid',
+        'stops.1.place': 'required',
+        'If-Match': 'required',
+      },
     });
-    expect((await send('/things/1', { ...good, headers: { 'if-match': '*' } })).body['error']).toMatchObject({
+    expect(
+      (await send('/things/1', { ...good, headers: { 'if-match': '*' } })).body['error'],
+    ).toMatchObject({
       fields: { 'If-Match': 'invalid' },
     });
   });
@@ -99,14 +122,23 @@ describe('a call of the contract', () => {
   it('when refused, tells the conflict and takes back what it wrote', async () => {
     const { status, body } = await send('/refuse');
     expect(status).toBe(409);
-    expect(body['error']).toMatchObject({ code: 'changed_meanwhile', conflict: { by: 'มาลี', version: 4 } });
-    const row = database.db.selectFrom('person').select('language').where('id', '=', ids['employee'] ?? '');
+    expect(body['error']).toMatchObject({
+      code: 'changed_meanwhile',
+      conflict: { by: 'มาลี', version: 4 },
+    });
+    const row = database.db
+      .selectFrom('person')
+      .select('language')
+      .where('id', '=', ids['employee'] ?? '');
     expect(await row.executeTakeFirst()).toEqual({ language: 'th' });
   });
 
   it('when the answer breaks the contract, says nothing of it, here or in the log', async () => {
     const { status, body } = await send('/broken', { method: 'GET' });
-    expect([status, body['error']]).toEqual([500, expect.objectContaining({ code: 'internal_error' })]);
+    expect([status, body['error']]).toEqual([
+      500,
+      expect.objectContaining({ code: 'internal_error' }),
+    ]);
     expect(logLines.join('')).toContain('answers against its contract at secret');
     expect(logLines.join('')).not.toContain('a value nobody may see');
   });

@@ -18,13 +18,19 @@ describe('§7 GET and POST /admin/global-state', () => {
   it('takes one field a call and answers the whole state', async () => {
     const change = (body: unknown) => request('admin', state, { method: 'POST', body });
     expect((await change({ isClose: true })).body).toMatchObject({ isClose: true });
-    expect((await change({ wording: ' ปิดถึง 13:00 ' })).body).toMatchObject({ isClose: true, wording: 'ปิดถึง 13:00' });
+    expect((await change({ wording: ' ปิดถึง 13:00 ' })).body).toMatchObject({
+      isClose: true,
+      wording: 'ปิดถึง 13:00',
+    });
     expect((await change({ wordingEn: 'Back at 13:00' })).body).toEqual({
       isClose: true,
       wording: 'ปิดถึง 13:00',
       wordingEn: 'Back at 13:00',
     });
-    expect((await request('employee', state)).body).toMatchObject({ isClose: true, wording: 'ปิดถึง 13:00' });
+    expect((await request('employee', state)).body).toMatchObject({
+      isClose: true,
+      wording: 'ปิดถึง 13:00',
+    });
   });
 
   it.each([
@@ -60,7 +66,8 @@ describe('a refused request', () => {
 
   it('speaks the language that is asked for, else the person’s own, else Thai', async () => {
     const message = async (headers: Record<string, string>) =>
-      (await request('employee', state, { method: 'POST', body: { isClose: true }, headers })).body.error?.message;
+      (await request('employee', state, { method: 'POST', body: { isClose: true }, headers })).body
+        .error?.message;
     expect(await message({})).toMatch(/ไม่มีสิทธิ์/);
     expect(await message({ 'accept-language': 'fr, en-GB;q=0.8, th;q=0.5' })).toMatch(/right/);
     await request('employee', '/employee/language', { method: 'PUT', body: { language: 'en' } });
@@ -96,7 +103,8 @@ describe('a refused request', () => {
 
   const useTestServerWith = (db: typeof database.db) => {
     const other = app({ db });
-    const ask = async () => other.request(`${origin}/api${state}`, { headers: await tokensFor('employee') });
+    const ask = async () =>
+      other.request(`${origin}/api${state}`, { headers: await tokensFor('employee') });
     return { app: other, request: ask };
   };
 
@@ -105,7 +113,11 @@ describe('a refused request', () => {
     const answer = await other.request(`${origin}/api/employee/problem-reports`, {
       method: 'POST',
       body: JSON.stringify(report),
-      headers: { ...(await tokensFor('employee')), 'idempotency-key': 'some-key-1', 'x-request-id': 'my-request-1' },
+      headers: {
+        ...(await tokensFor('employee')),
+        'idempotency-key': 'some-key-1',
+        'x-request-id': 'my-request-1',
+      },
     });
     expect(answer.status).toBe(500);
     const text = await answer.text();
@@ -124,7 +136,9 @@ describe('while the service is closed', () => {
 
 describe('an answer', () => {
   it('carries the caller’s request id, or a new one', async () => {
-    const given = await request('employee', state, { headers: { 'x-request-id': 'from-the-phone-1' } });
+    const given = await request('employee', state, {
+      headers: { 'x-request-id': 'from-the-phone-1' },
+    });
     expect(given.headers.get('x-request-id')).toBe('from-the-phone-1');
     const refused = await request('nobody', state, { headers: { 'x-request-id': 'no good: <b>' } });
     expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -166,7 +180,15 @@ describe('the log', () => {
     const log = logLines.join('');
     expect(log).toContain('"route":"readServiceState"');
     expect(log).toContain('"status":403');
-    for (const secret of [tokens['id_token'], tokens['access_token'], '@', '081', 'สมชาย', 'Somchai', 'eyJ'])
+    for (const secret of [
+      tokens['id_token'],
+      tokens['access_token'],
+      '@',
+      '081',
+      'สมชาย',
+      'Somchai',
+      'eyJ',
+    ])
       expect(log).not.toContain(secret);
   });
 });

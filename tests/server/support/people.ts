@@ -19,7 +19,9 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 export const emailOf = (role: Role): string =>
-  role === 'rejected' ? 'rejected@corp.siamparts.example' : `${role.replaceAll(' ', '-')}@siamparts.example`;
+  role === 'rejected'
+    ? 'rejected@corp.siamparts.example'
+    : `${role.replaceAll(' ', '-')}@siamparts.example`;
 
 const adminFlags: Partial<Record<Role, readonly MenuFlag[]>> = {
   admin: [
@@ -76,7 +78,10 @@ export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
     .execute();
   const providerId = await insertProvider(db);
   const approver = await insertPerson(db, 'approver', null);
-  const ids: Record<string, string> = { approver, employee: await insertPerson(db, 'employee', approver) };
+  const ids: Record<string, string> = {
+    approver,
+    employee: await insertPerson(db, 'employee', approver),
+  };
   for (const [role, flags] of Object.entries(adminFlags) as [Role, readonly MenuFlag[]][]) {
     const id = await insertPerson(db, role, null);
     ids[role] = id;

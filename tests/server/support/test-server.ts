@@ -9,7 +9,10 @@ import {
   LOCAL_TENANT_ID,
 } from '../../../src/server/identity/local-idp/accounts';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
-import { createSigningKey, type SigningKey } from '../../../src/server/identity/local-idp/signing-key';
+import {
+  createSigningKey,
+  type SigningKey,
+} from '../../../src/server/identity/local-idp/signing-key';
 import { signAccessToken, signIdToken } from '../../../src/server/identity/local-idp/tokens';
 import { localKeys } from '../../../src/server/identity/signing-keys';
 import { createVerifyToken } from '../../../src/server/identity/verify-token';
@@ -85,7 +88,9 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
     const response = await app().request(`${origin}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(await tokensFor(role)), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');

@@ -37,7 +37,10 @@ export const parseAuthorizeRequest = (
 
 export const answerUri = (request: AuthorizeRequest, answer: Record<string, string>): string => {
   const uri = new URL(request.redirect_uri);
-  const params = new URLSearchParams({ ...answer, ...(request.state ? { state: request.state } : {}) });
+  const params = new URLSearchParams({
+    ...answer,
+    ...(request.state ? { state: request.state } : {}),
+  });
   if (request.response_mode === 'fragment') uri.hash = params.toString();
   else uri.search = params.toString();
   return uri.href;

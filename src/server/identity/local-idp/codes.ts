@@ -16,7 +16,10 @@ export const createCodes = (now: () => Date) => {
       waiting.set(code, { grant, request, until: now().getTime() + CODE_MS });
       return code;
     },
-    redeem: (code: string, proof: { verifier: string; redirectUri: string }): Waiting | undefined => {
+    redeem: (
+      code: string,
+      proof: { verifier: string; redirectUri: string },
+    ): Waiting | undefined => {
       const found = waiting.get(code);
       waiting.delete(code);
       const challenge = createHash('sha256').update(proof.verifier).digest('base64url');

@@ -144,9 +144,9 @@ describe('a request to sign in', () => {
     expect((await ask({})).status).toBe(303);
     expect((await ask({ prompt: 'select_account' })).status).toBe(200);
     expect((await ask({ login_hint: 'malee@siamparts.example' })).status).toBe(200);
-    expect(fragmentOf(await ask({ prompt: 'none', login_hint: 'malee@siamparts.example' })).get('error')).toBe(
-      'login_required',
-    );
+    expect(
+      fragmentOf(await ask({ prompt: 'none', login_hint: 'malee@siamparts.example' })).get('error'),
+    ).toBe('login_required');
   });
 });
 
@@ -176,7 +176,9 @@ describe('the token endpoint', () => {
   });
 
   it('refuses a code after a minute, with another proof, and for another redirect', async () => {
-    expect((await redeem((await signIn()).code, { code_verifier: 'w'.repeat(64) })).status).toBe(400);
+    expect((await redeem((await signIn()).code, { code_verifier: 'w'.repeat(64) })).status).toBe(
+      400,
+    );
     expect((await redeem((await signIn()).code, { redirect_uri: `${origin}/` })).status).toBe(400);
     const { code } = await signIn();
     clock = new Date(clock.getTime() + 61_000);
@@ -192,9 +194,14 @@ describe('the token endpoint', () => {
         refresh_token: token,
         scope: 'openid profile User.Read',
       });
-    const again = (await (await refresh(first['refresh_token'] ?? '')).json()) as Record<string, string>;
+    const again = (await (await refresh(first['refresh_token'] ?? '')).json()) as Record<
+      string,
+      string
+    >;
     expect(decodeJwt(again['id_token'] ?? '')['signin_state']).toEqual(['kmsi']);
-    expect(await (await refresh(first['access_token'] ?? '')).json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await (await refresh(first['access_token'] ?? '')).json()).toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 });
 
@@ -209,7 +216,9 @@ describe('the rest of the provider', () => {
 
   it('when signing out, forgets the session and returns only to the app', async () => {
     const logout = (uri: string) =>
-      idp.request(`/common/oauth2/v2.0/logout?post_logout_redirect_uri=${encodeURIComponent(uri)}&state=s`);
+      idp.request(
+        `/common/oauth2/v2.0/logout?post_logout_redirect_uri=${encodeURIComponent(uri)}&state=s`,
+      );
     const response = await logout(`${origin}/checkbooking`);
     expect(response.headers.get('location')).toBe(`${origin}/checkbooking?state=s`);
     expect(response.headers.get('set-cookie')).toMatch(/idp_session=;.*Max-Age=0/);

@@ -35,11 +35,14 @@ const SESSION_COOKIE = 'idp_session';
 const TENANT = `/:tenant{common|organizations|${LOCAL_TENANT_ID}}`;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 type Env = { Bindings: Partial<HttpBindings>; Variables: { request: AuthorizeRequest } };
 
 /** A sign-in without passwords for trying the product on one machine; production uses Microsoft Entra ID. */
 export const createLocalIdp = (options: LocalIdpOptions) => {
-  if (options.mode !== 'local') throw new Error('The local identity provider runs only with IDENTITY=local.');
+  if (options.mode !== 'local')
+    throw new Error('The local identity provider runs only with IDENTITY=local.');
   const { key, publicOrigin, demoAccounts, findName, now } = options;
   const codes = createCodes(now);
   const idp = new Hono<Env>();
@@ -53,13 +56,17 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
 
   idp.use(async (c, next) => {
     const address = c.env?.incoming?.socket.remoteAddress;
-    if (address !== undefined && !LOOPBACK.has(address)) return c.text('Only from this machine.', 403);
+    if (address !== undefined && !LOOPBACK.has(address))
+      return c.text('Only from this machine.', 403);
     await next();
     c.header('Cache-Control', 'no-store');
   });
 
   idp.use(`${TENANT}/oauth2/v2.0/authorize`, async (c, next) => {
-    const request = parseAuthorizeRequest(c.req.query(), { clientId: LOCAL_CLIENT_ID, publicOrigin });
+    const request = parseAuthorizeRequest(c.req.query(), {
+      clientId: LOCAL_CLIENT_ID,
+      publicOrigin,
+    });
     if (!request) return c.html(brokenRequestPage(), 400);
     c.set('request', request);
     return next();
@@ -73,7 +80,10 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
     if (request.prompt === 'none') {
       if (fits) return grantCode(c, request, session);
       return c.redirect(
-        answerUri(request, { error: 'login_required', error_description: 'Nobody is signed in here.' }),
+        answerUri(request, {
+          error: 'login_required',
+          error_description: 'Nobody is signed in here.',
+        }),
         303,
       );
     }
@@ -83,10 +93,15 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
 
   idp.post(`${TENANT}/oauth2/v2.0/authorize`, async (c) => {
     const form = await c.req.parseBody();
-    const email = String(form['email'] ?? form['typed'] ?? '').trim().toLowerCase();
+    const email = textOf(form['email'] ?? form['typed'])
+      .trim()
+      .toLowerCase();
     const name = email === '' ? undefined : await findName(email);
     if (name === undefined) {
-      return c.html(pickerPage({ demoAccounts, email, problem: email === '' ? 'missing' : 'unknown' }), 422);
+      return c.html(
+        pickerPage({ demoAccounts, email, problem: email === '' ? 'missing' : 'unknown' }),
+        422,
+      );
     }
     const grant = { email, name, kmsi: form['kmsi'] === 'on' };
     setCookie(c, SESSION_COOKIE, await signSession(key, grant, now()), {
@@ -100,7 +115,7 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
 
   idp.post(`${TENANT}/oauth2/v2.0/token`, async (c) => {
     const form = await c.req.parseBody();
-    const field = (name: string) => String(form[name] ?? '');
+    const field = (name: string) => textOf(form[name]);
     const invalid = (description: string) =>
       c.json({ error: 'invalid_grant', error_description: description }, 400);
     if (field('client_id') !== LOCAL_CLIENT_ID) return c.json({ error: 'invalid_client' }, 400);

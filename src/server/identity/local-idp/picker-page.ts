@@ -10,40 +10,43 @@ type Content = ReturnType<typeof html>;
 const both = (message: Message) =>
   html`${message.th} <span class="en" lang="en">${message.en}</span>`;
 
-const page = (title: Message, content: Content) => html`<!doctype html>
-  <html lang="th">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
-      <title>${title.th} · ${title.en}</title>
-      <style>
-        ${raw(pickerStyle)}
-      </style>
-    </head>
-    <body>
-      <main>${content}</main>
-    </body>
-  </html>`;
+const page = (title: Message, content: Content) =>
+  html`<!doctype html>
+    <html lang="th">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title.th} · ${title.en}</title>
+        <style>
+          ${raw(pickerStyle)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 
-const car = raw(`<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="14"/>
+const car =
+  raw(`<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="14"/>
 <path d="M12 28v-4l4-8h13l6 8 3 1v5h-4M20 30h9M12 28v2h2" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="17" cy="30.5" r="3" fill="none" stroke="#fff" stroke-width="2.6"/><circle cx="32" cy="30.5" r="3" fill="none" stroke="#fff" stroke-width="2.6"/></svg>`);
 
 // A Thai name begins with its first consonant, not with a vowel sign written before it.
-const initial = (name: string) => [...name].find((letter) => !/[เแโใไ\s]/.test(letter)) ?? '';
+const initial = (name: string) => /[^เแโใไ\s]/.exec(name)?.[0] ?? '';
 
-const accountButton = ({ email, name, role }: DemoAccount) => html`<li>
-  <button class="account" name="email" value="${email}" formnovalidate>
-    <span class="avatar" aria-hidden="true">${initial(name.th)}</span>
-    <span class="who">
-      <span class="name">${name.th}</span>
-      <span class="role">${role.th} <span class="en" lang="en">${role.en}</span></span>
-      <span class="mail">${email}</span>
-    </span>
-  </button>
-</li>`;
+const accountButton = ({ email, name, role }: DemoAccount) =>
+  html`<li>
+    <button class="account" name="email" value="${email}" formnovalidate>
+      <span class="avatar" aria-hidden="true">${initial(name.th)}</span>
+      <span class="who">
+        <span class="name">${name.th}</span>
+        <span class="role">${role.th} <span class="en" lang="en">${role.en}</span></span>
+        <span class="mail">${email}</span>
+      </span>
+    </button>
+  </li>`;
 
 const problemText = (problem: 'missing' | 'unknown', email: string) =>
   problem === 'missing'
@@ -94,7 +97,10 @@ export const pickerPage = (options: {
             : ''
         }
         ${field}
-        <label class="stay"><input type="checkbox" name="kmsi" checked /> <span>${both(words.staySignedIn)}</span></label>
+        <label class="stay"
+          ><input type="checkbox" name="kmsi" checked />
+          <span>${both(words.staySignedIn)}</span></label
+        >
       </form>
       <footer>${both(words.localOnly)}</footer>`,
   );

@@ -9,14 +9,20 @@ const run = async (email: string | undefined): Promise<string> => {
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const { env } = result;
   if (env.identity.mode !== 'local') {
-    throw new Error('Tokens are made only in local mode; with IDENTITY=entra sign in to the app instead.');
+    throw new Error(
+      'Tokens are made only in local mode; with IDENTITY=entra sign in to the app instead.',
+    );
   }
   const names = demoPeople.map((person) => `  ${person.email}`).join('\n');
-  if (!email) throw new Error(`Say for whom: npm run token -- <e-mail>. The demo people are:\n${names}`);
-  if (!/^\S+@\S+$/.test(email)) throw new Error(`"${email}" is no e-mail. The demo people are:\n${names}`);
+  if (!email)
+    throw new Error(`Say for whom: npm run token -- <e-mail>. The demo people are:\n${names}`);
+  if (!/^\S+@\S+$/.test(email))
+    throw new Error(`"${email}" is no e-mail. The demo people are:\n${names}`);
   const key = await readSigningKey(env.dataDir);
   if (!key) {
-    throw new Error(`There is no signing key in ${env.dataDir} yet: run npm start once, or set DATA_DIR to the running server's.`);
+    throw new Error(
+      `There is no signing key in ${env.dataDir} yet: run npm start once, or set DATA_DIR to the running server's.`,
+    );
   }
   const address = email.trim().toLowerCase();
   const name = demoPeople.find((person) => person.email === address)?.name.en ?? address;

@@ -28,7 +28,11 @@ const sign = (key: SigningKey, claims: JWTPayload, seconds: number, now: Date) =
     .sign(key.privateKey);
 };
 
-export const signIdToken = (key: SigningKey, grant: Grant, { tid = LOCAL_TENANT_ID, nonce, now }: IdTokenOptions) =>
+export const signIdToken = (
+  key: SigningKey,
+  grant: Grant,
+  { tid = LOCAL_TENANT_ID, nonce, now }: IdTokenOptions,
+) =>
   sign(
     key,
     {
@@ -60,25 +64,36 @@ export const signAccessToken = (key: SigningKey, grant: Grant, now: Date) =>
 export const signSession = (key: SigningKey, grant: Grant, now: Date) =>
   signFor(key, SESSION, grant, SESSION_SECONDS, now);
 
-const readFor = (audience: string) => async (key: SigningKey, token: string, now: Date): Promise<Grant | undefined> => {
-  try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet(key.publicKeys), {
-      audience,
-      algorithms: ['RS256'],
-      currentDate: now,
-    });
-    return { email: String(payload['email']), name: String(payload['name']), kmsi: payload['kmsi'] === true };
-  } catch {
-    return undefined;
-  }
-};
+const readFor =
+  (audience: string) =>
+  async (key: SigningKey, token: string, now: Date): Promise<Grant | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, createLocalJWKSet(key.publicKeys), {
+        audience,
+        algorithms: ['RS256'],
+        currentDate: now,
+      });
+      return {
+        email: String(payload['email']),
+        name: String(payload['name']),
+        kmsi: payload['kmsi'] === true,
+      };
+    } catch {
+      return undefined;
+    }
+  };
 
 export const readAccessToken = readFor(GRAPH);
 export const readRefreshToken = readFor(REFRESH);
 export const readSession = readFor(SESSION);
 
 /** The answer of the token endpoint, as MSAL reads it. */
-export const tokenResponse = async (key: SigningKey, grant: Grant, scope: string, options: IdTokenOptions) => ({
+export const tokenResponse = async (
+  key: SigningKey,
+  grant: Grant,
+  scope: string,
+  options: IdTokenOptions,
+) => ({
   token_type: 'Bearer',
   scope,
   expires_in: ACCESS_TOKEN_SECONDS,
