@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from './actor';
+import { actions, can, type Action } from './can';
+import { menuFlags, type MenuFlag } from './menu-flags';
+
+const person = { personId: 'x', isEmployee: true, isApprover: false };
+const withFlags = (...flags: MenuFlag[]) => ({ flags: new Set(flags), providerId: null });
+
+const actors: Record<string, Actor> = {
+  employee: person,
+  approver: { ...person, isApprover: true },
+  'admin of everything': {
+    ...person,
+    admin: withFlags(...menuFlags.filter((flag) => flag !== 'supplier')),
+  },
+  'admin without a flag': { ...person, admin: withFlags() },
+  supplier: { ...person, isEmployee: false, admin: withFlags('supplier', 'driver_menu') },
+  'withdrawn supplier': { ...person, isEmployee: false },
+};
+
+const everybodyHere = [
+  'employee',
+  'approver',
+  'admin of everything',
+  'admin without a flag',
+  'supplier',
+];
+
+/** Who may, action by action: the whole of it, so that a new action must be thought about here. */
+const granted: Record<Action, readonly string[]> = {
+  'service-state:read': [...everybodyHere, 'withdrawn supplier'],
+  'service-state:write': ['admin of everything', 'admin without a flag'],
+  'live:listen': everybodyHere,
+  'language:choose': everybodyHere,
+  'contacts:read': everybodyHere,
+  'problem:report': everybodyHere,
+};
+
+describe('§6 Who may', () => {
+  it.each(actions)('%s', (action) => {
+    const may = Object.keys(actors).filter((name) => can(actors[name] ?? person, action));
+    expect(may).toEqual(granted[action]);
+  });
+});
