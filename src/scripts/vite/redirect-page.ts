@@ -1,0 +1,28 @@
+import { build, type Plugin } from 'vite';
+
+/**
+ * MSAL's redirect bridge as a page of its own, built apart: sharing chunks with the app would make the hidden frame of a
+ * silent sign-in load most of MSAL to say one sentence.
+ */
+export const redirectPage = (page: string): Plugin => ({
+  name: 'redirect-page',
+  apply: 'build',
+  async generateBundle() {
+    const result = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: page },
+      },
+    });
+    for (const { output } of [result].flat().filter((built) => 'output' in built)) {
+      for (const file of output) {
+        const source = file.type === 'chunk' ? file.code : file.source;
+        this.emitFile({ type: 'asset', fileName: file.fileName, source });
+      }
+    }
+  },
+});
