@@ -130,14 +130,15 @@ declare
   month text := to_char(at at time zone 'Asia/Bangkok', 'YYMM');
   prefix text := (select ref_prefix from kind where id = kind_id);
   counter text := lower(format('booking_ref_%s_%s', prefix, month));
+  number text;
 begin
   if to_regclass(counter) is null then
+    -- "If not exists" alone is not safe against a rival; the lock alone does not refresh what is known to exist.
     perform pg_advisory_xact_lock(hashtext(counter));
-    if to_regclass(counter) is null then
-      execute format('create sequence %I', counter);
-    end if;
+    execute format('create sequence if not exists %I', counter);
   end if;
-  return format('%s-%s-%s', prefix, month, to_char(nextval(counter), 'FM0000999999999'));
+  number := nextval(counter);
+  return format('%s-%s-%s', prefix, month, lpad(number, greatest(4, length(number)), '0'));
 end $$;
 
 -- Pick-up place first (position 0), then the stops in order.
