@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Address } from '../../src/server/db/client';
+import { isRunning, processExists, readPostmaster } from '../../src/server/db/embedded/postmaster';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
 
 const debianBinaries = '/usr/lib/postgresql/15/bin';
@@ -10,11 +11,27 @@ const debianBinaries = '/usr/lib/postgresql/15/bin';
 /** Debian's PostgreSQL 15, the oldest that the product's SQL must run on. */
 export const systemBinaries = existsSync(debianBinaries) ? debianBinaries : undefined;
 
+const prefix = 'carpool-test-';
+
+// A run that was killed could not stop its PostgreSQL: the next one does.
+const removeAbandoned = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const owner = Number.parseInt(name.slice(prefix.length), 10);
+    if (!name.startsWith(prefix) || !(owner > 0) || processExists(owner)) continue;
+    const folder = join(tmpdir(), name);
+    const postmaster = await readPostmaster(join(folder, 'postgres'));
+    if (postmaster !== undefined && (await isRunning(join(folder, 'postgres'), postmaster.pid)))
+      process.kill(postmaster.pid, 'SIGQUIT');
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
+
 /** A cluster in a folder of its own that forgets everything at once: fast, and only for tests. */
 export const startTestCluster = async (
   binDir?: string,
 ): Promise<{ address: Address; stop: () => Promise<void> }> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'carpool-test-'));
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   const postgres = await startEmbeddedPostgres({
     dataDir,
     ...(binDir === undefined ? {} : { binDir }),
