@@ -10,7 +10,7 @@ export type InFlight = {
 };
 
 /** Quicker answers than this show no overlay at all: it would only flicker. */
-export const OVERLAY_DELAY_MS = 150;
+const OVERLAY_DELAY_MS = 150;
 
 export const createInFlight = (): InFlight => {
   const overlay = createStore<Overlay>('none');

@@ -1,50 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeMsal, FakeAuthError, somchai, testConfig } from './fake-msal';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeAuthError, somchai, testConfig } from '../../../tests/factories/fake-msal';
+import {
+  expectErrorLog,
+  formDrafts,
+  until,
+  useSessionPage,
+} from '../../../tests/factories/session-page';
 import { createMsalSession } from './msal-session';
-import type { SessionState } from './session';
 
-const drafts = {
-  'bookingwithdrivernava-form-draft': '{"a":1}',
-  'bookingwithdriveramata-form-draft': '{"b":1}',
-  'bookingnodriver-form-draft': '{"c":1}',
-  'bookingduringday-form-draft': '{"d":1}',
-};
-
-const fetched = vi.fn<typeof fetch>();
-const reload = vi.fn();
-const assign = vi.fn();
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/checkbooking');
-  fetched.mockReset().mockImplementation(async () => Response.json({ displayName: 'Somchai' }));
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  vi.spyOn(location, 'reload').mockImplementation(reload);
-  vi.spyOn(location, 'assign').mockImplementation(assign);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
-
-const expectErrorLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
-
-const open = (account: typeof somchai | null) => {
-  const msal = createFakeMsal(account);
-  const session = () => createMsalSession({ config: testConfig, openMsal: msal.openMsal });
-  return { msal, session };
-};
-
-const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
+const { fetched, open } = useSessionPage();
 
 describe('§4 Login', () => {
   it('when nobody is signed in, clears both storages but the four drafts and redirects with the three scopes', async () => {
-    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(formDrafts)) localStorage.setItem(key, value);
     localStorage.setItem('userData', '{}');
     localStorage.setItem('IsAdmin', 'true');
     sessionStorage.setItem('anything', 'x');
@@ -53,7 +21,7 @@ describe('§4 Login', () => {
     const state = await session().start();
 
     expect(state.status).toBe('redirecting');
-    expect({ ...localStorage }).toEqual(drafts);
+    expect({ ...localStorage }).toEqual(formDrafts);
     expect(sessionStorage.length).toBe(0);
     expect(msal.named('loginRedirect')).toEqual([
       expect.objectContaining({ scopes: ['openid', 'profile', 'User.Read'] }),
@@ -251,140 +219,6 @@ describe('§4 Login while offline', () => {
     await s.start();
     await expect(s.tokens()).rejects.toMatchObject({ name: 'OfflineError' });
     expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: true });
-  });
-});
-
-describe('§5 Tokens before any request', () => {
-  it('when either token is missing from local storage, refuses with "No tokens available"', async () => {
-    const { msal, session } = open(somchai);
-    const s = session();
-    await s.start();
-    await s.tokens();
-    const accessToken = Object.keys({ ...localStorage }).find((key) =>
-      key.includes('|accesstoken|'),
-    );
-    localStorage.removeItem(String(accessToken));
-    await expect(s.tokens()).rejects.toThrow('No tokens available');
-    expect(msal.named('acquireTokenSilent')).toHaveLength(1);
-  });
-
-  it('when the provider gives none, refuses as well', async () => {
-    expectErrorLog();
-    const { msal, session } = open(somchai);
-    msal.silentError = new FakeAuthError('server_error');
-    await expect(session().tokens()).rejects.toThrow('No tokens available');
-  });
-
-  it('when many ask at once, acquires once', async () => {
-    const { msal, session } = open(somchai);
-    const s = session();
-    await Promise.all(Array.from({ length: 12 }, () => s.tokens()));
-    await s.tokens();
-    expect(msal.named('acquireTokenSilent')).toHaveLength(1);
-  });
-
-  it('when the cached id token is about to end, forces a fresh one', async () => {
-    const { msal, session } = open(somchai);
-    msal.idTokenLifeS = 30;
-    await session().tokens();
-    expect(msal.named('acquireTokenSilent')).toMatchObject([
-      { forceRefresh: false },
-      { forceRefresh: true },
-    ]);
-  });
-});
-
-describe('§5 Rejected domain', () => {
-  it('when the username ends with the corporate domain, calls nobody and signs out on OK', async () => {
-    const { msal, session } = open({ ...somchai, username: 'kitti@CORP.siamparts.example' });
-    const s = session();
-    expect(await s.start()).toMatchObject({ status: 'rejected', domain: 'corp.siamparts.example' });
-    await expect(s.tokens()).rejects.toThrow('No tokens available');
-    expect(msal.named('acquireTokenSilent')).toEqual([]);
-    expect(fetched).not.toHaveBeenCalled();
-    await s.signOut();
-    expect(msal.named('logoutRedirect')).toHaveLength(1);
-  });
-});
-
-describe('§4 Logout', () => {
-  it('clears everything, signs out by redirect and lands on /checkbooking', async () => {
-    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
-    const beforeSignOut = vi.fn(async () => undefined);
-    const msal = createFakeMsal(somchai);
-    const s = createMsalSession({ config: testConfig, openMsal: msal.openMsal, beforeSignOut });
-    await s.start();
-    await s.signOut();
-    expect(beforeSignOut).toHaveBeenCalledOnce();
-    expect(localStorage.length).toBe(0);
-    expect(sessionStorage.length).toBe(0);
-    expect(msal.named('clearCache')).toHaveLength(1);
-    expect(msal.named('logoutRedirect')).toEqual([
-      { account: somchai, postLogoutRedirectUri: `${location.origin}/checkbooking` },
-    ]);
-  });
-
-  it('when offline, clears everything and goes to /checkbooking without the provider', async () => {
-    const { msal, session } = open(somchai);
-    const s = session();
-    await s.start();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await s.signOut();
-    expect(localStorage.length).toBe(0);
-    expect(assign).toHaveBeenCalledWith(`${location.origin}/checkbooking`);
-    expect(msal.named('logoutRedirect')).toEqual([]);
-  });
-
-  it('strips what the provider appended to the address, and nothing else', () => {
-    history.replaceState(null, '', '/checkbooking?tab=past&state=eyJpZCI6IjEifQ%3D%3D');
-    open(null).session();
-    expect(location.search).toBe('?tab=past');
-  });
-
-  it('when another tab signs out, this one empties itself and waits for a tap', async () => {
-    const { msal, session } = open(somchai);
-    await session().start();
-    msal.signOutElsewhere();
-    expect(reload).toHaveBeenCalledOnce();
-
-    const reloaded = open(null);
-    const s = reloaded.session();
-    expect(await s.start()).toEqual({ status: 'signed-out' });
-    expect(reloaded.msal.named('loginRedirect')).toEqual([]);
-    await s.signIn();
-    expect(reloaded.msal.named('loginRedirect')).toHaveLength(1);
-  });
-});
-
-describe('§4 Unauthorised response (401)', () => {
-  const refuse = async (account: typeof somchai, answerState?: string) => {
-    const { msal, session } = open(account);
-    msal.answerState = answerState;
-    const s = session();
-    await s.start();
-    await s.tokens();
-    for (const [key, value] of Object.entries(drafts)) localStorage.setItem(key, value);
-    localStorage.setItem('userData', '{}');
-    await Promise.all([s.handleUnauthorised(), s.handleUnauthorised()]);
-    return { msal, state: s.state.get() as SessionState };
-  };
-
-  it('clears all but the drafts and redirects to sign-in with the three scopes, once for all requests', async () => {
-    const { msal, state } = await refuse(somchai);
-    expect(state.status).toBe('redirecting');
-    expect({ ...localStorage }).toEqual(drafts);
-    expect(msal.named('loginRedirect')).toEqual([
-      expect.objectContaining({ scopes: ['openid', 'profile', 'User.Read'] }),
-    ]);
-  });
-
-  it('when a fresh sign-in is refused as well, stops instead of going round', async () => {
-    const first = await refuse(somchai);
-    const { state: answerState } = first.msal.named('loginRedirect')[0] as { state: string };
-    const second = await refuse(somchai, answerState);
-    expect(second.state).toEqual({ status: 'failed', errorCode: 'refused_again' });
-    expect({ ...localStorage }).toEqual(drafts);
-    expect(second.msal.named('loginRedirect')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testConfig } from './fake-msal';
-import { signInOnDevice, unsignedIdToken } from './fake-msal-account';
+import { testConfig } from '../../../tests/factories/fake-msal';
+import { signInOnDevice, unsignedIdToken } from '../../../tests/factories/signed-in-device';
 import { hasBothTokens, hasSignInAnswer } from './msal-storage';
 
 const { clientId } = testConfig.identity;

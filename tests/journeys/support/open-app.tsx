@@ -7,7 +7,7 @@ import { AppServicesProvider } from '../../../src/app/app-services';
 import { composeDevice, composeServices } from '../../../src/app/compose-services';
 import { createAppRouter } from '../../../src/app/create-app-router';
 import { beginWork } from '../../../src/app/session/begin-work';
-import { signInOnDevice } from '../../../src/app/session/fake-msal-account';
+import { signInOnDevice } from '../../factories/signed-in-device';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
 import { insertPeople, type Role } from '../../server/support/people';
 import { useTestServer } from '../../server/support/test-server';
@@ -23,6 +23,17 @@ export const useProduct = () => {
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
 
+  const serve = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    requests.push({
+      method: request.method,
+      path: pathname.replace('/api', ''),
+      headers: new Headers(request.headers),
+      body: await request.clone().text(),
+    });
+    return server.app().fetch(request);
+  };
+
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {
     sessionStorage.clear();
@@ -34,16 +45,7 @@ export const useProduct = () => {
     await insertPeople(database.db);
     network.use(
       http.get('*/idp/graph/v1.0/me', () => HttpResponse.json({ displayName: 'Somchai' })),
-      http.all('*/api/*', async ({ request }) => {
-        const { pathname } = new URL(request.url);
-        requests.push({
-          method: request.method,
-          path: pathname.replace('/api', ''),
-          headers: new Headers(request.headers),
-          body: await request.clone().text(),
-        });
-        return server.app().fetch(request);
-      }),
+      http.all('*/api/*', ({ request }) => serve(request)),
     );
   });
   afterEach(() => {
@@ -78,5 +80,5 @@ export const useProduct = () => {
     return { services, router };
   };
 
-  return { network, requests, leftFor, signIn, open, database };
+  return { network, requests, serve, leftFor, signIn, open, database };
 };

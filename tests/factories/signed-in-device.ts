@@ -1,6 +1,6 @@
 import { loadExternalTokens } from '@azure/msal-browser';
 import type { AppConfig } from '#contract/app-config';
-import { signInScopes } from './msal';
+import { signInScopes } from '../../src/app/session/msal';
 
 const base64 = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 

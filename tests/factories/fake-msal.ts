@@ -1,6 +1,6 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import type { AppConfig } from '#contract/app-config';
-import type { Msal, MsalClient } from './msal';
+import type { Msal, MsalClient } from '../../src/app/session/msal';
 
 /** For tests: MSAL's client without a provider behind it. It keeps credentials in local storage as the real one does. */
 export const testConfig = {
