@@ -107,6 +107,7 @@ export const referencePage = (document: OpenApiDocument) => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <title>${info.title}</title>
         <style>
           ${raw(referenceStyle)}

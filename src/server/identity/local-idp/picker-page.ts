@@ -18,6 +18,7 @@ const page = (title: Message, content: Content) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <title>${title.th} · ${title.en}</title>
         <style>
           ${raw(pickerStyle)}
