@@ -85,7 +85,7 @@ create table booking (
   chosen_car_id uuid references car,
   held tstzrange check (not isempty(held) and not lower_inf(held) and not upper_inf(held)),
   terms_number integer,
-  -- What only this kind asks; its shape is the kind's schema. See docs/decisions/020.
+  -- What only this kind asks; its shape is the kind's schema. See docs/decisions/050.
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
   estimate numeric(12, 2) check (estimate >= 0),
   estimate_parts jsonb,

@@ -1,4 +1,4 @@
--- Cars and drivers on trips, and the one place that says when each is taken. See docs/decisions/021.
+-- Cars and drivers on trips, and the one place that says when each is taken. See docs/decisions/051.
 -- Locks are taken in one order everywhere: trips, cars, drivers; several of one sort by id.
 
 create table assignment (
