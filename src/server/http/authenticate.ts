@@ -9,7 +9,7 @@ import { readLanguage } from './read-language';
 type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken'>;
 
 /** The access token belongs to the graph API: it must be there, and is never read, trusted, logged or kept. */
-export const identify = async (
+const identify = async (
   c: Context<AppEnv>,
   { verifyToken }: Needs,
 ): Promise<Outcome<Account>> => {
