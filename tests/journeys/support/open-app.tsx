@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -13,6 +13,9 @@ import { insertPeople, type Role } from '../../server/support/people';
 import { useTestServer } from '../../server/support/test-server';
 import { useFreshDevice } from '../../setup/fresh-device';
 import { useTestDatabase } from '../../setup/test-database';
+
+// The first journey of a file also compiles what the app loads late.
+configure({ asyncUtilTimeout: 4000 });
 
 /** The whole product in one process: the rendered app with the real MSAL, its requests answered by the real server. */
 export const useProduct = () => {
