@@ -28,30 +28,32 @@ const runStep = async (name, work) => {
     tell(error);
     return { code: 1, counts: nothingRan };
   });
-  // The last line must not read "0 failed" when something did: a step without tests counts as one.
-  const isSilentFailure = code !== 0 && counts.failed === 0;
-  return {
-    name,
-    isPassed: code === 0,
-    counts: isSilentFailure ? { ...counts, failed: 1 } : counts,
-    seconds: (performance.now() - started) / 1000,
-  };
+  return { name, isPassed: code === 0, counts, seconds: (performance.now() - started) / 1000 };
 };
 
 /** @type {(result: Result) => void} */
 const printResult = ({ name, isPassed, seconds, counts: { passed, failed, skipped } }) => {
   const told = [
-    passed + failed > 0 && !(isPassed && passed === 0) ? `${passed} passed, ${failed} failed` : '',
+    passed + failed > 0 ? `${passed} passed, ${failed} failed` : '',
     skipped > 0 ? `${skipped} skipped` : '',
   ].filter(Boolean);
+  const verdict = isPassed ? 'ok    ' : 'FAILED';
   console.log(
-    `${isPassed ? 'ok    ' : 'FAILED'} ${name.padEnd(26)}${inSeconds(seconds).padStart(8)}  ${told.join(', ')}`.trimEnd(),
+    `${verdict} ${name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${told.join(', ')}`.trimEnd(),
   );
+};
+
+/** The last line must not say "0 failed" when something did: a step that failed without a failing test counts as one. */
+const sumUp = (/** @type {Result[]} */ results) => {
+  const { passed, failed } = sum(results.map(({ counts }) => counts));
+  const broken = results.filter(({ isPassed, counts }) => !isPassed && counts.failed === 0);
+  return `${passed} passed, ${failed + broken.length} failed`;
 };
 
 await runScript(async () => {
   requireNode();
   await ensureInstalled();
+  if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   const vitestReport = join(reports, 'vitest.json');
   const playwrightReport = join(reports, 'playwright.json');
@@ -102,7 +104,6 @@ await runScript(async () => {
 
   console.log('\n── summary ──');
   results.forEach(printResult);
-  const { passed, failed } = sum(results.map(({ counts }) => counts));
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(sumUp(results));
   process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1;
 });

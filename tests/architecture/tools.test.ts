@@ -127,6 +127,7 @@ test('when exports, files or packages are not used, the step for unused code fai
   const { isPassed, output } = runStepOn(
     'unused code',
     {
+      'index.html': '<script type="module" src="/src/app/main.tsx"></script>',
       'src/app/main.tsx': `import { used } from './a';\nused();`,
       'src/app/a.ts': `export const used = () => 1;\nexport const forgottenExport = 1;`,
       'src/app/forgotten-file.ts': `export const a = 1;`,
