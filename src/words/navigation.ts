@@ -19,3 +19,5 @@ export const expensesAndProviders: Message = {
 export const providers: Message = { th: 'ผู้ให้บริการรถ', en: 'Providers' };
 export const report: Message = { th: 'รายงาน', en: 'Report' };
 export const satisfaction: Message = { th: 'สรุปความพึงพอใจ', en: 'Satisfaction summary' };
+
+export const otherSystem: Message = { th: 'สลับระบบ', en: 'Switch system' };

@@ -5,8 +5,8 @@ export const screenComing: Message = {
   en: 'This screen is being built',
 };
 export const screenComingText: Message = {
-  th: 'ขออภัยในความไม่สะดวก เปิดให้ใช้เมื่อไร จะเห็นได้ที่หน้านี้ทันที',
-  en: 'Sorry for the wait. It will appear on this very page as soon as it is ready.',
+  th: 'ขออภัยในความไม่สะดวก เมื่อพร้อมใช้งานจะแสดงที่หน้านี้',
+  en: 'Sorry for the wait. It will appear here as soon as it is ready.',
 };
 
 export const notFoundTitle: Message = { th: 'ไม่พบหน้านี้', en: 'Page not found' };

@@ -4,7 +4,6 @@ export const productTitle: Message = {
   th: 'ระบบจองรถ Car Pool',
   en: 'Car Pool / Rental Car',
 };
-export const productTitleShort: Message = { th: 'จองรถ', en: 'Car Pool' };
 export const adminTitle: Message = { th: 'ระบบผู้ดูแล', en: 'Administration' };
 
 export const skipToContent: Message = { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' };

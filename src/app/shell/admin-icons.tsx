@@ -34,9 +34,8 @@ export const ProviderIcon = drawIcon(
 
 export const ReportIcon = drawIcon(
   <>
-    <rect data-soft x="10" y="9" width="4" height="11" rx="1" />
-    <path d="M4 20.5h16.5M6 17v-4M12 17V8M18 17v-6" />
-    <path d="m5 8 4.5-4 4.5 2 5-3" />
+    <path data-soft d="M5 13.5h3v6H5Zm5.5-4h3v10h-3Zm5.5 2h3v8h-3Z" />
+    <path d="M3.5 20.5h17M5 20v-6.5h3V20M10.5 20V9.5h3V20M16 20v-8.5h3V20M4.5 9 9 5l4 1.5L19.5 3" />
   </>,
 );
 

@@ -4,14 +4,17 @@ import { siteIds } from '#domain/site-id';
 import { adminPages, type AdminPage } from '#kinds/kind';
 import { kinds } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
-import { adminUsers, drivers, peopleGroup } from '#words/navigation';
+import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/navigation';
+import { toBooking } from '#words/shell';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';
+import { SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import {
   adminKinds,
   type Flags,
+  isSupplier,
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
@@ -92,6 +95,11 @@ const AdminMenu = () => {
           {seesAdminUsers && (
             <MenuLink to="/admin/user" Icon={AdminsIcon} label={say(adminUsers)} />
           )}
+        </MenuGroup>
+      )}
+      {!isSupplier(flags) && (
+        <MenuGroup label={say(otherSystem)}>
+          <MenuLink to="/" Icon={SwapIcon} label={say(toBooking)} />
         </MenuGroup>
       )}
     </>

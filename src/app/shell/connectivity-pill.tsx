@@ -33,7 +33,7 @@ export const ConnectivityPill = () => {
   ].join(' ');
 
   return (
-    <div role="status" className={classes['status']}>
+    <div role="status" className={classes['status']} data-pill={texts.length > 0 || undefined}>
       {items.length > 0 && (
         <Link
           to="."

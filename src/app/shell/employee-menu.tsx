@@ -1,17 +1,22 @@
 import { siteIds } from '#domain/site-id';
 import { kinds, kindsAt } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
-import { approve, checkBooking, evaluate, followGroup } from '#words/navigation';
+import { approve, checkBooking, evaluate, followGroup, otherSystem } from '#words/navigation';
+import { toAdmin } from '#words/shell';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';
-import { ApproveIcon, ChecklistIcon, StarIcon } from '../ui/icons';
+import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
+import { adminEntry } from './admin-access';
+import { flagsOf } from './guards';
 import { MenuGroup, MenuLink } from './menu-link';
 
 export const EmployeeMenu = () => {
   const say = useSay();
-  const { userInfo } = useStore(useServices().userData.value);
+  const { userData } = useServices();
+  const { userInfo } = useStore(userData.value);
+  const entry = adminEntry(flagsOf({ userData }));
 
   return (
     <>
@@ -33,6 +38,11 @@ export const EmployeeMenu = () => {
           ))}
         </MenuGroup>
       ))}
+      {entry && (
+        <MenuGroup label={say(otherSystem)}>
+          <MenuLink {...entry} Icon={SwapIcon} label={say(toAdmin)} />
+        </MenuGroup>
+      )}
     </>
   );
 };

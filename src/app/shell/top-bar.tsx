@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { adminTitle, goHome, productTitle, productTitleShort } from '#words/shell';
+import { adminTitle, goHome, productTitle } from '#words/shell';
 import { useSay } from '../ui/use-say';
 import { ConnectivityPill } from './connectivity-pill';
 import { LanguageSwitch } from './language-switch';
@@ -25,8 +25,7 @@ export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
         activeProps={{ 'aria-current': undefined }}
       >
         <Mark />
-        <span className={classes['long']}>{say(productTitle)}</span>
-        <span className={classes['short']}>{say(productTitleShort)}</span>
+        <span className={classes['title']}>{say(productTitle)}</span>
         {isAdminArea && <span className={classes['area']}>{say(adminTitle)}</span>}
       </Link>
       <div className={classes['tools']}>

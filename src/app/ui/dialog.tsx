@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { close } from '#words/shell';
 import classes from './dialog.module.css';
 import Mantine from '../theme/mantine';
+import { CloseIcon } from './icons';
 import { useSay } from './use-say';
 import { useWide } from './use-wide';
 
@@ -34,7 +35,7 @@ export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps
         withCloseButton={dismissable}
         closeOnEscape={dismissable}
         closeOnClickOutside={dismissable}
-        closeButtonProps={{ 'aria-label': say(close) }}
+        closeButtonProps={{ 'aria-label': say(close), icon: <CloseIcon /> }}
         transitionProps={{ duration: 0 }}
         overlayProps={{ className: classes['veil'] ?? '' }}
         classNames={{

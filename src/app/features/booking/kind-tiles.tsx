@@ -18,7 +18,7 @@ export const KindTiles = () => {
           <li key={kind}>
             <Link to="/$kind" params={{ kind }} className={classes['tile']}>
               <span className={classes['icon']}>
-                <Icon size={28} />
+                <Icon size={32} />
               </span>
               <span className={classes['name']}>{say(name)}</span>
               <span className={classes['hint']}>{say(hint)}</span>

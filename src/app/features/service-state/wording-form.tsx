@@ -12,7 +12,6 @@ import {
 } from '#words/service-state';
 import { productTitle } from '#words/shell';
 import { useServices } from '../../app-services';
-import { Notice } from '../../ui/notice';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
@@ -67,9 +66,8 @@ export const WordingForm = () => {
       />
       <figure className={classes['preview']}>
         <figcaption>{say(wordingPreview)}</figcaption>
-        <Notice scene="closed" level={2} title={say(productTitle)}>
-          <p>{language === 'th' ? wording : wordingEn}</p>
-        </Notice>
+        <strong>{say(productTitle)}</strong>
+        <p>{language === 'th' ? wording : wordingEn}</p>
       </figure>
       <div role="status">{saved && <p className={classes['saved']}>{say(wordingSaved)}</p>}</div>
       {problem && (
