@@ -56,6 +56,16 @@ const writeHandovers = (
   if (wish.status === 'completed') hand('return', wish.ends, endKm, random.between(3, 8));
 };
 
+/** Some of what is approved waits for a provider's answer. */
+const offerToProvider = (demo: Demo, { kind, status, starts, ends }: Wish, km: number) => {
+  const { calendar, fleet, random } = demo;
+  const provider = fleet.cars[kind].find((car) => car.provider)?.provider;
+  const isOpen = kind === 'bookingwithdrivernava' && status === 'approved' && starts > calendar.now;
+  if (!provider || !isOpen || !random.chance(0.35)) return undefined;
+  const offer = { kind, starts, ends, km, status: 'offered' as const, providerId: provider.id };
+  return writeTrip(demo, offer);
+};
+
 const writeRental = (demo: Demo, wish: Wish): void => {
   const { rows, random, people, places, fleet, calendar } = demo;
   const { kind, requester, starts, ends } = wish;
@@ -84,7 +94,7 @@ const writeRental = (demo: Demo, wish: Wish): void => {
           taken,
           km,
         })
-      : undefined;
+      : offerToProvider(demo, { ...wish, status }, km);
   const car = taken?.car ?? chosen?.car ?? fleet.cars[kind][0];
   const urgent = kind === 'bookingwithdrivernava' && random.chance(0.08);
   const buffer = bufferMinutes[kind];

@@ -22,7 +22,7 @@ const makeRides = (demo: Demo, day: number): void => {
   const kind = 'bookingduringday';
   const requesters = people.employees.filter(({ site }) => site === 'nava');
   for (let slot = 0; slot < 9; slot++) {
-    if (!random.chance(day === 0 ? 0.9 : 0.45)) continue;
+    if (!random.chance(day === 0 ? 0.9 : 0.35)) continue;
     const starts = calendar.at(day, 480 + slot * 60 + random.pick([0, 30]));
     const ends = addMinutes(starts, random.pick([30, 45, 60]));
     const sizes = Array.from({ length: random.between(1, 3) }, () => random.between(1, 2));
@@ -125,7 +125,7 @@ export const makeShuttles = (demo: Demo): void => {
     if (day <= 0) makeRides(demo, day);
     places.departures.forEach((entry, index) => {
       const crowded = day >= 0 && day <= 1 && index % 6 === 0;
-      if (crowded || random.chance(day > 1 ? 0.3 : 0.6))
+      if (crowded || random.chance(day > 1 ? 0.3 : 0.45))
         makeDeparture(demo, day, entry, crowded ? 13 : random.between(1, 4));
     });
   }

@@ -167,6 +167,17 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
       tell,
     });
   if (isArranged) tell(arranged, people.adminId, 'arrange');
+  if (status === 'arranged')
+    rows.add('notice', {
+      id: random.id(arranged),
+      person_id: requester.id,
+      type: 'arranged',
+      subject: 'booking',
+      subject_id: id,
+      cause: `arranged:${id}`,
+      at: arranged,
+      read_at: null,
+    });
   if (status === 'ongoing' || status === 'completed') tell(starts, people.adminId, 'depart');
   if (status === 'completed') tell(ends, people.adminId, 'complete');
   if (status === 'noshow') tell(addMinutes(starts, 30), people.adminId, 'no-show');

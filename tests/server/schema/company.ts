@@ -16,7 +16,7 @@ let count = 0;
 export const companyIn = (db: Db) => {
   const add = async <T extends keyof DB>(table: T, row: Row<T>): Promise<string> => {
     await db.insertInto<keyof DB>(table).values(row).execute();
-    return String((row as { id?: unknown }).id ?? '');
+    return (row as { id?: string }).id ?? '';
   };
   const person = (more: Partial<Row<'person'>> = {}) =>
     add('person', {
