@@ -1,4 +1,4 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const openChannels = new Set<BroadcastChannel>();
@@ -27,6 +27,7 @@ export const useFreshDevice = (): void => {
     localStorage.clear();
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    vi.stubGlobal('IDBObjectStore', IDBObjectStore);
     vi.stubGlobal('BroadcastChannel', WatchedChannel);
   });
   afterEach(() => {

@@ -44,7 +44,7 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
 
   // Async, so that a browser without IndexedDB rejects instead of throwing at once.
   const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) =>
-    inTime((async () => store(mode, work))());
+    inTime(store(mode, work));
 
   const commit = (key: string, value: unknown) =>
     run('readwrite', (objects) => {
@@ -127,8 +127,8 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
     },
 
     list: async (prefix) => {
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
       const found = await run('readonly', async (objects) => {
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
         const [keys, values] = await Promise.all([
           promisifyRequest(objects.getAllKeys(range)),
           promisifyRequest<unknown[]>(objects.getAll(range)),

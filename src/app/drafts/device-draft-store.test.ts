@@ -101,6 +101,14 @@ describe('§3 Other local storage: form drafts', () => {
     next.save(kind, { to: 'Nava' });
     expect((await next.load(kind, trip))?.clientRequestId).not.toBe(before?.clientRequestId);
   });
+
+  it('when it is discarded while it is being loaded, it does not come back', async () => {
+    const page = await write(somchai, 'Rayong');
+    const loading = page.load(kind, trip);
+    page.discard(kind);
+    expect(await loading).toBeNull();
+    expect(page.state.get().drafts).toEqual([]);
+  });
 });
 
 describe('Drafts that this version cannot read', () => {

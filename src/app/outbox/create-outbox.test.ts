@@ -62,7 +62,7 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(page.items.get()).toMatchObject([{ isRemovable: false }]);
     await page.remove('a');
     phone.weather('fine');
-    await page.send(letter('a', 'second'));
+    expect(await page.send(letter('a', 'second'))).toMatchObject({ state: 'sent' });
     expect(phone.effects).toEqual([{ key: 'a', message: 'first' }]);
   });
 
@@ -195,8 +195,14 @@ describe('Order, tabs and owners', () => {
 });
 
 describe('A device that fails', () => {
-  it('when IndexedDB refuses, it is sent from memory as long as the page lives', async () => {
-    vi.stubGlobal('indexedDB', brokenIndexedDb());
+  it.each([
+    ['refuses', () => vi.stubGlobal('indexedDB', brokenIndexedDb())],
+    [
+      'is not there',
+      () => ['indexedDB', 'IDBKeyRange'].map((name) => vi.stubGlobal(name, undefined)),
+    ],
+  ])('when IndexedDB %s, it is sent from memory as long as the page lives', async (_, breakIt) => {
+    breakIt();
     const phone = createPhone();
     const page = await phone.openPageFor(somchai);
     phone.weather('unreachable');

@@ -31,6 +31,8 @@ type Deps = {
 const isSendable = (endpoint: string): endpoint is SendableEndpoint =>
   Object.entries(contract).some(([name, each]) => name === endpoint && 'idempotent' in each);
 
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 export const createOutbox = ({
   db,
   lock,
@@ -131,8 +133,9 @@ export const createOutbox = ({
   const sendAll = async () => {
     try {
       while (await lock(sendFirst));
-    } catch {
-      // Another tab took the turn away from this one, which had been frozen.
+    } catch (error) {
+      // An abort: another tab took the turn away from this one, which had been frozen.
+      if (!isAbort(error)) console.error('The outbox could not send', error);
       pause(pauseAfter(1, random()));
     }
   };

@@ -4,7 +4,7 @@ import { createDeviceDb } from '../drafts/device-db';
 import { createLeaseLock, createWebLock, type SenderLock } from './sender-lock';
 
 useFreshDevice();
-afterEach(() => vi.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
 
 const gate = () => {
   let open = () => {};
@@ -78,9 +78,17 @@ describe('With Web Locks', () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const { locks, steals } = fakeLocks();
-    const result = createWebLock(locks)(async () => 'sent');
+    const result = createWebLock(locks, (work) => work())(async () => 'sent');
     patience.abort(new DOMException('late', 'TimeoutError'));
     expect(await result).toBe('sent');
     expect(steals).toEqual([false, true]);
+  });
+
+  it('when the browser forbids them, the lease takes their place', async () => {
+    const forbidden = {
+      request: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    } as unknown as LockManager;
+    const lock = createWebLock(forbidden, createLeaseLock(createDeviceDb()));
+    expect(await lock(async () => 'sent')).toBe('sent');
   });
 });

@@ -9,7 +9,7 @@ const FROZEN_AFTER_MS = 60_000;
 const POLL_MS = 500;
 
 export const createWebLock =
-  (locks: LockManager): SenderLock =>
+  (locks: LockManager, otherwise: SenderLock): SenderLock =>
   async (work) => {
     const patience = AbortSignal.timeout(FROZEN_AFTER_MS);
     let started = false;
@@ -20,7 +20,9 @@ export const createWebLock =
     try {
       return await locks.request(NAME, { signal: patience }, begin);
     } catch (error) {
-      if (started || !patience.aborted) throw error;
+      if (started) throw error;
+      // Some browsers have locks and forbid them.
+      if (!patience.aborted) return otherwise(work);
       // Should the frozen tab wake up in the middle of it, the idempotency key makes one of two.
       return locks.request(NAME, { steal: true }, work);
     }
@@ -54,5 +56,8 @@ export const createLeaseLock =
     }
   };
 
-export const createSenderLock = (db: DeviceDb): SenderLock =>
-  'locks' in navigator ? createWebLock(navigator.locks) : createLeaseLock(db);
+export const createSenderLock = (db: DeviceDb): SenderLock => {
+  const lease = createLeaseLock(db);
+  const { locks }: { locks?: LockManager | null } = navigator;
+  return locks ? createWebLock(locks, lease) : lease;
+};

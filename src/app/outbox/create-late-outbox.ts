@@ -1,0 +1,39 @@
+import { createStore, type ReadableStore, type Store } from '../ui/store';
+import type { Outbox, OutboxItem } from './outbox';
+
+const follow = <T>(from: ReadableStore<T>, to: Store<T>) => {
+  to.set(from.get());
+  from.subscribe(() => to.set(from.get()));
+};
+
+/** The outbox for screens that must not wait for it: its code comes when somebody is signed in, calls wait in order. */
+export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
+  const items = createStore<readonly OutboxItem[]>([]);
+  const waiting = createStore(0);
+  let opening: Promise<Outbox> | undefined;
+
+  const open = async () => {
+    const outbox = await load();
+    follow(outbox.items, items);
+    follow(outbox.waiting, waiting);
+    return outbox;
+  };
+  const opened = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  return {
+    items: { get: items.get, subscribe: items.subscribe },
+    waiting: { get: waiting.get, subscribe: waiting.subscribe },
+    enter: async (owner) => (await opened()).enter(owner),
+    leave: () => void opening?.then((outbox) => outbox.leave()),
+    send: async (letter) => (await opened()).send(letter),
+    wake: () => void opening?.then((outbox) => outbox.wake()),
+    retry: async (key) => (await opened()).retry(key),
+    remove: async (key) => (await opened()).remove(key),
+  };
+};
