@@ -129,6 +129,7 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
     signInByPopup: async () => {
       try {
         const opened = await core.open();
+        if (!core.account) clearStorageButDrafts();
         const answer = await opened.client.loginPopup({ scopes: signInScopes });
         welcome(opened, answer.account);
       } catch (error) {
