@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Db } from '../db/client';
 import { isDatabaseUnreachable } from '../db/is-database-unreachable';
+import { jobRunRepository } from '../db/repositories/job-run.repository';
+import { tryLock } from '../db/try-lock';
 import type { Log } from '../log';
 import type { Job } from './job';
 
@@ -22,51 +23,19 @@ const pauseAfterFailures = (failures: number): number =>
 const secondsAfter = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 const runDue = async (job: Job, { db, now, newId, log }: Options): Promise<void> => {
+  const runs = jobRunRepository(db);
   const start = now();
-  const row = await db
-    .selectFrom('job_run')
-    .select(['due_at', 'failures'])
-    .where('name', '=', job.name)
-    .executeTakeFirst();
-  if (row !== undefined && row.due_at > start) return;
+  const last = await runs.find(job.name);
+  if (last !== undefined && last.dueAt > start) return;
   try {
     await job.run({ db, now: start, newId, log });
-    const done = {
-      due_at: secondsAfter(start, job.everySeconds),
-      succeeded_at: start,
-      failures: 0,
-    };
-    await db
-      .insertInto('job_run')
-      .values({ name: job.name, ...done })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
-      .execute();
+    await runs.succeed(job.name, start, secondsAfter(start, job.everySeconds));
   } catch (error) {
-    const failures = (row?.failures ?? 0) + 1;
+    const failures = (last?.failures ?? 0) + 1;
     log.error({ err: error, job: job.name, failures }, 'job failed');
-    const again = { due_at: secondsAfter(start, pauseAfterFailures(failures)), failures };
-    await db
-      .insertInto('job_run')
-      .values({ name: job.name, ...again })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(again))
-      .execute();
+    await runs.fail(job.name, failures, secondsAfter(start, pauseAfterFailures(failures)));
   }
 };
-
-/** The lock is the session's: should this server die, PostgreSQL gives it back at once. */
-const runAlone = (job: Job, options: Options): Promise<void> =>
-  options.db.connection().execute(async (session) => {
-    const key = sql`hashtextextended(${`job:${job.name}`}, 0)`;
-    const { rows } = await sql<{
-      mine: boolean;
-    }>`select pg_try_advisory_lock(${key}) as mine`.execute(session);
-    if (rows[0]?.mine !== true) return;
-    try {
-      await runDue(job, options);
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(session);
-    }
-  });
 
 /** Any number of servers may start the same jobs: each due run happens on one of them. */
 export const startJobs = (options: Options): { stop: () => Promise<void> } => {
@@ -75,10 +44,12 @@ export const startJobs = (options: Options): { stop: () => Promise<void> } => {
 
   const keepRunning = async (job: Job): Promise<void> => {
     while (!stop.signal.aborted) {
-      await runAlone(job, options).catch((error: unknown) => {
-        const level = isDatabaseUnreachable(error) ? 'debug' : 'error';
-        log[level]({ err: error, job: job.name }, 'job could not be looked at');
-      });
+      await tryLock(options.db, `job:${job.name}`, () => runDue(job, options)).catch(
+        (error: unknown) => {
+          const level = isDatabaseUnreachable(error) ? 'debug' : 'error';
+          log[level]({ err: error, job: job.name }, 'job could not be looked at');
+        },
+      );
       await sleep(pollSeconds * 1000, undefined, { signal: stop.signal, ref: false }).catch(
         () => {},
       );

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from 'pg';
 import * as v from 'valibot';
 import { liveEvent, refreshTopic, type LiveEvent } from '#contract/live-event';
 import type { OpenDatabase } from '../db/client';
@@ -10,6 +9,8 @@ export type LiveHub = {
   subscribe: (listener: (event: LiveEvent) => void, onClose?: () => void) => () => void;
   close: () => Promise<void>;
 };
+
+type Client = ReturnType<OpenDatabase['newClient']>;
 
 type Subscriber = { listener: (event: LiveEvent) => void; onClose: (() => void) | undefined };
 

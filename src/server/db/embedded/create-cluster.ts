@@ -3,20 +3,10 @@ import { appendFile, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error';
 import { lastWords } from './last-words';
-import type { OrdinaryUser } from './ordinary-user';
+import type { Cluster } from './cluster';
 import { processExists } from './postmaster';
 import { ProgramError } from './run-program';
 import { settingsFile } from './settings';
-
-export type Cluster = {
-  binDir: string;
-  /** The product's whole data directory; the cluster is one folder in it. */
-  dataDir: string;
-  clusterDir: string;
-  user: OrdinaryUser;
-  /** Where there are no Unix sockets: loopback TCP and a password. */
-  overTcp: boolean;
-};
 
 export const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
 

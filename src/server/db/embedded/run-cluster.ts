@@ -2,7 +2,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error';
-import type { Cluster } from './create-cluster';
+import type { Cluster } from './cluster';
 import { lastWords } from './last-words';
 import { isRunning, pidFile, processExists, readPostmaster, type Postmaster } from './postmaster';
 import { ProgramError } from './run-program';

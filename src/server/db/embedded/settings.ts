@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Cluster } from './create-cluster';
+import type { Cluster } from './cluster';
 import { prepareSocketDir, socketPort } from './socket-dir';
 
 /** Included by the cluster's postgresql.conf. */
