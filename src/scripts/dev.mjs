@@ -56,5 +56,5 @@ await runScript(async () => {
     process.exit(0);
   };
   process.once('SIGINT', () => void end(server.waitForEnd));
-  process.once('SIGTERM', () => void end(server.stop));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => void end(server.stop));
 });

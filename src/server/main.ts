@@ -30,28 +30,32 @@ const main = async () => {
   const result = readEnv(process.env);
   if (!result.ok) return fail(result.problems);
   const { env } = result;
-  const { stop } = await startServer(env, {
+  const starting = startServer(env, {
     log: createLog(env.logLevel),
     staticRoot: fileURLToPath(new URL('../app', import.meta.url)),
     version: import.meta.env.VITE_APP_VERSION,
     onStep: (sentence) => console.log(`  ${sentence}…`),
   });
-  console.log(welcome(env));
 
   let stopping = false;
   const onSignal = () => {
     if (stopping) process.exit(130);
     stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    // Also while it starts: a database that has been started is stopped.
+    starting
+      .then(({ stop }) => stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
+
+  await starting;
+  if (!stopping) console.log(welcome(env));
 };
 
 main().catch((error: unknown) => {

@@ -23,11 +23,16 @@ const stopWithNpm = () => {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
   }, 300);
   watch.unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      // Once is enough: a second signal means haste.
+      clearInterval(watch);
+      if (process.listenerCount(signal) === 0) process.exit(130);
+    });
+  }
 };
 
 /** The whole of a script: from the checkout's folder, a clear sentence for what a person can put right. */
