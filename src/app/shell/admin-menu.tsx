@@ -5,7 +5,7 @@ import { adminPages, type AdminPage } from '#kinds/kind';
 import { kinds } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
 import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/navigation';
-import { toBooking } from '#words/shell';
+import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';
 import { SwapIcon } from '../ui/icons';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { brokenText, brokenTitle } from '#words/screens';
-import { contactAndReport, tryAgain } from '#words/shell';
+import { tryAgain } from '#words/actions';
+import { contactAndReport } from '#words/user-menu';
 import Mantine from '../theme/mantine';
 import { Notice } from '../ui/notice';
 import { useSay } from '../ui/use-say';

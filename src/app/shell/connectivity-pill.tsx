@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { attentionPill, openOutbox } from '#words/outbox';
-import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/shell';
+import { attentionPill, openOutbox } from '#words/connectivity';
+import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/connectivity';
 import { useServices } from '../app-services';
-import { CloudOffIcon, CloudWaitIcon } from '../ui/icons';
+import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';

@@ -2,7 +2,7 @@ import { siteIds } from '#domain/site-id';
 import { kinds, kindsAt } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
 import { approve, checkBooking, evaluate, followGroup, otherSystem } from '#words/navigation';
-import { toAdmin } from '#words/shell';
+import { toAdmin } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';
 import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';

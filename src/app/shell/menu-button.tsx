@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { collapseMenu, expandMenu, openMenu } from '#words/shell';
-import { MenuIcon } from '../ui/icons';
+import { MenuIcon } from './bar-icons';
 import { useSay } from '../ui/use-say';
 import classes from './top-bar.module.css';
 

@@ -6,7 +6,7 @@ import {
   serviceStateEntry,
   toAdmin,
   toBooking,
-} from '#words/shell';
+} from '#words/user-menu';
 import { useServices } from '../app-services';
 import { HelpIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
 import { SignedInAs } from '../session/signed-in-as';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { userMenu, userMenuNoName } from '#words/shell';
 import { useServices } from '../app-services';
-import { PersonIcon } from '../ui/icons';
+import { PersonIcon } from './bar-icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { shownName } from './shown-name';

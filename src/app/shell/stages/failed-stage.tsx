@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { errorCode, signInFailedText, signInFailedTitle, signInInWindow } from '#words/screens';
-import { tryAgain } from '#words/shell';
+import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { maintenanceKept } from '#words/screens';
-import { productTitle, tryAgain } from '#words/shell';
+import { tryAgain } from '#words/actions';
+import { productTitle } from '#words/shell';
 import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { refusals } from '#words/refusals';
 import { invalidAccountTitle } from '#words/screens';
-import { logOut } from '#words/shell';
+import { logOut } from '#words/user-menu';
 import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
 import { useSay } from '../../ui/use-say';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notReachedText, notReachedTitle } from '#words/screens';
-import { tryAgain } from '#words/shell';
+import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
 import { useSay } from '../../ui/use-say';

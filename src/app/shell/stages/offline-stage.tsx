@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { kinds } from '#kinds/registry';
 import { draftSavedAt, draftsOnDevice, noDrafts, offlineText, offlineTitle } from '#words/screens';
-import { tryAgain } from '#words/shell';
+import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
 import { kindViews } from '../../kinds/views';
 import { Notice } from '../../ui/notice';

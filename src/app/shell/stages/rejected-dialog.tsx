@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { sayIn } from '#words/message';
 import { invalidAccountText, invalidAccountTitle } from '#words/screens';
-import { ok } from '#words/shell';
+import { ok } from '#words/actions';
 import { useServices } from '../../app-services';
 import { Dialog } from '../../ui/dialog';
 import { useStore } from '../../ui/store';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { unknownEmployeeText, unknownEmployeeTitle, whomToContact } from '#words/screens';
-import { logOut } from '#words/shell';
+import { logOut } from '#words/user-menu';
 import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';

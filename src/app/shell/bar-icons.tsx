@@ -1,0 +1,26 @@
+import { drawIcon } from '../ui/icon';
+
+/* Apart from the other icons, since these come with the first screen. */
+export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />);
+
+export const PersonIcon = drawIcon(
+  <>
+    <path data-soft d="M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6Z" />
+    <circle cx="12" cy="8" r="3.8" />
+    <path d="M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+  </>,
+);
+
+export const CloudOffIcon = drawIcon(
+  <>
+    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
+    <path d="M9.5 6.9a5.5 5.5 0 0 1 7.8 4.1 3.8 3.8 0 0 1 2.9 5.4M16 18.5H7.5a4 4 0 0 1-.7-7.9M4 4l16 16" />
+  </>,
+);
+
+export const CloudWaitIcon = drawIcon(
+  <>
+    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
+    <path d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5M12 20v-7m0 0-2.5 2.5M12 13l2.5 2.5" />
+  </>,
+);

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MenuFlag } from '#domain/access/menu-flags';
+import { admin, employee, openApp, tablet } from '../../../tests/factories/shell-app';
+
+const everyKind = [
+  'booking_with_driver_nava_menu',
+  'booking_no_driver_menu',
+  'booking_during_day_menu',
+  'booking_with_driver_amata_menu',
+] as const satisfies MenuFlag[];
+
+const menu = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'เมนูหลัก' });
+  await within(navigation).findAllByRole('link');
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+};
+
+const currentPages = () =>
+  [...document.querySelectorAll('nav [aria-current="page"]')].map((link) => link.textContent);
+
+describe('§2 Employee side menu', () => {
+  test('an employee who approves nothing sees every menu but the approvals', async () => {
+    await openApp({ viewport: tablet, person: employee() });
+    expect(await menu()).toEqual([
+      '/checkbooking',
+      '/evaluate',
+      '/bookingwithdrivernava',
+      '/bookingnodriver',
+      '/bookingduringday',
+      '/bookingwithdriveramata',
+    ]);
+  });
+
+  test('an approver sees the approvals too', async () => {
+    await openApp({ viewport: tablet, person: employee({ is_approver: true }) });
+    expect(await menu()).toContain('/approve');
+  });
+
+  test('until it is known who approves, the approvals are shown', async () => {
+    await openApp({ viewport: tablet, person: { user_info: { fullname: 'สมชาย ใจดี' } } });
+    expect(await menu()).toContain('/approve');
+  });
+
+  test('the booking kinds stand under the names of their sites', async () => {
+    await openApp({ viewport: tablet });
+    const siteTwo = await screen.findByRole('list', { name: 'โรงงานอมตะ' });
+    expect(within(siteTwo).getAllByRole('link')).toHaveLength(1);
+    const siteOne = screen.getByRole('list', { name: 'โรงงานนวนคร' });
+    expect(within(siteOne).getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('the current page, and only that, is highlighted', async () => {
+    await openApp({ viewport: tablet, path: '/bookingnodriver' });
+    await menu();
+    expect(currentPages()).toEqual(['เช่ารถขับเอง']);
+  });
+});
+
+describe('§2 Entry to the administration', () => {
+  test('for an admin the menu leads to the arrange page of the first enabled booking menu', async () => {
+    await openApp({ viewport: tablet, person: admin('booking_with_driver_amata_menu') });
+    expect(await menu()).toContain('/admin/bookingwithdriveramata/arrangecartable');
+  });
+
+  test('without an enabled booking menu it leads to the drivers, and without these to the admin users', async () => {
+    await openApp({ viewport: tablet, person: admin('driver_menu', 'admin_menu') });
+    expect(await menu()).toContain('/admin/driver');
+  });
+
+  test('an admin whose status is not 1 gets none', async () => {
+    await openApp({ viewport: tablet, person: admin(...everyKind), isAdmin: false });
+    expect((await menu()).join()).not.toContain('admin');
+  });
+});
+
+describe('§6 Admin menu', () => {
+  test('an admin of everything sees the four kinds, the pages of the open kind, drivers and admins', async () => {
+    await openApp({
+      viewport: tablet,
+      person: admin(...everyKind, 'driver_menu', 'admin_menu'),
+      path: '/admin/bookingduringday/report',
+    });
+    expect(await menu()).toEqual([
+      '/admin/bookingwithdrivernava/report',
+      '/admin/bookingnodriver/report',
+      '/admin/bookingduringday/arrangecartable',
+      '/admin/bookingduringday/managecar',
+      '/admin/bookingduringday/provider',
+      '/admin/bookingduringday/report',
+      '/admin/bookingduringday/evaluate',
+      '/admin/bookingwithdriveramata/report',
+      '/admin/driver',
+      '/admin/user',
+      '/',
+    ]);
+    expect(currentPages()).toEqual(['รายงาน']);
+  });
+
+  test('from a page that another kind lacks, its name leads to its arrange page', async () => {
+    await openApp({
+      viewport: tablet,
+      person: admin(...everyKind),
+      path: '/admin/bookingwithdrivernava/expenseandprovider',
+    });
+    expect(await menu()).toContain('/admin/bookingnodriver/arrangecartable');
+  });
+
+  test('an admin of one kind sees that kind only', async () => {
+    await openApp({
+      viewport: tablet,
+      person: admin('booking_with_driver_amata_menu'),
+      path: '/admin/bookingwithdriveramata/arrangecartable',
+    });
+    expect(await menu()).toEqual([
+      '/admin/bookingwithdriveramata/arrangecartable',
+      '/admin/bookingwithdriveramata/managecar',
+      '/admin/bookingwithdriveramata/expenseandprovider',
+      '/admin/bookingwithdriveramata/report',
+      '/admin/bookingwithdriveramata/evaluate',
+      '/',
+    ]);
+  });
+
+  test('a supplier sees the arrange pages of the enabled kinds and the drivers, nothing else', async () => {
+    await openApp({
+      viewport: tablet,
+      person: admin('booking_with_driver_nava_menu', 'booking_with_driver_amata_menu', 'supplier'),
+      path: '/admin/driver',
+    });
+    expect(await menu()).toEqual([
+      '/admin/bookingwithdrivernava/arrangecartable',
+      '/admin/bookingwithdriveramata/arrangecartable',
+      '/admin/driver',
+    ]);
+    expect(currentPages()).toEqual(['พนักงานขับรถ']);
+  });
+});

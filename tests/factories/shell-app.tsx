@@ -1,0 +1,180 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Permission, UserInfo } from '#contract/people';
+import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { createInFlight } from '../../src/app/api/in-flight';
+import { AppServicesProvider, type AppServices } from '../../src/app/app-services';
+import { createAppRouter } from '../../src/app/create-app-router';
+import { createLanguageStore } from '../../src/app/drafts/language-store';
+import type { DraftsState } from '../../src/app/drafts/draft-store';
+import type { OutboxItem } from '../../src/app/outbox/outbox';
+import type { KnownServiceState } from '../../src/app/service-state/service-state-store';
+import type { PermissionState } from '../../src/app/session/check-permission';
+import type { SessionState } from '../../src/app/session/session';
+import { createUserDataStore } from '../../src/app/session/user-data';
+import { createStore } from '../../src/app/ui/store';
+import { testConfig } from './fake-msal';
+
+// The first page of a test waits for chunks that are still being compiled.
+configure({ asyncUtilTimeout: 8000 });
+
+export const userInfo: UserInfo = {
+  fullname: 'สมชาย ใจดี',
+  employee_id: '100101',
+  is_approver: false,
+  department: null,
+  email: null,
+  phone: null,
+};
+
+/** As the permission check answers an employee who is no admin. */
+export const employee = (more: Partial<UserInfo> = {}) => ({
+  detail: { user_info: { ...userInfo, ...more } },
+});
+
+/** As the permission check answers an active admin with these flags. */
+export const admin = (...flags: MenuFlag[]): Permission => ({
+  user_info: { ...userInfo, fullname: 'วิชัย ทองมาก', is_approver: true },
+  admin_info: {
+    first_name_en: 'Wichai',
+    last_name_en: 'Thongmak',
+    employee_no: '100315',
+    status: 1,
+    ...(Object.fromEntries(menuFlags.map((flag) => [flag, flags.includes(flag) ? 1 : 0])) as Record<
+      MenuFlag,
+      0 | 1
+    >),
+  },
+});
+
+export const account = {
+  username: 'somchai@siamparts.example',
+  name: 'Somchai Jaidee',
+  tid: 'tid-1',
+  oid: 'oid-1',
+};
+export const signedIn: SessionState = { status: 'signed-in', account, stale: false };
+
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 1024, height: 768 };
+
+type Setting = {
+  path?: string;
+  viewport?: typeof phone;
+  /** What the device knows of the person; null for nothing. */
+  person?: object | null;
+  isAdmin?: boolean | null;
+  session?: SessionState;
+  permission?: PermissionState;
+  closed?: boolean;
+  call?: AppServices['api']['call'];
+};
+
+const isAdminBody = (person: object | null) => person !== null && 'admin_info' in person;
+
+/** The real app on a device of its own: only its ports to the world outside are fakes. */
+export const openApp = async ({
+  path = '/checkbooking',
+  viewport = phone,
+  person = employee(),
+  isAdmin = person === null ? null : isAdminBody(person),
+  session = signedIn,
+  permission = person === null ? 'unchecked' : 'known',
+  closed = false,
+  call = vi.fn(() => new Promise<never>(() => undefined)),
+}: Setting = {}) => {
+  Object.assign(window, { innerWidth: viewport.width, innerHeight: viewport.height });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  localStorage.clear();
+  const userData = createUserDataStore();
+  if (person) userData.keep(person);
+  if (isAdmin !== null) userData.keepIsAdmin(isAdmin);
+
+  const remembered = new Map<string, unknown>();
+  const memory = {
+    remember: async (key: string, value: unknown) => void remembered.set(key, value),
+    recall: async (key: string) => remembered.get(key),
+  };
+  const sessionState = createStore(session);
+  const permissionState = createStore(permission);
+  const serviceStateValue = createStore<KnownServiceState>({
+    isClose: closed,
+    wording: 'ปิดปรับปรุงถึง 12:00',
+    wordingEn: 'Closed until 12:00',
+    status: 'known',
+  });
+  const items = createStore<readonly OutboxItem[]>([]);
+  const drafts = createStore<DraftsState>({ drafts: [], problem: null });
+  const waiting = createStore(0);
+  const online = createStore(true);
+  const nothing = () => undefined;
+  const later = async () => undefined;
+
+  const services = {
+    config: testConfig,
+    session: {
+      state: sessionState,
+      start: vi.fn(async () => sessionState.get()),
+      tokens: vi.fn(async () => ({ idToken: 'id', accessToken: 'access' })),
+      signIn: vi.fn(later),
+      signInByPopup: vi.fn(later),
+      takeReturnTo: nothing,
+      signOut: vi.fn(later),
+      handleUnauthorised: vi.fn(later),
+    },
+    userData,
+    permission: { state: permissionState, run: vi.fn(async () => permissionState.get()) },
+    serviceState: { value: serviceStateValue, load: vi.fn(later), change: vi.fn(later) },
+    api: { call: vi.fn(call) as AppServices['api']['call'] },
+    inFlight: createInFlight(),
+    drafts: {
+      state: drafts,
+      enter: later,
+      leave: later,
+      load: async () => null,
+      save: nothing,
+      discard: nothing,
+      flush: later,
+    },
+    memory,
+    outbox: {
+      items,
+      waiting,
+      enter: later,
+      leave: nothing,
+      send: vi.fn<AppServices['outbox']['send']>(async () => ({ state: 'waiting' })),
+      wake: nothing,
+      retry: later,
+      remove: later,
+    },
+    language: createLanguageStore(memory),
+    connectivity: { ...online, reportReachable: nothing, reportUnreachable: nothing },
+    appUpdate: { state: createStore('none'), start: later, update: nothing, dismiss: nothing },
+    installation: {
+      way: createStore('none'),
+      offer: createStore('none'),
+      start: later,
+      install: later,
+      dismiss: nothing,
+    },
+    lastError: createStore<string | null>(null),
+  } satisfies AppServices;
+
+  const router = createAppRouter(services, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  // What is loaded late suspends; only an awaited act goes on when it has arrived.
+  await act(async () => {
+    render(
+      <AppServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </AppServicesProvider>,
+    );
+  });
+  return {
+    services,
+    router,
+    path: () => router.state.location.pathname,
+    set: { session: sessionState, permission: permissionState, serviceState: serviceStateValue, online, waiting, items, drafts },
+  };
+};
