@@ -21,34 +21,27 @@ export const ConnectivityPill = () => {
     ...(waiting === 0 ? [] : [say(waitingPill, { count: waiting })]),
     ...(refused === 0 ? [] : [say(attentionPill, { count: refused })]),
   ];
-  const pill = (
-    <>
-      {online ? <CloudWaitIcon size={18} /> : <CloudOffIcon size={18} />}
-      {texts.join(' · ')}
-    </>
-  );
   const explained = [
     ...(online ? [] : [say(offlineExplained)]),
     ...(waiting === 0 ? [] : [say(waitingExplained, { count: waiting })]),
+    ...(items.length === 0 ? [] : [say(openOutbox)]),
   ].join(' ');
 
+  const pill = texts.length > 0 && (
+    <span className={classes['pill']} data-refused={refused > 0} title={explained}>
+      {online ? <CloudWaitIcon size={18} /> : <CloudOffIcon size={18} />}
+      {texts.join(' · ')}
+    </span>
+  );
+
   return (
-    <div role="status" className={classes['status']} data-pill={texts.length > 0 || undefined}>
-      {items.length > 0 && (
-        <Link
-          to="."
-          search={{ dialog: 'outbox' }}
-          className={classes['pill']}
-          data-refused={refused > 0}
-          title={explained || say(openOutbox)}
-        >
+    <div role="status" className={classes['status']}>
+      {items.length === 0 ? (
+        pill
+      ) : (
+        <Link to="." search={{ dialog: 'outbox' }} className={classes['tap']}>
           {pill}
         </Link>
-      )}
-      {items.length === 0 && !online && (
-        <span className={classes['pill']} title={explained}>
-          {pill}
-        </span>
       )}
     </div>
   );
