@@ -177,6 +177,14 @@ export const openApp = async ({
     services,
     router,
     path: () => router.state.location.pathname,
-    set: { session: sessionState, permission: permissionState, serviceState: serviceStateValue, online, waiting, items, drafts },
+    set: {
+      session: sessionState,
+      permission: permissionState,
+      serviceState: serviceStateValue,
+      online,
+      waiting,
+      items,
+      drafts,
+    },
   };
 };

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { skipToContent } from '#words/shell';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
@@ -26,16 +26,14 @@ const CONTENT_ID = 'content';
 const DRAWER_ID = 'main-menu';
 
 /** A new page is announced, and the keyboard goes on from its beginning. */
-const useFocusOnNewPage = () => {
-  const content = useRef<HTMLElement>(null);
+const useFocusOnNewPage = (content: RefObject<HTMLElement | null>) => {
   const pathname = useLocation({ select: (location) => location.pathname });
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     content.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return content;
+  }, [content, pathname]);
 };
 
 /** The wrapper of all pages: top bar, menu, and whatever may be shown to this person now. */
@@ -43,8 +41,10 @@ export const Frame = () => {
   const say = useSay();
   const { session, userData } = useServices();
   const stage = useStage();
-  const content = useFocusOnNewPage();
-  const drawer = useDrawer(content);
+  const button = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLElement>(null);
+  const drawer = useDrawer({ button, content });
+  useFocusOnNewPage(content);
   const isSignedIn = useStore(session.state).status === 'signed-in';
   useStore(userData.value);
 
@@ -64,7 +64,7 @@ export const Frame = () => {
           menuButton={
             hasMenu && (
               <MenuButton
-                ref={drawer.button}
+                ref={button}
                 controls={DRAWER_ID}
                 wide={drawer.wide}
                 expanded={drawer.wide ? drawer.expanded : drawer.open}

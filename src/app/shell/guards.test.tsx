@@ -128,13 +128,17 @@ describe('§6 Flags', () => {
     }
   });
 
-  test.each(['/', '/checkbooking', '/bookingnodriver', '/admin', '/admin/user', '/admin/bookingnodriver/managecar'])(
-    'a supplier at %s lands on the first arrange page',
-    async (path) => {
-      const app = await openApp({ path, person: admin('booking_no_driver_menu', 'supplier') });
-      expect(app.path()).toBe('/admin/bookingnodriver/arrangecartable');
-    },
-  );
+  test.each([
+    '/',
+    '/checkbooking',
+    '/bookingnodriver',
+    '/admin',
+    '/admin/user',
+    '/admin/bookingnodriver/managecar',
+  ])('a supplier at %s lands on the first arrange page', async (path) => {
+    const app = await openApp({ path, person: admin('booking_no_driver_menu', 'supplier') });
+    expect(app.path()).toBe('/admin/bookingnodriver/arrangecartable');
+  });
 
   test('a supplier opens the driver list', async () => {
     const { path } = await openApp({ path: '/admin/driver', person: admin('supplier') });

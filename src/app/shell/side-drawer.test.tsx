@@ -36,7 +36,8 @@ describe('§2 Drawer on wide screens', () => {
 describe('§2 Drawer on phones', () => {
   test('closed, nothing of it can be reached', async () => {
     await openApp({ viewport: phone });
-    await closed();
+    const drawer = await screen.findByRole('dialog', { name: 'เมนูหลัก', hidden: true });
+    expect(drawer.hasAttribute('inert')).toBe(true);
   });
 
   test('open, it takes the focus and the page behind it rests', async () => {

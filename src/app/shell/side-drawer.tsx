@@ -47,6 +47,7 @@ const TemporaryDrawer = ({ id, open, onClose, children }: TemporaryProps) => {
         className={classes['backdrop']}
         data-open={open || undefined}
         data-testid="drawer-backdrop"
+        role="presentation"
         onClick={onClose}
       />
       <div

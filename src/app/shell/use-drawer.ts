@@ -7,16 +7,21 @@ import { useWide } from '../ui/use-wide';
 /** Room enough for the names beside a page, until the person decides otherwise. */
 const roomy = '(min-width: 62em)';
 
+type Places = {
+  button: RefObject<HTMLElement | null>;
+  content: RefObject<HTMLElement | null>;
+};
+
 /** Beside the page it is narrow or wide, as the device remembers; over the page it is open or closed. */
-export const useDrawer = (content: RefObject<HTMLElement | null>) => {
+export const useDrawer = ({ button, content }: Places) => {
   const { memory } = useServices();
   const wide = useWide();
   const pathname = useLocation({ select: (location) => location.pathname });
   const [expanded, setExpanded] = useState(() => matchMedia(roomy).matches);
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  /** The page over which it was opened. */
-  const openedOver = useRef<string | null>(null);
+  /** The page over which it is open: a choice in it closes it. */
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  if (openOver !== null && (wide || openOver !== pathname)) setOpenOver(null);
+  const open = openOver === pathname && !wide;
 
   useEffect(() => {
     void memory.recall(DRAWER_KEY).then((remembered) => {
@@ -24,25 +29,24 @@ export const useDrawer = (content: RefObject<HTMLElement | null>) => {
     });
   }, [memory]);
 
-  useEffect(() => setOpen(false), [pathname, wide]);
-
-  // The page behind it can take the focus only now that it no longer rests.
+  // Behind the open drawer the page rests, so only now it can take the focus: the button, or the page that was chosen.
+  const openedOver = useRef<string | null>(null);
   useEffect(() => {
     if (open) {
-      openedOver.current ??= pathname;
+      openedOver.current = pathname;
     } else if (openedOver.current !== null) {
       const target = openedOver.current === pathname ? button : content;
       target.current?.focus({ preventScroll: true });
       openedOver.current = null;
     }
-  }, [open, pathname, content]);
+  }, [open, pathname, button, content]);
 
-  const toggle = useCallback(() => {
-    if (!wide) return setOpen((before) => !before);
+  const close = useCallback(() => setOpenOver(null), []);
+  const toggle = () => {
+    if (!wide) return setOpenOver(open ? null : pathname);
     setExpanded(!expanded);
     void memory.remember(DRAWER_KEY, !expanded);
-  }, [wide, expanded, memory]);
-  const close = useCallback(() => setOpen(false), []);
+  };
 
-  return { wide, expanded, open: open && !wide, button, toggle, close };
+  return { wide, expanded, open, toggle, close };
 };

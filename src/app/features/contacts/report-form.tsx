@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { problemReport } from '#contract/contacts';
@@ -32,7 +33,7 @@ export const ReportForm = () => {
   const error = useStore(lastError);
   const [sending, setSending] = useState(false);
   const [became, setBecame] = useState<Sent | null>(null);
-  const page = location.pathname;
+  const page = useLocation({ select: ({ pathname }) => pathname });
   const form = useForm({
     initialValues: newReport(),
     validate: schemaResolver(v.pick(problemReport, ['message']), { sync: true }),

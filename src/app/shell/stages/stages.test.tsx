@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account, admin, openApp } from '../../../../tests/factories/shell-app';
 
 const inEnglish = async () =>
-  fireEvent.click(
-    await screen.findByRole('button', { name: 'Switch to English', hidden: true }),
-  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to English', hidden: true }));
 
 describe('§5 Corporate-domain accounts', () => {
   const rejected = { status: 'rejected', account, domain: 'corp.siamparts.example' } as const;
@@ -80,7 +78,9 @@ describe('§4 Sign-in', () => {
   });
 
   test('when it failed, only a tap tries again', async () => {
-    const { services } = await openApp({ session: { status: 'failed', errorCode: 'access_denied' } });
+    const { services } = await openApp({
+      session: { status: 'failed', errorCode: 'access_denied' },
+    });
     expect(await screen.findByText('รหัสอ้างอิง: access_denied')).toBeTruthy();
     expect(services.session.signIn).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));

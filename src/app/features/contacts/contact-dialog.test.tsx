@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Contacts } from '#contract/contacts';
+import { openApp } from '../../../../tests/factories/shell-app';
+import { OfflineError } from '../../api/errors';
+import { CONTACTS_KEY } from '../../storage-keys';
+
+const list: Contacts = [
+  {
+    service: 'booking',
+    name: 'ปรียานุช บุญมี',
+    role: 'จัดรถ',
+    hours: '07:00–18:00',
+    phone: '081-234-5678',
+    email: 'nok@siamparts.example',
+  },
+  {
+    service: 'emergency',
+    name: 'ศูนย์ฉุกเฉิน',
+    role: 'อุบัติเหตุ',
+    hours: '24 ชม.',
+    phone: '02 123 4567',
+    email: null,
+  },
+];
+
+const path = '/checkbooking?dialog=contact';
+
+const field = () => screen.findByRole('textbox', { name: 'เกิดอะไรขึ้น' });
+
+const send = async (message: string) => {
+  fireEvent.change(await field(), { target: { value: message } });
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+};
+
+describe('§2 Contact dialog', () => {
+  test('it lists the people of each service, to call and to mail with one tap', async () => {
+    await openApp({ path, call: async () => list as never });
+    expect(await screen.findByRole('heading', { name: 'การจองรถ' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'เหตุฉุกเฉิน' })).toBeTruthy();
+    const call = screen.getByRole('link', { name: 'โทรหา ปรียานุช บุญมี 081-234-5678' });
+    expect(call.getAttribute('href')).toBe('tel:0812345678');
+    const mail = screen.getByRole('link', { name: /^ส่งอีเมลถึง ปรียานุช บุญมี/ });
+    expect(mail.getAttribute('href')).toBe('mailto:nok@siamparts.example');
+  });
+
+  test('offline, the last known list stays readable and says how old it is', async () => {
+    const { services, router } = await openApp({
+      call: async () => {
+        throw new OfflineError();
+      },
+    });
+    await services.memory.remember(CONTACTS_KEY, { list, at: Date.UTC(2026, 10, 20, 3, 0) });
+    await act(() => router.navigate({ to: '.', search: { dialog: 'contact' } }));
+    expect(await screen.findByText('ข้อมูล ณ 20/11/2026 10:00')).toBeTruthy();
+    expect(screen.getByText('ปรียานุช บุญมี')).toBeTruthy();
+  });
+
+  test('Back closes it', async () => {
+    const { router } = await openApp();
+    await act(() => router.navigate({ to: '.', search: { dialog: 'contact' } }));
+    await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' });
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'แจ้งปัญหา' })).toBeNull());
+  });
+});
+
+describe('§2 Report a problem', () => {
+  test('it goes to the outbox with the page, the version and the last error', async () => {
+    const { services } = await openApp({ path });
+    act(() => services.lastError.set('TypeError: x is undefined'));
+    await send('กดส่งแล้วค้าง');
+    expect(await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อมีสัญญาณ')).toBeTruthy();
+    expect(services.outbox.send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        endpoint: 'reportProblem',
+        input: {
+          body: {
+            message: 'กดส่งแล้วค้าง',
+            page: '/checkbooking',
+            appVersion: expect.any(String),
+            lastError: 'TypeError: x is undefined',
+          },
+        },
+      }),
+    );
+    expect((await field()).textContent).toBe('');
+  });
+
+  test('an empty report is not sent, and the field says why', async () => {
+    const { services } = await openApp({ path });
+    await send('   ');
+    expect(await screen.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    expect(services.outbox.send).not.toHaveBeenCalled();
+  });
+
+  test('a refused report says why and keeps what was typed, under the same key', async () => {
+    const { services } = await openApp({ path });
+    vi.mocked(services.outbox.send).mockResolvedValue({
+      state: 'needs-attention',
+      reason: { code: 'too_large' },
+    });
+    await send('ยาวมาก');
+    expect(await screen.findByText('ข้อมูลมีขนาดใหญ่เกินไป')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+    await waitFor(() => expect(services.outbox.send).toHaveBeenCalledTimes(2));
+    const keys = vi.mocked(services.outbox.send).mock.calls.map(([{ key }]) => key);
+    expect(new Set(keys).size).toBe(1);
+    expect(await field()).toHaveProperty('value', 'ยาวมาก');
+  });
+});

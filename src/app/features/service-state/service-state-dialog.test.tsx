@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { admin, employee, openApp } from '../../../../tests/factories/shell-app';
+import { ApiError } from '../../api/errors';
+
+const path = '/admin/user?dialog=service-state';
+const person = admin('admin_menu');
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('§4 Service open/closed', () => {
+  test('closing asks first and says what it does; only then it is sent', async () => {
+    const { services } = await openApp({ path, person });
+    fireEvent.click(await button('ปิดระบบ'));
+    expect(await screen.findByText('ปิดระบบตอนนี้ไหม')).toBeTruthy();
+    expect(services.serviceState.change).not.toHaveBeenCalled();
+    fireEvent.click(await button('ยืนยันปิดระบบ'));
+    await waitFor(() =>
+      expect(services.serviceState.change).toHaveBeenCalledExactlyOnceWith({ isClose: true }),
+    );
+  });
+
+  test('opening needs no question', async () => {
+    const { services } = await openApp({ path, person, closed: true });
+    fireEvent.click(await button('เปิดระบบ'));
+    await waitFor(() =>
+      expect(services.serviceState.change).toHaveBeenCalledExactlyOnceWith({ isClose: false }),
+    );
+  });
+
+  test('the wording is edited separately, one field per call, and only what differs is sent', async () => {
+    const { services } = await openApp({ path, person });
+    const english = await screen.findByRole('textbox', { name: 'ข้อความภาษาอังกฤษ' });
+    fireEvent.change(english, { target: { value: 'Back at noon' } });
+    fireEvent.click(await button('บันทึกข้อความ'));
+    expect(await screen.findByText('บันทึกข้อความแล้ว')).toBeTruthy();
+    expect(services.serviceState.change).toHaveBeenCalledExactlyOnceWith({
+      wordingEn: 'Back at noon',
+    });
+  });
+
+  test('what employees will see is shown while it is typed', async () => {
+    await openApp({ path, person });
+    const thai = await screen.findByRole('textbox', { name: 'ข้อความภาษาไทย' });
+    fireEvent.change(thai, { target: { value: 'กลับมาเที่ยง' } });
+    const preview = screen.getByRole('figure');
+    expect(preview.textContent).toContain('กลับมาเที่ยง');
+  });
+
+  test('an empty wording is not sent', async () => {
+    const { services } = await openApp({ path, person });
+    const thai = await screen.findByRole('textbox', { name: 'ข้อความภาษาไทย' });
+    fireEvent.change(thai, { target: { value: ' ' } });
+    fireEvent.click(await button('บันทึกข้อความ'));
+    expect(await screen.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    expect(services.serviceState.change).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is said beside it', async () => {
+    const { services } = await openApp({ path, person, closed: true });
+    vi.mocked(services.serviceState.change).mockRejectedValue(
+      new ApiError('not_allowed', 403, 'no'),
+    );
+    fireEvent.click(await button('เปิดระบบ'));
+    expect((await screen.findByRole('alert')).textContent).toBe('คุณไม่มีสิทธิ์ทำรายการนี้');
+  });
+
+  test.each([
+    ['an employee', '/checkbooking', employee()],
+    ['a supplier', '/admin/driver', admin('supplier')],
+  ])('%s gets no such dialog', async (_, page, someone) => {
+    await openApp({ path: `${page}?dialog=service-state`, person: someone });
+    expect(screen.queryByRole('dialog', { name: 'เปิด–ปิดระบบ' })).toBeNull();
+  });
+});
