@@ -64,7 +64,7 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
 
   /** One write went through: there may be room again for what was refused. */
   const retryRefused = async () => {
-    for (const [key, value] of [...refused]) {
+    for (const [key, value] of refused) {
       try {
         await commit(key, value);
       } catch {
@@ -133,7 +133,7 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
           promisifyRequest(objects.getAllKeys(range)),
           promisifyRequest<unknown[]>(objects.getAll(range)),
         ]);
-        return keys.map((key, index): [string, unknown] => [String(key), values[index]]);
+        return keys.map((key, index): [string, unknown] => [key as string, values[index]]);
       }).catch(() => []);
       const all = new Map(found);
       for (const [key, value] of refused) if (key.startsWith(prefix)) all.set(key, value);

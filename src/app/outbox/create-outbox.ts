@@ -206,7 +206,7 @@ export const createOutbox = ({
         setTimeout(() => tell(key, { state: 'waiting' }), PATIENCE_MS);
       });
       void wakeNow();
-      return sent as Promise<Sent<K>>;
+      return sent;
     },
 
     retry: async (key) => {
