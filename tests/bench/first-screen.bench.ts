@@ -1,0 +1,150 @@
+// What the first screen weighs, and how soon a phone shows it: cold and warm, with and without a network.
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { report, table } from '../../src/scripts/lib/benchmarks-page.mjs';
+import { findChromium } from '../../src/scripts/lib/browser.mjs';
+import { signInAs, waitForWorker } from '../e2e/phone';
+import { startProduct, type Product } from '../e2e/product';
+import { weighApp } from './weigh-app';
+
+const ROUNDS = 5;
+const SLOW_CPU = 4;
+/** Lighthouse's "slow 4G". */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const phone = { viewport: { width: 360, height: 740 }, locale: 'th-TH' } as const;
+const account = 'somchai@siamparts.example';
+
+type Seen = { paint: number; rows: number; shift: number; requests: number };
+
+/** Runs in the page before anything of ours: notes when the rows stand and how far anything moved. */
+const watch = () => {
+  const seen = { rows: 0, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    if (document.querySelector('main a[href="/bookingnodriver"]')) seen.rows = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const measure = async (page: Page, url: string, network?: typeof slow4G): Promise<Seen> => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  if (network) await devTools.send('Network.emulateNetworkConditions', network);
+  await page.addInitScript(watch);
+  await page.goto(`${url}/checkbooking`);
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.rows > 0);
+  // What the page still moves after its rows stand counts too.
+  await page.waitForTimeout(1_500);
+  return page.evaluate(() => {
+    const { rows, shift } = (window as unknown as { seen: Seen }).seen;
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const before = performance.getEntriesByType('resource').filter((one) => one.startTime < paint);
+    return { paint, rows, shift, requests: before.length + 1 };
+  });
+};
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const medians = (all: Seen[]): Seen => ({
+  paint: median(all.map(({ paint }) => paint)),
+  rows: median(all.map(({ rows }) => rows)),
+  shift: Math.max(...all.map(({ shift }) => shift)),
+  requests: median(all.map(({ requests }) => requests)),
+});
+
+const rounds = async (once: () => Promise<Seen>) => {
+  const all: Seen[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) all.push(await once());
+  return medians(all);
+};
+
+/** Signed in on this phone, but nothing of the app on it yet: as after the browser has cleared its cache. */
+const cold = async (browser: Browser, { url }: Product, signedIn: BrowserContext) => {
+  const storageState = await signedIn.storageState({ indexedDB: true });
+  return rounds(async () => {
+    const context = await browser.newContext({ ...phone, storageState, serviceWorkers: 'block' });
+    const seen = await measure(await context.newPage(), url, slow4G);
+    await context.close();
+    return seen;
+  });
+};
+
+const warm = (context: BrowserContext, url: string, network?: typeof slow4G) =>
+  rounds(async () => {
+    const page = await context.newPage();
+    const seen = await measure(page, url, network);
+    await page.close();
+    return seen;
+  });
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const weightRows = (): string[][] => {
+  const app = weighApp('dist/app');
+  return [
+    ['JavaScript', kilobytes(app.js.bytes), '100 kB'],
+    ['CSS (inside the page)', kilobytes(app.css.bytes), '6 kB'],
+    ['page, with that CSS', kilobytes(app.html.bytes), '7 kB'],
+    ['fonts', kilobytes(app.fonts.bytes), '36 kB'],
+    ['requests', String(app.requests), '6'],
+    ['precache of the employee tree', kilobytes(app.precache.bytes), '350 kB'],
+  ];
+};
+
+const product = await startProduct();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+});
+try {
+  const signedIn = await browser.newContext(phone);
+  const page = await signedIn.newPage();
+  await signInAs(page, product, account);
+  await page.locator('main a[href="/bookingnodriver"]').waitFor();
+  await waitForWorker(page);
+  await page.close();
+
+  const coldSeen = await cold(browser, product, signedIn);
+  const warmSeen = await warm(signedIn, product.url, slow4G);
+  await signedIn.setOffline(true);
+  const offlineSeen = await warm(signedIn, product.url);
+
+  const timeRow = (what: string, seen: Seen, bars: string) => [
+    what,
+    seconds(seen.paint),
+    seconds(seen.rows),
+    seen.shift.toFixed(3),
+    bars,
+  ];
+  report(
+    'first-screen',
+    [
+      '## First screen',
+      '`/checkbooking` of an employee. Bytes as they travel (brotli).',
+      table(['what', 'weight', 'bar'], weightRows()),
+      `Medians of ${ROUNDS} runs in Chromium at 360 × 740 with a CPU ${SLOW_CPU} times slowed; "slow 4G" is 150 ms and 1.6 Mbit/s. The rows are the four kinds, ready to be tapped.`,
+      table(
+        ['start', 'first paint', 'rows', 'layout shift', 'bars'],
+        [
+          timeRow('cold, slow 4G', coldSeen, '1.1 s / 3.0 s'),
+          timeRow('warm, slow 4G', warmSeen, '0.5 s / 1.2 s'),
+          timeRow('warm, offline', offlineSeen, '0.5 s / 1.2 s'),
+        ],
+      ),
+    ].join('\n\n'),
+  );
+} finally {
+  await browser.close();
+  await product.dispose();
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { weighApp } from '../bench/weigh-app';
+
+const app = weighApp('dist/app');
+
+// The bars of docs/benchmarks.md, in bytes as they travel (brotli).
+test('the first screen stays within its weight', () => {
+  expect(app.js.files.length).toBeGreaterThan(0);
+  expect(app.js.bytes).toBeLessThanOrEqual(100_000);
+  expect(app.css.bytes).toBeLessThanOrEqual(6_000);
+  expect(app.html.bytes).toBeLessThanOrEqual(7_000);
+  expect(app.fonts.bytes).toBeLessThanOrEqual(36_000);
+  expect(app.requests).toBeLessThanOrEqual(6);
+});
+
+test('what is kept on the phone from the start stays within its weight', () => {
+  expect(app.precache.files).toContain('index.html');
+  expect(app.precache.bytes).toBeLessThanOrEqual(350_000);
+});
