@@ -10,7 +10,9 @@ import { mantineCss } from './src/scripts/vite/mantine-css.ts';
 import { redirectPage } from './src/scripts/vite/redirect-page.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const { version } = readJson('package.json') as { version: string };
+const product = readJson('package.json') as { version: string };
+/** What people tell us when they report a problem; a release pipeline may name its own build. */
+const version = process.env['APP_VERSION'] ?? product.version;
 
 // `vite build` makes the app, `vite build --ssr` the server: one artefact each, the same in development and production.
 const server: UserConfig = {

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { expectHome, signInAs, stored } from './phone';
+import { startProduct, type Product } from './product';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(() => product.dispose());
+
+const expectAccessible = async (page: Page, where: string) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+    where,
+  ).toEqual([]);
+};
+
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+const screens = [
+  '/checkbooking',
+  '/bookingwithdrivernava',
+  '/approve',
+  '/evaluate',
+  '/admin/bookingwithdrivernava/arrangecartable',
+  '/admin/user',
+  '/admin/nonsense',
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1024, height: 768 },
+  ])
+    test.describe(`${colorScheme}, ${size.width} wide`, () => {
+      test.use({ colorScheme, viewport: size });
+
+      test('axe finds nothing on any screen, in Thai or English', async ({ page }) => {
+        test.setTimeout(120_000);
+        await signInAs(page, product, 'wichai@siamparts.example');
+        await expectHome(page);
+        for (const language of ['th', 'en']) {
+          if (language === 'en') {
+            await page.goto(`${product.url}/checkbooking`);
+            await page.getByRole('button', { name: 'Switch to English' }).click();
+          }
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          for (const screen of screens) {
+            await page.goto(`${product.url}${screen}`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectAccessible(page, `${screen} in ${language}`);
+          }
+        }
+      });
+    });
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no screen scrolls sideways', async ({ page }) => {
+    await signInAs(page, product, 'wichai@siamparts.example');
+    await expectHome(page);
+    for (const screen of screens) {
+      await page.goto(`${product.url}${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await noSidewaysScroll(page), screen).toBe(true);
+    }
+  });
+});
+
+test('by keyboard alone: skip to the content, open the menu, walk it, leave it, change the language', async ({
+  page,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await page.locator('body').press('Tab');
+  await expect(page.getByText('ข้ามไปยังเนื้อหา')).toBeFocused();
+
+  const menuButton = page.getByRole('button', { name: 'เปิดเมนู' });
+  await menuButton.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('nav, [role="dialog"]') !== null),
+      'the open menu keeps the focus',
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menuButton).toBeFocused();
+
+  await page.getByRole('button', { name: 'Switch to English' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check bookings' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check bookings' })).toBeVisible();
+  expect(await stored(page, 'language')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { expectHome, openMenu, signInAs, userMenu, waitForWorker } from './phone';
+import { startProduct, type Product } from './product';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(() => product.dispose());
+
+test('when the network is lost, the app opens again with the person signed in, and comes back with it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await waitForWorker(page);
+
+  await product.stop();
+  await context.setOffline(true);
+  await page.close();
+  const reopened = await context.newPage();
+  await reopened.goto(`${product.url}/`);
+  await expectHome(reopened);
+  await expect(userMenu(reopened)).toBeVisible();
+  await expect(reopened.getByText('ออฟไลน์')).toBeVisible();
+  await openMenu(reopened);
+  await reopened.getByRole('navigation').locator('a[href="/evaluate"]').click();
+  await expect(reopened).toHaveURL(/\/evaluate$/);
+
+  await product.start();
+  await context.setOffline(false);
+  await expect(reopened.getByText('ออฟไลน์')).toBeHidden({ timeout: 30_000 });
+  await reopened.reload();
+  await expect(reopened).toHaveURL(/\/evaluate$/);
+});
+
+test('when a problem is reported without a network, it waits on the phone and is sent once afterwards', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await waitForWorker(page);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/problem-reports'))
+      sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+
+  await context.setOffline(true);
+  await userMenu(page).click();
+  await page.getByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('แอร์รถทะเบียน 1กข 234 ไม่เย็น');
+  await dialog.getByRole('button', { name: 'ส่งเรื่อง' }).click();
+  await expect(dialog.getByText(/เก็บเรื่องไว้แล้ว/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/รอส่ง 1/)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/รอส่ง 1/)).toBeHidden({ timeout: 30_000 });
+  expect(new Set(sent).size).toBe(1);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { expectHome, openMenu, signInAs, stored, userMenu } from './phone';
+import { startProduct, type Product } from './product';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(() => product.dispose());
+
+test.describe('§2, §4 Sign-in', () => {
+  test('when nobody is signed in, the one address leads to the account picker in Thai', async ({
+    page,
+  }) => {
+    await page.goto(product.url);
+    await expect(page).toHaveURL(/\/idp\//);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expect(page.getByText('somchai@siamparts.example')).toBeVisible();
+  });
+
+  test('an employee lands on the booking status, sees the four kinds and no approvals', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'somchai@siamparts.example');
+    await expectHome(page);
+    await openMenu(page);
+    const menu = page.getByRole('navigation');
+    for (const kind of [
+      'bookingwithdrivernava',
+      'bookingnodriver',
+      'bookingduringday',
+      'bookingwithdriveramata',
+    ])
+      await expect(menu.locator(`a[href="/${kind}"]`)).toBeVisible();
+    await expect(menu.locator('a[href="/evaluate"]')).toBeVisible();
+    await expect(menu.locator('a[href="/approve"]')).toHaveCount(0);
+    await expect(menu.locator('a[href^="/admin"]')).toHaveCount(0);
+    expect(await stored(page, 'IsAdmin')).toBe('false');
+    expect(JSON.parse((await stored(page, 'userData')) ?? '{}')).toMatchObject({
+      detail: { user_info: { fullname: expect.any(String), employee_id: expect.any(String) } },
+    });
+  });
+
+  test('an approver sees the approvals', async ({ page }) => {
+    await signInAs(page, product, 'malee@siamparts.example');
+    await expectHome(page);
+    await openMenu(page);
+    await expect(page.getByRole('navigation').locator('a[href="/approve"]')).toBeVisible();
+  });
+
+  test('a full admin goes over to the administration by the menu and finds every page', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'wichai@siamparts.example');
+    await expectHome(page);
+    expect(await stored(page, 'IsAdmin')).toBe('true');
+    await openMenu(page);
+    await page
+      .getByRole('navigation')
+      .locator('a[href="/admin/bookingwithdrivernava/arrangecartable"]')
+      .click();
+    await expect(page).toHaveURL(/\/admin\/bookingwithdrivernava\/arrangecartable$/);
+    await openMenu(page);
+    const menu = page.getByRole('navigation');
+    await expect(
+      menu.locator('a[href="/admin/bookingwithdrivernava/expenseandprovider"]'),
+    ).toBeVisible();
+    await expect(menu.locator('a[href="/admin/driver"]')).toBeVisible();
+    await expect(menu.locator('a[href="/admin/user"]')).toBeVisible();
+  });
+
+  test('an admin of one kind enters at that kind and is kept out of the others', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'nok@siamparts.example');
+    await expectHome(page);
+    await page.goto(`${product.url}/admin/bookingnodriver/arrangecartable`);
+    await expect(page).toHaveURL(/\/admin\/bookingwithdriveramata\/arrangecartable$/);
+    await openMenu(page);
+    await expect(page.getByRole('navigation').locator('a[href="/admin/user"]')).toHaveCount(0);
+  });
+
+  test('a supplier sees the arrange pages of its kinds and the drivers, nothing else', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'dispatch@fasttrans.example');
+    await expect(page).toHaveURL(/\/admin\/bookingwithdrivernava\/arrangecartable$/);
+    await openMenu(page);
+    const links = page.getByRole('navigation').locator('a[href^="/admin"]');
+    await expect(links).toHaveCount(3);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/admin/bookingwithdrivernava/arrangecartable',
+      '/admin/bookingwithdriveramata/arrangecartable',
+      '/admin/driver',
+    ]);
+  });
+
+  test('an account without an employee record is told whom to contact, without a loop', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'newcomer@siamparts.example');
+    await expect(page.getByText('ยังไม่พบข้อมูลพนักงานของคุณ')).toBeVisible();
+    await page.getByRole('link', { name: 'ดูผู้ที่ติดต่อได้' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('§5 the corporate domain is refused by a dialog that only OK leaves, and OK signs out', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/employee') || request.url().includes('/api/admin'))
+        calls.push(request.url());
+    });
+    await signInAs(page, product, 'kitti@corp.siamparts.example');
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toContainText('Invalid account');
+    await expect(dialog).toContainText(
+      'Accounts with @corp.siamparts.example are not allowed. Please sign in with another account.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    expect(calls, 'nothing was asked for this account').toEqual([]);
+    await dialog.getByRole('button').click();
+    await page.waitForURL(/\/idp\//);
+  });
+
+  test('§4 logging out clears what is stored and leads back to the start', async ({ page }) => {
+    await signInAs(page, product, 'somchai@siamparts.example');
+    await expectHome(page);
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.waitForURL(/\/idp\//);
+    await page.goto(`${product.url}/config.json`);
+    expect(await stored(page, 'userData')).toBeNull();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('token|'))),
+    ).toEqual([]);
+  });
+
+  test('a deep link is followed after sign-in, by way of the landing page', async ({ page }) => {
+    await signInAs(page, product, 'somchai@siamparts.example', '/evaluate');
+    await expect(page).toHaveURL(/\/evaluate$/);
+  });
+
+  test('§4 somebody who is no admin is sent from the administration to the booking status', async ({
+    page,
+  }) => {
+    await signInAs(page, product, 'somchai@siamparts.example');
+    await expectHome(page);
+    await page.goto(`${product.url}/admin/user`);
+    await expectHome(page);
+  });
+});
