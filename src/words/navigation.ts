@@ -1,6 +1,5 @@
 import type { Message } from './message';
 
-export const bookingGroup: Message = { th: 'จองรถ', en: 'Book' };
 export const followGroup: Message = { th: 'รายการของฉัน', en: 'My bookings' };
 export const checkBooking: Message = { th: 'ตรวจสอบการจอง', en: 'Check bookings' };
 export const approve: Message = { th: 'อนุมัติการจอง', en: 'Approve bookings' };

@@ -9,6 +9,7 @@ import { createAppRouter } from '../../src/app/create-app-router';
 import { createLanguageStore } from '../../src/app/drafts/language-store';
 import type { DraftsState } from '../../src/app/drafts/draft-store';
 import type { OutboxItem } from '../../src/app/outbox/outbox';
+import type { InstallOffer } from '../../src/app/pwa/installation';
 import type { KnownServiceState } from '../../src/app/service-state/service-state-store';
 import type { PermissionState } from '../../src/app/session/check-permission';
 import type { SessionState } from '../../src/app/session/session';
@@ -110,6 +111,7 @@ export const openApp = async ({
   const drafts = createStore<DraftsState>({ drafts: [], problem: null });
   const waiting = createStore(0);
   const online = createStore(true);
+  const installWay = createStore<InstallOffer>('none');
   const nothing = () => undefined;
   const later = async () => undefined;
 
@@ -154,7 +156,7 @@ export const openApp = async ({
     connectivity: { ...online, reportReachable: nothing, reportUnreachable: nothing },
     appUpdate: { state: createStore('none'), start: later, update: nothing, dismiss: nothing },
     installation: {
-      way: createStore('none'),
+      way: installWay,
       offer: createStore('none'),
       start: later,
       install: later,
@@ -184,6 +186,7 @@ export const openApp = async ({
       online,
       waiting,
       items,
+      installWay,
       drafts,
     },
   };

@@ -7,5 +7,3 @@ import * as v from 'valibot';
 export const shellSearch = v.object({
   dialog: v.fallback(v.optional(v.picklist(['contact', 'outbox', 'service-state'])), undefined),
 });
-
-export type DialogName = NonNullable<v.InferOutput<typeof shellSearch>['dialog']>;

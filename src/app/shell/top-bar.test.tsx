@@ -46,6 +46,13 @@ describe('§2 Top bar', () => {
     expect(await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeTruthy();
   });
 
+  test('where the browser can install the app, the user menu offers it', async () => {
+    const { set } = await openApp();
+    act(() => set.installWay.set('browser'));
+    await openUserMenu();
+    expect(await screen.findByRole('button', { name: /^ติดตั้งแอป/ })).toBeTruthy();
+  });
+
   test('an employee who is no admin has no way to the administration', async () => {
     await openApp();
     await openUserMenu();

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { installTitle } from '#words/pwa';
 import {
   contactAndReport,
   employeeNumber,
@@ -8,7 +9,7 @@ import {
   toBooking,
 } from '#words/user-menu';
 import { useServices } from '../app-services';
-import { HelpIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
+import { HelpIcon, InstallIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
 import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
@@ -20,9 +21,10 @@ import classes from './user-menu.module.css';
 
 const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const say = useSay();
-  const { session, userData } = useServices();
+  const { session, userData, installation } = useServices();
   const person = useStore(userData.value);
   const state = useStore(session.state);
+  const canInstall = useStore(installation.way) === 'browser';
   const inAdmin = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   const flags = flagsOf({ userData });
   const entry = adminEntry(flags);
@@ -79,6 +81,18 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
             {say(contactAndReport)}
           </Link>
         </li>
+        {canInstall && (
+          <li>
+            <button
+              type="button"
+              className={classes['item']}
+              onClick={() => void installation.install()}
+            >
+              <InstallIcon size={22} />
+              {say(installTitle)}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" className={classes['item']} onClick={() => void session.signOut()}>
             <LogOutIcon size={22} />

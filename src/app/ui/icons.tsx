@@ -73,3 +73,10 @@ export const PowerIcon = drawIcon(
     <path d="M12 3.5V11M7.5 7a7.5 7.5 0 1 0 9 0" />
   </>,
 );
+
+export const InstallIcon = drawIcon(
+  <>
+    <path data-soft d="M7 3.5h10V20H7Z" />
+    <path d="M17 10V5a1.5 1.5 0 0 0-1.5-1.5h-7A1.5 1.5 0 0 0 7 5v14a1.5 1.5 0 0 0 1.5 1.5h7A1.5 1.5 0 0 0 17 19M12 7.5V14m0 0-2.5-2.5M12 14l2.5-2.5" />
+  </>,
+);
