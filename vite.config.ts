@@ -106,7 +106,7 @@ const app: UserConfig = {
         sourcemap: false,
       },
     }),
-    compressAssets('dist/app', 'dist/app-maps'),
+    compressAssets(),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -31,24 +31,31 @@ const compress = async (path: string) => {
 
 /**
  * Writes `.br` and `.gz` beside every text file, so that the server never compresses at run time, and moves the source
- * maps out of the public folder: they are for us.
+ * maps out of the public folder, into one with `-maps` behind its name: they are for us.
  */
-export const compressAssets = (folder: string, mapsFolder: string): Plugin => ({
-  name: 'compress-assets',
-  apply: 'build',
-  closeBundle: {
-    sequential: true,
-    order: 'post',
-    async handler(failure) {
-      if (failure) return;
-      const files = await filesUnder(folder);
-      await rm(mapsFolder, { recursive: true, force: true });
-      for (const path of files.filter((file) => file.endsWith('.map'))) {
-        const target = join(mapsFolder, relative(folder, path));
-        await mkdir(dirname(target), { recursive: true });
-        await rename(path, target);
-      }
-      await Promise.all(files.filter((file) => text.test(file)).map(compress));
+export const compressAssets = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
     },
-  },
-});
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(failure) {
+        if (failure) return;
+        const mapsFolder = `${folder}-maps`;
+        const files = await filesUnder(folder);
+        await rm(mapsFolder, { recursive: true, force: true });
+        for (const path of files.filter((file) => file.endsWith('.map'))) {
+          const target = join(mapsFolder, relative(folder, path));
+          await mkdir(dirname(target), { recursive: true });
+          await rename(path, target);
+        }
+        await Promise.all(files.filter((file) => text.test(file)).map(compress));
+      },
+    },
+  };
+};
