@@ -1,3 +1,4 @@
+import type { Owner } from '../drafts/owner';
 import { createStore, type ReadableStore, type Store } from '../ui/store';
 import type { Outbox, OutboxItem } from './outbox';
 
@@ -11,11 +12,13 @@ export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
   const items = createStore<readonly OutboxItem[]>([]);
   const waiting = createStore(0);
   let opening: Promise<Outbox> | undefined;
+  let owner: Owner | undefined;
 
   const open = async () => {
     const outbox = await load();
     follow(outbox.items, items);
     follow(outbox.waiting, waiting);
+    if (owner) await outbox.enter(owner);
     return outbox;
   };
   const opened = () => {
@@ -29,8 +32,17 @@ export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
   return {
     items: { get: items.get, subscribe: items.subscribe },
     waiting: { get: waiting.get, subscribe: waiting.subscribe },
-    enter: async (owner) => (await opened()).enter(owner),
-    leave: () => void opening?.then((outbox) => outbox.leave()),
+    enter: async (next) => {
+      const before = opening;
+      owner = next;
+      // Not to be had just now: the next call tries again, and enters then.
+      const outbox = await opened().catch(() => undefined);
+      if (before) await outbox?.enter(next);
+    },
+    leave: () => {
+      owner = undefined;
+      void opening?.then((outbox) => outbox.leave());
+    },
     send: async (letter) => (await opened()).send(letter),
     wake: () => void opening?.then((outbox) => outbox.wake()),
     retry: async (key) => (await opened()).retry(key),
