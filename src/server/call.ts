@@ -5,9 +5,8 @@ import type { Outcome } from '#domain/refusal';
 import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Db } from './db/client';
 
-type Part<E, P extends string> = E extends Record<P, infer S extends GenericSchema>
-  ? InferOutput<S>
-  : undefined;
+type Part<E, P extends string> =
+  E extends Record<P, infer S extends GenericSchema> ? InferOutput<S> : undefined;
 
 /** One request, parsed and identified, as a use-case sees it. A write's `db` is its own transaction. */
 export type Call<K extends EndpointName = EndpointName> = {

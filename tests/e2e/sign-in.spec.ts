@@ -132,7 +132,7 @@ test.describe('§2, §4 Sign-in', () => {
     await expectHome(page);
     await userMenu(page).click();
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-    await page.waitForURL(/\/idp\//);
+    await expect(page.getByText('เลือกบัญชี')).toBeVisible();
     await page.goto(`${product.url}/config.json`);
     expect(await stored(page, 'userData')).toBeNull();
     expect(

@@ -20,7 +20,7 @@ import { testConfig } from './fake-msal';
 // The first page of a test waits for chunks that are still being compiled.
 configure({ asyncUtilTimeout: 8000 });
 
-export const userInfo: UserInfo = {
+const userInfo: UserInfo = {
   fullname: 'สมชาย ใจดี',
   employee_id: '100101',
   is_approver: false,
@@ -55,7 +55,7 @@ export const account = {
   tid: 'tid-1',
   oid: 'oid-1',
 };
-export const signedIn: SessionState = { status: 'signed-in', account, stale: false };
+const signedIn: SessionState = { status: 'signed-in', account, stale: false };
 
 type HappyWindow = { happyDOM: { setViewport: (size: typeof phone) => void } };
 
@@ -130,7 +130,7 @@ export const openApp = async ({
     userData,
     permission: { state: permissionState, run: vi.fn(async () => permissionState.get()) },
     serviceState: { value: serviceStateValue, load: vi.fn(later), change: vi.fn(later) },
-    api: { call: vi.fn(call) as AppServices['api']['call'] },
+    api: { call: vi.fn(call) },
     inFlight: createInFlight(),
     drafts: {
       state: drafts,

@@ -36,7 +36,9 @@ export type Answer<K extends CallName> = InferOutput<ProductContract[K]['output'
 export type ApiClient = {
   call: <K extends CallName>(
     name: K,
-    ...options: Record<never, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>]
+    ...options: Partial<CallOptions<K>> extends CallOptions<K>
+      ? [CallOptions<K>?]
+      : [CallOptions<K>]
   ) => Promise<Answer<K>>;
 };
 

@@ -4,9 +4,11 @@ import type { Connectivity } from '../pwa/connectivity';
 import type { Session } from '../session/session';
 import { OfflineError } from './errors';
 
+type QueryValue = string | number | boolean | null | undefined;
+
 export type RequestParts = {
   params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   body?: unknown;
   idempotencyKey?: string;
   version?: number;
@@ -26,7 +28,7 @@ const fillPath = (path: string, params: RequestParts['params']) =>
 const queryString = (query: RequestParts['query']) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
+    for (const one of [value].flat()) if (one != null) search.append(name, String(one));
   }
   return search.size > 0 ? `?${search}` : '';
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiClient } from '../api/client';
 import { OfflineError } from '../api/errors';
 import { createServiceStateStore } from './service-state-store';
 
@@ -11,7 +10,7 @@ const answering = (...answers: (Error | typeof closed)[]) => {
     if (answer instanceof Error || !answer) throw answer ?? new Error('asked too often');
     return answer;
   });
-  return { call, store: createServiceStateStore({ call } as unknown as ApiClient) };
+  return { call, store: createServiceStateStore({ call }) };
 };
 
 describe('§3 Global service state', () => {

@@ -7,7 +7,6 @@ import {
 } from '../../../tests/factories/fake-msal';
 import { expectErrorLog, formDrafts, useSessionPage } from '../../../tests/factories/session-page';
 import { createMsalSession } from './msal-session';
-import type { SessionState } from './session';
 
 const { assign, fetched, open, reload } = useSessionPage();
 
@@ -123,7 +122,7 @@ describe('§4 Unauthorised response (401)', () => {
     for (const [key, value] of Object.entries(formDrafts)) localStorage.setItem(key, value);
     localStorage.setItem('userData', '{}');
     await Promise.all([s.handleUnauthorised(), s.handleUnauthorised()]);
-    return { msal, state: s.state.get() as SessionState };
+    return { msal, state: s.state.get() };
   };
 
   it('clears all but the drafts and redirects to sign-in with the three scopes, once for all requests', async () => {

@@ -76,7 +76,9 @@ export const Frame = () => {
         />
       </div>
       {hasMenu && (
-        <Suspense fallback={drawer.wide && <div className={classes['drawerPlace']} />}>
+        <Suspense
+          fallback={<div id={DRAWER_ID} className={drawer.wide ? classes['drawerPlace'] : ''} />}
+        >
           <SideDrawer
             id={DRAWER_ID}
             wide={drawer.wide}

@@ -9,10 +9,7 @@ import { readLanguage } from './read-language';
 type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken'>;
 
 /** The access token belongs to the graph API: it must be there, and is never read, trusted, logged or kept. */
-const identify = async (
-  c: Context<AppEnv>,
-  { verifyToken }: Needs,
-): Promise<Outcome<Account>> => {
+const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Outcome<Account>> => {
   const idToken = c.req.header('id_token');
   if (!idToken || !c.req.header('access_token')) return refuse('not_signed_in');
   return verifyToken(idToken);

@@ -35,7 +35,7 @@ const send = async (message: string) => {
 
 describe('§2 Contact dialog', () => {
   test('it lists the people of each service, to call and to mail with one tap', async () => {
-    await openApp({ path, call: async () => list as never });
+    await openApp({ path, call: async () => list });
     expect(await screen.findByRole('heading', { name: 'การจองรถ' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'เหตุฉุกเฉิน' })).toBeTruthy();
     const call = screen.getByRole('link', { name: 'โทรหา ปรียานุช บุญมี 081-234-5678' });
