@@ -81,7 +81,7 @@ const app: UserConfig = {
     react(),
     mantineCss(),
     employees.plugin,
-    redirectPage('auth/redirect.html'),
+    redirectPage('src/app/session/redirect.html', 'auth/redirect.html'),
     inlineEntryCss(),
     VitePWA({
       strategies: 'injectManifest',

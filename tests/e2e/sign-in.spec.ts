@@ -133,7 +133,7 @@ test.describe('§2, §4 Sign-in', () => {
     await userMenu(page).click();
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
     await expect(page.getByText('เลือกบัญชี')).toBeVisible();
-    await page.goto(`${product.url}/config.json`);
+    await page.goto(`${product.url}/api/health`);
     expect(await stored(page, 'userData')).toBeNull();
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('token|'))),
