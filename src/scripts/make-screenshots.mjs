@@ -1,0 +1,58 @@
+// Photographs the running demo (npm start) for the README and the install dialog. Run it after changing a screen.
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from './lib/browser.mjs';
+
+const address = process.argv[2] ?? 'http://localhost:3000';
+const folder = 'public/screenshots';
+const phone = { width: 360, height: 740 };
+const tablet = { width: 1024, height: 768 };
+
+const openMenu = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('button', { name: 'เปิดเมนู' }).click();
+const inEnglish = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.getByRole('button', { name: 'Switch to English' }).click();
+
+const shots = [
+  { name: 'home-th', who: 'somchai', viewport: phone },
+  { name: 'menu-th', who: 'malee', viewport: phone, prepare: openMenu },
+  {
+    name: 'home-dark-en',
+    who: 'somchai',
+    viewport: phone,
+    colorScheme: 'dark',
+    prepare: inEnglish,
+  },
+  {
+    name: 'admin-en',
+    who: 'wichai',
+    viewport: tablet,
+    path: '/admin/bookingwithdrivernava/arrangecartable',
+    prepare: inEnglish,
+  },
+];
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { name, who, path = '/', prepare, ...look } of shots) {
+    const context = await browser.newContext({
+      ...look,
+      locale: 'th-TH',
+      timezoneId: 'Asia/Bangkok',
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}${path}`);
+    await page.getByText(`${who}@siamparts.example`).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await prepare?.(page);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+}
