@@ -48,7 +48,7 @@ export const contract = {
     method: 'GET',
     path: '/employee/contacts',
     summary: 'Whom to call, for each service',
-    who: 'signed-in',
+    who: 'verified',
     output: contacts,
     refusals: [],
     whenClosed: true,

@@ -4,13 +4,14 @@ import type { RefusalCode } from '#domain/refusal';
 /**
  * One call of the API as data. Routes, validation, typed client, tests and OpenAPI are all made from it.
  * `who` is what the documents say and what the access tests expect; the use-case itself decides by `can()`.
+ * `verified` serves an account without an employee record too, and only reads.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the host, with `:name` for a parameter: `/employee/bookings/:id`. */
   path: `/${string}`;
   summary: string;
-  who: 'anyone' | 'signed-in' | 'employee' | 'admin';
+  who: 'anyone' | 'verified' | 'signed-in' | 'employee' | 'admin';
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

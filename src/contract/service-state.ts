@@ -11,6 +11,8 @@ export const serviceState = v.object({
   isClose: v.boolean(),
   wording: v.string(),
   wordingEn: v.string(),
+  /** Read by those who may close the service: closing it does not bring these trips home. */
+  tripsUnderway: v.optional(v.number()),
 });
 
 /** Exactly one field per call, as the specification says; `wordingEn` is this product's extension. */

@@ -12,20 +12,25 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-const isAdminProper = (actor: Actor) =>
-  actor.admin !== undefined && !actor.admin.flags.has('supplier');
+/** Nobody (`undefined`) is an account of ours without an employee record. */
+type Asker = Actor | undefined;
+
+const isAdminProper = (actor: Asker) =>
+  actor?.admin !== undefined && !actor.admin.flags.has('supplier');
 
 /** Not a supplier's dispatcher whose rights were withdrawn: their account still signs in, and may do nothing. */
-const isSomebody = (actor: Actor) => actor.isEmployee || actor.admin !== undefined;
+const isSomebody = (actor: Asker) =>
+  actor !== undefined && (actor.isEmployee || actor.admin !== undefined);
 
-const rights: Record<Action, (actor: Actor) => boolean> = {
-  'service-state:read': () => true,
+const rights: Record<Action, (actor: Asker) => boolean> = {
+  'service-state:read': (actor) => actor !== undefined,
   'service-state:write': isAdminProper,
   'live:listen': isSomebody,
   'language:choose': isSomebody,
-  'contacts:read': isSomebody,
+  // Whoever is turned away needs it most.
+  'contacts:read': () => true,
   'problem:report': isSomebody,
 };
 
 /** The one answer to "who may": what is not granted here is denied. */
-export const can = (actor: Actor, action: Action): boolean => rights[action](actor);
+export const can = (actor: Asker, action: Action): boolean => rights[action](actor);
