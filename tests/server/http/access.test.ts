@@ -54,7 +54,8 @@ const strangers: Partial<Record<Role, readonly [number, string]>> = {
 
 const expected = (role: Role, action: Action): readonly [number, string | undefined] => {
   const actor = actors[role];
-  if (!actor) return strangers[role] ?? [500, undefined];
+  const isServed = actor ?? (role === 'unknown' && can(undefined, action));
+  if (!isServed) return strangers[role] ?? [500, undefined];
   return can(actor, action) ? [200, undefined] : [403, 'not_allowed'];
 };
 
@@ -92,12 +93,13 @@ describe('who', () => {
     const { who }: Endpoint = contract[name];
     const expectedOf: Record<Endpoint['who'], readonly Role[]> = {
       anyone: ['employee', 'admin', 'supplier'],
+      verified: ['employee', 'admin', 'supplier', 'unknown'],
       'signed-in': ['employee', 'admin', 'supplier'],
       employee: ['employee', 'admin'],
       admin: ['admin'],
     };
-    const granted = (['employee', 'admin', 'supplier'] as const).filter((role) =>
-      can(actors[role] ?? employee, calls[name].action),
+    const granted = (['employee', 'admin', 'supplier', 'unknown'] as const).filter((role) =>
+      can(actors[role], calls[name].action),
     );
     expect(granted).toEqual(expectedOf[who]);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { noAdmin, permission } from '#contract/people';
+import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
 import { insertPeople } from '../support/people';
 import { useTestServer } from '../support/test-server';
@@ -70,6 +71,28 @@ describe('§7 GET /employee/check-permission', () => {
       });
     },
   );
+
+  it('§2 tells an account that is nobody here whom to call, in its language', async () => {
+    await database.db
+      .insertInto('contact')
+      .values({
+        id: newId(),
+        service: 'app',
+        name_th: 'ฝ่ายไอที',
+        name_en: 'IT desk',
+        role_th: 'ดูแลระบบ',
+        role_en: 'Support',
+        hours_th: 'ทุกวัน',
+        hours_en: 'Every day',
+        phone: '0812345678',
+      })
+      .execute();
+    const { status, body } = await request('unknown', '/employee/contacts', {
+      headers: { 'accept-language': 'en' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual([expect.objectContaining({ name: 'IT desk', phone: '0812345678' })]);
+  });
 
   it('answers rejected and foreign accounts with 403, never 401', async () => {
     for (const role of ['rejected', 'foreign'] as const) {

@@ -4,6 +4,7 @@ import { errorBody } from '#contract/error';
 import { openDatabase } from '../../../src/server/db/client';
 import { MAX_BODY_BYTES } from '../../../src/server/http/create-api';
 import { useTestDatabase } from '../../setup/test-database';
+import { companyIn } from '../schema/company';
 import { insertPeople } from '../support/people';
 import { origin, useTestServer } from '../support/test-server';
 
@@ -31,6 +32,15 @@ describe('§7 GET and POST /admin/global-state', () => {
       isClose: true,
       wording: 'ปิดถึง 13:00',
     });
+  });
+
+  it('tells those who may close it how many trips are under way', async () => {
+    const company = companyIn(database.db);
+    await company.trip({ status: 'underway' });
+    await company.trip({ status: 'planned' });
+    expect((await request('admin', state)).body).toMatchObject({ tripsUnderway: 1 });
+    for (const role of ['employee', 'supplier'] as const)
+      expect((await request(role, state)).body).not.toHaveProperty('tripsUnderway');
   });
 
   it.each([
