@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { kindIds } from '#domain/booking/kind-id';
+import { vehicleClass } from '#kinds/request/common';
+
+const id = v.string();
+const named = v.object({ id, name: v.string() });
+
+export const kindParam = v.object({ kind: v.picklist(kindIds, 'invalid') });
+
+/** All that a form of this kind offers; kept by the phone so that the form works offline. */
+export const bookingOptions = v.object({
+  rules: v.object({
+    noticeMinutes: v.number(),
+    horizonDays: v.number(),
+    longestMinutes: v.number(),
+    bufferMinutes: v.number(),
+    cancelCutoffMinutes: v.number(),
+    approvalLevels: v.number(),
+    serviceFrom: v.string(),
+    serviceTo: v.string(),
+    serviceDays: v.array(v.number()),
+    onHolidays: v.boolean(),
+    dayCutoff: v.nullable(v.string()),
+  }),
+  holidays: v.array(v.object({ day: v.string(), name: v.string() })),
+  me: v.object({ personId: id, phone: v.nullable(v.string()), costCentreId: v.nullable(id) }),
+  costCentres: v.array(v.object({ id, code: v.string(), name: v.string() })),
+  purposes: v.array(v.object({ code: v.string(), name: v.string(), asksText: v.boolean() })),
+  places: v.array(v.object({ id, name: v.string(), provinceCode: v.number(), ofSite: v.boolean() })),
+  provinces: v.array(v.object({ code: v.number(), name: v.string() })),
+  classes: v.array(v.object({ class: vehicleClass, seats: v.number() })),
+  drivers: v.array(named),
+  terms: v.nullable(v.object({ number: v.number(), text: v.string() })),
+  routes: v.array(
+    v.object({
+      id,
+      name: v.string(),
+      directions: v.array(
+        v.object({
+          direction: v.picklist(['out', 'back']),
+          stops: v.array(v.object({ index: v.number(), placeId: id, name: v.string(), minutesFromStart: v.number() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const departureQuery = v.object({
+  routeId: v.pipe(v.string(), v.uuid('invalid')),
+  direction: v.picklist(['out', 'back'], 'invalid'),
+  date: v.pipe(v.string(), v.isoDate('invalid')),
+});
+
+/** Cards such as "13:00, 7 of 12 seats left". */
+export const departures = v.array(
+  v.object({
+    timetableEntryId: id,
+    departsAt: v.string(),
+    seats: v.number(),
+    seatsLeft: v.number(),
+    waiting: v.number(),
+  }),
+);
+
+export const forecastQuery = v.object({
+  kind: v.picklist(kindIds, 'invalid'),
+  from: v.pipe(v.string(), v.isoDate('invalid')),
+  days: v.optional(v.pipe(v.string(), v.transform(Number), v.integer('invalid'), v.minValue(1, 'invalid'), v.maxValue(14, 'invalid')), '1'),
+});
+
+/** Cars that will be free, quarter hour by quarter hour, by class. */
+export const forecast = v.object({
+  stepMinutes: v.number(),
+  startsAt: v.string(),
+  classes: v.array(v.object({ class: vehicleClass, total: v.number(), free: v.array(v.number()) })),
+});
+
+export const freeCarQuery = v.object({
+  startsAt: v.pipe(v.string(), v.isoTimestamp('invalid')),
+  endsAt: v.pipe(v.string(), v.isoTimestamp('invalid')),
+});
+
+export const freeCars = v.array(
+  v.object({ id, plate: v.string(), description: v.string(), class: vehicleClass, seats: v.number() }),
+);
+
+export const peopleQuery = v.object({
+  q: v.pipe(v.string('required'), v.trim(), v.minLength(2, 'too_short'), v.maxLength(100, 'too_long')),
+});
+
+export const foundPeople = v.array(
+  v.object({
+    id,
+    name: v.string(),
+    employeeNo: v.nullable(v.string()),
+    department: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    licenceUntil: v.nullable(v.string()),
+  }),
+);
+
+export type BookingOptions = v.InferOutput<typeof bookingOptions>;
+export type Departures = v.InferOutput<typeof departures>;
+export type Forecast = v.InferOutput<typeof forecast>;
