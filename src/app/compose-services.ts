@@ -9,9 +9,7 @@ import { createDeviceDraftStore } from './drafts/device-draft-store';
 import { createDeviceMemory } from './drafts/device-memory';
 import { createLanguageStore } from './drafts/language-store';
 import { watchLastError } from './last-error';
-import { createOutbox } from './outbox/create-outbox';
-import { createSenderLock } from './outbox/sender-lock';
-import { connectWakeSignals } from './outbox/wake-signals';
+import { createLateOutbox } from './outbox/create-late-outbox';
 import { createAppUpdate } from './pwa/app-update';
 import { createConnectivity } from './pwa/connectivity';
 import { createInstallation } from './pwa/installation';
@@ -61,8 +59,9 @@ export const composeServices = (
     onServiceClosed: () => void serviceState.load(),
   });
   const serviceState = createServiceStateStore(api);
-  const outbox = createOutbox({ db, lock: createSenderLock(db), api, connectivity });
-  connectWakeSignals(outbox);
+  const outbox = createLateOutbox(async () =>
+    (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity }),
+  );
 
   return {
     config,

@@ -40,6 +40,11 @@ registerRoute(
     networkFirst(request, await caches.open(SETTINGS), fetch, SETTINGS_PATIENCE_MS),
 );
 
+// The page that installs this worker has read its settings already: without them the app would not start offline.
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SETTINGS).then((shelf) => shelf.add('/config.json')));
+});
+
 // Pages opened before the first installation profit too.
 clientsClaim();
 

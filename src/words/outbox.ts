@@ -22,8 +22,3 @@ export const outboxRemoveSure: Message = {
   en: 'Remove this? It will not be sent.',
 };
 export const outboxKeep: Message = { th: 'เก็บไว้', en: 'Keep' };
-export const attentionPill: Message<{ count: number }> = {
-  th: ({ count }) => `ส่งไม่ได้ ${count}`,
-  en: ({ count }) => `${count} not sent`,
-};
-export const openOutbox: Message = { th: 'ดูรายการรอส่ง', en: 'See what waits to be sent' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindIds } from '#domain/booking/kind-id';
 import { kindNames } from '#words/kinds';
-import { productTitle, productTitleShort } from '#words/shell';
+import { productTitle } from '#words/shell';
 
 type Icon = { src: string; sizes: string; purpose?: string };
 type WebManifest = {
@@ -24,7 +24,7 @@ const sizeOfPng = (path: string) => {
 describe('the web app manifest', () => {
   it('calls the product and the kinds as the screens do', () => {
     expect(manifest.name).toBe(productTitle.th);
-    expect(manifest.short_name).toBe(productTitleShort.th);
+    expect(productTitle.th).toContain(manifest.short_name);
     expect(manifest.shortcuts).toEqual(
       kindIds.map((kind) => ({ name: kindNames[kind].th, url: `/${kind}` })),
     );

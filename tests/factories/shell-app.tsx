@@ -56,6 +56,8 @@ export const account = {
 };
 export const signedIn: SessionState = { status: 'signed-in', account, stale: false };
 
+type HappyWindow = { happyDOM: { setViewport: (size: typeof phone) => void } };
+
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 1024, height: 768 };
 
@@ -84,7 +86,7 @@ export const openApp = async ({
   closed = false,
   call = vi.fn(() => new Promise<never>(() => undefined)),
 }: Setting = {}) => {
-  Object.assign(window, { innerWidth: viewport.width, innerHeight: viewport.height });
+  (window as unknown as HappyWindow).happyDOM.setViewport(viewport);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   localStorage.clear();
   const userData = createUserDataStore();

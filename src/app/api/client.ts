@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { contract, type EndpointName, type ProductContract } from '#contract/contract';
+import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Endpoint } from '#contract/endpoint';
 import { errorBody } from '#contract/error';
 import type { PermissionCheck } from '../session/check-permission';
@@ -8,6 +8,7 @@ import type { Session } from '../session/session';
 import { hasName, type UserDataStore } from '../session/user-data';
 import { ApiError } from './errors';
 import type { InFlight } from './in-flight';
+import { loadContract } from './load-contract';
 import type { Answered, RequestParts, Send } from './send';
 
 type Given<E, P extends string> =
@@ -68,8 +69,12 @@ const errorOf = ({ status, body, headers }: Answered): ApiError => {
   });
 };
 
-const readOutput = <K extends CallName>(name: K, { status, body }: Answered): Answer<K> => {
-  const parsed = v.safeParse(contract[name].output as GenericSchema<unknown, Answer<K>>, body);
+const readOutput = <K extends CallName>(
+  name: K,
+  endpoint: Endpoint,
+  { status, body }: Answered,
+): Answer<K> => {
+  const parsed = v.safeParse(endpoint.output as GenericSchema<unknown, Answer<K>>, body);
   if (parsed.success) return parsed.output;
   throw new ApiError(
     'internal_error',
@@ -85,14 +90,14 @@ export const createApiClient = (deps: Deps): ApiClient => {
     name: K,
     options: RequestParts & { background?: boolean } = {},
   ): Promise<Answer<K>> => {
-    const endpoint: Endpoint = contract[name];
+    const endpoint: Endpoint = (await loadContract())[name];
     const checkedFirst = !hasName(userData.value.get());
     if (checkedFirst) await permission.run();
 
     const weight = endpoint.method === 'GET' || options.background ? 'passive' : 'blocking';
     return inFlight.track(weight, async () => {
       const answer = await send(endpoint, options);
-      if (answer.status < 300) return readOutput(name, answer);
+      if (answer.status < 300) return readOutput(name, endpoint, answer);
 
       const error = errorOf(answer);
       if (answer.status === 401) void session.handleUnauthorised();

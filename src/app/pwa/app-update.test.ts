@@ -75,7 +75,7 @@ describe('the update of the app', () => {
     const { appUpdate } = await setUp({});
     window.dispatchEvent(new Event('vite:preloadError'));
     workbox.listeners.get('waiting')?.({});
-    expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
+    expect(workbox.messageSkipWaiting).toHaveBeenCalled();
     expect(appUpdate.state.get()).toBe('none');
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contract } from '#contract/contract';
 import { OfflineError } from '../api/errors';
+import { loadContract } from '../api/load-contract';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
 import type { Session } from './session';
@@ -53,7 +53,7 @@ export const createPermissionCheck = (
   const check = async (): Promise<PermissionState> => {
     let answer: Answered;
     try {
-      answer = await send(contract.checkPermission);
+      answer = await send((await loadContract()).checkPermission);
     } catch (error) {
       if (error instanceof OfflineError) return 'offline';
       userData.keepIsAdmin(false);

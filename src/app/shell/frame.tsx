@@ -43,8 +43,8 @@ export const Frame = () => {
   const say = useSay();
   const { session, userData } = useServices();
   const stage = useStage();
-  const drawer = useDrawer();
   const content = useFocusOnNewPage();
+  const drawer = useDrawer(content);
   const isSignedIn = useStore(session.state).status === 'signed-in';
   useStore(userData.value);
 

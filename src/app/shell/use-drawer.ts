@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app-services';
 import { DRAWER_KEY } from '../storage-keys';
 import { useWide } from '../ui/use-wide';
@@ -8,14 +8,15 @@ import { useWide } from '../ui/use-wide';
 const roomy = '(min-width: 62em)';
 
 /** Beside the page it is narrow or wide, as the device remembers; over the page it is open or closed. */
-export const useDrawer = () => {
+export const useDrawer = (content: RefObject<HTMLElement | null>) => {
   const { memory } = useServices();
   const wide = useWide();
   const pathname = useLocation({ select: (location) => location.pathname });
   const [expanded, setExpanded] = useState(() => matchMedia(roomy).matches);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  /** The page over which it was opened. */
+  const openedOver = useRef<string | null>(null);
 
   useEffect(() => {
     void memory.recall(DRAWER_KEY).then((remembered) => {
@@ -25,10 +26,16 @@ export const useDrawer = () => {
 
   useEffect(() => setOpen(false), [pathname, wide]);
 
+  // The page behind it can take the focus only now that it no longer rests.
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
-    wasOpen.current = open;
-  }, [open]);
+    if (open) {
+      openedOver.current ??= pathname;
+    } else if (openedOver.current !== null) {
+      const target = openedOver.current === pathname ? button : content;
+      target.current?.focus({ preventScroll: true });
+      openedOver.current = null;
+    }
+  }, [open, pathname, content]);
 
   const toggle = useCallback(() => {
     if (!wide) return setOpen((before) => !before);

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { close } from '#words/shell';
+import { close } from '#words/actions';
 import classes from './dialog.module.css';
 import Mantine from '../theme/mantine';
 import { CloseIcon } from './icons';

@@ -1,9 +1,6 @@
 import { drawIcon } from './icon';
 
-export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />);
-export const ChevronDownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />);
-export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />);
 
 export const ChecklistIcon = drawIcon(
   <>
@@ -29,14 +26,6 @@ export const StarIcon = drawIcon(
   <>
     <path data-soft d={star} />
     <path d={star} />
-  </>,
-);
-
-export const PersonIcon = drawIcon(
-  <>
-    <path data-soft d="M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6Z" />
-    <circle cx="12" cy="8" r="3.8" />
-    <path d="M4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
   </>,
 );
 
@@ -82,19 +71,5 @@ export const PowerIcon = drawIcon(
   <>
     <circle data-soft cx="12" cy="13" r="7.5" />
     <path d="M12 3.5V11M7.5 7a7.5 7.5 0 1 0 9 0" />
-  </>,
-);
-
-export const CloudOffIcon = drawIcon(
-  <>
-    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
-    <path d="M9.5 6.9a5.5 5.5 0 0 1 7.8 4.1 3.8 3.8 0 0 1 2.9 5.4M16 18.5H7.5a4 4 0 0 1-.7-7.9M4 4l16 16" />
-  </>,
-);
-
-export const CloudWaitIcon = drawIcon(
-  <>
-    <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />
-    <path d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5M12 20v-7m0 0-2.5 2.5M12 13l2.5 2.5" />
   </>,
 );

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -42,6 +42,7 @@ export const compressAssets = (folder: string, mapsFolder: string): Plugin => ({
     async handler(failure) {
       if (failure) return;
       const files = await filesUnder(folder);
+      await rm(mapsFolder, { recursive: true, force: true });
       for (const path of files.filter((file) => file.endsWith('.map'))) {
         const target = join(mapsFolder, relative(folder, path));
         await mkdir(dirname(target), { recursive: true });

@@ -59,9 +59,7 @@ export const ReportForm = () => {
       <Textarea
         label={say(reportLabel)}
         placeholder={say(reportHint)}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={4}
         {...form.getInputProps('message')}
         error={explain(form.errors['message'])}
       />

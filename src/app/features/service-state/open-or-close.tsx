@@ -11,7 +11,7 @@ import {
   serviceIsOpen,
   serviceOpenHint,
 } from '#words/service-state';
-import { cancel } from '#words/shell';
+import { cancel } from '#words/actions';
 import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';

@@ -51,16 +51,14 @@ export const WordingForm = () => {
       <Textarea
         label={say(wordingThai)}
         lang="th"
-        autosize
-        minRows={2}
+        rows={2}
         {...form.getInputProps('wording')}
         error={explain(form.errors['wording'])}
       />
       <Textarea
         label={say(wordingEnglish)}
         lang="en"
-        autosize
-        minRows={2}
+        rows={2}
         {...form.getInputProps('wordingEn')}
         error={explain(form.errors['wordingEn'])}
       />

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { admin, openApp, tablet } from '../../../tests/factories/shell-app';
+
+const openUserMenu = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^(เมนูผู้ใช้|User menu)/ }));
+
+describe('§2 Top bar', () => {
+  test('it carries the product’s title in the reader’s language', async () => {
+    await openApp();
+    expect(await screen.findByText('ระบบจองรถ Car Pool', { selector: 'header *' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
+    expect(await screen.findByText('Car Pool / Rental Car', { selector: 'header *' })).toBeTruthy();
+  });
+
+  test('the language chosen is kept on the device', async () => {
+    const { services } = await openApp();
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
+    expect(await services.memory.recall('language')).toBe('en');
+    expect(await screen.findByRole('heading', { name: 'Check bookings' })).toBeTruthy();
+  });
+
+  test('the user menu names the person and signs out', async () => {
+    const { services } = await openApp();
+    await openUserMenu();
+    expect(await screen.findByText('รหัสพนักงาน 100101')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));
+    expect(services.session.signOut).toHaveBeenCalled();
+  });
+
+  test('Escape closes the user menu and the focus returns', async () => {
+    await openApp();
+    await openUserMenu();
+    await screen.findByText('รหัสพนักงาน 100101');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    const button = screen.getByRole('button', { name: 'เมนูผู้ใช้ สมชาย ใจดี' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('contact / report a problem opens from the user menu', async () => {
+    const { router } = await openApp();
+    await openUserMenu();
+    fireEvent.click(await screen.findByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ dialog: 'contact' }));
+    expect(await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeTruthy();
+  });
+
+  test('an employee who is no admin has no way to the administration', async () => {
+    await openApp();
+    await openUserMenu();
+    await screen.findByText('รหัสพนักงาน 100101');
+    expect(screen.queryByRole('link', { name: 'ไปยังระบบผู้ดูแล' })).toBeNull();
+  });
+
+  test('in the administration, an admin has the link back to the booking system', async () => {
+    await openApp({ path: '/admin/user', person: admin('admin_menu') });
+    await openUserMenu();
+    const back = await screen.findAllByRole('link', { name: 'กลับไปยังระบบจองรถ' });
+    expect(back[0]?.getAttribute('href')).toBe('/');
+  });
+
+  test('a supplier, who books nothing, has no such link', async () => {
+    await openApp({ viewport: tablet, path: '/admin/driver', person: admin('supplier') });
+    await openUserMenu();
+    await screen.findByRole('button', { name: 'ออกจากระบบ' });
+    expect(screen.queryByRole('link', { name: 'กลับไปยังระบบจองรถ' })).toBeNull();
+  });
+});
+
+describe('§2 Layouts', () => {
+  test('the admin layout shows only for an admin on an admin page', async () => {
+    await openApp({ path: '/admin/user', person: admin('admin_menu') });
+    expect(await screen.findByText('ระบบผู้ดูแล')).toBeTruthy();
+  });
+
+  test('an admin on an employee page sees the employee layout', async () => {
+    await openApp({ person: admin('admin_menu') });
+    expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
+  });
+
+  test('without the IsAdmin flag an admin URL shows no admin layout', async () => {
+    await openApp({ path: '/admin/user', person: null });
+    expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
+  });
+});
+
+describe('Connectivity pill', () => {
+  test('as usual, it says nothing', async () => {
+    await openApp();
+    expect(screen.queryByText('ออฟไลน์')).toBeNull();
+  });
+
+  test('it tells that there is no connection', async () => {
+    const { set } = await openApp();
+    act(() => set.online.set(false));
+    expect(await screen.findByText('ออฟไลน์')).toBeTruthy();
+  });
+});
+
+describe('§4 Loading overlay', () => {
+  const overlay = () => document.querySelector<HTMLElement>('[data-overlay]')?.dataset['overlay'];
+
+  test('it shows while a write is under way and takes the taps, and goes when it failed', async () => {
+    const { services } = await openApp();
+    let fail: (reason: Error) => void = () => undefined;
+    const work = services.inFlight.track(
+      'blocking',
+      () => new Promise((_, reject) => (fail = reject)),
+    );
+    await waitFor(() => expect(overlay()).toBe('blocking'));
+    expect(screen.getByText('กำลังโหลด')).toBeTruthy();
+    fail(new Error('no'));
+    await expect(work).rejects.toThrow('no');
+    await waitFor(() => expect(overlay()).toBe('none'));
+  });
+});
