@@ -8,6 +8,15 @@ export const actions = [
   'language:choose',
   'contacts:read',
   'problem:report',
+  'booking-options:read',
+  'people:search',
+  'departures:list',
+  'forecast:read',
+  'free-cars:list',
+  'file:upload',
+  'file:read',
+  'licence:read',
+  'licence:write',
 ] as const;
 
 export type Action = (typeof actions)[number];
@@ -18,6 +27,9 @@ const isAdminProper = (actor: Actor) =>
 /** Not a supplier's dispatcher whose rights were withdrawn: their account still signs in, and may do nothing. */
 const isSomebody = (actor: Actor) => actor.isEmployee || actor.admin !== undefined;
 
+/** Who books for themselves and others. A supplier's dispatcher does not, even when employed. */
+const isEmployee = (actor: Actor) => actor.isEmployee && !actor.admin?.flags.has('supplier');
+
 const rights: Record<Action, (actor: Actor) => boolean> = {
   'service-state:read': () => true,
   'service-state:write': isAdminProper,
@@ -25,6 +37,15 @@ const rights: Record<Action, (actor: Actor) => boolean> = {
   'language:choose': isSomebody,
   'contacts:read': isSomebody,
   'problem:report': isSomebody,
+  'booking-options:read': isEmployee,
+  'people:search': isEmployee,
+  'departures:list': isEmployee,
+  'forecast:read': isEmployee,
+  'free-cars:list': isEmployee,
+  'file:upload': isEmployee,
+  'file:read': isEmployee,
+  'licence:read': isEmployee,
+  'licence:write': isEmployee,
 };
 
 /** The one answer to "who may": what is not granted here is denied. */
