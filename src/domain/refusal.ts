@@ -11,6 +11,7 @@ export const refusalCodes = [
   'offer_gone',
   'seats_taken',
   'car_taken',
+  'no_approver',
   'key_reused',
   'service_closed',
   'too_large',

@@ -37,6 +37,10 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'รถคันนี้มีผู้จองช่วงเวลานี้แล้ว กรุณาเลือกคันอื่นหรือเวลาอื่น',
     en: 'This car is taken at that time. Please choose another car or time.',
   },
+  no_approver: {
+    th: 'ยังไม่มีผู้อนุมัติสำหรับคำขอนี้ กรุณาติดต่อผู้ดูแลระบบ',
+    en: 'Nobody can approve this request yet. Please contact the administrator.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

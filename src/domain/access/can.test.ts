@@ -45,6 +45,8 @@ const granted: Record<Action, readonly string[]> = {
   'file:read': employees,
   'licence:read': employees,
   'licence:write': employees,
+  'booking:read': employees,
+  'booking:write': employees,
 };
 
 describe('§6 Who may', () => {

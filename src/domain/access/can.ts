@@ -17,6 +17,8 @@ export const actions = [
   'file:read',
   'licence:read',
   'licence:write',
+  'booking:read',
+  'booking:write',
 ] as const;
 
 export type Action = (typeof actions)[number];
@@ -46,6 +48,8 @@ const rights: Record<Action, (actor: Actor) => boolean> = {
   'file:read': isEmployee,
   'licence:read': isEmployee,
   'licence:write': isEmployee,
+  'booking:read': isEmployee,
+  'booking:write': isEmployee,
 };
 
 /** The one answer to "who may": what is not granted here is denied. */

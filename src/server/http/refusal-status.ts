@@ -14,6 +14,7 @@ export const refusalStatus = {
   offer_gone: 409,
   seats_taken: 409,
   car_taken: 409,
+  no_approver: 409,
   key_reused: 422,
   rate_limited: 429,
   internal_error: 500,
