@@ -1,6 +1,7 @@
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
 import { languageChoice, noAdmin, permission } from './people';
+import { referenceCalls } from './reference-calls';
 import { serviceState, serviceStateChange } from './service-state';
 
 /** Every call of the product, by the name its client and its handler use. */
@@ -64,6 +65,7 @@ export const contract = {
     idempotent: true,
     whenClosed: true,
   },
+  ...referenceCalls,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;
