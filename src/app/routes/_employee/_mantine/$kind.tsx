@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isKindId } from '#domain/booking/kind-id';
 import { kinds } from '#kinds/registry';
+import { formSearch } from '../../../booking-form/form-search';
 import { ComingScreen } from '../../../ui/coming-screen';
 
 const BookingScreen = () => {
@@ -9,6 +10,7 @@ const BookingScreen = () => {
 };
 
 export const Route = createFileRoute('/_employee/_mantine/$kind')({
+  validateSearch: formSearch,
   params: { parse: ({ kind }) => isKindId(kind) && { kind } },
   component: BookingScreen,
 });
