@@ -10,7 +10,6 @@ export type KindRules = {
   serviceTo: string;
   /** ISO weekdays. */
   serviceDays: readonly number[];
-  onHolidays: boolean;
   /** After this time only tomorrow can be booked; null where any day of the horizon can. */
   dayCutoff: string | null;
 };

@@ -3,7 +3,7 @@ import type { Satang } from '../money';
 
 const MOST_LEVELS = 3;
 
-/** From when on one level more decides; null for never. */
+/** From when on one level more decides; null for never. Part of a kind's rules. */
 export type ApprovalLimits = {
   /** As many days of the calendar, or more. */
   days: number | null;
@@ -14,7 +14,7 @@ export type ApprovalLimits = {
 
 export const approvalReasons = ['several_days', 'over_limit', 'urgent'] as const;
 
-type ApprovalReason = (typeof approvalReasons)[number];
+export type ApprovalReason = (typeof approvalReasons)[number];
 
 type Asked = {
   approvalLevels: number;
@@ -36,6 +36,6 @@ export const planApproval = (asked: Asked, limits: ApprovalLimits): ApprovalPlan
     urgent: limits.urgent && asked.isUrgent,
   };
   const reasons = approvalReasons.filter((reason) => applies[reason]);
-  const wanted = reasons.length > 0 ? Math.max(2, asked.approvalLevels) : asked.approvalLevels;
-  return { levels: Math.min(MOST_LEVELS, wanted), reasons };
+  const levels = asked.approvalLevels + (reasons.length > 0 ? 1 : 0);
+  return { levels: Math.min(MOST_LEVELS, levels), reasons };
 };

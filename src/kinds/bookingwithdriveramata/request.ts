@@ -1,15 +1,29 @@
 import * as v from 'valibot';
-import { commonRequest, companions, day, id, seats } from '../request/common';
+import { commonRequest, day, id, seats, whole } from '../request/common';
+import { commonDraft, figure, typed } from '../request/draft';
 
-const stopIndex = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'), v.maxValue(50, 'invalid'));
+const kind = v.literal('bookingwithdriveramata');
+const stopIndex = whole(0, 50);
 
 export const requestWithDriverAmata = v.object({
-  kind: v.literal('bookingwithdriveramata'),
+  kind,
   ...commonRequest,
   timetableEntryId: id,
   date: day,
   boardStop: stopIndex,
   alightStop: stopIndex,
   seats,
-  companions,
 });
+
+export const draftWithDriverAmata = v.object({
+  kind,
+  ...commonDraft,
+  timetableEntryId: typed,
+  date: typed,
+  boardStop: figure,
+  alightStop: figure,
+  seats: figure,
+});
+
+export type RequestWithDriverAmata = v.InferOutput<typeof requestWithDriverAmata>;
+export type DraftWithDriverAmata = v.InferOutput<typeof draftWithDriverAmata>;
