@@ -22,7 +22,9 @@ export const instant = v.pipe(
 
 const isInCalendar = (text: string) => {
   const moment = new Date(text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  if (Number.isNaN(moment.getTime())) return false;
+  const year = moment.getUTCFullYear();
+  return year >= FIRST_YEAR && year < LAST_YEAR && moment.toISOString().startsWith(text);
 };
 
 export const day = v.pipe(

@@ -17,7 +17,9 @@ import type { ServiceFacts } from './facts';
 const QUARTER = 15;
 const FURTHEST_LOOK_DAYS = 60;
 /** When a day of work begins and ends, for a first guess. */
-const WORKDAY = { from: 8 * 60, to: 17 * 60 };
+const WORKDAY = { from: 8 * 60, to: 16 * 60 };
+/** Whoever begins a form in the last hour of service means the next day. */
+const LAST_HOUR = 60;
 
 const isServed = (day: Day, { rules, closedDays }: ServiceFacts): boolean =>
   rules.serviceDays.includes(weekdayOf(day)) && !closedDays.includes(day);
@@ -60,7 +62,8 @@ const canStart = (at: Instant, facts: ServiceFacts): boolean =>
 export const firstStart = (facts: ServiceFacts): Instant => {
   const earliest = roundUp(addMinutes(facts.now, facts.rules.noticeMinutes), QUARTER);
   const opens = Math.max(WORKDAY.from, minutesOf(facts.rules.serviceFrom));
-  const isAtWork = minuteOfDay(earliest) >= opens && minuteOfDay(earliest) <= WORKDAY.to;
+  const closes = Math.min(WORKDAY.to, minutesOf(facts.rules.serviceTo) - LAST_HOUR);
+  const isAtWork = minuteOfDay(earliest) >= opens && minuteOfDay(earliest) <= closes;
   if (isAtWork && canStart(earliest, facts)) return earliest;
   return firstLike(atMinute(dayOf(facts.now), opens), facts);
 };
