@@ -70,7 +70,7 @@ const calls: Record<Checked, Checking> = {
       body: {
         number: '12345678',
         class: 'บ.2',
-        expiresOn: '2199-01-01',
+        expiresOn: '2099-01-01',
         photoId: await insertFile(database.db, personId),
       },
     }),
