@@ -103,7 +103,7 @@ describe('edit', () => {
     ['another class', { class: 'sedan' }, ['class']],
     ['another car', { carId: 'x' }, ['class']],
     ['nothing of weight', {}, []],
-  ] as const)('with %s, weighs %#', (_, change, weight) => {
+  ] as const)('with %s, weighs what it should', (_, change, weight) => {
     expect(weigh(essence, { ...essence, ...change })).toEqual(weight);
   });
 
