@@ -7,20 +7,23 @@ export const flexibilities = [0, 15, 30] as const;
 
 const kind = v.literal('bookingduringday');
 
-export const requestDuringDay = v.object({
-  kind,
-  ...commonRequest,
-  from: place,
-  to: place,
-  timing: v.picklist(timings, 'required'),
-  at: instant,
-  flexibilityMinutes: v.picklist(flexibilities, 'invalid'),
-  seats,
-  goods: optionalText(200),
-  /** The ride back is a booking of its own in the same group. */
-  returnAt: v.optional(v.nullable(instant), null),
-  share: v.optional(v.boolean('invalid'), true),
-});
+export const requestDuringDay = v.object(
+  {
+    kind,
+    ...commonRequest,
+    from: place,
+    to: place,
+    timing: v.picklist(timings, 'required'),
+    at: instant,
+    flexibilityMinutes: v.picklist(flexibilities, 'required'),
+    seats,
+    goods: optionalText(200),
+    /** The ride back is a booking of its own in the same group. */
+    returnAt: v.optional(v.nullable(instant), null),
+    share: v.optional(v.boolean('invalid'), true),
+  },
+  'required',
+);
 
 export const draftDuringDay = v.object({
   kind,

@@ -5,23 +5,26 @@ import { commonDraft, figure, placeDraft, ticked, typed, wishedClass } from '../
 
 const kind = v.literal('bookingnodriver');
 
-export const requestNoDriver = v.object({
-  kind,
-  ...commonRequest,
-  startsAt: instant,
-  endsAt: instant,
-  /** A free class, or one free car of it. */
-  class: v.picklist(vehicleClasses, 'required'),
-  carId: v.optional(v.nullable(id), null),
-  driverId: id,
-  coDriverIds: ids(5),
-  termsNumber: v.pipe(v.number('terms_required'), v.integer('invalid')),
-  destination: place,
-  provinceCode,
-  expectedKm: v.optional(v.nullable(whole(1, 5000)), null),
-  fuelCard: v.optional(v.boolean('invalid'), false),
-  tollTag: v.optional(v.boolean('invalid'), false),
-});
+export const requestNoDriver = v.object(
+  {
+    kind,
+    ...commonRequest,
+    startsAt: instant,
+    endsAt: instant,
+    /** A free class, or one free car of it. */
+    class: v.picklist(vehicleClasses, 'required'),
+    carId: v.optional(v.nullable(id), null),
+    driverId: id,
+    coDriverIds: ids(5),
+    termsNumber: v.pipe(v.number('terms_required'), v.integer('invalid')),
+    destination: place,
+    provinceCode,
+    expectedKm: v.optional(v.nullable(whole(1, 5000)), null),
+    fuelCard: v.optional(v.boolean('invalid'), false),
+    tollTag: v.optional(v.boolean('invalid'), false),
+  },
+  'required',
+);
 
 export const draftNoDriver = v.object({
   kind,

@@ -5,15 +5,18 @@ import { commonDraft, figure, typed } from '../request/draft';
 const kind = v.literal('bookingwithdriveramata');
 const stopIndex = whole(0, 50);
 
-export const requestWithDriverAmata = v.object({
-  kind,
-  ...commonRequest,
-  timetableEntryId: id,
-  date: day,
-  boardStop: stopIndex,
-  alightStop: stopIndex,
-  seats,
-});
+export const requestWithDriverAmata = v.object(
+  {
+    kind,
+    ...commonRequest,
+    timetableEntryId: id,
+    date: day,
+    boardStop: stopIndex,
+    alightStop: stopIndex,
+    seats,
+  },
+  'required',
+);
 
 export const draftWithDriverAmata = v.object({
   kind,

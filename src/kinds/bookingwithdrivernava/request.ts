@@ -23,29 +23,31 @@ export const MOST_STOPS = 8;
 
 const kind = v.literal('bookingwithdrivernava');
 
-const stop = v.object({
-  place,
-  provinceCode,
-  arriveBy: v.optional(v.nullable(instant), null),
-});
+const stop = v.object(
+  { place, provinceCode, arriveBy: v.optional(v.nullable(instant), null) },
+  'required',
+);
 
-export const requestWithDriverNava = v.object({
-  kind,
-  ...commonRequest,
-  startsAt: instant,
-  endsAt: instant,
-  movement: v.picklist(movements, 'required'),
-  pickUp: place,
-  stops: v.pipe(
-    v.array(stop, 'required'),
-    v.minLength(1, 'stop_required'),
-    v.maxLength(MOST_STOPS, 'too_many'),
-  ),
-  class: v.optional(v.nullable(vehicleClass), null),
-  luggage: optionalText(200),
-  overnight: v.optional(v.boolean('invalid'), false),
-  driverWish: v.optional(v.nullable(id), null),
-});
+export const requestWithDriverNava = v.object(
+  {
+    kind,
+    ...commonRequest,
+    startsAt: instant,
+    endsAt: instant,
+    movement: v.picklist(movements, 'required'),
+    pickUp: place,
+    stops: v.pipe(
+      v.array(stop, 'required'),
+      v.minLength(1, 'stop_required'),
+      v.maxLength(MOST_STOPS, 'too_many'),
+    ),
+    class: v.optional(v.nullable(vehicleClass), null),
+    luggage: optionalText(200),
+    overnight: v.optional(v.boolean('invalid'), false),
+    driverWish: v.optional(v.nullable(id), null),
+  },
+  'required',
+);
 
 const stopDraft = v.object({ place: placeDraft, provinceCode: figure, arriveBy: typed });
 

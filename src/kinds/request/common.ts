@@ -63,8 +63,8 @@ export const requiredText = (longest: number) =>
 export const place = v.variant(
   'type',
   [
-    v.object({ type: v.literal('known'), placeId: id }),
-    v.object({ type: v.literal('text'), text: requiredText(200) }),
+    v.object({ type: v.literal('known'), placeId: id }, 'required'),
+    v.object({ type: v.literal('text'), text: requiredText(200) }, 'required'),
   ],
   'required',
 );
@@ -75,8 +75,8 @@ export const forWhom = v.variant(
   'type',
   [
     v.object({ type: v.literal('myself') }),
-    v.object({ type: v.literal('colleague'), personId: id }),
-    v.object({ type: v.literal('guest'), name: requiredText(200), phone: thaiPhone }),
+    v.object({ type: v.literal('colleague'), personId: id }, 'required'),
+    v.object({ type: v.literal('guest'), name: requiredText(200), phone: thaiPhone }, 'required'),
   ],
   'required',
 );
@@ -88,12 +88,15 @@ export const companions = v.optional(
       v.variant(
         'type',
         [
-          v.object({ type: v.literal('colleague'), personId: id }),
-          v.object({
-            type: v.literal('guest'),
-            name: requiredText(200),
-            phone: v.optional(v.nullable(thaiPhone), null),
-          }),
+          v.object({ type: v.literal('colleague'), personId: id }, 'required'),
+          v.object(
+            {
+              type: v.literal('guest'),
+              name: requiredText(200),
+              phone: v.optional(v.nullable(thaiPhone), null),
+            },
+            'required',
+          ),
         ],
         'required',
       ),
