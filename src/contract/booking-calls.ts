@@ -51,7 +51,8 @@ export const bookingCalls = {
   editBooking: {
     method: 'PUT',
     path: '/employee/bookings/:id',
-    summary: 'Change a booking; after approval, time, place, more seats and class are decided again',
+    summary:
+      'Change a booking; after approval, time, place, more seats and class are decided again',
     who: 'employee',
     params: bookingId,
     body: newBooking,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#domain/booking/kind-id';
-import { bookingRequest } from '#kinds/request/booking-request';
+import { bookingDraft, bookingRequest } from '#kinds/booking-request';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
 const money = v.string();
@@ -46,7 +46,10 @@ export const bookingCard = v.object({
 });
 
 export const bookingQuery = v.object({
-  scope: v.optional(v.picklist(['upcoming', 'waiting', 'past', 'cancelled'], 'invalid'), 'upcoming'),
+  scope: v.optional(
+    v.picklist(['upcoming', 'waiting', 'past', 'cancelled'], 'invalid'),
+    'upcoming',
+  ),
   kind: v.optional(v.picklist(kindIds, 'invalid')),
   role: v.optional(v.picklist(['mine', 'for_me', 'by_me'], 'invalid'), 'mine'),
   /** Where the page before ended. */
@@ -68,15 +71,23 @@ const timelineEntry = v.object({
 
 export const bookingDetail = v.object({
   ...bookingCard.entries,
-  request: bookingRequest,
+  /** As it was asked for; a draft, because an older booking may lack what is asked today. */
+  request: bookingDraft,
   /** Names for the ids in `request`, so that it reads offline. */
   names: v.record(v.string(), v.string()),
   waitingFor: v.array(v.object({ name: v.string(), phone: nullableText })),
   timeline: v.array(timelineEntry),
-  estimate: v.nullable(v.object({ total: money, parts: v.array(v.object({ label: v.string(), amount: money })) })),
+  estimate: v.nullable(
+    v.object({ total: money, parts: v.array(v.object({ label: v.string(), amount: money })) }),
+  ),
   pendingChange: v.boolean(),
   /** What this person may do now, by the state table. */
-  may: v.object({ edit: v.boolean(), cancel: v.boolean(), resubmit: v.boolean(), takeOffer: v.boolean() }),
+  may: v.object({
+    edit: v.boolean(),
+    cancel: v.boolean(),
+    resubmit: v.boolean(),
+    takeOffer: v.boolean(),
+  }),
   cancelIsLate: v.boolean(),
 });
 

@@ -1,3 +1,4 @@
+import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
 import { languageChoice, noAdmin, permission } from './people';
@@ -66,6 +67,7 @@ export const contract = {
     whenClosed: true,
   },
   ...referenceCalls,
+  ...bookingCalls,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;

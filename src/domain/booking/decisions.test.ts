@@ -15,7 +15,13 @@ const refused = (code: string, fields?: Record<string, string>) => ({
 const accepted = (value: unknown) => ({ ok: true, value });
 
 describe('submit', () => {
-  const rental = { from: 'draft', approvalLevels: 1, seats: 3, seatsLeft: null } as const;
+  const rental = {
+    from: 'draft',
+    approvalLevels: 1,
+    seats: 3,
+    seatsLeft: null,
+    tripIsArranged: false,
+  } as const;
 
   it('when the kind asks for approval, waits for it', () => {
     expect(decideSubmit(rental)).toEqual(accepted('pending'));
@@ -30,6 +36,13 @@ describe('submit', () => {
     const shuttle = { ...rental, approvalLevels: 0 };
     expect(decideSubmit({ ...shuttle, seatsLeft: 3 })).toEqual(accepted('approved'));
     expect(decideSubmit({ ...shuttle, seatsLeft: 2 })).toEqual(accepted('waitlisted'));
+  });
+
+  it('when the departure has its car already, is arranged at once', () => {
+    const shuttle = { ...rental, approvalLevels: 0, seatsLeft: 3, tripIsArranged: true };
+    expect(decideSubmit(shuttle)).toEqual(accepted('arranged'));
+    expect(decideSubmit({ ...shuttle, seatsLeft: 2 })).toEqual(accepted('waitlisted'));
+    expect(decideSubmit({ ...shuttle, approvalLevels: 1 })).toEqual(accepted('pending'));
   });
 
   it('when already sent, is refused', () => {

@@ -101,7 +101,7 @@ describe('a departure with people coming and going in any order', () => {
             submit: () => {
               const asked = { from: one.state, approvalLevels: levels, seats: one.seats };
               one.waitlistedAt = now.toISOString();
-              return go(one, decideSubmit({ ...asked, seatsLeft: left }));
+              return go(one, decideSubmit({ ...asked, seatsLeft: left, tripIsArranged: false }));
             },
             cancel: () => {
               const asked = { state: one.state, now, startsAt: DEPARTS, cutoffMinutes: 60 };

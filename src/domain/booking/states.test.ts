@@ -8,14 +8,14 @@ const states = ['draft', ...bookingStates] as const;
 
 // Written out a second time on purpose: state, action → where it leads. What is missing here must be refused.
 const expected: Record<string, readonly State[]> = {
-  'draft submit': ['pending', 'approved', 'waitlisted'],
+  'draft submit': ['pending', 'approved', 'arranged', 'waitlisted'],
   'pending edit': ['pending'],
   'pending approve': ['approved', 'pending'],
   'pending reject': ['rejected'],
   'pending return': ['returned'],
   'pending expire': ['expired'],
   'pending cancel': ['cancelled'],
-  'returned submit': ['pending', 'approved', 'waitlisted'],
+  'returned submit': ['pending', 'approved', 'arranged', 'waitlisted'],
   'returned edit': ['returned'],
   'returned expire': ['expired'],
   'returned cancel': ['cancelled'],

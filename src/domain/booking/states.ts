@@ -60,11 +60,11 @@ export type BookingParty = (typeof bookingParties)[number];
 
 /** The whole life of a booking. The server asks this table; the screens ask it only to show or hide. */
 export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, BookingParty>[] = [
-  // Without approval it enters at approved; a full shuttle's waits in line.
+  // Without approval it enters at approved, or arranged when the departure has its car; a full shuttle's waits in line.
   {
     action: 'submit',
     from: ['draft', 'returned'],
-    to: ['pending', 'approved', 'waitlisted'],
+    to: ['pending', 'approved', 'arranged', 'waitlisted'],
     who: ['requester'],
   },
   { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },

@@ -16,6 +16,10 @@ import { readLicence } from '../use-cases/read-licence';
 import { saveLicence } from '../use-cases/save-licence';
 import { searchPeople } from '../use-cases/search-people';
 import { uploadFile } from '../use-cases/upload-file';
+import { createBooking } from '../use-cases/bookings/create-booking';
+import { listBookings } from '../use-cases/bookings/list-bookings';
+import { previewBooking } from '../use-cases/bookings/preview-booking';
+import { readBooking } from '../use-cases/bookings/read-booking';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -41,6 +45,10 @@ const handlers: Handlers = {
   readFile,
   readLicence,
   saveLicence,
+  createBooking,
+  listBookings,
+  previewBooking,
+  readBooking,
 };
 
 export const createApi = (deps: Deps): Hono<AppEnv> => {

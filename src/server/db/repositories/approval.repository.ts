@@ -3,8 +3,14 @@ import { kindFlag } from '#domain/access/menu-flags';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
+import type { StoredBooking } from './booking.repository';
 
 type Above = { upwards: string[]; admins: string[] };
+
+/** More names than this help nobody. */
+const MOST_NAMED = 3;
+
+type Waits = Pick<StoredBooking, 'id' | 'kind' | 'status' | 'rows'>;
 
 type NewRevision = {
   bookingId: string;
@@ -105,24 +111,52 @@ export const approvalRepository = (db: Db) => ({
       .execute();
   },
 
-  /** For whom a booking waits now: the deciders of the level that is open. */
-  waitingFor: async (
-    bookingId: string,
-    language: Language,
-  ): Promise<{ id: string; name: string; phone: string | null }[]> =>
-    db
-      .selectFrom('approval as a')
-      .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
-      .innerJoin('person as p', 'p.id', 'd.person_id')
+  /** A change of what was approved already waits to be decided. */
+  hasPendingChange: async ({ id, status }: Waits): Promise<boolean> => {
+    if (status !== 'approved' && status !== 'arranged') return false;
+    const row = await db
+      .selectFrom('booking_revision')
+      .select('id')
+      .where('booking_id', '=', id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** For whom a booking waits now: who decides, who has to change it, or whoever finds a car. */
+  waitingFor: async ({ id, kind, status, rows }: Waits, language: Language) => {
+    const people = db
+      .selectFrom('person as p')
       .select((eb) => [
-        'p.id',
         'p.phone',
         sql<string>`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
           'name',
         ),
       ])
-      .where('a.booking_id', '=', bookingId)
-      .where('a.status', '=', 'waiting')
+      .where('p.status', '=', 'active')
       .orderBy('p.id')
-      .execute(),
+      .limit(MOST_NAMED);
+    if (status === 'returned') return people.where('p.id', '=', rows.requesterId).execute();
+    const deciders = await people
+      .where('p.id', 'in', (eb) =>
+        eb
+          .selectFrom('approval as a')
+          .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
+          .select('d.person_id')
+          .where('a.booking_id', '=', id)
+          .where('a.status', '=', 'waiting'),
+      )
+      .execute();
+    if (deciders.length > 0 || status !== 'approved') return deciders;
+    return people
+      .where('p.id', 'in', (eb) =>
+        eb
+          .selectFrom('admin_user')
+          .select('person_id')
+          .where('status', '=', 1)
+          .where('supplier', '=', false)
+          .where(kindFlag[kind], '=', true),
+      )
+      .execute();
+  },
 });

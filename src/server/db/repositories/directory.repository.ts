@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FoundPeople } from '#contract/booking-options';
 import type { Language } from '#domain/language';
+import { latinDigits } from '#domain/thai/latin-digits';
 import type { Db } from '../client';
 
 const LIMIT = 20;
@@ -16,8 +17,9 @@ const searched = sql<string>`(
 export const directoryRepository = (db: Db) => ({
   /** Employees in whose names, nickname or number every word occurs; those that begin with the text come first. */
   search: async (text: string, language: Language): Promise<FoundPeople> => {
-    const words = text.split(/\s+/).slice(0, MOST_WORDS);
-    const beginning = `${escape(text)}%`;
+    const typed = latinDigits(text);
+    const words = typed.split(/\s+/).slice(0, MOST_WORDS);
+    const beginning = `${escape(typed)}%`;
     const name = sql<string>`btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)})`;
     return db
       .selectFrom('person as p')

@@ -140,5 +140,25 @@ export const tripRepository = (db: Db) => {
         from booking where trip_id = ${tripId} and status = 'waitlisted'`.execute(db);
       return rows[0]!.at;
     },
+
+    /** Gives up the car and the driver of a trip that carries nobody any more. Departures stay: others may still join. */
+    releaseIfEmpty: async (tripId: string, at: Date, reason: string): Promise<boolean> => {
+      const { rows } = await sql<{ id: string }>`
+        update trip set status = 'cancelled'
+        where id = ${tripId} and timetable_entry_id is null
+          and status in ('planned', 'offered', 'accepted', 'declined')
+          and not exists (
+            select from booking where trip_id = trip.id
+              and status in ('pending', 'returned', 'waitlisted', 'approved', 'arranged', 'ongoing', 'completed'))
+        returning id`.execute(db);
+      if (rows.length === 0) return false;
+      await db
+        .updateTable('assignment')
+        .set({ released_at: at, reason })
+        .where('trip_id', '=', tripId)
+        .where('released_at', 'is', null)
+        .execute();
+      return true;
+    },
   };
 };
