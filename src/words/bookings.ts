@@ -1,31 +1,6 @@
 import type { WeightyChange } from '#domain/booking/decide-edit';
-import type { EstimateLabel } from '#domain/booking/estimate-cost';
 import type { ApprovalReason } from '#domain/booking/plan-approval';
-import type { BookingState } from '#domain/booking/states';
-import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Message } from './message';
-
-export const bookingStateNames: Record<BookingState, Message> = {
-  pending: { th: 'รออนุมัติ', en: 'Waiting for approval' },
-  returned: { th: 'ส่งกลับให้แก้ไข', en: 'Returned for changes' },
-  waitlisted: { th: 'รอที่นั่งว่าง', en: 'On the waiting list' },
-  approved: { th: 'รอจัดรถ', en: 'Waiting for a car' },
-  arranged: { th: 'จัดรถแล้ว', en: 'Car arranged' },
-  ongoing: { th: 'กำลังเดินทาง', en: 'Under way' },
-  completed: { th: 'เสร็จสิ้น', en: 'Completed' },
-  rejected: { th: 'ไม่อนุมัติ', en: 'Not approved' },
-  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
-  expired: { th: 'หมดเวลาอนุมัติ', en: 'Not decided in time' },
-  unserved: { th: 'จัดรถให้ไม่ได้', en: 'No car could be arranged' },
-  noshow: { th: 'ไม่มาใช้รถ', en: 'No-show' },
-};
-
-export const vehicleClassNames: Record<VehicleClass, Message> = {
-  sedan: { th: 'รถเก๋ง', en: 'Sedan' },
-  pickup: { th: 'รถกระบะ', en: 'Pick-up' },
-  van: { th: 'รถตู้', en: 'Van' },
-  ppv: { th: 'รถอเนกประสงค์ (PPV/SUV)', en: 'PPV/SUV' },
-};
 
 export const movementNames: Record<'one_way' | 'round_trip' | 'wait', Message> = {
   one_way: { th: 'ขาเดียว', en: 'One way' },
@@ -36,12 +11,6 @@ export const movementNames: Record<'one_way' | 'round_trip' | 'wait', Message> =
 export const timingNames: Record<'ready_at' | 'arrive_by', Message> = {
   ready_at: { th: 'พร้อมออกเดินทาง', en: 'Ready to leave' },
   arrive_by: { th: 'ต้องไปถึงก่อน', en: 'Must arrive by' },
-};
-
-export const estimateLabelNames: Record<EstimateLabel, Message> = {
-  day_rate: { th: 'ค่าเช่ารายวัน', en: 'Day rate' },
-  overtime: { th: 'ค่าล่วงเวลา', en: 'Overtime' },
-  distance: { th: 'ค่าระยะทางส่วนเกิน', en: 'Extra distance' },
 };
 
 /** Why one level more decides. */
