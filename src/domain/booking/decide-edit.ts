@@ -45,6 +45,8 @@ type Editing = {
   seats: number;
   /** Its own seats not counted as taken; null where seats are not sold beforehand. */
   seatsLeft: number | null;
+  /** The departure that it rides on after the change has its car already. */
+  tripIsArranged: boolean;
 };
 
 /** Told before the change is sent, and decided the same way when it arrives. */
@@ -52,8 +54,10 @@ export const decideEdit = (asked: Editing): Outcome<EditConsequence> => {
   const isWeighty = asked.changes.length > 0;
   const isGranted = asked.state === 'approved' || asked.state === 'arranged';
   const waitsForApproval = isGranted && isWeighty && asked.approvalLevels > 0;
-  const releasesTrip = asked.state === 'arranged' && isWeighty && !waitsForApproval;
-  const to = releasesTrip ? 'approved' : (asked.state as EditConsequence['to']);
+  const isMovedNow = isGranted && isWeighty && !waitsForApproval;
+  const granted = asked.tripIsArranged ? 'arranged' : 'approved';
+  const to = isMovedNow ? granted : (asked.state as EditConsequence['to']);
+  const releasesTrip = asked.state === 'arranged' && to === 'approved';
   const moved = move(asked.state, 'edit', 'requester', to);
   if (!moved.ok) return moved;
   if (isFull(asked.seatsLeft, asked.seats))

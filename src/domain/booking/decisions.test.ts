@@ -105,7 +105,13 @@ describe('edit', () => {
     class: 'van',
     carId: null,
   };
-  const asked = { changes: [], approvalLevels: 1, seats: 2, seatsLeft: null } as const;
+  const asked = {
+    changes: [],
+    approvalLevels: 1,
+    seats: 2,
+    seatsLeft: null,
+    tripIsArranged: false,
+  } as const;
   const plain = { waitsForApproval: false, restartsApproval: false, releasesTrip: false };
 
   test.each([
@@ -146,6 +152,16 @@ describe('edit', () => {
     expect(
       decideEdit({ ...asked, state: 'arranged', approvalLevels: 0, changes: ['time'] }),
     ).toEqual(accepted({ to: 'approved', ...plain, releasesTrip: true }));
+  });
+
+  it('when moved to a departure that has its car, is arranged at once', () => {
+    const moved = { ...asked, approvalLevels: 0, changes: ['time'], tripIsArranged: true } as const;
+    expect(decideEdit({ ...moved, state: 'approved' })).toEqual(
+      accepted({ to: 'arranged', ...plain }),
+    );
+    expect(decideEdit({ ...moved, state: 'arranged' })).toEqual(
+      accepted({ to: 'arranged', ...plain }),
+    );
   });
 
   it('with more seats than are left, is refused at the field', () => {

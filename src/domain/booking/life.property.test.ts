@@ -114,7 +114,7 @@ describe('a departure with people coming and going in any order', () => {
             },
             edit: () => {
               const asked = { state: one.state, changes, approvalLevels: levels, seats };
-              const result = decideEdit({ ...asked, seatsLeft: left });
+              const result = decideEdit({ ...asked, seatsLeft: left, tripIsArranged: false });
               if (!result.ok) return;
               go(one, { ok: true, value: result.value.to });
               if (!result.value.waitsForApproval) one.seats = seats;

@@ -24,7 +24,7 @@ const expected: Record<string, readonly State[]> = {
   'waitlisted take': ['pending', 'approved', 'arranged'],
   'waitlisted lapse': ['waitlisted'],
   'waitlisted cancel': ['cancelled'],
-  'approved edit': ['approved'],
+  'approved edit': ['approved', 'arranged'],
   'approved leave-unserved': ['unserved'],
   'approved arrange': ['arranged'],
   'approved accept': ['arranged'],

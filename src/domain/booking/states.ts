@@ -70,7 +70,8 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },
   { action: 'edit', from: ['returned'], to: ['returned'], who: ['requester'] },
   // After approval it is the revision that is pending again: what stands, stands until it is decided.
-  { action: 'edit', from: ['approved'], to: ['approved'], who: ['requester'] },
+  // It may move to a departure that has its car already.
+  { action: 'edit', from: ['approved'], to: ['approved', 'arranged'], who: ['requester'] },
   // Where nothing is to be approved, a change of time or place puts it back in the queue.
   { action: 'edit', from: ['arranged'], to: ['arranged', 'approved'], who: ['requester'] },
   // Still pending while a further level has to decide.

@@ -16,10 +16,14 @@ import { readLicence } from '../use-cases/read-licence';
 import { saveLicence } from '../use-cases/save-licence';
 import { searchPeople } from '../use-cases/search-people';
 import { uploadFile } from '../use-cases/upload-file';
+import { cancelBooking } from '../use-cases/bookings/cancel-booking';
 import { createBooking } from '../use-cases/bookings/create-booking';
+import { editBooking } from '../use-cases/bookings/edit-booking';
 import { listBookings } from '../use-cases/bookings/list-bookings';
 import { previewBooking } from '../use-cases/bookings/preview-booking';
 import { readBooking } from '../use-cases/bookings/read-booking';
+import { resubmitBooking } from '../use-cases/bookings/resubmit-booking';
+import { takeSeatOffer } from '../use-cases/bookings/take-seat-offer';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -49,6 +53,10 @@ const handlers: Handlers = {
   listBookings,
   previewBooking,
   readBooking,
+  editBooking,
+  resubmitBooking,
+  cancelBooking,
+  takeSeatOffer,
 };
 
 export const createApi = (deps: Deps): Hono<AppEnv> => {

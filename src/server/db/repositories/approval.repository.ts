@@ -53,6 +53,27 @@ export const approvalRepository = (db: Db) => ({
     return { upwards: idsOf(false), admins: idsOf(true) };
   },
 
+  nextNumber: async (bookingId: string): Promise<number> => {
+    const row = await db
+      .selectFrom('booking_revision')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
+    return (row?.number ?? 0) + 1;
+  },
+
+  /** Those who may decide now. */
+  deciders: async (bookingId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('approval as a')
+      .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
+      .select('d.person_id')
+      .where('a.booking_id', '=', bookingId)
+      .where('a.status', 'in', ['waiting', 'queued'])
+      .execute();
+    return rows.map(({ person_id }) => person_id);
+  },
+
   /** A revision that waits for its first level; the others are in the queue behind it. */
   ask: async ({ bookingId, number, change, by, at, deciders, newId }: NewRevision) => {
     const revision_id = newId();

@@ -248,6 +248,15 @@ export const bookingRepository = (db: Db) => {
       }));
     },
 
+    requesterOf: async (id: string): Promise<string> => {
+      const row = await db
+        .selectFrom('booking')
+        .select('requester_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return row.requester_id;
+    },
+
     boardingCodes: async (tripId: string): Promise<Set<string>> => {
       const rows = await db
         .selectFrom('booking')

@@ -6,12 +6,12 @@ import type { BookingRequest } from '#kinds/booking-request';
 import { requestKinds } from '#kinds/request-registry';
 import type { Call, UseCase } from '../../call';
 import { bookingRepository, type Estimated } from '../../db/repositories/booking.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
 import { tripRepository } from '../../db/repositories/trip.repository';
 import { askDeciders } from './ask-deciders';
 import { judgeRequest, type Judged } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
+import { tell } from './tell';
 
 export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
   estimated && {
@@ -52,15 +52,10 @@ const submitRide = async (
     },
     { estimated: snapshotOf(judged.estimated), at: now, newId },
   );
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: me,
-    action: 'submit',
-    subject: 'booking',
-    subjectId: id,
-    after: { status: entered.value },
-  });
+  await tell(
+    { id, by: me, action: 'submit', after: { status: entered.value } },
+    { db, now, newId },
+  );
   // Who waits in line asks for approval once there is a seat.
   if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, { db, now, newId });
   return done(id);

@@ -83,7 +83,7 @@ const estimate = async (
 };
 
 /** Whom a booking concerns: they never decide about it. */
-const involvedIn = (rows: BookingRows): ReadonlySet<string> =>
+export const involvedIn = (rows: BookingRows): ReadonlySet<string> =>
   new Set([
     rows.requesterId,
     ...rows.passengers.flatMap(({ personId }) => personId ?? []),

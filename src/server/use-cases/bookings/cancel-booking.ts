@@ -1,0 +1,47 @@
+import { can } from '#domain/access/can';
+import { decideCancel } from '#domain/booking/decide-cancel';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { approvalRepository } from '../../db/repositories/approval.repository';
+import { bookingFactsRepository } from '../../db/repositories/booking-facts.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
+import { freePlace } from './free-place';
+import { openBooking } from './open-booking';
+import { showBooking } from './show-booking';
+import { tell } from './tell';
+
+export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const { actor, body, db, now } = call;
+  const opened = await openBooking(call);
+  if (!opened.ok) return opened;
+  const { id, kind, status, rows } = opened.value;
+  const { rules } = await bookingFactsRepository(db).kind(kind, now);
+  const decided = decideCancel({
+    state: status,
+    now,
+    startsAt: rows.startsAt,
+    cutoffMinutes: rules.cancelCutoffMinutes,
+    by: 'requester',
+    reason: body.reason,
+  });
+  if (!decided.ok) return decided;
+  const { to, late } = decided.value;
+  await seatOfferRepository(db).close(id, 'withdrawn');
+  await bookingRepository(db).set(id, { status: to, cancelledLate: late });
+  await approvalRepository(db).close(id, 'withdrawn', now);
+  await tell(
+    {
+      id,
+      by: actor.personId,
+      action: 'cancel',
+      reason: body.reason,
+      before: { status },
+      after: { status: to, late },
+    },
+    call,
+  );
+  await freePlace(opened.value, 'cancelled', call);
+  return showBooking(id, call);
+};
