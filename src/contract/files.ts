@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mediaTypes } from '#domain/files/media-type';
 import { id, requiredText } from '#kinds/request/common';
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const longestBase64 = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 
 /** Room for the largest file as base64 and for what is said about it. */

@@ -2,6 +2,7 @@ import { can } from '#domain/access/can';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
+import { eventRepository } from '../db/repositories/event.repository';
 import { fileRepository } from '../db/repositories/file.repository';
 import { licenceRepository } from '../db/repositories/licence.repository';
 
@@ -9,6 +10,7 @@ export const saveLicence: UseCase<'saveLicence'> = async ({
   actor,
   body,
   version = 0,
+  language,
   db,
   now,
   newId,
@@ -19,10 +21,14 @@ export const saveLicence: UseCase<'saveLicence'> = async ({
     return refuse('invalid_input', { fields: { expiresOn: 'expired' } });
   if (!(await fileRepository(db).isOwnPicture(body.photoId, personId)))
     return refuse('invalid_input', { fields: { photoId: 'invalid' } });
-  const conflict = await licenceRepository(db).save(
-    { personId, licence: body, version },
-    { eventId: newId(), at: now },
+  const licences = licenceRepository(db);
+  const event = { eventId: newId(), at: now };
+  if (await licences.save({ personId, licence: body, version }, event))
+    return done(await licences.read(personId));
+  const present = await licences.read(personId);
+  const conflict = await eventRepository(db).lastChange(
+    { subject: 'licence', subjectId: personId, version: present.version },
+    language,
   );
-  if (conflict) return refuse('changed_meanwhile', { conflict });
-  return done(await licenceRepository(db).read(personId));
+  return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
 };

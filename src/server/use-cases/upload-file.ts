@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '#contract/files';
 import { can } from '#domain/access/can';
 import { mediaTypeOf } from '#domain/files/media-type';
 import { done, refuse } from '#domain/refusal';
@@ -15,6 +16,8 @@ export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, 
   const content = decode(body.content);
   const mediaType = content && mediaTypeOf(content);
   if (!mediaType) return refuse('invalid_input', { fields: { content: 'wrong_type' } });
+  if (content.length > MAX_FILE_BYTES)
+    return refuse('invalid_input', { fields: { content: 'too_large' } });
   const { clientId, name } = body;
   const stored = await fileRepository(db).store({
     id: newId(),

@@ -38,8 +38,8 @@ export const directoryRepository = (db: Db) => ({
       .where('p.status', '=', 'active')
       .where((eb) => eb.and(words.map((word) => eb(searched, 'ilike', `%${escape(word)}%`))))
       .orderBy(
-        sql`(p.first_name_th ilike ${beginning} or p.first_name_en ilike ${beginning}
-          or p.nickname ilike ${beginning} or p.employee_no ilike ${beginning})`,
+        sql`coalesce(p.first_name_th ilike ${beginning} or p.first_name_en ilike ${beginning}
+          or p.nickname ilike ${beginning} or p.employee_no ilike ${beginning}, false)`,
         'desc',
       )
       .orderBy(sql`${name} collate "th-x-icu"`)

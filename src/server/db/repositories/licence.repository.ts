@@ -1,5 +1,4 @@
 import type { Licence, OwnLicence } from '#contract/licence';
-import type { Conflict } from '#domain/refusal';
 import type { Db } from '../client';
 import { eventRepository } from './event.repository';
 
@@ -8,48 +7,47 @@ type Save = { personId: string; licence: Licence; version: number };
 
 export const licenceRepository = (db: Db) => {
   const find = (personId: string) =>
-    db.selectFrom('licence').selectAll().where('person_id', '=', personId);
+    db.selectFrom('licence').selectAll().where('person_id', '=', personId).executeTakeFirst();
 
-  const lastChange = async (personId: string, version: number): Promise<Conflict> => {
-    const event = await db
-      .selectFrom('event')
-      .leftJoin('person', 'person.id', 'event.by_id')
-      .select(['event.at', 'person.first_name_th', 'person.last_name_th'])
-      .where('event.subject_id', '=', personId)
-      .where('event.subject', '=', 'licence')
-      .orderBy('event.at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const by = event && `${event.first_name_th ?? ''} ${event.last_name_th ?? ''}`.trim();
-    return { by: by || null, at: (event?.at ?? new Date(0)).toISOString(), version };
+  /** Whether it was still the version that was read; 0 is none yet. */
+  const write = async ({ personId, licence, version }: Save): Promise<boolean> => {
+    const row = {
+      number: licence.number,
+      class: licence.class,
+      expires_on: licence.expiresOn,
+      photo_id: licence.photoId,
+    };
+    const written =
+      version === 0
+        ? db
+            .insertInto('licence')
+            .values({ person_id: personId, ...row })
+            .onConflict((conflict) => conflict.column('person_id').doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : db
+            .updateTable('licence')
+            .set(row)
+            .where('person_id', '=', personId)
+            .where('version', '=', version)
+            .returning('version')
+            .executeTakeFirst();
+    return (await written) !== undefined;
   };
 
   return {
     read: async (personId: string): Promise<OwnLicence> => {
-      const row = await find(personId).executeTakeFirst();
+      const row = await find(personId);
       if (!row) return { version: 0, licence: null };
       const { number, expires_on: expiresOn, photo_id: photoId, version } = row;
       return { version, licence: { number, class: row.class as Class, expiresOn, photoId } };
     },
 
-    /** The conflict, when it is no longer the version that was read. */
-    save: async (
-      { personId, licence, version }: Save,
-      { eventId, at }: { eventId: string; at: Date },
-    ): Promise<Conflict | undefined> => {
-      const before = await find(personId).forUpdate().executeTakeFirst();
-      if ((before?.version ?? 0) !== version) return lastChange(personId, before?.version ?? 0);
-      const row = {
-        number: licence.number,
-        class: licence.class,
-        expires_on: licence.expiresOn,
-        photo_id: licence.photoId,
-      };
-      await db
-        .insertInto('licence')
-        .values({ person_id: personId, ...row })
-        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
-        .execute();
+    /** False when it changed since it was read. */
+    save: async (save: Save, { eventId, at }: { eventId: string; at: Date }): Promise<boolean> => {
+      const { personId, licence } = save;
+      const before = await find(personId);
+      if (!(await write(save))) return false;
       await eventRepository(db).append({
         id: eventId,
         at,
@@ -60,7 +58,7 @@ export const licenceRepository = (db: Db) => {
         ...(before && { before: { class: before.class, expiresOn: before.expires_on } }),
         after: { class: licence.class, expiresOn: licence.expiresOn },
       });
-      return undefined;
+      return true;
     },
   };
 };
