@@ -149,6 +149,7 @@ export const foundPeople = v.array(
   }),
 );
 
+export type FoundPerson = v.InferOutput<typeof foundPeople>[number];
 export type BookingOptions = v.InferOutput<typeof bookingOptions>;
 export type Departures = v.InferOutput<typeof departures>;
 export type Forecast = v.InferOutput<typeof forecast>;
