@@ -44,8 +44,7 @@ export const ReorderList = <T,>({ items, onChange, nameOf, children }: ReorderLi
   return (
     <ol ref={list} className={classes['list']}>
       {items.map((item, index) => (
-        // The order is all that tells two stops apart; their fields hold no state of their own.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Two empty stops differ in their order only.
         <li key={index} data-dragged={dragged === index ? '' : undefined}>
           <div className={classes['head']}>
             {!isSingle && (

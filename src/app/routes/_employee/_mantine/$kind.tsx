@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isKindId } from '#domain/booking/kind-id';
 import { kinds } from '#kinds/registry';
 import { formSearch } from '../../../booking-form/form-search';
-import { kindViews } from '../../../kinds/views';
+import { kindForms } from '../../../kinds/forms';
 import { ComingScreen } from '../../../ui/coming-screen';
 
 const BookingScreen = () => {
   const { kind } = Route.useParams();
   const origin = Route.useSearch();
-  const { Form } = kindViews[kind];
+  const Form = kindForms[kind];
   return Form ? <Form key={kind} origin={origin} /> : <ComingScreen title={kinds[kind].name} />;
 };
 
