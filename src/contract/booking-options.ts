@@ -113,7 +113,10 @@ export const forecast = v.object({
 export const freeCarQuery = v.pipe(
   v.object({ startsAt: instant, endsAt: instant }),
   v.forward(
-    v.check(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'invalid'),
+    v.check(
+      ({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt),
+      'end_before_start',
+    ),
     ['endsAt'],
   ),
 );

@@ -10,6 +10,13 @@ export const fieldProblems = {
   },
   too_long: { th: 'ยาวเกินไป กรุณาย่อให้สั้นลง', en: 'This is too long. Please shorten it.' },
   too_short: { th: 'พิมพ์เพิ่มอีกนิด', en: 'Please type a little more.' },
+  too_large: { th: 'ไฟล์ใหญ่เกิน 5 MB', en: 'This file is larger than 5 MB.' },
+  wrong_type: {
+    th: 'ใช้ได้เฉพาะไฟล์ JPG, PNG หรือ PDF',
+    en: 'Only JPG, PNG and PDF files can be used.',
+  },
+  expired: { th: 'หมดอายุแล้ว', en: 'This has expired.' },
+  taken: { th: 'มีผู้อื่นใช้อยู่แล้ว', en: 'Somebody else has this already.' },
   too_many: { th: 'มากเกินกำหนด', en: 'This is more than allowed.' },
   too_few: { th: 'น้อยเกินไป', en: 'This is too few.' },
   not_a_phone: {
