@@ -25,8 +25,7 @@ const row = v.object({
 
 type Row = v.InferOutput<typeof row>;
 
-const placeOf = ({ owner, key }: Pick<Row, 'owner' | 'key'>) =>
-  `${PREFIX}${ownerId(owner)}/${key}`;
+const placeOf = ({ owner, key }: Pick<Row, 'owner' | 'key'>) => `${PREFIX}${ownerId(owner)}/${key}`;
 
 const parse = (stored: unknown): Row | null => {
   const parsed = v.safeParse(row, stored);

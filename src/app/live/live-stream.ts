@@ -35,7 +35,8 @@ export const createLiveStream =
         cache: 'no-store',
         signal: silence.signal,
       });
-      if (!response.ok || !response.body) throw new Error(`The live stream answered ${response.status}`);
+      if (!response.ok || !response.body)
+        throw new Error(`The live stream answered ${response.status}`);
       await readEvents(response.body, (heard) => {
         clearTimeout(timer);
         timer = setTimeout(giveUp, SILENCE_MS);
