@@ -63,7 +63,12 @@ const Board = ({ search, tiles }: BoardProps) => {
 
   return (
     <>
-      <NextTrip upcoming={upcoming.shown} waiting={rowsOf(waiting)} next={next} />
+      <NextTrip
+        upcoming={upcoming.shown}
+        waiting={rowsOf(waiting)}
+        next={next}
+        onChanged={readAll}
+      />
       {tiles}
       <section aria-labelledby="my-bookings" className={classes['section']}>
         <h2 id="my-bookings" className={classes['subtitle']}>

@@ -96,10 +96,11 @@ type NextTripProps = {
   upcoming: RowsView;
   waiting: readonly BookingCard[];
   next: BookingCard | null;
+  onChanged: () => void;
 };
 
 /** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
-export const NextTrip = ({ upcoming, waiting, next }: NextTripProps) => {
+export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) => {
   const say = useSay();
   const offered = waiting.filter(
     ({ offerExpiresAt, requestedByMe }) => offerExpiresAt !== null && requestedByMe,
@@ -107,7 +108,7 @@ export const NextTrip = ({ upcoming, waiting, next }: NextTripProps) => {
   return (
     <>
       {offered.map((card) => (
-        <SeatOffer key={card.id} card={card} />
+        <SeatOffer key={card.id} card={card} onTaken={onChanged} />
       ))}
       {next && <Pinned trip={next} />}
       {!next && upcoming.status === 'loading' && <div className={classes['skeleton']} aria-busy />}

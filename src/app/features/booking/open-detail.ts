@@ -44,8 +44,10 @@ export const openDetail = (services: Services, id: string): Detail => {
   const recall = async () => {
     const cached = await cache.read(keyOf(id));
     const parsed = v.safeParse(bookingDetail, cached?.value);
-    if (!cached || !parsed.success || view.get().status !== 'loading') return;
-    view.set({ status: 'known', booking: parsed.output, at: cached.at, is: 'remembered' });
+    const { status } = view.get();
+    if (!cached || !parsed.success || (status !== 'loading' && status !== 'unavailable')) return;
+    const is = status === 'loading' ? 'remembered' : 'stale';
+    view.set({ status: 'known', booking: parsed.output, at: cached.at, is });
   };
 
   const show = (booking: BookingDetail) => {

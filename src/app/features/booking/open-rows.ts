@@ -56,9 +56,17 @@ export const openRows = (services: Services, query: ListQuery): Rows => {
   const recall = async () => {
     const exact = await recallPage(query);
     const whole = exact ?? (await recallPage({ scope: query.scope, role: 'mine' }));
-    if (!whole || view.get().status !== 'loading') return;
+    // The server may have been found silent before the device has answered.
+    const { status } = view.get();
+    if (!whole || status === 'known') return;
     const bookings = whole.bookings.filter((card) => isAsked(query, card));
-    view.set({ status: 'known', bookings, next: null, at: whole.at, is: 'remembered' });
+    view.set({
+      status: 'known',
+      bookings,
+      next: null,
+      at: whole.at,
+      is: status === 'loading' ? 'remembered' : 'stale',
+    });
   };
 
   const readPages = async (): Promise<BookingPage> => {

@@ -11,7 +11,7 @@ import { Route } from './route-line';
 import { sayWhen } from './say-when';
 import classes from './seat-offer.module.css';
 
-type SeatOfferProps = { card: BookingCard; onTaken?: (booking: BookingDetail) => void };
+type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
 
 const clock = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
@@ -33,7 +33,8 @@ export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
     setProblem(null);
     try {
       const { id, version } = card;
-      onTaken?.(await api.call('takeSeatOffer', { params: { id }, version }));
+      const taken = await api.call('takeSeatOffer', { params: { id }, version });
+      onTaken(taken);
     } catch (error) {
       setProblem(error instanceof ApiError ? say(refusals[error.code]) : say(offerNeedsNetwork));
     }
