@@ -3,7 +3,7 @@ import type { BookingDetail, BookingPage } from '#contract/bookings';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
 import type { Role } from '../support/people';
-import { useTestServer, type Body } from '../support/test-server';
+import { origin, useTestServer, type Body } from '../support/test-server';
 import { bookableCompany, now, requestsIn, type Company } from './company';
 
 type Answer<T> = { status: number; body: T & Body };
@@ -20,6 +20,15 @@ export const useBookings = () => {
     company = await bookableCompany(database.db);
   });
 
+  // One app and one sign-in for all: a race should be about the database.
+  let app: ReturnType<typeof server.app> | undefined;
+  const tokens = new Map<Role, Promise<Record<string, string>>>();
+  const tokensFor = (role: Role) => {
+    const known = tokens.get(role) ?? server.tokensFor(role);
+    tokens.set(role, known);
+    return known;
+  };
+
   const call = async <T>(
     role: Role,
     method: string,
@@ -27,15 +36,18 @@ export const useBookings = () => {
     options: { body?: unknown; version?: number; key?: string } = {},
   ): Promise<Answer<T>> => {
     const { body, version, key = newId() } = options;
-    const answer = await server.request(role, path, {
+    app ??= server.app();
+    const answer = await app.request(`${origin}/api${path}`, {
       method,
       headers: {
+        'content-type': 'application/json',
         'idempotency-key': key,
+        ...(await tokensFor(role)),
         ...(version !== undefined && { 'if-match': `"${version}"` }),
       },
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: answer.body as T & Body };
+    return { status: answer.status, body: (await answer.json()) as T & Body };
   };
 
   return {

@@ -10,7 +10,7 @@ type Above = { upwards: string[]; admins: string[] };
 /** More names than this help nobody. */
 const MOST_NAMED = 3;
 
-type Waits = Pick<StoredBooking, 'id' | 'kind' | 'status' | 'rows'>;
+type Waits = Pick<StoredBooking, 'id' | 'kind' | 'status' | 'rows' | 'hasPendingChange'>;
 
 type NewRevision = {
   bookingId: string;
@@ -132,20 +132,9 @@ export const approvalRepository = (db: Db) => ({
       .execute();
   },
 
-  /** A change of what was approved already waits to be decided. */
-  hasPendingChange: async ({ id, status }: Waits): Promise<boolean> => {
-    if (status !== 'approved' && status !== 'arranged') return false;
-    const row = await db
-      .selectFrom('booking_revision')
-      .select('id')
-      .where('booking_id', '=', id)
-      .where('status', '=', 'pending')
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-
   /** For whom a booking waits now: who decides, who has to change it, or whoever finds a car. */
-  waitingFor: async ({ id, kind, status, rows }: Waits, language: Language) => {
+  waitingFor: async (booking: Waits, language: Language) => {
+    const { id, kind, status, rows, hasPendingChange } = booking;
     const people = db
       .selectFrom('person as p')
       .select((eb) => [
@@ -158,17 +147,18 @@ export const approvalRepository = (db: Db) => ({
       .orderBy('p.id')
       .limit(MOST_NAMED);
     if (status === 'returned') return people.where('p.id', '=', rows.requesterId).execute();
-    const deciders = await people
-      .where('p.id', 'in', (eb) =>
-        eb
-          .selectFrom('approval as a')
-          .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
-          .select('d.person_id')
-          .where('a.booking_id', '=', id)
-          .where('a.status', '=', 'waiting'),
-      )
-      .execute();
-    if (deciders.length > 0 || status !== 'approved') return deciders;
+    if (status === 'pending' || hasPendingChange)
+      return people
+        .where('p.id', 'in', (eb) =>
+          eb
+            .selectFrom('approval as a')
+            .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
+            .select('d.person_id')
+            .where('a.booking_id', '=', id)
+            .where('a.status', '=', 'waiting'),
+        )
+        .execute();
+    if (status !== 'approved') return [];
     return people
       .where('p.id', 'in', (eb) =>
         eb

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
-import type { KindRules } from '#domain/booking/kind-rules';
 import type { ApprovalLimits } from '#domain/booking/plan-approval';
 import type { ClassSeats } from '#domain/booking/vehicle-class';
 import { addDays, atMinute, dayOf, minutesOf, type Day } from '#domain/dates/bangkok-time';
 import { parseBaht } from '#domain/money';
-import type { Departure, Needs, Reference, Referenced } from '#kinds/request/facts';
+import type { Departure, Facts, Needs, Reference, Referenced } from '#kinds/request/facts';
 import type { Db } from '../client';
 
 /** How far a look for a day on which the kind runs may go beyond its horizon. */
@@ -13,28 +12,41 @@ const BEYOND_HORIZON_DAYS = 60;
 
 export type RunningDeparture = Departure & { seats: number };
 
-export type KindFacts = { rules: KindRules; limits: ApprovalLimits; closedDays: Day[] };
+type KindFacts = Pick<Facts, 'rules' | 'closedDays' | 'purposes' | 'classSeats' | 'termsNumber'> & {
+  limits: ApprovalLimits;
+};
 
 const timeOf = (time: string): string => time.slice(0, 5);
 
 export const bookingFactsRepository = (db: Db) => ({
+  /** What holds for every request of a kind, in one statement. */
   kind: async (kind: KindId, now: Date): Promise<KindFacts> => {
+    const today = dayOf(now);
     const row = await db
       .selectFrom('kind')
-      .selectAll()
-      .where('id', '=', kind)
+      .selectAll('kind')
+      .select([
+        sql<Day[]>`array(
+          select h.day::text from holiday h
+          where (h.kind = kind.id or (h.kind is null and not kind.on_holidays))
+            and h.day between ${addDays(today, -1)}::date
+              and ${today}::date + kind.horizon_days + ${BEYOND_HORIZON_DAYS}::int)`.as('closed'),
+        sql<Facts['purposes']>`(
+          select jsonb_agg(jsonb_build_object('code', p.code, 'asksText', p.asks_text))
+          from purpose p where p.active)`.as('purposes'),
+        sql<ClassSeats | null>`(
+          select jsonb_object_agg(class, seats) from (
+            select car.class, max(car.seats) as seats
+            from car join car_kind on car_kind.car_id = car.id
+            where car_kind.kind = kind.id and car.status <> 'retired' group by car.class
+          ) of_class)`.as('class_seats'),
+        sql<number | null>`(
+          select max(t.number) from terms t where t.kind = kind.id and t.valid_from <= ${now})`.as(
+          'terms_number',
+        ),
+      ])
+      .where('kind.id', '=', kind)
       .executeTakeFirstOrThrow();
-    const closed = await db
-      .selectFrom('holiday')
-      .select('day')
-      .where('day', '>=', addDays(dayOf(now), -1))
-      .where('day', '<=', addDays(dayOf(now), row.horizon_days + BEYOND_HORIZON_DAYS))
-      .where((eb) =>
-        row.on_holidays
-          ? eb('kind', '=', kind)
-          : eb.or([eb('kind', '=', kind), eb('kind', 'is', null)]),
-      )
-      .execute();
     return {
       rules: {
         noticeMinutes: row.notice_minutes,
@@ -53,39 +65,11 @@ export const bookingFactsRepository = (db: Db) => ({
         estimate: row.extra_approval_over === null ? null : parseBaht(row.extra_approval_over),
         urgent: row.extra_approval_urgent,
       },
-      closedDays: closed.map(({ day }) => day),
+      closedDays: row.closed,
+      purposes: row.purposes,
+      classSeats: row.class_seats ?? {},
+      termsNumber: row.terms_number,
     };
-  },
-
-  purposes: async () =>
-    (
-      await db
-        .selectFrom('purpose')
-        .select(['code', 'asks_text'])
-        .where('active', '=', true)
-        .execute()
-    ).map(({ code, asks_text }) => ({ code, asksText: asks_text })),
-
-  classSeats: async (kind: KindId): Promise<ClassSeats> => {
-    const rows = await db
-      .selectFrom('car')
-      .innerJoin('car_kind', 'car_kind.car_id', 'car.id')
-      .select(({ fn }) => ['car.class', fn.max('car.seats').as('seats')])
-      .where('car_kind.kind', '=', kind)
-      .where('car.status', '<>', 'retired')
-      .groupBy('car.class')
-      .execute();
-    return Object.fromEntries(rows.map((row) => [row.class, row.seats]));
-  },
-
-  termsNumber: async (kind: KindId, now: Date): Promise<number | null> => {
-    const row = await db
-      .selectFrom('terms')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .where('kind', '=', kind)
-      .where('valid_from', '<=', now)
-      .executeTakeFirst();
-    return row?.number ?? null;
   },
 
   licences: async (people: readonly string[]): Promise<Record<string, Day | null>> => {

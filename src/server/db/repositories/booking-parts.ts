@@ -4,39 +4,34 @@ import type { Db } from '../client';
 
 type Parts = Pick<
   BookingRows,
-  'stops' | 'passengers' | 'selfDrivers' | 'attachmentIds' | 'departure' | 'held'
+  'stops' | 'passengers' | 'selfDrivers' | 'attachmentIds' | 'departure'
 >;
 
-/** The rows around a booking, in one statement. */
-export const readParts = async (db: Db, id: string): Promise<Parts> => {
-  const { rows } = await sql<
-    Omit<Parts, 'held'> & { held_from: Date | null; held_to: Date | null }
-  >`
-    select
-      lower(b.held) as held_from, upper(b.held) as held_to,
-      (select jsonb_build_object('timetableEntryId', t.timetable_entry_id, 'date', t.service_date)
-        from trip t where t.id = b.trip_id and t.timetable_entry_id is not null) as departure,
-      coalesce((select jsonb_agg(jsonb_build_object(
-          'placeId', s.place_id, 'placeText', s.place_text, 'provinceCode', s.province_code,
-          'arriveBy', to_char(s.arrive_by at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        ) order by s.position) from booking_stop s where s.booking_id = b.id), '[]') as stops,
-      coalesce((select jsonb_agg(jsonb_build_object(
-          'personId', p.person_id, 'guestName', p.guest_name, 'guestPhone', p.guest_phone,
-          'isTraveller', p.is_traveller
-        ) order by p.position) from passenger p where p.booking_id = b.id), '[]') as passengers,
-      coalesce((select jsonb_agg(jsonb_build_object('personId', d.person_id, 'main', d.main)
-        order by d.main desc, d.person_id) from self_driver d where d.booking_id = b.id), '[]')
-        as "selfDrivers",
-      coalesce((select jsonb_agg(a.file_id order by a.position)
-        from booking_attachment a where a.booking_id = b.id), '[]') as "attachmentIds"
-    from booking b where b.id = ${id}`.execute(db);
-  const { held_from, held_to, ...parts } = rows[0]!;
-  return {
-    ...parts,
-    held:
-      held_from && held_to ? { from: held_from.toISOString(), to: held_to.toISOString() } : null,
-  };
-};
+/** The rows around a booking, as columns of its own statement. */
+export const partColumns = [
+  sql<Parts['departure']>`(
+    select jsonb_build_object('timetableEntryId', t.timetable_entry_id, 'date', t.service_date)
+    from trip t where t.id = booking.trip_id and t.timetable_entry_id is not null)`.as('departure'),
+  sql<Parts['stops']>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'placeId', s.place_id, 'placeText', s.place_text, 'provinceCode', s.province_code,
+      'arriveBy', to_char(s.arrive_by at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by s.position)
+    from booking_stop s where s.booking_id = booking.id), '[]')`.as('stops'),
+  sql<Parts['passengers']>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'personId', p.person_id, 'guestName', p.guest_name, 'guestPhone', p.guest_phone,
+      'isTraveller', p.is_traveller
+    ) order by p.position)
+    from passenger p where p.booking_id = booking.id), '[]')`.as('passengers'),
+  sql<Parts['selfDrivers']>`coalesce((
+    select jsonb_agg(jsonb_build_object('personId', d.person_id, 'main', d.main)
+      order by d.main desc, d.person_id)
+    from self_driver d where d.booking_id = booking.id), '[]')`.as('selfDrivers'),
+  sql<Parts['attachmentIds']>`coalesce((
+    select jsonb_agg(a.file_id order by a.position)
+    from booking_attachment a where a.booking_id = booking.id), '[]')`.as('attachmentIds'),
+] as const;
 
 export const insertParts = async (
   db: Db,

@@ -6,7 +6,7 @@ import type { Conflict } from '#domain/refusal';
 import type { Language } from '#domain/language';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../client';
-import { insertParts, readParts, removeParts } from './booking-parts';
+import { insertParts, partColumns, removeParts } from './booking-parts';
 
 type EstimateSnapshot = ReturnType<typeof estimateSnapshot>;
 
@@ -17,6 +17,9 @@ export type StoredBooking = {
   version: number;
   tripId: string | null;
   boardingCode: string | null;
+  cancelCutoffMinutes: number;
+  /** A change of what was granted already waits to be decided. */
+  hasPendingChange: boolean;
   estimate: EstimateSnapshot | null;
   rows: BookingRows;
 };
@@ -65,12 +68,33 @@ export const bookingRepository = (db: Db) => {
     or exists (select from passenger p where p.booking_id = booking.id and p.person_id = ${me}))`;
 
   const read = async (id: string, me: string | null, lock: boolean) => {
-    let query = db.selectFrom('booking').selectAll('booking').where('booking.id', '=', id);
+    let query = db
+      .selectFrom('booking')
+      .selectAll('booking')
+      .select(partColumns)
+      .select((eb) => [
+        sql<Date | null>`lower(booking.held)`.as('held_from'),
+        sql<Date | null>`upper(booking.held)`.as('held_to'),
+        eb
+          .selectFrom('kind')
+          .select('cancel_cutoff_minutes')
+          .whereRef('kind.id', '=', 'booking.kind')
+          .as('cutoff_minutes'),
+        eb
+          .exists(
+            eb
+              .selectFrom('booking_revision')
+              .whereRef('booking_id', '=', 'booking.id')
+              .where('status', '=', 'pending'),
+          )
+          .as('is_asking'),
+      ])
+      .where('booking.id', '=', id);
     if (me !== null) query = query.where(isMine(me));
-    if (lock) query = query.forNoKeyUpdate();
+    if (lock) query = query.forNoKeyUpdate('booking');
     const row = await query.executeTakeFirst();
     if (!row) return undefined;
-    const { held, departure, ...parts } = await readParts(db, id);
+    const { held_from, held_to, departure, stops, passengers, selfDrivers, attachmentIds } = row;
     const rows: BookingRows = {
       kind: row.kind as KindId,
       requesterId: row.requester_id,
@@ -90,11 +114,16 @@ export const bookingRepository = (db: Db) => {
       alightStop: row.alight_stop,
       departure,
       chosenCarId: row.chosen_car_id,
-      held,
+      held:
+        held_from && held_to ? { from: held_from.toISOString(), to: held_to.toISOString() } : null,
       termsNumber: row.terms_number,
       details: row.details as Record<string, unknown>,
-      ...parts,
+      stops,
+      passengers,
+      selfDrivers,
+      attachmentIds,
     };
+    const isGranted = row.status === 'approved' || row.status === 'arranged';
     const stored: StoredBooking = {
       id,
       kind: rows.kind,
@@ -102,6 +131,8 @@ export const bookingRepository = (db: Db) => {
       version: row.version,
       tripId: row.trip_id,
       boardingCode: row.boarding_code,
+      cancelCutoffMinutes: row.cutoff_minutes ?? 0,
+      hasPendingChange: isGranted && Boolean(row.is_asking),
       estimate:
         row.estimate === null
           ? null

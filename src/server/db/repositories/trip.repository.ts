@@ -21,6 +21,8 @@ export type NewDeparture = {
   capacity: number;
 };
 
+type Wanted = { id: string } | Pick<NewDeparture, 'timetableEntryId' | 'date'>;
+
 export type LockedTrip = {
   id: string;
   status: TripState;
@@ -32,7 +34,7 @@ export type LockedTrip = {
 };
 
 export const tripRepository = (db: Db) => {
-  const find = async (id: string, lock: boolean): Promise<LockedTrip | undefined> => {
+  const find = async (wanted: Wanted, lock: boolean): Promise<LockedTrip | undefined> => {
     let query = db
       .selectFrom('trip as t')
       .select((eb) => [
@@ -48,7 +50,14 @@ export const tripRepository = (db: Db) => {
           .where('a.released_at', 'is', null)
           .as('car_seats'),
       ])
-      .where('t.id', '=', id);
+      .where((eb) =>
+        'id' in wanted
+          ? eb('t.id', '=', wanted.id)
+          : eb.and([
+              eb('t.timetable_entry_id', '=', wanted.timetableEntryId),
+              eb('t.service_date', '=', wanted.date),
+            ]),
+      );
     if (lock) query = query.forNoKeyUpdate('t');
     const row = await query.executeTakeFirst();
     if (!row) return undefined;
@@ -63,48 +72,33 @@ export const tripRepository = (db: Db) => {
     };
   };
 
-  const departureId = async (timetableEntryId: string, date: string) =>
-    (
-      await db
-        .selectFrom('trip')
-        .select('id')
-        .where('timetable_entry_id', '=', timetableEntryId)
-        .where('service_date', '=', date)
-        .executeTakeFirst()
-    )?.id;
-
   return {
     /** The lock that everybody takes first; whoever sells or frees seats holds it. */
-    lock: (id: string) => find(id, true),
-    find: (id: string) => find(id, false),
-
-    findDeparture: async (timetableEntryId: string, date: string) => {
-      const id = await departureId(timetableEntryId, date);
-      return id === undefined ? undefined : find(id, false);
-    },
+    lock: (id: string) => find({ id }, true),
+    find: (id: string) => find({ id }, false),
 
     /** A rival who makes the same departure is waited for inside PostgreSQL, and theirs is taken. */
     lockDeparture: async (departure: NewDeparture): Promise<LockedTrip> => {
       const { timetableEntryId, date } = departure;
-      if ((await departureId(timetableEntryId, date)) === undefined)
-        await db
-          .insertInto('trip')
-          .values({
-            id: departure.id,
-            kind: departure.kind,
-            status: 'planned',
-            starts_at: departure.startsAt,
-            ends_at: departure.endsAt,
-            timetable_entry_id: timetableEntryId,
-            service_date: date,
-            capacity: departure.capacity,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      const id = await departureId(timetableEntryId, date);
-      const trip = id === undefined ? undefined : await find(id, true);
-      if (!trip) throw new Error('a departure that was just made is not there');
-      return trip;
+      const there = await find({ timetableEntryId, date }, true);
+      if (there) return there;
+      await db
+        .insertInto('trip')
+        .values({
+          id: departure.id,
+          kind: departure.kind,
+          status: 'planned',
+          starts_at: departure.startsAt,
+          ends_at: departure.endsAt,
+          timetable_entry_id: timetableEntryId,
+          service_date: date,
+          capacity: departure.capacity,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const made = await find({ timetableEntryId, date }, true);
+      if (!made) throw new Error('a departure that was just made is not there');
+      return made;
     },
 
     /** Seats that are somebody's or offered to somebody; without those of `except`. */

@@ -3,7 +3,6 @@ import { decideCancel } from '#domain/booking/decide-cancel';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approval.repository';
-import { bookingFactsRepository } from '../../db/repositories/booking-facts.repository';
 import { bookingRepository } from '../../db/repositories/booking.repository';
 import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
 import { freePlace } from './free-place';
@@ -16,13 +15,12 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
   const { actor, body, db, now } = call;
   const opened = await openBooking(call);
   if (!opened.ok) return opened;
-  const { id, kind, status, rows } = opened.value;
-  const { rules } = await bookingFactsRepository(db).kind(kind, now);
+  const { id, status, rows, cancelCutoffMinutes } = opened.value;
   const decided = decideCancel({
     state: status,
     now,
     startsAt: rows.startsAt,
-    cutoffMinutes: rules.cancelCutoffMinutes,
+    cutoffMinutes: cancelCutoffMinutes,
     by: 'requester',
     reason: body.reason,
   });

@@ -42,7 +42,7 @@ const gatherFacts = async (
 ) => {
   const repository = bookingFactsRepository(db);
   const needs = requestKinds[request.kind].needs(request);
-  const { rules, limits, closedDays } = await repository.kind(request.kind, now);
+  const { limits, ...ofKind } = await repository.kind(request.kind, now);
   const departure = await repository.departure(request.kind, needs.departure);
   const missing = await repository.missing(needs.references, {
     kind: request.kind,
@@ -51,12 +51,8 @@ const gatherFacts = async (
   });
   const facts: Facts = {
     now,
-    rules,
-    closedDays,
     requesterId,
-    purposes: await repository.purposes(),
-    classSeats: await repository.classSeats(request.kind),
-    termsNumber: await repository.termsNumber(request.kind, now),
+    ...ofKind,
     licenceUntil: await repository.licences(needs.licencesOf),
     travel: await repository.travel(needs.legs),
     departure,

@@ -9,7 +9,6 @@ import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approval.repository';
 import { readCards } from '../../db/repositories/booking-card';
 import { readNames, readTimeline } from '../../db/repositories/booking-detail';
-import { bookingFactsRepository } from '../../db/repositories/booking-facts.repository';
 import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
 
 type Reader = {
@@ -41,23 +40,21 @@ export const showBooking = async (id: string, reader: Reader): Promise<Outcome<B
   if (!stored) return refuse('not_found');
   const [card] = await readCards(db, [id], { me: actor.personId, language, now });
   if (!card) return refuse('not_found');
-  const approvals = approvalRepository(db);
   const request = requestKinds[stored.kind].fromRows(stored.rows);
-  const { rules } = await bookingFactsRepository(db).kind(stored.kind, now);
   return done({
     ...card,
     request,
     names: await readNames(db, request, language),
-    waitingFor: await approvals.waitingFor(stored, language),
+    waitingFor: await approvalRepository(db).waitingFor(stored, language),
     timeline: await readTimeline(db, id, language),
     estimate: stored.estimate,
-    pendingChange: await approvals.hasPendingChange(stored),
+    pendingChange: stored.hasPendingChange,
     may: mayOf(stored, reader, card.offerExpiresAt),
     cancelIsLate: isLateToCancel({
       state: stored.status,
       now,
       startsAt: stored.rows.startsAt,
-      cutoffMinutes: rules.cancelCutoffMinutes,
+      cutoffMinutes: stored.cancelCutoffMinutes,
     }),
   });
 };
