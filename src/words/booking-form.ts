@@ -15,6 +15,7 @@ export const formSections: Record<
   repeat: { th: 'จองซ้ำทุกสัปดาห์', en: 'Repeat every week' },
 };
 
+export const formMore: Message = { th: 'รายละเอียดเพิ่มเติม', en: 'More details' };
 export const optional: Message = { th: 'ไม่บังคับ', en: 'optional' };
 export const choose: Message = { th: 'เลือก', en: 'Choose' };
 export const done: Message = { th: 'ตกลง', en: 'Done' };

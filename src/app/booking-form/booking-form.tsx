@@ -46,8 +46,11 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
 
   // A draft beside what was asked for is not written over before the person has chosen.
   const isKept = restored === null || restored.isShown;
-  const keep = (content: FormContent<D>) => {
-    if (isKept) draft.keep(content);
+  // Ahead of what is shown: one tap may answer twice before it is.
+  const latest = useRef<FormContent<D>>(first);
+  const keep = (changed: Partial<FormContent<D>>) => {
+    latest.current = { ...latest.current, ...changed };
+    if (isKept) draft.keep(latest.current);
   };
 
   const [now0] = useState(now);
@@ -56,14 +59,15 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     form,
     initial: first.draft,
     refused: start.problems,
-    facts: () =>
+    facts: (asked) =>
       factsOf(options, now(), {
         standing: editing && { ...editing, termsNumber: null },
         ...learned,
+        ...form.facts?.(asked, options),
       }),
     onChange: (changed) => {
       setReason(null);
-      keep({ draft: changed, names, repeat });
+      keep({ draft: changed });
     },
   });
 
@@ -79,7 +83,11 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       now: () => now0,
       nameOf: (id: string) => names[id],
       learn: (facts: Partial<Facts>) => setLearned((before) => ({ ...before, ...facts })),
-      keepName: (id: string, name: string) => setNames((before) => ({ ...before, [id]: name })),
+      keepName: (id: string, name: string) => {
+        const known = { ...latest.current.names, [id]: name };
+        latest.current = { ...latest.current, names: known };
+        setNames(known);
+      },
     }),
     [form.kind, options, names, now0],
   );
@@ -123,6 +131,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
 
   const continueDraft = () => {
     if (!restored) return;
+    latest.current = restored.content;
     values.replace(restored.content.draft);
     setNames(restored.content.names);
     setRepeat(restored.content.repeat);
@@ -132,6 +141,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
 
   const discardDraft = () => {
     if (restored?.isShown) {
+      latest.current = start.content;
       values.replace(start.content.draft);
       setNames(start.content.names);
       setRepeat(start.content.repeat);
@@ -169,7 +179,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
           asOf={asOf}
           onRepeat={(changed) => {
             setRepeat(changed);
-            keep({ ...content, repeat: changed });
+            keep({ repeat: changed });
           }}
           onContinue={continueDraft}
           onDiscard={discardDraft}

@@ -36,7 +36,8 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
   const preview = usePreview(content.draft);
   const refuse = useEffectEvent(onRefused);
   const { when } = form.request.summary(content.draft);
-  const dates = datesOf(form, content, when).map((each) => form.request.summary(each).when);
+  const drafts = datesOf(form, content, when);
+  const dates = drafts.map((each) => form.request.summary(each).when);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -62,6 +63,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
             })}
           </p>
         )}
+        {form.Notes && <form.Notes dates={drafts} />}
         <PreviewNotes preview={online ? preview : 'unreachable'} />
       </div>
       <div className={classes['bar']}>

@@ -8,7 +8,6 @@ import {
   forWhomLabel,
   guestName,
   guestPhone,
-  note,
   purpose,
   purposeText,
   requester,
@@ -141,7 +140,6 @@ export const PurposeSection = ({ field }: Pick<CommonProps, 'field'>) => {
           hint: number,
         }))}
       />
-      <TextField field={field('note')} label={say(note)} optional long />
     </FormSection>
   );
 };

@@ -6,7 +6,12 @@ import { useFormContext } from './form-context';
 import { sayDay } from './say-time';
 import classes from './time-sheet.module.css';
 
-type DayStripProps = { chosen: Day | null; first: Day; last: Day; onChoose: (day: Day) => void };
+type DayStripProps = {
+  chosen: readonly Day[];
+  first: Day;
+  last: Day;
+  onChoose: (day: Day) => void;
+};
 
 const bringIntoView = (button: HTMLElement | null) => {
   const strip = button?.parentElement;
@@ -34,9 +39,9 @@ export const DayStrip = ({ chosen, first, last, onChoose }: DayStripProps) => {
         return (
           <button
             key={day}
-            ref={day === chosen ? bringIntoView : undefined}
+            ref={day === chosen[0] ? bringIntoView : undefined}
             type="button"
-            aria-pressed={day === chosen}
+            aria-pressed={chosen.includes(day)}
             aria-label={[...spoken, closed && say(closedDay)].filter(Boolean).join(' ')}
             data-closed={closed ? '' : undefined}
             title={holidayOf(day)}

@@ -4,7 +4,7 @@ import { isBefore, addMinutes } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
-import { optionsAsOf, problemsLeft, review } from '#words/booking-form';
+import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
@@ -15,8 +15,10 @@ import type { FieldsOf } from './field';
 import type { FormContent } from './form-content';
 import { useFormContext } from './form-context';
 import type { FormKind } from './form-kind';
+import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
 import { DraftTrouble, RestoreBar } from './restore-bar';
+import { TextField } from './text-field';
 import { UrgentSection } from './urgent-section';
 import type { FormValues } from './use-form-values';
 
@@ -77,10 +79,21 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
           {say(refusals[reason.code])}
         </p>
       )}
-      <Fields field={values.field} values={values.values} patch={values.patch} />
+      <Fields
+        field={values.field}
+        values={values.values}
+        patch={values.patch}
+        repeat={editing ? null : { value: content.repeat, set: props.onRepeat }}
+      />
       {isUrgent && <UrgentSection field={field('urgentReason')} />}
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
+      <MoreSection isOpen={form.hasMore?.(values.values) || values.values.note !== null}>
+        {form.More && (
+          <form.More field={values.field} values={values.values} patch={values.patch} />
+        )}
+        <TextField field={field('note')} label={say(note)} optional long />
+      </MoreSection>
       {form.repeats && !editing && (
         <RepeatSection repeat={content.repeat} startsAt={startsAt} onChange={props.onRepeat} />
       )}

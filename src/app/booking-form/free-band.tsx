@@ -5,6 +5,7 @@ import { bandFew, bandFree, bandNone, bandSaid, bandTitle } from '#words/booking
 import { useSay } from '../ui/use-say';
 import { freeAt } from './forecast';
 import classes from './time-sheet.module.css';
+import { clockOf } from './typed-time';
 
 type FreeBandProps = {
   forecast: Forecast;
@@ -16,6 +17,8 @@ type FreeBandProps = {
   chosen: { startsAt: string | null; endsAt: string | null };
 };
 
+const RULER_HOURS = 3;
+
 type Level = 'free' | 'few' | 'none' | 'unknown';
 type Run = { level: Level; from: number; to: number };
 
@@ -24,9 +27,6 @@ const levelOf = (free: number | undefined): Level => {
   if (free === 0) return 'none';
   return free === 1 ? 'few' : 'free';
 };
-
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 const runsOf = ({ forecast, day, from, to, wished }: FreeBandProps): Run[] => {
   const runs: Run[] = [];
@@ -54,10 +54,13 @@ export const FreeBand = (props: FreeBandProps) => {
     .flatMap((run) =>
       run.level === 'unknown'
         ? []
-        : [`${clock(run.from)}–${clock(run.to)} ${say(levels[run.level])}`],
+        : [`${clockOf(run.from)}–${clockOf(run.to)} ${say(levels[run.level])}`],
     )
     .join(', ');
-  const marks = Array.from({ length: 5 }, (_, index) => from + ((to - from) / 4) * index);
+  const marks = Array.from(
+    { length: 24 / RULER_HOURS },
+    (_, index) => index * RULER_HOURS * 60,
+  ).filter((minute) => minute >= from && minute < to);
   const midnight = Date.parse(atMinute(day, 0));
   const minuteIn = (at: string) => (Date.parse(at) - midnight) / 60_000;
   const { startsAt, endsAt } = chosen;
@@ -90,7 +93,9 @@ export const FreeBand = (props: FreeBandProps) => {
       </div>
       <div className={classes['ruler']} aria-hidden>
         {marks.map((minute) => (
-          <span key={minute}>{clock(Math.round(minute))}</span>
+          <span key={minute} style={{ left: share(minute, props) }}>
+            {clockOf(minute)}
+          </span>
         ))}
       </div>
     </div>

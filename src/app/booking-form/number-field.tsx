@@ -25,6 +25,7 @@ export const NumberField = ({ field, label, optional }: NumberFieldProps) => {
             {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
           </>
         }
+        classNames={{ label: classes['label'] ?? '' }}
         inputMode="numeric"
         value={field.value ?? ''}
         error={field.problem}

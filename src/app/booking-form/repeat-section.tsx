@@ -4,11 +4,9 @@ import { weekly } from '#kinds/request/book-again';
 import { formSections, repeatDates, repeatNone, repeatWeeks } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import { ChipsField } from './chips-field';
-import { repeatFor, type FormContent } from './form-content';
+import { repeatFor, type Repeat } from './form-content';
 import { useFormContext } from './form-context';
 import { FormSection } from './form-section';
-
-type Repeat = FormContent<unknown>['repeat'];
 
 const CHOICES = [1, 2, 3, 4, 8];
 

@@ -2,13 +2,13 @@ import type { InferInput } from 'valibot';
 import type { BookingDetail, newBooking } from '#contract/bookings';
 import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { dayOf } from '#domain/dates/bangkok-time';
+import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { weekly } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
 import { kindNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import type { Outbox, Sent } from '../outbox/outbox';
-import type { FormContent } from './form-content';
+import type { FormContent, Repeat } from './form-content';
 import type { FormKind } from './form-kind';
 
 type Body = InferInput<typeof newBooking>;
@@ -27,16 +27,20 @@ const labelOf = (kind: KindId, startsAt: string | null): Message => {
   return { th: name.th + when, en: name.en + when };
 };
 
-/** The dates that a form asks for: one, or the same weekday for some weeks, held together by a group. */
+const furtherDays = (startsAt: string | null, { weeks, days }: Repeat): readonly Day[] =>
+  startsAt === null || days.length > 0 ? days : weekly(dayOf(startsAt), weeks).slice(1);
+
+/** The dates that a form asks for, the first as it stands; several are held together by a group. */
 export const datesOf = <D extends CommonDraft>(
   { request }: Pick<FormKind<D>, 'request'>,
   { draft, repeat }: FormContent<D>,
   startsAt: string | null,
 ): D[] => {
-  if (repeat.weeks === 1 || startsAt === null) return [draft];
+  const further = furtherDays(startsAt, repeat);
+  if (further.length === 0) return [draft];
   const groupId = draft.groupId ?? repeat.keys[0] ?? null;
-  return weekly(dayOf(startsAt), repeat.weeks).map((day) => ({
-    ...request.onDay(draft, day),
+  return [draft, ...further.map((day) => request.onDay(draft, day))].map((each) => ({
+    ...each,
     groupId,
   }));
 };
@@ -58,7 +62,7 @@ export const sendForm = async <D extends CommonDraft>(
   return Promise.all(
     dates.map(async (draft, index) => {
       const letter = {
-        label: labelOf(form.kind, startsAt),
+        label: labelOf(form.kind, form.request.summary(draft).when),
         key: index === 0 ? key : (content.repeat.keys[index - 1] ?? key),
       };
       // The schema was content with it; the server parses it again.

@@ -35,7 +35,12 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
   const explain = useFieldProblem();
   if (sent.state === 'sent') {
     const { status, ref } = sent.answer;
-    return <SummaryCard form={form} draft={draft} state={status} reference={ref} />;
+    return (
+      <>
+        <SummaryCard form={form} draft={draft} state={status} reference={ref} />
+        {form.Arrived && <form.Arrived draft={draft} booking={sent.answer} />}
+      </>
+    );
   }
   if (sent.state === 'waiting') return <SummaryCard form={form} draft={draft} state="unsent" />;
   const { code, fields = {} } = sent.reason;

@@ -1,3 +1,4 @@
+import { formatTime } from '#domain/dates/format-bangkok';
 import type { CommonDraft } from '#kinds/request/draft';
 import { kinds } from '#kinds/registry';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
@@ -25,8 +26,12 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
   const { options, now, nameOf } = useFormContext();
   const { Icon } = kindViews[form.kind];
   const { from, to, stopsBetween: between } = form.request.summary(draft);
-  const { startsAt, endsAt, seats, details } = form.outline(draft, { say, options, nameOf });
-  const when = startsAt !== null && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
+  const outline = form.outline(draft, { say, options, nameOf });
+  const { startsAt, endsAt, seats, details } = outline;
+  const when = startsAt !== null && {
+    ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
+    ...(endsAt === null && { time: formatTime(startsAt) }),
+  };
   const traveller =
     draft.forWhom.type === 'guest'
       ? draft.forWhom.name
@@ -57,7 +62,10 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
           </p>
           {state && <StatusChip state={state} />}
         </div>
-        <Route from={placeNameIn(options, from)} to={placeNameIn(options, to)} />
+        <Route
+          from={outline.from ?? placeNameIn(options, from)}
+          to={outline.to ?? placeNameIn(options, to)}
+        />
         <p className={cardClasses['soft']}>{[say(kinds[form.kind].name), ...facts].join(' · ')}</p>
       </div>
     </article>

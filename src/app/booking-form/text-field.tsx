@@ -27,6 +27,7 @@ export const TextField = ({ field, label, optional, long, ...input }: TextFieldP
         {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
       </>
     ),
+    classNames: { label: classes['label'] ?? '' },
     value: field.value ?? '',
     error: field.problem,
     onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),

@@ -9,7 +9,7 @@ import { sayDay } from './say-time';
 import { SheetField } from './sheet-field';
 import { TimeSheet, type TimeSheetProps } from './time-sheet';
 
-type TimeFieldProps = Pick<TimeSheetProps, 'after' | 'period'> & {
+type TimeFieldProps = Pick<TimeSheetProps, 'on' | 'after' | 'period'> & {
   field: Field<string | null>;
   label: string;
   optional?: boolean;
@@ -20,10 +20,9 @@ export const TimeField = ({ field, label, optional = false, ...sheet }: TimeFiel
   const say = useSay();
   const { now } = useFormContext();
   const { value } = field;
-  const shown =
-    value === null
-      ? null
-      : `${sayDay(say, dayOf(value), now())} ${formatDate(value)} · ${formatTime(value)}`;
+  const dayShown = (at: string) =>
+    sheet.on === dayOf(at) ? '' : `${sayDay(say, dayOf(at), now())} ${formatDate(at)} · `;
+  const shown = value === null ? null : dayShown(value) + formatTime(value);
   return (
     <SheetField field={field} label={label} shown={shown} optional={optional}>
       {(close) => (

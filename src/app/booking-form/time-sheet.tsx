@@ -25,6 +25,8 @@ export type TimeSheetProps = {
   value: string | null;
   onChange: (value: string) => void;
   onClose: () => void;
+  /** A time of this day, without a choice of days. */
+  on?: Day;
   /** Not before this. */
   after?: string | null;
   /** What the band marks; without it there is none. */
@@ -32,14 +34,14 @@ export type TimeSheetProps = {
 };
 
 /** A day, then an hour, then a quarter: three taps, or typed. */
-export const TimeSheet = ({ value, onChange, onClose, after, period }: TimeSheetProps) => {
+export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeSheetProps) => {
   const say = useSay();
   const { kind, options, now } = useFormContext();
   const { rules } = options;
   const [from, to] = [minutesOf(rules.serviceFrom), minutesOf(rules.serviceTo)];
   const first = firstDayOf(after ?? null, now());
   const last = addDays(dayOf(now()), rules.horizonDays);
-  const day: Day = value === null ? first : dayOf(value);
+  const day: Day = on ?? (value === null ? first : dayOf(value));
   const minute = value === null ? null : minuteOfDay(value);
   const forecast = useForecast(kind, period ? day : null);
   const known = typeof forecast === 'object' ? forecast : null;
@@ -65,12 +67,20 @@ export const TimeSheet = ({ value, onChange, onClose, after, period }: TimeSheet
 
   return (
     <div className={classes['sheet']}>
-      <DayStrip
-        chosen={value === null ? null : day}
-        first={first}
-        last={last}
-        onChoose={(next) => set(next, minute ?? Math.max(from, 8 * 60))}
+      <TypedMoment
+        day={value === null ? null : day}
+        minute={minute}
+        onDay={on === undefined ? (next) => set(next, minute ?? Math.max(from, 8 * 60)) : null}
+        onMinute={(next) => set(day, next)}
       />
+      {on === undefined && (
+        <DayStrip
+          chosen={value === null ? [] : [day]}
+          first={first}
+          last={last}
+          onChoose={(next) => set(next, minute ?? Math.max(from, 8 * 60))}
+        />
+      )}
       <div role="group" aria-label={say(hoursLabel)} className={classes['hours']}>
         {hours.map((each) => (
           <button
@@ -110,12 +120,6 @@ export const TimeSheet = ({ value, onChange, onClose, after, period }: TimeSheet
         <p className={classes['soft']}>{say(bandOffline)}</p>
       )}
       {period && forecast === 'loading' && <div className={classes['bandPlace']} />}
-      <TypedMoment
-        day={value === null ? null : day}
-        minute={minute}
-        onDay={(next) => set(next, minute ?? Math.max(from, 8 * 60))}
-        onMinute={(next) => set(day, next)}
-      />
       <div className={classes['done']}>
         <Button fullWidth disabled={value === null} onClick={onClose}>
           {say(done)}

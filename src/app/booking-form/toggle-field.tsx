@@ -8,6 +8,11 @@ export const ToggleField = ({ field, label }: { field: Field<boolean>; label: st
     <Switch
       label={label}
       labelPosition="left"
+      size="md"
+      classNames={{
+        body: classes['toggleBody'] ?? '',
+        labelWrapper: classes['toggleLabel'] ?? '',
+      }}
       checked={field.value}
       error={field.problem}
       onChange={(event) => field.set(event.currentTarget.checked)}

@@ -11,7 +11,8 @@ import { clockOf, parseTypedTime } from './typed-time';
 type TypedMomentProps = {
   day: Day | null;
   minute: number | null;
-  onDay: (day: Day) => void;
+  /** Null where the day is settled. */
+  onDay: ((day: Day) => void) | null;
   onMinute: (minute: number) => void;
 };
 
@@ -25,26 +26,30 @@ export const TypedMoment = ({ day, minute, onDay, onMinute }: TypedMomentProps) 
 
   return (
     <div className={classes['typed']}>
+      {onDay && (
+        <TextInput
+          aria-label={say(dayTyped)}
+          placeholder={say(dayTyped)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={dayText ?? (day === null ? '' : formatDate(day))}
+          description={
+            typedDay?.converted ? say(convertedYear, { date: formatDate(typedDay.day) }) : undefined
+          }
+          error={isLeft(dayText) && (dayText ?? '').length >= 8 && !typedDay && say(notADay)}
+          onChange={({ currentTarget: { value } }) => {
+            setDayText(value);
+            const typed = parseTypedDate(value);
+            if (typed) onDay(typed.day);
+          }}
+          onBlur={() => {
+            if (!typedDay?.converted) setDayText(null);
+          }}
+        />
+      )}
       <TextInput
-        label={say(dayTyped)}
-        inputMode="numeric"
-        autoComplete="off"
-        value={dayText ?? (day === null ? '' : formatDate(day))}
-        description={
-          typedDay?.converted ? say(convertedYear, { date: formatDate(typedDay.day) }) : undefined
-        }
-        error={isLeft(dayText) && (dayText ?? '').length >= 8 && !typedDay && say(notADay)}
-        onChange={({ currentTarget: { value } }) => {
-          setDayText(value);
-          const typed = parseTypedDate(value);
-          if (typed) onDay(typed.day);
-        }}
-        onBlur={() => {
-          if (!typedDay?.converted) setDayText(null);
-        }}
-      />
-      <TextInput
-        label={say(timeTyped)}
+        aria-label={say(timeTyped)}
+        placeholder={say(timeTyped)}
         inputMode="numeric"
         autoComplete="off"
         value={timeText ?? (minute === null ? '' : clockOf(minute))}

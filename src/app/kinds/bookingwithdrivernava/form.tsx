@@ -34,7 +34,6 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
           label={say(bookingFields.movement)}
           choices={movements.map((value) => ({ value, label: say(movementNames[value]) }))}
         />
-        <ToggleField field={field('overnight')} label={say(bookingFields.overnight)} />
       </FormSection>
       <FormSection title={say(formSections.route)}>
         <PlaceField field={field('pickUp')} label={say(bookingFields.pickUp)} />
@@ -53,14 +52,24 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
             })),
           ]}
         />
-        <TextField field={field('luggage')} label={say(bookingFields.luggage)} optional />
-        <OptionField
-          field={field('driverWish')}
-          label={say(bookingFields.driverWish)}
-          options={options.drivers.map(({ id, name }) => ({ value: id, name }))}
-          optional
-        />
       </FormSection>
+    </>
+  );
+};
+
+const More = ({ field }: FieldsProps<DraftWithDriverNava>) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  return (
+    <>
+      <ToggleField field={field('overnight')} label={say(bookingFields.overnight)} />
+      <TextField field={field('luggage')} label={say(bookingFields.luggage)} optional />
+      <OptionField
+        field={field('driverWish')}
+        label={say(bookingFields.driverWish)}
+        options={options.drivers.map(({ id, name }) => ({ value: id, name }))}
+        optional
+      />
     </>
   );
 };
@@ -72,6 +81,9 @@ const form: FormKind<DraftWithDriverNava> = {
   allowsUrgent: true,
   namesCompanions: true,
   Fields,
+  More,
+  hasMore: ({ overnight, luggage, driverWish }) =>
+    overnight || luggage !== null || driverWish !== null,
   outline: (draft, { say }) => ({
     startsAt: draft.startsAt,
     endsAt: draft.endsAt,

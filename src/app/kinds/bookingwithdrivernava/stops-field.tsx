@@ -3,6 +3,7 @@ import { MOST_STOPS, type DraftWithDriverNava } from '#kinds/bookingwithdriverna
 import { bookingFields } from '#words/booking-fields';
 import { addStop, stopNumber } from '#words/booking-nava';
 import { useSay } from '../../ui/use-say';
+import classes from '../../booking-form/fields.module.css';
 import { FieldFrame } from '../../booking-form/field-frame';
 import { partOf, type Field } from '../../booking-form/field';
 import { useFormContext } from '../../booking-form/form-context';
@@ -17,6 +18,26 @@ type Stop = Stops[number];
 type StopsFieldProps = { field: Field<Stops>; startsAt: string | null };
 
 const noStop: Stop = { place: null, provinceCode: null, arriveBy: null };
+
+/** Asked for only by whoever has an appointment. */
+const ArriveBy = ({
+  field,
+  startsAt,
+}: {
+  field: Field<string | null>;
+  startsAt: string | null;
+}) => {
+  const say = useSay();
+  const { value, problem } = field;
+  if (value === null && problem === undefined) {
+    return (
+      <button type="button" className={classes['add']} onClick={() => field.set(startsAt)}>
+        + {say(bookingFields.arriveBy)}
+      </button>
+    );
+  }
+  return <TimeField field={field} label={say(bookingFields.arriveBy)} after={startsAt} optional />;
+};
 
 /** Where to, in the order of the journey. */
 export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
@@ -58,13 +79,11 @@ export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
                     options={options.provinces.map(({ code, name }) => ({ value: code, name }))}
                   />
                 )}
-                <TimeField
+                <ArriveBy
                   field={partOf(field, `${index}.arriveBy`, arriveBy, (next) =>
                     change(index, { arriveBy: next }),
                   )}
-                  label={say(bookingFields.arriveBy)}
-                  after={startsAt}
-                  optional
+                  startsAt={startsAt}
                 />
               </>
             )}
