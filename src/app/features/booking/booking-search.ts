@@ -9,7 +9,7 @@ export const bookingSearch = v.object({
   scope: v.fallback(v.optional(v.picklist(scopes)), undefined),
   kind: v.fallback(v.optional(v.picklist(kindIds)), undefined),
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
-  booking: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  booking: v.fallback(v.optional(v.string()), undefined),
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

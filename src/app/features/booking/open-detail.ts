@@ -19,6 +19,9 @@ export type Detail = {
   show: (booking: BookingDetail) => void;
 };
 
+/** Also an id that is none: addresses are typed and pasted. */
+const isMissing: ReadonlySet<string> = new Set(['not_found', 'invalid_input']);
+
 const keyOf = (id: string) => `booking/${id}`;
 
 /** Reads it before anybody asks, so that it opens without a network. */
@@ -65,7 +68,7 @@ export const openDetail = (services: Services, id: string): Detail => {
     } catch (error) {
       if (mine !== newest) return;
       const known = view.get();
-      if (error instanceof ApiError && error.code === 'not_found') view.set({ status: 'missing' });
+      if (error instanceof ApiError && isMissing.has(error.code)) view.set({ status: 'missing' });
       else if (known.status === 'known') view.set({ ...known, is: 'stale' });
       else view.set({ status: 'unavailable' });
     }
