@@ -55,6 +55,12 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       startsAt !== editing?.startsAt &&
       isBefore(startsAt, addMinutes(now(), noticeMinutes)));
   const count = Object.keys(values.problems).length;
+  const asked = {
+    field: values.field,
+    values: values.values,
+    patch: values.patch,
+    repeat: editing ? null : { value: content.repeat, set: props.onRepeat },
+  };
 
   return (
     <form
@@ -79,19 +85,12 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
           {say(refusals[reason.code])}
         </p>
       )}
-      <Fields
-        field={values.field}
-        values={values.values}
-        patch={values.patch}
-        repeat={editing ? null : { value: content.repeat, set: props.onRepeat }}
-      />
+      <Fields {...asked} />
       {isUrgent && <UrgentSection field={field('urgentReason')} />}
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
       <MoreSection isOpen={form.hasMore?.(values.values) || values.values.note !== null}>
-        {form.More && (
-          <form.More field={values.field} values={values.values} patch={values.patch} />
-        )}
+        {form.More && <form.More {...asked} />}
         <TextField field={field('note')} label={say(note)} optional long />
       </MoreSection>
       {form.repeats && !editing && (
