@@ -82,5 +82,6 @@ export const readInput = async (
   const wrongKey = keyProblem(endpoint, idempotencyKey);
   if (wrongKey) fields['Idempotency-Key'] = wrongKey;
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
-  return done({ ...parsed, version, idempotencyKey });
+  // Where the contract asks for no key, one that is sent means nothing.
+  return done({ ...parsed, version, idempotencyKey: endpoint.idempotent && idempotencyKey });
 };

@@ -5,12 +5,13 @@ import * as v from 'valibot';
 import { contract } from '#contract/contract';
 import type { Endpoint } from '#contract/endpoint';
 import { errorBody } from '#contract/error';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { isFieldProblem } from '#words/field-problems';
 import type { Db } from '../../../src/server/db/client';
 import { seedDemo } from '../../../src/server/demo/seed-demo';
 import { createTestDatabase } from '../../setup/test-database';
-import { insertFile } from '../support/files';
-import { likelyInput, nasty, type KnownIds } from '../support/likely-input';
+import { insertFile, jpeg } from '../support/files';
+import { likelyInput, nasty, type Known } from '../support/likely-input';
 import { insertPeople } from '../support/people';
 import { origin, useTestServer } from '../support/test-server';
 
@@ -20,7 +21,7 @@ const endpoints = Object.entries<Endpoint>(contract);
 const perCall = (Number(longer ?? 5) * 1000) / endpoints.length;
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>;
-let known: KnownIds;
+let known: Known;
 let send: (endpoint: Endpoint, sent: Sent) => Promise<Response>;
 
 const database = {
@@ -45,6 +46,25 @@ const meant = {
   attachmentId: 'file',
 } as const;
 
+const tomorrow = (hour: string) => `${addDays(dayOf(new Date()), 1)}T${hour}:00+07:00`;
+
+const words = {
+  startsAt: [tomorrow('09:00'), tomorrow('10:00')],
+  endsAt: [tomorrow('15:00'), tomorrow('16:30')],
+  at: [tomorrow('09:00')],
+  days: ['1', '14'],
+  contactPhone: ['0812345678', '๐๘๑-๒๓๔ ๕๖๗๘'],
+  phone: ['+66 81 234 5678'],
+  purposeCode: ['customer', 'other'],
+  content: [jpeg.toString('base64')],
+  number: ['56001234', '๕๖๐๐๑๒๓๕'],
+  provinceCode: [10, 13],
+  seats: [1, 2],
+  boardStop: [0],
+  alightStop: [1, 3],
+  termsNumber: [1],
+};
+
 const idsOf = async (query: ReturnType<typeof sql<{ id: string }>>) =>
   (await query.execute(database.db)).rows.map(({ id }) => id);
 
@@ -63,7 +83,8 @@ beforeAll(async () => {
     return [name, await idsOf(some)] as const;
   });
   const own = sql<{ id: string }>`select id from booking where requester_id = ${admin}`;
-  known = Object.fromEntries([...(await Promise.all(pools)), ['id', await idsOf(own)] as const]);
+  const ids = Object.fromEntries(await Promise.all(pools));
+  known = { ...words, ...ids, id: await idsOf(own) };
 
   const tokens = await tokensFor('admin');
   const server = app();
@@ -86,8 +107,10 @@ beforeAll(async () => {
 afterAll(() => made.drop());
 
 // Through a buffer, because half a surrogate pair has no place in an address.
-const asUrl = (value: unknown) =>
-  encodeURIComponent(Buffer.from(String(value).slice(0, 2000)).toString());
+const asUrl = (value: unknown) => {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return encodeURIComponent(Buffer.from(text.slice(0, 2000)).toString());
+};
 
 type Sent = {
   params: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
-/** Ids that exist, by the name of the field that asks for one. */
-export type KnownIds = Readonly<Record<string, readonly string[]>>;
+/** Values that mean something, such as ids that exist, by the name of the field that asks for one. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** A valibot schema as data: only what tells what to send. */
 type Node = {
@@ -78,15 +78,15 @@ const soon = (unit: 'day' | 'moment') =>
     return unit === 'day' ? moment.slice(0, 10) : moment;
   });
 
-const likelyText = (actions: readonly Node[], ids: readonly string[]): fc.Arbitrary<unknown> => {
+const likelyText = (actions: readonly Node[]): fc.Arbitrary<unknown> => {
   const types = actions.map(({ type }) => type);
-  if (types.includes('uuid')) return fc.constantFrom(...ids, nowhere);
+  if (types.includes('uuid')) return fc.constant(nowhere);
   if (types.includes('iso_date')) return soon('day');
   if (types.includes('iso_timestamp')) return soon('moment');
   return text;
 };
 
-const likely = (node: Node, known: KnownIds, name: string): fc.Arbitrary<unknown> => {
+const likely = (node: Node, known: Known, name: string): fc.Arbitrary<unknown> => {
   const inner = (part: Node, as = name) => nearly(part, known, as);
   switch (node.type) {
     case 'object':
@@ -113,16 +113,24 @@ const likely = (node: Node, known: KnownIds, name: string): fc.Arbitrary<unknown
     case 'boolean':
       return fc.boolean();
     default:
-      return likelyText(node.pipe ?? [], known[name] ?? []);
+      return likelyText(node.pipe ?? []);
   }
 };
 
+const isLeaf = ({ type }: Node) => type === 'string' || type === 'number';
+
 /** Mostly what the schema asks for, so that it reaches the database; now and then what nobody sends. */
-const nearly = (node: Node, known: KnownIds, name: string): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 24, arbitrary: likely(node, known, name) }, { weight: 1, arbitrary: nasty });
+const nearly = (node: Node, known: Known, name: string): fc.Arbitrary<unknown> => {
+  const values = isLeaf(node) ? (known[name] ?? []) : [];
+  return fc.oneof(
+    { weight: 40, arbitrary: likely(node, known, name) },
+    { weight: 1, arbitrary: nasty },
+    ...(values.length > 0 ? [{ weight: 200, arbitrary: fc.constantFrom(...values) }] : []),
+  );
+};
 
 export const likelyInput = (
   schema: GenericSchema | undefined,
-  known: KnownIds,
+  known: Known,
 ): fc.Arbitrary<unknown> =>
   schema ? nearly(schema as unknown as Node, known, '') : fc.constant(undefined);
