@@ -5,6 +5,7 @@ import type { Actor } from '#domain/access/actor';
 import { can, type Action } from '#domain/access/can';
 import { menuFlags } from '#domain/access/menu-flags';
 import { useTestDatabase } from '../../setup/test-database';
+import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertFile, jpeg } from '../support/files';
 import { insertPeople, roles, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';
@@ -73,6 +74,48 @@ const calls: Record<Checked, Checking> = {
         expiresOn: '2099-01-01',
         photoId: await insertFile(database.db, personId),
       },
+    }),
+  },
+  createBooking: {
+    action: 'booking:write',
+    prepare: async () => ({ body: await bookingRequestIn(database.db) }),
+  },
+  listBookings: { action: 'booking:read' },
+  previewBooking: {
+    action: 'booking:write',
+    prepare: async () => ({ body: await bookingRequestIn(database.db) }),
+  },
+  readBooking: {
+    action: 'booking:read',
+    prepare: async (personId) => ({
+      path: `/employee/bookings/${(await insertBooking(database.db, personId)).id}`,
+    }),
+  },
+  editBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id, body } = await insertBooking(database.db, personId);
+      return { path: `/employee/bookings/${id}`, body: { ...body, note: 'x' } };
+    },
+  },
+  resubmitBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id } = await insertBooking(database.db, personId, { status: 'returned' });
+      return { path: `/employee/bookings/${id}/resubmit` };
+    },
+  },
+  cancelBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id } = await insertBooking(database.db, personId);
+      return { path: `/employee/bookings/${id}/cancel`, body: {} };
+    },
+  },
+  takeSeatOffer: {
+    action: 'booking:write',
+    prepare: async (personId) => ({
+      path: `/employee/bookings/${await insertOffered(database.db, personId)}/take-offer`,
     }),
   },
 };
