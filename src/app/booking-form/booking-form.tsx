@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
@@ -54,7 +54,12 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   };
 
   const [now0] = useState(now);
-  const [learned, setLearned] = useState<Partial<Facts>>({});
+  const [licences, setLicences] = useState<Facts['licenceUntil']>({});
+  const learnLicence = useCallback(
+    (personId: string, until: string | null) =>
+      setLicences((before) => ({ ...before, [personId]: until })),
+    [],
+  );
   const values = useFormValues<D>({
     form,
     initial: first.draft,
@@ -62,7 +67,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     facts: (asked) =>
       factsOf(options, now(), {
         standing: editing && { ...editing, termsNumber: null },
-        ...learned,
+        licenceUntil: licences,
         ...form.facts?.(asked, options),
       }),
     onChange: (changed) => {
@@ -82,14 +87,14 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       options,
       now: () => now0,
       nameOf: (id: string) => names[id],
-      learn: (facts: Partial<Facts>) => setLearned((before) => ({ ...before, ...facts })),
+      learnLicence,
       keepName: (id: string, name: string) => {
         const known = { ...latest.current.names, [id]: name };
         latest.current = { ...latest.current, names: known };
         setNames(known);
       },
     }),
-    [form.kind, options, names, now0],
+    [form.kind, options, names, now0, learnLicence],
   );
 
   const showProblems = () => {

@@ -44,3 +44,12 @@ export const partOf = <T, P>(
   problem: field.problemAt(path),
   problemAt: (below) => field.problemAt(`${path}.${below}`),
 });
+
+/** A choice that is no answer by itself: nothing can be wrong with it. */
+export const asField = <T>(name: string, value: T, set: (value: T) => void): Field<T> => ({
+  name,
+  value,
+  set,
+  problem: undefined,
+  problemAt: () => undefined,
+});

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { KindId } from '#domain/booking/kind-id';
 import type { BookingOptions } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
-import type { Facts } from '#kinds/request/facts';
 
 /** What the parts of a form share: the choices, and the names of the people chosen so far. */
 export type FormContext = {
@@ -11,8 +10,8 @@ export type FormContext = {
   /** The server's, as far as this device knows. */
   now: () => Date;
   nameOf: (personId: string) => string | undefined;
-  /** What a part of the form has read of what the rules judge by: a licence, a departure. */
-  learn: (facts: Partial<Facts>) => void;
+  /** Until when a driver's licence holds, as soon as a part of the form knows it. */
+  learnLicence: (personId: string, until: string | null) => void;
   keepName: (personId: string, name: string) => void;
 };
 

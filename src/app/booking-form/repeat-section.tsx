@@ -4,6 +4,7 @@ import { weekly } from '#kinds/request/book-again';
 import { formSections, repeatDates, repeatNone, repeatWeeks } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import { ChipsField } from './chips-field';
+import { asField } from './field';
 import { repeatFor, type Repeat } from './form-content';
 import { useFormContext } from './form-context';
 import { FormSection } from './form-section';
@@ -25,13 +26,7 @@ export const RepeatSection = ({ repeat, startsAt, onChange }: RepeatProps) => {
   return (
     <FormSection title={say(formSections.repeat)}>
       <ChipsField
-        field={{
-          name: 'repeat',
-          value: repeat.weeks,
-          set: (weeks) => onChange(repeatFor(weeks, repeat)),
-          problem: undefined,
-          problemAt: () => undefined,
-        }}
+        field={asField('repeat', repeat.weeks, (weeks) => onChange(repeatFor(weeks, repeat)))}
         label={say(formSections.repeat)}
         hidesLabel
         choices={choices.map((weeks) => ({

@@ -21,6 +21,7 @@ export const TypedMoment = ({ day, minute, onDay, onMinute }: TypedMomentProps) 
   const say = useSay();
   const [dayText, setDayText] = useState<string | null>(null);
   const [timeText, setTimeText] = useState<string | null>(null);
+  const [converted, setConverted] = useState<Day | null>(null);
   const typedDay = dayText === null ? null : parseTypedDate(dayText);
   const isLeft = (text: string | null) => text !== null && text !== '';
 
@@ -33,18 +34,14 @@ export const TypedMoment = ({ day, minute, onDay, onMinute }: TypedMomentProps) 
           inputMode="numeric"
           autoComplete="off"
           value={dayText ?? (day === null ? '' : formatDate(day))}
-          description={
-            typedDay?.converted ? say(convertedYear, { date: formatDate(typedDay.day) }) : undefined
-          }
           error={isLeft(dayText) && (dayText ?? '').length >= 8 && !typedDay && say(notADay)}
           onChange={({ currentTarget: { value } }) => {
             setDayText(value);
             const typed = parseTypedDate(value);
+            setConverted(typed?.converted ? typed.day : null);
             if (typed) onDay(typed.day);
           }}
-          onBlur={() => {
-            if (!typedDay?.converted) setDayText(null);
-          }}
+          onBlur={() => setDayText(null)}
         />
       )}
       <TextInput
@@ -66,6 +63,11 @@ export const TypedMoment = ({ day, minute, onDay, onMinute }: TypedMomentProps) 
         }}
         onBlur={() => setTimeText(null)}
       />
+      {converted !== null && converted === day && (
+        <p className={classes['soft']} role="status">
+          {say(convertedYear, { date: formatDate(converted) })}
+        </p>
+      )}
     </div>
   );
 };
