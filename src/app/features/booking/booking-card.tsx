@@ -45,7 +45,11 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
           <StatusChip state={card.status} />
         </div>
         <Route from={card.from} to={card.to} />
-        <p className={classes['soft']}>{extras.join(' · ')}</p>
+        <p className={classes['soft']}>
+          {extras.map((extra) => (
+            <span key={extra}>{extra}</span>
+          ))}
+        </p>
         {canRepeat && (
           <Link
             to="/$kind"

@@ -12,10 +12,10 @@ import {
   waitingForTitle,
   whenLabel,
 } from '#words/booking-detail';
+import { formatBaht, parseBaht } from '#domain/money';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
 import { estimateLabelNames } from '#words/bookings';
-import { KindBadge } from '../../ui/kind-badge';
 import { Plate } from '../../ui/plate';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -68,7 +68,6 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
         )}
       </dl>
       <div>
-        <KindBadge kind={card.kind} />
         {!card.forMe && (
           <p className={classes['soft']}>{say(forTraveller, { name: card.traveller })}</p>
         )}
@@ -79,6 +78,8 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
     </>
   );
 };
+
+const moneyOf = (amount: string): string => formatBaht(parseBaht(amount) ?? 0);
 
 const isPart = (label: string): label is keyof typeof estimateLabelNames =>
   Object.hasOwn(estimateLabelNames, label);
@@ -126,16 +127,21 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
         </Fact>
         {request.contactPhone !== null && (
           <Fact name={say(phoneLabel)}>
-            <a href={`tel:${request.contactPhone}`}>{request.contactPhone}</a>
+            <a href={`tel:${request.contactPhone}`} className={classes['phone']}>
+              {request.contactPhone}
+            </a>
           </Fact>
         )}
         {request.note !== null && <Fact name={say(noteLabel)}>{request.note}</Fact>}
         {estimate && (
           <Fact name={say(estimateLabel)}>
-            <span className={classes['strong']}>{say(baht, { amount: estimate.total })}</span>
+            <span className={classes['strong']}>
+              {say(baht, { amount: moneyOf(estimate.total) })}
+            </span>
             {estimate.parts.map(({ label, amount }) => (
               <p key={label} className={classes['soft']}>
-                {isPart(label) ? say(estimateLabelNames[label]) : label} {say(baht, { amount })}
+                {isPart(label) ? say(estimateLabelNames[label]) : label}{' '}
+                {say(baht, { amount: moneyOf(amount) })}
               </p>
             ))}
           </Fact>

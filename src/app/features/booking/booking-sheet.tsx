@@ -10,6 +10,7 @@ import {
 } from '#words/booking-detail';
 import { listAsOf } from '#words/booking-list';
 import { useServices } from '../../app-services';
+import { KindBadge } from '../../ui/kind-badge';
 import { Sheet } from '../../ui/sheet';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
@@ -49,7 +50,10 @@ const BookingSheet = ({ id, card, onClose, onChanged }: SheetProps) => {
       <div className={classes['body']}>
         {known && (
           <>
-            <StatusChip state={known.status} />
+            <div className={classes['marks']}>
+              <StatusChip state={known.status} />
+              <KindBadge kind={known.kind} />
+            </div>
             {detail?.may.takeOffer && <SeatOffer card={known} onTaken={changed} />}
             <CardFacts card={known} />
           </>

@@ -64,15 +64,15 @@ const Pinned = ({ trip }: { trip: BookingCard }) => {
         label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
         className={classes['open'] ?? ''}
       />
-      <div className={classes['top']}>
-        <div>
+      <div>
+        <div className={classes['top']}>
           <p className={classes['left']}>
             {left.in === 'past' ? say(alreadyStarted) : say(startsIn, { left })}
           </p>
-          <p className={classes['time']}>{time}</p>
-          <p className={classes['day']}>{day}</p>
+          <StatusChip state={trip.status} />
         </div>
-        <StatusChip state={trip.status} />
+        <p className={classes['time']}>{time}</p>
+        <p className={classes['day']}>{day}</p>
       </div>
       <Route from={trip.from} to={trip.to} meet={trip.meetingPoint} />
       {!trip.forMe && (
