@@ -75,20 +75,15 @@ export const readCards = async (
   const named = (table: string) => sql.ref(`${table}.name_${language}`);
   const nameOf = (table: string) =>
     sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
-  const stopName = (edge: 'asc' | 'desc') => sql`(
+  // Where there is only one stop, it is where the booking goes to.
+  const stopName = (edge: 'asc' | 'desc', only = 'true') => sql`(
     select coalesce(${named('place')}, s.place_text)
     from booking_stop s left join place on place.id = s.place_id
-    where s.booking_id = b.id order by s.position ${sql.raw(edge)} limit 1)`;
-  const departureStop = (stop: string) => sql`(
-    select ${named('place')}
-    from timetable_entry e
-    join route_stop s on s.route_id = e.route_id and s.direction = e.direction
-    join place on place.id = s.place_id
-    where e.id = t.timetable_entry_id and s.position = ${sql.ref(stop)})`;
+    where s.booking_id = b.id and ${sql.raw(only)} order by s.position ${sql.raw(edge)} limit 1)`;
   const { rows } = await sql<Row>`
     select b.id, b.ref, b.kind, b.status, b.version, b.starts_at, b.ends_at, b.seats, b.boarding_code,
-      case when b.board_stop is null then ${stopName('asc')} else ${departureStop('b.board_stop')} end as from_name,
-      case when b.board_stop is null then ${stopName('desc')} else ${departureStop('b.alight_stop')} end as to_name,
+      ${stopName('asc', 'exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)')} as from_name,
+      ${stopName('desc')} as to_name,
       coalesce(${nameOf('p')}, mine.guest_name, '') as traveller,
       b.requester_id = ${me} as requested_by_me,
       exists (select from passenger where booking_id = b.id and person_id = ${me}) as for_me,
