@@ -55,8 +55,8 @@ const app: UserConfig = {
     rolldownOptions: {
       output: {
         // Every name is part of the entry, which lists what each lazy part needs: short hashes.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // All that the first screen needs in one file: no waterfall, and one dictionary to compress with.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
       },

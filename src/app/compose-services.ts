@@ -4,11 +4,13 @@ import { createInFlight } from './api/in-flight';
 import { createSend } from './api/send';
 import type { AppServices } from './app-services';
 import { appVersion } from './app-version';
+import { createOwnerCache } from './cache/owner-cache';
 import { createDeviceDb } from './drafts/device-db';
 import { createDeviceDraftStore } from './drafts/device-draft-store';
 import { createDeviceMemory } from './drafts/device-memory';
 import { createLanguageStore } from './drafts/language-store';
 import { watchLastError } from './last-error';
+import { createLateLive } from './live/create-late-live';
 import { createLateOutbox } from './outbox/create-late-outbox';
 import { createAppUpdate } from './pwa/app-update';
 import { createConnectivity } from './pwa/connectivity';
@@ -32,13 +34,14 @@ export const composeServices = (
 ): AppServices => {
   const connectivity = createConnectivity(() => isServerReachable(config.apiHost));
   const drafts = createDeviceDraftStore({ db });
+  const cache = createOwnerCache(db);
   const userData = createUserDataStore();
   const session = createMsalSession({
     config,
     openMsal: async (of) => (await import('./session/msal-island')).openMsal(of),
     beforeSignOut: async () => {
       outbox.leave();
-      await drafts.leave();
+      await Promise.all([drafts.leave(), cache.leave()]);
     },
   });
   const send = createSend({
@@ -62,6 +65,14 @@ export const composeServices = (
   const outbox = createLateOutbox(async () =>
     (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity }),
   );
+  const live = createLateLive(async () =>
+    (await import('./live/connect-live')).connectLive({
+      host: config.apiHost,
+      session,
+      language: language.value.get,
+      connectivity,
+    }),
+  );
 
   return {
     config,
@@ -73,7 +84,9 @@ export const composeServices = (
     inFlight,
     drafts,
     memory,
+    cache,
     outbox,
+    live,
     language,
     connectivity,
     appUpdate: createAppUpdate({ flush: drafts.flush }),

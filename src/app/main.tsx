@@ -13,7 +13,7 @@ const start = async () => {
   const device = composeDevice();
   const [config] = await Promise.all([readConfig(), device.language.restore()]);
   const services = composeServices(config, device);
-  const { session, drafts, outbox, installation, appUpdate } = services;
+  const { session, drafts, cache, outbox, installation, appUpdate } = services;
   const router = createAppRouter(services);
 
   followLanguage(services);
@@ -21,6 +21,7 @@ const start = async () => {
     ...services,
     onSignedIn: (owner) => {
       void drafts.enter(owner);
+      void cache.enter(owner);
       void outbox.enter(owner);
     },
   });

@@ -20,3 +20,11 @@ export const INSTALL_DISMISSED_KEY = 'install-dismissed';
 /** In IndexedDB too: the menu's width beside the page, and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
 export const CONTACTS_KEY = 'contacts';
+
+/** Rows of the person's cache, one a kind: what its form offers, and the last request for its defaults. */
+export const bookingOptionsRow = (kind: KindId) => `booking-options/${kind}`;
+export const lastRequestRow = (kind: KindId) => `last-request/${kind}`;
+/** In IndexedDB: a change of a booking while it is being written; the kind's draft stays what it is. */
+export const changeDraftKey = (bookingId: string) => `change-draft/${bookingId}`;
+/** A booking as the server last told it. */
+export const bookingRow = (bookingId: string) => `booking/${bookingId}`;

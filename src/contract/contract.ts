@@ -1,6 +1,8 @@
+import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
 import { languageChoice, noAdmin, permission } from './people';
+import { referenceCalls } from './reference-calls';
 import { serviceState, serviceStateChange } from './service-state';
 
 /** Every call of the product, by the name its client and its handler use. */
@@ -64,6 +66,8 @@ export const contract = {
     idempotent: true,
     whenClosed: true,
   },
+  ...referenceCalls,
+  ...bookingCalls,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;

@@ -23,6 +23,8 @@ export type Endpoint = {
   idempotent?: true;
   /** Sent with the version it read in `If-Match`. */
   versioned?: true;
+  /** The largest body in bytes, where it may be larger than others. */
+  bodyLimit?: number;
   /** Still answered for employees while the service is closed. */
   whenClosed?: true;
 };

@@ -21,6 +21,26 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'มีผู้แก้ไขรายการนี้ไปแล้ว กรุณาตรวจสอบก่อนทำต่อ',
     en: 'Somebody changed this meanwhile. Please look at the change first.',
   },
+  not_now: {
+    th: 'สถานะของรายการนี้เปลี่ยนไปแล้ว จึงทำรายการนี้ไม่ได้',
+    en: 'The booking has moved on, so this can no longer be done.',
+  },
+  offer_gone: {
+    th: 'หมดเวลายืนยันที่นั่งแล้ว คุณยังอยู่ในคิว',
+    en: 'The time to take this seat has passed. You are still in line.',
+  },
+  seats_taken: {
+    th: 'ที่นั่งไม่พอแล้ว มีผู้จองไปก่อน',
+    en: 'There are not enough seats left. Somebody was faster.',
+  },
+  car_taken: {
+    th: 'รถคันนี้มีผู้จองช่วงเวลานี้แล้ว กรุณาเลือกคันอื่นหรือเวลาอื่น',
+    en: 'This car is taken at that time. Please choose another car or time.',
+  },
+  no_approver: {
+    th: 'ยังไม่มีผู้อนุมัติสำหรับคำขอนี้ กรุณาติดต่อผู้ดูแลระบบ',
+    en: 'Nobody can approve this request yet. Please contact the administrator.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

@@ -39,6 +39,8 @@ describe('the import rules of the architecture page', () => {
         'src/domain/b.ts': `export const b = 1;`,
         'src/domain/b.test.ts': `import { expect } from 'vitest'; import { b } from './b';`,
         'src/kinds/rental/a.ts': `import { b } from '#domain/b'; import { object } from 'valibot';`,
+        'src/kinds/rental/b.ts': `import { c } from '../request/c';`,
+        'src/kinds/request/c.ts': `export const c = 1;`,
         'src/kinds/registry.ts': `import { a } from './rental/a';`,
         'src/app/session/a.ts': `import '@azure/msal-browser'; import type { b } from '#domain/b';`,
         'src/app/drafts/a.ts': `import 'idb-keyval'; import { a } from '../session/a';`,

@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { LiveEvent } from '#contract/live-event';
 import type { Permission, UserInfo } from '#contract/people';
 import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
 import { createInFlight } from '../../src/app/api/in-flight';
@@ -59,6 +60,9 @@ const signedIn: SessionState = { status: 'signed-in', account, stale: false };
 
 type HappyWindow = { happyDOM: { setViewport: (size: typeof phone) => void } };
 
+/** 10:42 in Bangkok. */
+export const cachedAt = Date.UTC(2026, 10, 21, 3, 42);
+
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 1024, height: 768 };
 
@@ -72,6 +76,8 @@ type Setting = {
   permission?: PermissionState;
   closed?: boolean;
   call?: AppServices['api']['call'];
+  /** What this person's rows on the device were, at `cachedAt`. */
+  cached?: Map<string, unknown>;
 };
 
 const isAdminBody = (person: object | null) => person !== null && 'admin_info' in person;
@@ -86,6 +92,7 @@ export const openApp = async ({
   permission = person === null ? 'unchecked' : 'known',
   closed = false,
   call = vi.fn(() => new Promise<never>(() => undefined)),
+  cached = new Map<string, unknown>(),
 }: Setting = {}) => {
   (window as unknown as HappyWindow).happyDOM.setViewport(viewport);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -94,6 +101,7 @@ export const openApp = async ({
   if (person) userData.keep(person);
   if (isAdmin !== null) userData.keepIsAdmin(isAdmin);
 
+  const listeners = new Set<(event: LiveEvent) => void>();
   const remembered = new Map<string, unknown>();
   const memory = {
     remember: async (key: string, value: unknown) => void remembered.set(key, value),
@@ -142,6 +150,19 @@ export const openApp = async ({
       flush: later,
     },
     memory,
+    cache: {
+      enter: later,
+      leave: later,
+      read: async (key: string) =>
+        cached.has(key) ? { value: cached.get(key), at: cachedAt } : null,
+      write: async (key: string, value: unknown) => void cached.set(key, value),
+    },
+    live: {
+      subscribe: (listener: (event: LiveEvent) => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
     outbox: {
       items,
       waiting,
@@ -179,6 +200,7 @@ export const openApp = async ({
     services,
     router,
     path: () => router.state.location.pathname,
+    tell: (event: LiveEvent) => act(() => listeners.forEach((listener) => listener(event))),
     set: {
       session: sessionState,
       permission: permissionState,

@@ -8,6 +8,8 @@ import { OutboxList } from './outbox-list';
 
 const item: OutboxItem = {
   key: 'a',
+  endpoint: 'reportProblem',
+  input: {},
   label: { th: 'แจ้งปัญหา', en: 'Problem report' },
   createdAt: Date.UTC(2026, 10, 21, 2, 5),
   state: 'waiting',

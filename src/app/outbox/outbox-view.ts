@@ -27,6 +27,8 @@ export const createOutboxView = (records: OutboxRecords) => {
       items.set(
         entries.map((entry) => ({
           key: entry.key,
+          endpoint: entry.endpoint,
+          input: entry.input,
           label: entry.label,
           createdAt: entry.createdAt,
           state: stateOf(entry, sending),

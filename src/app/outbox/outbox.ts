@@ -32,6 +32,9 @@ export type Sent<K extends SendableEndpoint = SendableEndpoint> =
 
 export type OutboxItem = {
   key: string;
+  /** What is asked of the server, for those who show more of it than its label. */
+  endpoint: string;
+  input: Readonly<Record<string, unknown>>;
   label: Message;
   createdAt: number;
   state: 'waiting' | 'sending' | 'needs-attention';

@@ -8,6 +8,17 @@ export const actions = [
   'language:choose',
   'contacts:read',
   'problem:report',
+  'booking-options:read',
+  'people:search',
+  'departures:list',
+  'forecast:read',
+  'free-cars:list',
+  'file:upload',
+  'file:read',
+  'licence:read',
+  'licence:write',
+  'booking:read',
+  'booking:write',
 ] as const;
 
 export type Action = (typeof actions)[number];
@@ -22,6 +33,10 @@ const isAdminProper = (actor: Asker) =>
 const isSomebody = (actor: Asker) =>
   actor !== undefined && (actor.isEmployee || actor.admin !== undefined);
 
+/** Who books for themselves and others. A supplier's dispatcher does not, even when employed. */
+const isEmployee = (actor: Asker) =>
+  actor !== undefined && actor.isEmployee && !actor.admin?.flags.has('supplier');
+
 const rights: Record<Action, (actor: Asker) => boolean> = {
   'service-state:read': (actor) => actor !== undefined,
   'service-state:write': isAdminProper,
@@ -30,6 +45,17 @@ const rights: Record<Action, (actor: Asker) => boolean> = {
   // Whoever is turned away needs it most.
   'contacts:read': () => true,
   'problem:report': isSomebody,
+  'booking-options:read': isEmployee,
+  'people:search': isEmployee,
+  'departures:list': isEmployee,
+  'forecast:read': isEmployee,
+  'free-cars:list': isEmployee,
+  'file:upload': isEmployee,
+  'file:read': isEmployee,
+  'licence:read': isEmployee,
+  'licence:write': isEmployee,
+  'booking:read': isEmployee,
+  'booking:write': isEmployee,
 };
 
 /** The one answer to "who may": what is not granted here is denied. */

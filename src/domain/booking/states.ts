@@ -43,7 +43,7 @@ export const bookingActions = [
   'rate',
 ] as const;
 
-type BookingAction = (typeof bookingActions)[number];
+export type BookingAction = (typeof bookingActions)[number];
 
 /** `requester` is whoever booked, for themselves or for another. */
 export const bookingParties = [
@@ -56,22 +56,24 @@ export const bookingParties = [
   'clock',
 ] as const;
 
-type BookingParty = (typeof bookingParties)[number];
+export type BookingParty = (typeof bookingParties)[number];
 
 /** The whole life of a booking. The server asks this table; the screens ask it only to show or hide. */
 export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, BookingParty>[] = [
-  // Without approval it enters at approved; a full shuttle's waits in line.
+  // Without approval it enters at approved, or arranged when the departure has its car; a full shuttle's waits in line.
   {
     action: 'submit',
     from: ['draft', 'returned'],
-    to: ['pending', 'approved', 'waitlisted'],
+    to: ['pending', 'approved', 'arranged', 'waitlisted'],
     who: ['requester'],
   },
   { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },
   { action: 'edit', from: ['returned'], to: ['returned'], who: ['requester'] },
   // After approval it is the revision that is pending again: what stands, stands until it is decided.
-  { action: 'edit', from: ['approved'], to: ['approved'], who: ['requester'] },
-  { action: 'edit', from: ['arranged'], to: ['arranged'], who: ['requester'] },
+  // It may move to a departure that has its car already.
+  { action: 'edit', from: ['approved'], to: ['approved', 'arranged'], who: ['requester'] },
+  // Where nothing is to be approved, a change of time or place puts it back in the queue.
+  { action: 'edit', from: ['arranged'], to: ['arranged', 'approved'], who: ['requester'] },
   // Still pending while a further level has to decide.
   { action: 'approve', from: ['pending'], to: ['approved', 'pending'], who: ['approver'] },
   { action: 'reject', from: ['pending'], to: ['rejected'], who: ['approver'] },
@@ -83,7 +85,13 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
     who: ['clock'],
   },
   { action: 'offer', from: ['waitlisted'], to: ['waitlisted'], who: ['clock'] },
-  { action: 'take', from: ['waitlisted'], to: ['approved', 'arranged'], who: ['requester'] },
+  // A seat taken still waits for approval where the kind's rules ask for one.
+  {
+    action: 'take',
+    from: ['waitlisted'],
+    to: ['pending', 'approved', 'arranged'],
+    who: ['requester'],
+  },
   { action: 'lapse', from: ['waitlisted'], to: ['waitlisted'], who: ['clock'] },
   { action: 'leave-unserved', from: ['approved'], to: ['unserved'], who: ['clock'] },
   { action: 'arrange', from: ['approved'], to: ['arranged'], who: ['admin', 'supplier'] },

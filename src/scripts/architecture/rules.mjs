@@ -37,6 +37,9 @@ const HOMES = [
   { packages: /^kysely/, home: /^src\/server\/(db|demo)\// },
 ];
 
+/** The folder in `kinds` that is no kind: what all kinds ask alike. */
+const SHARED_BY_KINDS = 'request';
+
 /** @param {string | undefined} file */
 const roomOf = (file) => file?.match(/^src\/([^/]+)\//)?.[1];
 /** @param {string | undefined} file */
@@ -64,7 +67,7 @@ const IMPORT_RULES = {
   },
 
   'a kind never imports another kind': ({ file }, { target }) =>
-    areRivals(kindOf(file), kindOf(target)),
+    areRivals(kindOf(file), kindOf(target)) && kindOf(target) !== SHARED_BY_KINDS,
 
   'a feature never imports another feature': ({ file }, { target }) =>
     areRivals(featureOf(file), featureOf(target)),

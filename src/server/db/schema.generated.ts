@@ -104,6 +104,7 @@ export interface Booking {
   requester_id: string;
   revision: Generated<number>;
   seats: number;
+  shelf: Generated<string>;
   starts_at: Timestamp;
   status: string;
   submitted_at: Timestamp;
@@ -400,6 +401,9 @@ export interface Kind {
   buffer_minutes: number;
   cancel_cutoff_minutes: number;
   day_cutoff: string | null;
+  extra_approval_days: number | null;
+  extra_approval_over: Numeric | null;
+  extra_approval_urgent: Generated<boolean>;
   horizon_days: number;
   id: string;
   longest_minutes: number;
@@ -470,8 +474,11 @@ export interface Passenger {
   guest_phone: string | null;
   id: string;
   is_traveller: Generated<boolean>;
+  kind: Generated<string>;
   person_id: string | null;
   position: number;
+  shelf: Generated<string>;
+  starts_at: Generated<Timestamp>;
 }
 
 export interface Person {

@@ -12,6 +12,7 @@ type Departure = {
   seats: number;
   /** How long it takes from the first stop to each. */
   stops: readonly number[];
+  placeIds: readonly string[];
 };
 
 export type Places = {
@@ -110,6 +111,7 @@ export const makePlaces = ({
     return (['out', 'back'] as const).flatMap((direction) => {
       const order = direction === 'out' ? via : via.toReversed();
       const stops = order.map((_, position) => position * 12);
+      const placeIds = order.map((point) => made.amata[point]!.id);
       order.forEach((point, position) =>
         rows.add('route_stop', {
           route_id: routeId,
@@ -120,7 +122,7 @@ export const makePlaces = ({
         }),
       );
       return hours[direction].map((minutes) => {
-        const entry = { id: random.id(founded), direction, minutes, seats: 12, stops };
+        const entry = { id: random.id(founded), direction, minutes, seats: 12, stops, placeIds };
         rows.add('timetable_entry', {
           id: entry.id,
           route_id: routeId,

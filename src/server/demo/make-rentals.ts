@@ -27,8 +27,8 @@ const detailsOf = ({ random }: Demo, { kind, starts, ends }: Wish, km: number): 
   kind === 'bookingnodriver'
     ? { expectedKm: km, fuelCard: random.chance(0.7), tollTag: random.chance(0.6) }
     : {
-        tripType: random.pick(['round_trip', 'round_trip', 'wait', 'one_way']),
-        luggage: random.between(0, 3),
+        movement: random.pick(['round_trip', 'round_trip', 'wait', 'one_way']),
+        luggage: random.chance(0.3) ? random.pick(['กระเป๋าเดินทาง 2 ใบ', 'กล่องเอกสาร']) : null,
         overnight: ends.getTime() - starts.getTime() > 86_400_000,
       };
 
@@ -109,7 +109,8 @@ const writeRental = (demo: Demo, wish: Wish): void => {
     tripId: trip?.id ?? null,
     class: car?.class ?? null,
     stops: [
-      { placeId: random.pick(places.points.nava).id },
+      // A self-drive rental begins at the site and has only where it goes.
+      ...(kind === 'bookingnodriver' ? [] : [{ placeId: random.pick(places.points.nava).id }]),
       { placeId: to.id, province: to.province },
     ],
     ...(chosen && {

@@ -46,10 +46,10 @@ const makeRides = (demo: Demo, day: number): void => {
         tripId: trip?.id ?? null,
         stops: [{ placeId: from!.id }, { placeId: to!.id }],
         details: {
-          timeMeaning: random.pick(['ready_at', 'arrive_by']),
+          timing: random.pick(['ready_at', 'arrive_by']),
           flexibilityMinutes: random.pick([0, 15, 30]),
           goods: random.chance(0.2) ? 'กล่องชิ้นงานตัวอย่าง' : null,
-          sharing: true,
+          share: true,
         },
         needsApproval: false,
       });
@@ -94,11 +94,12 @@ const makeDeparture = (demo: Demo, day: number, entry: Departure, wanted: number
       status: cancelled ? 'cancelled' : waits,
       requester: random.pick(requesters),
       starts: addMinutes(starts, entry.stops[board]!),
-      ends,
+      ends: addMinutes(starts, entry.stops.at(-1)!),
       seats,
       leadMinutes: random.between(90, 6000),
       tripId: trip.id,
       segment: [board, entry.stops.length - 1],
+      stops: [{ placeId: entry.placeIds[board]! }, { placeId: entry.placeIds.at(-1)! }],
       details: {},
       needsApproval: false,
     });

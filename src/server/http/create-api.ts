@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { contract } from '#contract/contract';
 import type { Handlers } from '../call';
 import type { Deps } from '../deps';
@@ -8,6 +7,23 @@ import { chooseLanguage } from '../use-cases/choose-language';
 import { listContacts } from '../use-cases/list-contacts';
 import { readServiceState } from '../use-cases/read-service-state';
 import { reportProblem } from '../use-cases/report-problem';
+import { listDepartures } from '../use-cases/list-departures';
+import { listFreeCars } from '../use-cases/list-free-cars';
+import { readBookingOptions } from '../use-cases/read-booking-options';
+import { readFile } from '../use-cases/read-file';
+import { readForecast } from '../use-cases/read-forecast';
+import { readLicence } from '../use-cases/read-licence';
+import { saveLicence } from '../use-cases/save-licence';
+import { searchPeople } from '../use-cases/search-people';
+import { uploadFile } from '../use-cases/upload-file';
+import { cancelBooking } from '../use-cases/bookings/cancel-booking';
+import { createBooking } from '../use-cases/bookings/create-booking';
+import { editBooking } from '../use-cases/bookings/edit-booking';
+import { listBookings } from '../use-cases/bookings/list-bookings';
+import { previewBooking } from '../use-cases/bookings/preview-booking';
+import { readBooking } from '../use-cases/bookings/read-booking';
+import { resubmitBooking } from '../use-cases/bookings/resubmit-booking';
+import { takeSeatOffer } from '../use-cases/bookings/take-seat-offer';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -24,9 +40,24 @@ const handlers: Handlers = {
   chooseLanguage,
   listContacts,
   reportProblem,
+  readBookingOptions,
+  searchPeople,
+  listDepartures,
+  readForecast,
+  listFreeCars,
+  uploadFile,
+  readFile,
+  readLicence,
+  saveLicence,
+  createBooking,
+  listBookings,
+  previewBooking,
+  readBooking,
+  editBooking,
+  resubmitBooking,
+  cancelBooking,
+  takeSeatOffer,
 };
-
-export const MAX_BODY_BYTES = 256 * 1024;
 
 export const createApi = (deps: Deps): Hono<AppEnv> => {
   const api = new Hono<AppEnv>();
@@ -36,12 +67,6 @@ export const createApi = (deps: Deps): Hono<AppEnv> => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  api.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerRefusal(c, { code: 'too_large' }),
-    }),
-  );
   api.route('/health', health(deps));
   const document = openApiDocument(deps.config);
   api.get('/openapi.json', (c) => c.json(document));

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Contract, Endpoint } from '#contract/endpoint';
 import { done, refuse, type Outcome } from '#domain/refusal';
@@ -72,6 +73,11 @@ const handle = async (
   });
 };
 
+export const MAX_BODY_BYTES = 256 * 1024;
+
+const limitBody = ({ bodyLimit: maxSize = MAX_BODY_BYTES }: Endpoint) =>
+  bodyLimit({ maxSize, onError: (c) => answerRefusal(c, { code: 'too_large' }) });
+
 /** Makes a route of each endpoint that has a handler; `Handlers` lets the compiler name the one that is missing. */
 export const implement = (
   api: Hono<AppEnv>,
@@ -83,7 +89,7 @@ export const implement = (
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(`The contract has no call ${name}`);
     const useCase = handler as AnyUseCase;
-    api.on(endpoint.method, endpoint.path, async (c) => {
+    api.on(endpoint.method, endpoint.path, limitBody(endpoint), async (c) => {
       c.set('route', name);
       const outcome = await handle(c, { name, endpoint, useCase, deps });
       if (!outcome.ok) return answerRefusal(c, outcome.refusal);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { AppEnv } from './app-env';
+import { findUnwritable } from './find-unwritable';
 
 export type Input = {
   params: unknown;
@@ -70,8 +71,10 @@ export const readInput = async (
     const schema = endpoint[part];
     if (!schema) continue;
     const result = v.safeParse(schema, parts[part]);
-    if (result.success) parsed[part] = result.output;
-    else Object.assign(fields, problemsOf(part, result.issues));
+    const unwritable = result.success && findUnwritable(result.output);
+    if (!result.success) Object.assign(fields, problemsOf(part, result.issues));
+    else if (unwritable) fields[unwritable] = 'invalid';
+    else parsed[part] = result.output;
   }
   const { version, problem } = readVersion(endpoint, c.req.header('if-match'));
   if (problem) fields['If-Match'] = problem;
@@ -79,5 +82,6 @@ export const readInput = async (
   const wrongKey = keyProblem(endpoint, idempotencyKey);
   if (wrongKey) fields['Idempotency-Key'] = wrongKey;
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
-  return done({ ...parsed, version, idempotencyKey });
+  // Where the contract asks for no key, one that is sent means nothing.
+  return done({ ...parsed, version, idempotencyKey: endpoint.idempotent && idempotencyKey });
 };

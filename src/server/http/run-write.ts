@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { done, refuse, type Outcome, type Refusal } from '#domain/refusal';
 import type { Db } from '../db/client';
+import { refusalOfConstraint } from '../db/refusal-of-constraint';
 import { idempotencyRepository } from '../db/repositories/idempotency.repository';
 import type { Input } from './read-input';
 
@@ -28,6 +29,8 @@ const inTransaction = async <T>(
     return done(value);
   } catch (error) {
     if (error instanceof RolledBack) return { ok: false, refusal: error.refusal };
+    const refusal = refusalOfConstraint(error);
+    if (refusal) return { ok: false, refusal };
     const { code } = error as { code?: unknown };
     // PostgreSQL chose this transaction as the one to give way: nothing of it happened, so it may run again.
     if (tries > 1 && typeof code === 'string' && retriable.has(code))

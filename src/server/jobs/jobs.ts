@@ -1,5 +1,15 @@
+import { expireBookings } from './expire-bookings';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import type { Job } from './job';
+import { leaveUnserved } from './leave-unserved';
+import { noteNoShows } from './note-no-shows';
+import { passOnSeats } from './pass-on-seats';
 
 /** Everything the clock does. */
-export const jobs: readonly Job[] = [forgetIdempotencyKeys];
+export const jobs: readonly Job[] = [
+  forgetIdempotencyKeys,
+  expireBookings,
+  passOnSeats,
+  leaveUnserved,
+  noteNoShows,
+];

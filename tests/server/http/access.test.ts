@@ -5,6 +5,8 @@ import type { Actor } from '#domain/access/actor';
 import { can, type Action } from '#domain/access/can';
 import { menuFlags } from '#domain/access/menu-flags';
 import { useTestDatabase } from '../../setup/test-database';
+import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
+import { insertFile, jpeg } from '../support/files';
 import { insertPeople, roles, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';
 
@@ -13,8 +15,19 @@ const { app, request, tokensFor } = useTestServer(database);
 
 type Checked = Exclude<EndpointName, 'checkPermission'>;
 
+/** A path with its parameters and query filled in, where the contract's own does not do. */
+type Tried = { path?: string; body?: unknown; version?: number };
+
+type Checking = Tried & {
+  action: Action;
+  /** What must exist first, for the person who calls. */
+  prepare?: (personId: string) => Promise<Tried>;
+};
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
 /** What each call asks `can()`, and a request that would be carried out. A new call must be added here. */
-const calls: Record<Checked, { action: Action; body?: unknown }> = {
+const calls: Record<Checked, Checking> = {
   readServiceState: { action: 'service-state:read' },
   changeServiceState: { action: 'service-state:write', body: { isClose: false } },
   chooseLanguage: { action: 'language:choose', body: { language: 'en' } },
@@ -22,6 +35,88 @@ const calls: Record<Checked, { action: Action; body?: unknown }> = {
   reportProblem: {
     action: 'problem:report',
     body: { message: 'x', page: '/', appVersion: '1', lastError: null },
+  },
+  readBookingOptions: {
+    action: 'booking-options:read',
+    path: '/employee/booking-options/bookingnodriver',
+  },
+  searchPeople: { action: 'people:search', path: '/employee/people?q=Somchai' },
+  listDepartures: {
+    action: 'departures:list',
+    path: `/employee/departures?routeId=${nowhere}&direction=out&date=2026-11-23`,
+  },
+  readForecast: {
+    action: 'forecast:read',
+    path: '/employee/forecast?kind=bookingnodriver&from=2026-11-23',
+  },
+  listFreeCars: {
+    action: 'free-cars:list',
+    path: '/employee/free-cars?startsAt=2026-11-23T02:00:00Z&endsAt=2026-11-23T08:00:00Z',
+  },
+  uploadFile: {
+    action: 'file:upload',
+    body: { clientId: 'a-client-id', name: 'a.jpg', content: jpeg.toString('base64') },
+  },
+  readFile: {
+    action: 'file:read',
+    prepare: async (personId) => ({
+      path: `/employee/files/${await insertFile(database.db, personId)}`,
+    }),
+  },
+  readLicence: { action: 'licence:read' },
+  saveLicence: {
+    action: 'licence:write',
+    prepare: async (personId) => ({
+      version: 0,
+      body: {
+        number: '12345678',
+        class: 'บ.2',
+        expiresOn: '2099-01-01',
+        photoId: await insertFile(database.db, personId),
+      },
+    }),
+  },
+  createBooking: {
+    action: 'booking:write',
+    prepare: async () => ({ body: await bookingRequestIn(database.db) }),
+  },
+  listBookings: { action: 'booking:read' },
+  previewBooking: {
+    action: 'booking:write',
+    prepare: async () => ({ body: await bookingRequestIn(database.db) }),
+  },
+  readBooking: {
+    action: 'booking:read',
+    prepare: async (personId) => ({
+      path: `/employee/bookings/${(await insertBooking(database.db, personId)).id}`,
+    }),
+  },
+  editBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id, body } = await insertBooking(database.db, personId);
+      return { path: `/employee/bookings/${id}`, body: { ...body, note: 'x' } };
+    },
+  },
+  resubmitBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id } = await insertBooking(database.db, personId, { status: 'returned' });
+      return { path: `/employee/bookings/${id}/resubmit` };
+    },
+  },
+  cancelBooking: {
+    action: 'booking:write',
+    prepare: async (personId) => {
+      const { id } = await insertBooking(database.db, personId);
+      return { path: `/employee/bookings/${id}/cancel`, body: {} };
+    },
+  },
+  takeSeatOffer: {
+    action: 'booking:write',
+    prepare: async (personId) => ({
+      path: `/employee/bookings/${await insertOffered(database.db, personId)}/take-offer`,
+    }),
   },
 };
 
@@ -59,17 +154,22 @@ const expected = (role: Role, action: Action): readonly [number, string | undefi
   return can(actor, action) ? [200, undefined] : [403, 'not_allowed'];
 };
 
-beforeEach(() => insertPeople(database.db).then(() => {}));
+let ids: Record<string, string>;
+beforeEach(async () => {
+  ids = await insertPeople(database.db);
+});
 
 describe.each(Object.keys(calls) as Checked[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
-  const { action, body } = calls[name];
+  const { action, prepare, ...fixed } = calls[name];
 
   it.each(roles)('answers %s as can() says', async (role) => {
-    const answer = await request(role, endpoint.path, {
+    const prepared = await prepare?.(ids[role] ?? ids['employee'] ?? '');
+    const { path = endpoint.path, body, version = 1 }: Tried = { ...fixed, ...prepared };
+    const answer = await request(role, path, {
       method: endpoint.method,
       body,
-      headers: { 'idempotency-key': 'key-of-the-test', 'if-match': '"1"' },
+      headers: { 'idempotency-key': 'key-of-the-test', 'if-match': `"${version}"` },
     });
     expect([answer.status, answer.body.error?.code]).toEqual(expected(role, action));
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { errorBody } from '#contract/error';
 import { openDatabase } from '../../../src/server/db/client';
-import { MAX_BODY_BYTES } from '../../../src/server/http/create-api';
+import { MAX_BODY_BYTES } from '../../../src/server/http/implement';
 import { useTestDatabase } from '../../setup/test-database';
 import { companyIn } from '../schema/company';
 import { insertPeople } from '../support/people';

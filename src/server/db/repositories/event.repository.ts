@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Language } from '#domain/language';
+import type { Conflict } from '#domain/refusal';
 import type { Db } from '../client';
 
 export type NewEvent = {
@@ -32,5 +35,30 @@ export const eventRepository = (db: Db) => ({
         after: json(event.after),
       })
       .execute();
+  },
+
+  /** Who changed it last, for somebody whose version is no longer the present one; what was imported has no event. */
+  lastChange: async (
+    { subject, subjectId, version }: { subject: string; subjectId: string; version: number },
+    language: Language,
+  ): Promise<Conflict | undefined> => {
+    const row = await db
+      .selectFrom('event')
+      .leftJoin('person', 'person.id', 'event.by_id')
+      .select([
+        'event.at',
+        sql<
+          string | null
+        >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`.as(
+          'by',
+        ),
+      ])
+      .where('event.subject_id', '=', subjectId)
+      .where('event.subject', '=', subject)
+      .orderBy('event.at', 'desc')
+      .orderBy('event.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { by: row.by, at: row.at.toISOString(), version };
   },
 });

@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isKindId } from '#domain/booking/kind-id';
 import { kinds } from '#kinds/registry';
+import { formSearch } from '../../../booking-form/form-search';
+import { kindForms } from '../../../kinds/forms';
 import { ComingScreen } from '../../../ui/coming-screen';
 
 const BookingScreen = () => {
   const { kind } = Route.useParams();
-  return <ComingScreen title={kinds[kind].name} />;
+  const origin = Route.useSearch();
+  const Form = kindForms[kind];
+  return Form ? <Form key={kind} origin={origin} /> : <ComingScreen title={kinds[kind].name} />;
 };
 
 export const Route = createFileRoute('/_employee/_mantine/$kind')({
+  validateSearch: formSearch,
   params: { parse: ({ kind }) => isKindId(kind) && { kind } },
   component: BookingScreen,
 });

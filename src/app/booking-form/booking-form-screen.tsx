@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { BookingOptions } from '#contract/booking-options';
+import type { CommonDraft } from '#kinds/request/draft';
+import { kinds } from '#kinds/registry';
+import {
+  bookingUnavailable,
+  optionsUnavailable,
+  optionsUnavailableText,
+} from '#words/booking-form';
+import { tryAgain } from '#words/actions';
+import { useServices } from '../app-services';
+import { Notice } from '../ui/notice';
+import { Screen } from '../ui/screen';
+import { useSay } from '../ui/use-say';
+import { BookingForm } from './booking-form';
+import classes from './booking-form.module.css';
+import { startForm, type FormStart, type Origin } from './form-start';
+import type { FormKind } from './form-kind';
+import { useBookingOptions } from './use-booking-options';
+
+type Ready<D> = { for: string; start: FormStart<D> } | { for: string; start: 'unreadable' };
+
+/** What the form begins with, once its choices are known; later choices do not begin it anew. */
+const useStart = <D extends CommonDraft>(
+  form: FormKind<D>,
+  origin: Origin,
+  options: BookingOptions | null,
+  round: number,
+) => {
+  const services = useServices();
+  const [ready, setReady] = useState<Ready<D> | null>(null);
+  const { change, copy, unsent } = origin;
+  const wanted = JSON.stringify([form.kind, change, copy, unsent, round]);
+  const isReady = ready?.for === wanted;
+
+  useEffect(() => {
+    if (!options || isReady) return;
+    let shown = true;
+    const begin = async () => {
+      const start = await startForm(
+        { services, form, options, now: new Date() },
+        {
+          change,
+          copy,
+          unsent,
+        },
+      ).catch(() => 'unreadable' as const);
+      if (shown) setReady({ for: wanted, start } as Ready<D>);
+    };
+    void begin();
+    return () => {
+      shown = false;
+    };
+  }, [services, form, options, isReady, wanted, change, copy, unsent]);
+
+  return isReady ? ready.start : 'loading';
+};
+
+type ScreenProps<D extends CommonDraft> = { form: FormKind<D>; origin: Origin };
+
+/** The page of one kind's form: its skeleton, what stands in the way, or the form. */
+export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: ScreenProps<D>) => {
+  const say = useSay();
+  const [round, setRound] = useState(0);
+  const view = useBookingOptions(form.kind);
+  const start = useStart(form, origin, view.status === 'known' ? view.options : null, round);
+  const again = <Button onClick={view.retry}>{say(tryAgain)}</Button>;
+
+  const content = () => {
+    if (view.status === 'unavailable') {
+      return (
+        <Notice scene="offline" level={2} title={say(optionsUnavailable)} actions={again}>
+          <p>{say(optionsUnavailableText)}</p>
+        </Notice>
+      );
+    }
+    if (start === 'unreadable') {
+      return (
+        <Notice
+          scene="offline"
+          level={2}
+          title={say(optionsUnavailable)}
+          actions={<Button onClick={() => setRound(round + 1)}>{say(tryAgain)}</Button>}
+        >
+          <p>{say(bookingUnavailable)}</p>
+        </Notice>
+      );
+    }
+    if (view.status === 'loading' || start === 'loading') {
+      return (
+        <div className={classes['form']} aria-busy>
+          <div className={classes['skeleton']} />
+          <div className={classes['skeleton']} />
+          <div className={classes['skeleton']} />
+        </div>
+      );
+    }
+    return (
+      <BookingForm
+        key={round}
+        form={form}
+        start={start}
+        options={view.options}
+        asOf={view.fresh ? null : view.at}
+        onAgain={() => setRound(round + 1)}
+      />
+    );
+  };
+
+  return <Screen title={say(kinds[form.kind].name)}>{content()}</Screen>;
+};

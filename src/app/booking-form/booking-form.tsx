@@ -1,0 +1,196 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { BookingOptions } from '#contract/booking-options';
+import type { CommonDraft } from '#kinds/request/draft';
+import type { Facts } from '#kinds/request/facts';
+import type { Reason } from '../outbox/outbox';
+import { useServices } from '../app-services';
+import { lastRequestRow } from '../storage-keys';
+import { CheckStep } from './check-step';
+import { factsOf } from './facts-of';
+import { FillStep } from './fill-step';
+import type { FormContent } from './form-content';
+import { FormContextProvider } from './form-context';
+import type { FormKind } from './form-kind';
+import type { FormStart } from './form-start';
+import { jumpToProblem } from './jump-to-problem';
+import { sendForm, type SentDate } from './send-form';
+import { SentStep } from './sent-step';
+import { useDraft } from './use-draft';
+import { useFormValues } from './use-form-values';
+
+type BookingFormProps<D extends CommonDraft> = {
+  form: FormKind<D>;
+  start: FormStart<D>;
+  options: BookingOptions;
+  /** When the choices were read, unless just now. */
+  asOf: number | null;
+  onAgain: () => void;
+};
+
+const now = () => new Date();
+
+/** Fill in, check, sent: one page whose content changes, so that nothing is lost on the way back. */
+export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) => {
+  const { form, start, options, asOf, onAgain } = props;
+  const { outbox, cache } = useServices();
+  const element = useRef<HTMLFormElement>(null);
+  const { keeper, editing } = start;
+  const [restored, setRestored] = useState(start.restored);
+  const first = restored?.isShown ? restored.content : start.content;
+  const [names, setNames] = useState(first.names);
+  const [repeat, setRepeat] = useState(first.repeat);
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [sent, setSent] = useState<SentDate<D>[] | null>(null);
+  const [sending, setSending] = useState(false);
+  const draft = useDraft(keeper);
+
+  // A draft beside what was asked for is not written over before the person has chosen.
+  const isKept = restored === null || restored.isShown;
+  // Ahead of what is shown: one tap may answer twice before it is.
+  const latest = useRef<FormContent<D>>(first);
+  const keep = (changed: Partial<FormContent<D>>) => {
+    latest.current = { ...latest.current, ...changed };
+    if (isKept) draft.keep(latest.current);
+  };
+
+  const [now0] = useState(now);
+  const [licences, setLicences] = useState<Facts['licenceUntil']>({});
+  const learnLicence = useCallback(
+    (personId: string, until: string | null) =>
+      setLicences((before) => ({ ...before, [personId]: until })),
+    [],
+  );
+  const values = useFormValues<D>({
+    form,
+    initial: first.draft,
+    refused: start.problems,
+    facts: (asked) =>
+      factsOf(options, now(), {
+        standing: editing && { ...editing, termsNumber: null },
+        licenceUntil: licences,
+        ...form.facts?.(asked, options),
+      }),
+    onChange: (changed) => {
+      setReason(null);
+      keep({ draft: changed });
+    },
+  });
+
+  const [step, setStep] = useState<'fill' | 'check'>(() =>
+    start.isAnswered && Object.keys(values.peek()).length === 0 ? 'check' : 'fill',
+  );
+
+  const content: FormContent<D> = { draft: values.values, names, repeat };
+  const context = useMemo(
+    () => ({
+      kind: form.kind,
+      options,
+      now: () => now0,
+      nameOf: (id: string) => names[id],
+      learnLicence,
+      keepName: (id: string, name: string) => {
+        const known = { ...latest.current.names, [id]: name };
+        latest.current = { ...latest.current, names: known };
+        setNames(known);
+      },
+    }),
+    [form.kind, options, names, now0, learnLicence],
+  );
+
+  const showProblems = () => {
+    setStep('fill');
+    requestAnimationFrame(() => jumpToProblem(element.current));
+  };
+
+  const review = () => {
+    if (Object.keys(values.check()).length > 0) return showProblems();
+    setStep('check');
+    window.scrollTo(0, 0);
+  };
+
+  const send = async () => {
+    setSending(true);
+    await draft.flush();
+    const key = isKept ? await keeper.key() : crypto.randomUUID();
+    const dates = await sendForm({
+      outbox,
+      form,
+      content,
+      startsAt: form.request.summary(values.values).when,
+      key,
+      editing,
+    });
+    setSending(false);
+    const [only] = dates;
+    if (dates.length === 1 && only?.sent.state === 'needs-attention') {
+      setReason(only.sent.reason);
+      values.showRefused(only.sent.reason.fields ?? {});
+      showProblems();
+      return;
+    }
+    if (isKept) draft.discard();
+    void cache.write(lastRequestRow(form.kind), content);
+    setSent(dates);
+    window.scrollTo(0, 0);
+  };
+
+  const continueDraft = () => {
+    if (!restored) return;
+    latest.current = restored.content;
+    values.replace(restored.content.draft);
+    setNames(restored.content.names);
+    setRepeat(restored.content.repeat);
+    setRestored(null);
+    setStep('fill');
+  };
+
+  const discardDraft = () => {
+    if (restored?.isShown) {
+      latest.current = start.content;
+      values.replace(start.content.draft);
+      setNames(start.content.names);
+      setRepeat(start.content.repeat);
+    }
+    draft.discard();
+    setRestored(null);
+  };
+
+  return (
+    <FormContextProvider value={context}>
+      {sent ? (
+        <SentStep form={form} dates={sent} isChange={editing !== null} onAgain={onAgain} />
+      ) : step === 'check' ? (
+        <CheckStep
+          form={form}
+          content={content}
+          editing={editing}
+          sending={sending}
+          onBack={() => setStep('fill')}
+          onRefused={(problems) => {
+            values.showRefused(problems);
+            showProblems();
+          }}
+          onSend={() => void send()}
+        />
+      ) : (
+        <FillStep
+          ref={element}
+          form={form}
+          values={values}
+          content={content}
+          editing={editing}
+          restored={restored}
+          reason={reason}
+          asOf={asOf}
+          onRepeat={(changed) => {
+            setRepeat(changed);
+            keep({ repeat: changed });
+          }}
+          onContinue={continueDraft}
+          onDiscard={discardDraft}
+          onReview={review}
+        />
+      )}
+    </FormContextProvider>
+  );
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import {
+  addCompanion,
+  companionsLabel,
+  guest,
+  headCount,
+  remove,
+  unknownPerson,
+} from '#words/booking-form';
+import { Dialog } from '../ui/dialog';
+import { CloseIcon } from '../ui/icons';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { FieldFrame } from './field-frame';
+import classes from './fields.module.css';
+import { FindPerson } from './find-person';
+import { useFormContext } from './form-context';
+import type { CommonDraft } from '#kinds/request/draft';
+
+type Companion = CommonDraft['companions'][number];
+
+/** Who travels along, by name; the count follows. */
+export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
+  const say = useSay();
+  const { nameOf, keepName } = useFormContext();
+  const [adding, setAdding] = useState(false);
+  const { value, set } = field;
+
+  const nameOfCompanion = (one: Companion) =>
+    one.type === 'guest' ? one.name : (nameOf(one.personId ?? '') ?? say(unknownPerson));
+  const add = (one: Companion) => {
+    const isThere =
+      one.type === 'colleague' &&
+      value.some((other) => other.type === 'colleague' && other.personId === one.personId);
+    if (!isThere) set([...value, one]);
+    setAdding(false);
+  };
+
+  return (
+    <FieldFrame field={field} label={say(companionsLabel)} optional as="group">
+      {() => (
+        <>
+          {value.length > 0 && (
+            <ul className={classes['rows']}>
+              {value.map((one, index) => (
+                <li key={`${nameOfCompanion(one)} ${index}`}>
+                  <span>
+                    {nameOfCompanion(one)}
+                    {one.type === 'guest' && <small>{say(guest)}</small>}
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={say(remove, { what: nameOfCompanion(one) })}
+                    className={classes['tool']}
+                    onClick={() => set(value.filter((_, at) => at !== index))}
+                  >
+                    <CloseIcon size={20} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={classes['adding']}>
+            <Button variant="light" onClick={() => setAdding(true)}>
+              {say(addCompanion)}
+            </Button>
+            <span className={classes['optional']}>
+              {say(headCount, { count: value.length + 1 })}
+            </span>
+          </div>
+          {adding && (
+            <Dialog title={say(companionsLabel)} onClose={() => setAdding(false)}>
+              <FindPerson
+                onFound={({ id, name }) => {
+                  keepName(id, name);
+                  add({ type: 'colleague', personId: id });
+                }}
+                onGuest={(name) => add({ type: 'guest', name, phone: null })}
+              />
+            </Dialog>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { optional as optionalWord } from '#words/booking-form';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import classes from './fields.module.css';
+
+type FrameProps = {
+  field: Pick<Field<unknown>, 'name' | 'problem'>;
+  label: string;
+  optional?: boolean;
+  /** `group`: several controls under one label. */
+  as?: 'single' | 'group';
+  hidesLabel?: boolean;
+  children: (ids: { control: string; label: string; problem: string | undefined }) => ReactNode;
+};
+
+/** Where the first problem is looked for. */
+export const fieldMark = ({ name, problem }: Pick<Field<unknown>, 'name' | 'problem'>) => ({
+  'data-field': name,
+  'data-problem': problem === undefined ? undefined : '',
+});
+
+/** A label above, what is wrong below. */
+export const FieldFrame = ({
+  field,
+  label,
+  optional,
+  as = 'single',
+  hidesLabel,
+  children,
+}: FrameProps) => {
+  const say = useSay();
+  const id = useId();
+  const ids = {
+    control: `${id}-control`,
+    label: `${id}-label`,
+    problem: field.problem === undefined ? undefined : `${id}-problem`,
+  };
+  const words = (
+    <>
+      {label}
+      {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+    </>
+  );
+  return (
+    <div className={classes['field']} {...fieldMark(field)}>
+      {as === 'group' ? (
+        <span id={ids.label} className={classes['label']} data-hidden={hidesLabel ? '' : undefined}>
+          {words}
+        </span>
+      ) : (
+        <label id={ids.label} htmlFor={ids.control} className={classes['label']}>
+          {words}
+        </label>
+      )}
+      {children(ids)}
+      {field.problem !== undefined && (
+        <p id={ids.problem} className={classes['problem']}>
+          {field.problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { isBefore, addMinutes } from '#domain/dates/bangkok-time';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import type { BookingDetail } from '#contract/bookings';
+import type { CommonDraft } from '#kinds/request/draft';
+import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
+import { refusals } from '#words/refusals';
+import type { Reason } from '../outbox/outbox';
+import { useSay } from '../ui/use-say';
+import classes from './booking-form.module.css';
+import { PurposeSection, WhoSection } from './common-sections';
+import type { Kept } from './draft-keeper';
+import type { FieldsOf } from './field';
+import type { FormContent } from './form-content';
+import { useFormContext } from './form-context';
+import type { FormKind } from './form-kind';
+import { MoreSection } from './more-section';
+import { RepeatSection } from './repeat-section';
+import { DraftTrouble, RestoreBar } from './restore-bar';
+import { TextField } from './text-field';
+import { UrgentSection } from './urgent-section';
+import type { FormValues } from './use-form-values';
+
+type FillStepProps<D extends CommonDraft> = {
+  ref: Ref<HTMLFormElement>;
+  form: FormKind<D>;
+  values: FormValues<D>;
+  content: FormContent<D>;
+  editing: BookingDetail | null;
+  restored: Kept<D> | null;
+  reason: Reason | null;
+  asOf: number | null;
+  onRepeat: (repeat: FormContent<D>['repeat']) => void;
+  onContinue: () => void;
+  onDiscard: () => void;
+  onReview: () => void;
+};
+
+/** The questions, in short sections; the main act stays under the thumb. */
+export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
+  const { ref, form, values, content, editing, restored, reason, asOf } = props;
+  const say = useSay();
+  const { options, now } = useFormContext();
+  const { Fields } = form;
+  const field = values.field as unknown as FieldsOf<CommonDraft>;
+  const { when } = form.request.summary(values.values);
+  const startsAt = when !== null && !Number.isNaN(Date.parse(when)) ? when : null;
+  const { noticeMinutes } = options.rules;
+  const isUrgent =
+    values.problems['urgentReason'] !== undefined ||
+    values.values.urgentReason !== null ||
+    (form.allowsUrgent &&
+      startsAt !== null &&
+      startsAt !== editing?.startsAt &&
+      isBefore(startsAt, addMinutes(now(), noticeMinutes)));
+  const count = Object.keys(values.problems).length;
+  const asked = {
+    field: values.field,
+    values: values.values,
+    patch: values.patch,
+    repeat: editing ? null : { value: content.repeat, set: props.onRepeat },
+  };
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={classes['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onReview();
+      }}
+    >
+      {restored && (
+        <RestoreBar
+          savedAt={restored.savedAt}
+          onContinue={props.onContinue}
+          onDiscard={props.onDiscard}
+        />
+      )}
+      <DraftTrouble />
+      {reason && (
+        <p className={classes['note']} data-tone="danger" role="alert">
+          {say(refusals[reason.code])}
+        </p>
+      )}
+      <Fields {...asked} />
+      {isUrgent && <UrgentSection field={field('urgentReason')} />}
+      <WhoSection field={field} namesCompanions={form.namesCompanions} />
+      <PurposeSection field={field} />
+      <MoreSection isOpen={form.hasMore?.(values.values) || values.values.note !== null}>
+        {form.More && <form.More {...asked} />}
+        <TextField field={field('note')} label={say(note)} optional long />
+      </MoreSection>
+      {form.repeats && !editing && (
+        <RepeatSection repeat={content.repeat} startsAt={startsAt} onChange={props.onRepeat} />
+      )}
+      {asOf !== null && (
+        <p className={classes['asOf']}>{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>
+      )}
+      <div className={classes['bar']}>
+        {count > 0 && (
+          <p className={classes['left']} role="status">
+            {say(problemsLeft, { count })}
+          </p>
+        )}
+        <div className={classes['buttons']}>
+          <Button type="submit">{say(review)}</Button>
+        </div>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { KindId } from '#domain/booking/kind-id';
+import type { BookingOptions } from '#contract/booking-options';
+import type { PlaceDraft } from '#kinds/request/draft';
+
+/** What the parts of a form share: the choices, and the names of the people chosen so far. */
+export type FormContext = {
+  kind: KindId;
+  options: BookingOptions;
+  /** The server's, as far as this device knows. */
+  now: () => Date;
+  nameOf: (personId: string) => string | undefined;
+  /** Until when a driver's licence holds, as soon as a part of the form knows it. */
+  learnLicence: (personId: string, until: string | null) => void;
+  keepName: (personId: string, name: string) => void;
+};
+
+const Context = createContext<FormContext | null>(null);
+
+export const FormContextProvider = Context.Provider;
+
+export const useFormContext = (): FormContext => {
+  const context = useContext(Context);
+  if (!context) throw new Error('useFormContext stands outside a booking form');
+  return context;
+};
+
+export const placeNameIn = (
+  { places }: Pick<BookingOptions, 'places'>,
+  place: PlaceDraft,
+): string | null => {
+  if (!place) return null;
+  if (place.type === 'text') return place.text;
+  return places.find(({ id }) => id === place.placeId)?.name ?? null;
+};

@@ -1,0 +1,14 @@
+import { drawIcon } from '../ui/icon';
+
+export const GripIcon = drawIcon(
+  <>
+    <circle data-dot cx="9" cy="6" r="1.5" />
+    <circle data-dot cx="15" cy="6" r="1.5" />
+    <circle data-dot cx="9" cy="12" r="1.5" />
+    <circle data-dot cx="15" cy="12" r="1.5" />
+    <circle data-dot cx="9" cy="18" r="1.5" />
+    <circle data-dot cx="15" cy="18" r="1.5" />
+  </>,
+);
+
+export const ChevronDownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />);

@@ -1,0 +1,13 @@
+import { useId, type ReactNode } from 'react';
+import classes from './booking-form.module.css';
+
+/** A plain question and what answers it. */
+export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes['section']}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+};

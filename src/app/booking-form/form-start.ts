@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
+import { bookingDetail, type BookingDetail } from '#contract/bookings';
+import type { BookingOptions } from '#contract/booking-options';
+import type { FieldProblems } from '#domain/refusal';
+import { bookAgain } from '#kinds/request/book-again';
+import type { CommonDraft } from '#kinds/request/draft';
+import type { AppServices } from '../app-services';
+import { bookingRow, lastRequestRow } from '../storage-keys';
+import { keepChange, keepNew, type DraftKeeper, type Kept } from './draft-keeper';
+import { serviceFactsOf } from './facts-of';
+import { findUnsent } from './find-unsent';
+import { formContent, once, type FormContent } from './form-content';
+import type { FormKind } from './form-kind';
+import type { formSearch } from './form-search';
+
+/** What a form is opened for: something new, or one of these. */
+export type Origin = InferOutput<typeof formSearch>;
+
+export type FormStart<D> = {
+  content: FormContent<D>;
+  keeper: DraftKeeper<D>;
+  /** A draft from before: shown already, or beside what was asked for. */
+  restored: (Kept<D> & { isShown: boolean }) | null;
+  /** The booking that is being changed. */
+  editing: BookingDetail | null;
+  /** What the server said against it. */
+  problems: FieldProblems;
+  /** All was answered before: straight to the summary. */
+  isAnswered: boolean;
+};
+
+type Needs<D extends CommonDraft> = {
+  services: Pick<AppServices, 'api' | 'cache' | 'drafts' | 'memory' | 'outbox'>;
+  form: FormKind<D>;
+  options: BookingOptions;
+  now: Date;
+};
+
+const readBooking = async ({ api, cache }: Needs<never>['services'], id: string) => {
+  try {
+    return await api.call('readBooking', { params: { id } });
+  } catch (error) {
+    const kept = v.safeParse(bookingDetail, (await cache.read(bookingRow(id)))?.value);
+    if (kept.success) return kept.output;
+    throw error;
+  }
+};
+
+const contentOf = <D>(draft: D, names: FormContent<D>['names'] = {}): FormContent<D> => ({
+  draft,
+  names,
+  repeat: once,
+});
+
+const startNew = async <D extends CommonDraft>(needs: Needs<D>): Promise<FormStart<D>> => {
+  const { services, form, options, now } = needs;
+  const keeper = keepNew(services.drafts, form.kind, form.request.draft);
+  const [kept, row] = await Promise.all([
+    keeper.load(),
+    services.cache.read(lastRequestRow(form.kind)),
+  ]);
+  const last = v.safeParse(formContent(form.request.draft), row?.value);
+  const fresh = contentOf(
+    form.request.begin({
+      ...serviceFactsOf(options, now),
+      me: options.me,
+      last: last.success ? last.output.draft : null,
+    }),
+    last.success ? last.output.names : {},
+  );
+  return {
+    content: fresh,
+    keeper,
+    restored: kept && { ...kept, isShown: true },
+    editing: null,
+    problems: {},
+    isAnswered: false,
+  };
+};
+
+const startCopy = async <D extends CommonDraft>(
+  needs: Needs<D>,
+  id: string,
+): Promise<FormStart<D>> => {
+  const { services, form, options, now } = needs;
+  const [start, booking] = await Promise.all([startNew(needs), readBooking(services, id)]);
+  const draft = bookAgain(
+    form.request,
+    v.parse(form.request.draft, booking.request),
+    booking.startsAt,
+    serviceFactsOf(options, now),
+  );
+  return {
+    ...start,
+    content: contentOf(draft, booking.names),
+    restored: start.restored && { ...start.restored, isShown: false },
+    isAnswered: true,
+  };
+};
+
+const startChange = async <D extends CommonDraft>(
+  { services, form }: Needs<D>,
+  id: string,
+): Promise<FormStart<D>> => {
+  const keeper = keepChange(services.memory, id, form.request.draft);
+  const [kept, booking] = await Promise.all([keeper.load(), readBooking(services, id)]);
+  const draft = v.parse(form.request.draft, booking.request);
+  return {
+    content: contentOf(draft, booking.names),
+    keeper,
+    restored: kept && { ...kept, isShown: true },
+    editing: booking,
+    problems: {},
+    isAnswered: false,
+  };
+};
+
+const startUnsent = async <D extends CommonDraft>(
+  needs: Needs<D>,
+  key: string,
+): Promise<FormStart<D>> => {
+  const { services, form } = needs;
+  const letter = await findUnsent(services.outbox, key);
+  const draft = v.safeParse(form.request.draft, letter?.input['body']);
+  if (!letter || !draft.success) return startNew(needs);
+  const params = v.safeParse(v.object({ id: v.string() }), letter.input['params']);
+  const editing = params.success ? await readBooking(services, params.output.id) : null;
+  const keeper = keepChange(services.memory, key, form.request.draft, key);
+  const kept = await keeper.load();
+  return {
+    content: contentOf(draft.output, editing?.names),
+    keeper,
+    restored: kept && { ...kept, isShown: true },
+    editing,
+    problems: letter.reason?.fields ?? {},
+    isAnswered: false,
+  };
+};
+
+export const startForm = <D extends CommonDraft>(
+  needs: Needs<D>,
+  { copy, change, unsent }: Origin,
+): Promise<FormStart<D>> => {
+  if (unsent !== undefined) return startUnsent(needs, unsent);
+  if (change !== undefined) return startChange(needs, change);
+  return copy === undefined ? startNew(needs) : startCopy(needs, copy);
+};

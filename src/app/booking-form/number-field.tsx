@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { optional as optionalWord } from '#words/booking-form';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { fieldMark } from './field-frame';
+import classes from './fields.module.css';
+
+type NumberFieldProps = { field: Field<number | null>; label: string; optional?: boolean };
+
+const numberIn = (typed: string): number | null => {
+  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, 6);
+  return digits === '' ? null : Number(digits);
+};
+
+/** A whole number, typed on the number keys, with Thai digits too. */
+export const NumberField = ({ field, label, optional }: NumberFieldProps) => {
+  const say = useSay();
+  return (
+    <div {...fieldMark(field)}>
+      <TextInput
+        label={
+          <>
+            {label}
+            {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+          </>
+        }
+        classNames={{ label: classes['label'] ?? '' }}
+        inputMode="numeric"
+        value={field.value ?? ''}
+        error={field.problem}
+        onChange={(event) => field.set(numberIn(event.currentTarget.value))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { findPlace, otherPlaces, placesOfSite, placeTyped } from '#words/booking-form';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { placeNameIn, useFormContext } from './form-context';
+import classes from './option-list.module.css';
+import { OptionList } from './option-list';
+import { SheetField } from './sheet-field';
+import type { PlaceDraft } from '#kinds/request/draft';
+
+type PlaceFieldProps = { field: Field<PlaceDraft>; label: string };
+
+/** One of the company's places, or any other in one's own words. */
+export const PlaceField = ({ field, label }: PlaceFieldProps) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  const { value } = field;
+  const places = options.places
+    .toSorted((a, b) => Number(b.ofSite) - Number(a.ofSite))
+    .map(({ id, name, ofSite }) => ({
+      value: id,
+      name,
+      group: say(ofSite ? placesOfSite : otherPlaces),
+    }));
+  return (
+    <SheetField field={field} label={label} shown={placeNameIn(options, value)}>
+      {(close) => {
+        const take = (place: PlaceDraft) => {
+          field.set(place);
+          close();
+        };
+        return (
+          <OptionList
+            options={places}
+            chosen={value?.type === 'known' ? value.placeId : null}
+            onChoose={(placeId) => take({ type: 'known', placeId })}
+            placeholder={say(findPlace)}
+            renderAfter={(typed) =>
+              typed !== '' && (
+                <button
+                  type="button"
+                  className={classes['own']}
+                  onClick={() => take({ type: 'text', text: typed })}
+                >
+                  {say(placeTyped, { text: typed })}
+                </button>
+              )
+            }
+          />
+        );
+      }}
+    </SheetField>
+  );
+};

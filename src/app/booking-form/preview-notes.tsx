@@ -1,0 +1,81 @@
+import type { BookingPreview } from '#contract/bookings';
+import { estimateLabels } from '#domain/booking/estimate-cost';
+import { estimateLabelNames } from '#words/bookings';
+import {
+  approversLabel,
+  baht,
+  checkedOnArrival,
+  estimateLabel,
+  noApproval,
+  overlapTitle,
+  urgentNote,
+} from '#words/booking-summary';
+import { useSay } from '../ui/use-say';
+import classes from './booking-form.module.css';
+import { useFormContext } from './form-context';
+import { sayMoment } from './say-time';
+import type { PreviewView } from './use-preview';
+
+const amountOf = (amount: string) =>
+  Number(amount).toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+const Estimate = ({ estimate }: { estimate: NonNullable<BookingPreview['estimate']> }) => {
+  const say = useSay();
+  const nameOf = (label: string) => {
+    const known = estimateLabels.find((each) => each === label);
+    return known ? say(estimateLabelNames[known]) : label;
+  };
+  return (
+    <>
+      <dt>{say(estimateLabel)}</dt>
+      <dd>
+        <strong>{say(baht, { amount: amountOf(estimate.total) })}</strong>
+        {estimate.parts.length > 1 &&
+          estimate.parts.map(({ label, amount }) => (
+            <small key={label}>
+              {nameOf(label)} {amountOf(amount)}
+            </small>
+          ))}
+      </dd>
+    </>
+  );
+};
+
+/** Who decides, what it costs, what stands in the way; without a connection, that this is checked later. */
+export const PreviewNotes = ({ preview }: { preview: PreviewView }) => {
+  const say = useSay();
+  const { now } = useFormContext();
+  if (preview === 'loading') return <div className={classes['skeleton']} aria-busy />;
+  if (preview === 'unreachable') {
+    return (
+      <p className={classes['note']} data-tone="attention" role="status">
+        {say(checkedOnArrival)}
+      </p>
+    );
+  }
+  const { approvers, needsApproval, urgent, estimate, overlaps } = preview;
+  return (
+    <>
+      {overlaps.length > 0 && (
+        <div className={classes['note']} data-tone="attention" role="status">
+          <p>
+            <strong>{say(overlapTitle)}</strong>{' '}
+            {overlaps
+              .map(({ ref, startsAt }) => `${ref} (${sayMoment(say, startsAt, now())})`)
+              .join(', ')}
+          </p>
+        </div>
+      )}
+      {urgent && (
+        <p className={classes['note']} data-tone="attention">
+          {say(urgentNote)}
+        </p>
+      )}
+      <dl className={classes['preview']}>
+        <dt>{say(approversLabel)}</dt>
+        <dd>{needsApproval ? approvers.join(', ') : say(noApproval)}</dd>
+        {estimate && <Estimate estimate={estimate} />}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { choose } from '#words/booking-form';
+import { Dialog } from '../ui/dialog';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { FieldFrame } from './field-frame';
+import classes from './fields.module.css';
+import { ChevronDownIcon } from './form-icons';
+
+type SheetFieldProps = {
+  field: Pick<Field<unknown>, 'name' | 'problem'>;
+  label: string;
+  /** The answer in words. */
+  shown: string | null;
+  optional?: boolean;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A question that is answered in a sheet from the bottom edge. */
+export const SheetField = ({ field, label, shown, optional, children }: SheetFieldProps) => {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <FieldFrame field={field} label={label} optional={optional ?? false} as="group">
+      {(ids) => (
+        <>
+          <button
+            ref={button}
+            type="button"
+            id={ids.control}
+            aria-haspopup="dialog"
+            aria-labelledby={`${ids.label} ${ids.control}`}
+            aria-describedby={ids.problem}
+            className={classes['picker']}
+            data-empty={shown === null ? '' : undefined}
+            onClick={() => setOpen(true)}
+          >
+            <span>{shown ?? say(choose)}</span>
+            <ChevronDownIcon size={20} />
+          </button>
+          {open && (
+            <Dialog title={label} onClose={close}>
+              {children(close)}
+            </Dialog>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+};

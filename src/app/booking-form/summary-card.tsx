@@ -1,0 +1,73 @@
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { CommonDraft } from '#kinds/request/draft';
+import { kinds } from '#kinds/registry';
+import { peopleCount, stopsBetween } from '#words/booking-summary';
+import type { ShownState } from '#words/booking-states';
+import cardClasses from '../features/booking/booking-card.module.css';
+import { Route } from '../features/booking/route-line';
+import { sayWhen } from '../features/booking/say-when';
+import { kindViews } from '../kinds/views';
+import { StatusChip } from '../ui/status-chip';
+import { useSay } from '../ui/use-say';
+import { placeNameIn, useFormContext } from './form-context';
+import type { FormKind } from './form-kind';
+
+type SummaryCardProps<D extends CommonDraft> = {
+  form: FormKind<D>;
+  draft: D;
+  state?: ShownState;
+  reference?: string;
+};
+
+/** The card that the list will show, made of what is about to be sent. */
+export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) => {
+  const { form, draft, state, reference } = props;
+  const say = useSay();
+  const { options, now, nameOf } = useFormContext();
+  const { Icon } = kindViews[form.kind];
+  const { from, to, stopsBetween: between } = form.request.summary(draft);
+  const outline = form.outline(draft, { say, options, nameOf });
+  const { startsAt, endsAt, seats, details } = outline;
+  const when = startsAt !== null && {
+    ...sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now()),
+    ...(endsAt === null && { time: formatTime(startsAt) }),
+  };
+  const traveller =
+    draft.forWhom.type === 'guest'
+      ? draft.forWhom.name
+      : draft.forWhom.type === 'colleague'
+        ? nameOf(draft.forWhom.personId ?? '')
+        : undefined;
+  const facts = [
+    traveller,
+    between > 0 && say(stopsBetween, { count: between }),
+    say(peopleCount, { count: seats }),
+    ...details,
+    reference,
+  ].filter(Boolean);
+  return (
+    <article className={cardClasses['card']}>
+      <span className={cardClasses['icon']}>
+        <Icon size={28} />
+      </span>
+      <div className={cardClasses['text']}>
+        <div className={cardClasses['head']}>
+          <p className={cardClasses['when']}>
+            {when && (
+              <>
+                <strong>{when.time}</strong>
+                <span>{when.day}</span>
+              </>
+            )}
+          </p>
+          {state && <StatusChip state={state} />}
+        </div>
+        <Route
+          from={outline.from ?? placeNameIn(options, from)}
+          to={outline.to ?? placeNameIn(options, to)}
+        />
+        <p className={cardClasses['soft']}>{[say(kinds[form.kind].name), ...facts].join(' · ')}</p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,40 @@
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { optional as optionalWord } from '#words/booking-form';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { fieldMark } from './field-frame';
+import classes from './fields.module.css';
+
+type TextFieldProps = {
+  field: Field<string | null>;
+  label: string;
+  optional?: boolean;
+  placeholder?: string;
+  inputMode?: TextInputProps['inputMode'];
+  autoComplete?: string;
+  type?: 'text' | 'tel';
+  /** Grows with what is written. */
+  long?: boolean;
+};
+
+export const TextField = ({ field, label, optional, long, ...input }: TextFieldProps) => {
+  const say = useSay();
+  const props = {
+    ...input,
+    label: (
+      <>
+        {label}
+        {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+      </>
+    ),
+    classNames: { label: classes['label'] ?? '' },
+    value: field.value ?? '',
+    error: field.problem,
+    onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),
+  };
+  return (
+    <div {...fieldMark(field)}>
+      {long ? <Textarea {...props} autosize minRows={2} maxRows={8} /> : <TextInput {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { followGroup } from '#words/navigation';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import classes from './board.module.css';
+import { BookingList } from './booking-list';
+import type { BookingSearch } from './booking-search';
+import { ListChoice } from './list-choice';
+import { NextTrip } from './next-trip';
+import { keepDetail } from './open-detail';
+import { isOfBookings, UnsentList } from './unsent-list';
+import { useRows, type ShownRows } from './use-rows';
+
+const BookingSheet = lazy(() => import('./booking-sheet'));
+
+type BoardProps = { search: BookingSearch; tiles: ReactNode };
+
+const rowsOf = ({ shown }: ShownRows) => (shown.status === 'known' ? shown.bookings : []);
+
+/** What left the outbox has arrived: the lists have something new. */
+const useReadAfterSending = (readAll: () => void) => {
+  const { outbox } = useServices();
+  const count = useStore(outbox.items).filter(isOfBookings).length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) readAll();
+    before.current = count;
+  }, [count, readAll]);
+};
+
+/** The next trip, the four kinds, then everything of this person in four lists. */
+const Board = ({ search, tiles }: BoardProps) => {
+  const say = useSay();
+  const services = useServices();
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/checkbooking' });
+  const { scope = 'upcoming', kind, role = 'mine', booking } = search;
+  const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
+  const waiting = useRows({ scope: 'waiting', role: 'mine' });
+  const isFiltered = kind !== undefined || role !== 'mine';
+  const whole = { upcoming, waiting, past: null, cancelled: null }[scope];
+  const own = useRows({ scope, kind, role }, isFiltered || !whole);
+  const chosen = isFiltered || !whole ? own : whole;
+
+  const readAll = () => {
+    for (const rows of new Set([upcoming, waiting, chosen])) void rows.read();
+  };
+  useReadAfterSending(readAll);
+
+  const coming = rowsOf(upcoming);
+  const next = coming.find(({ forMe }) => forMe) ?? coming[0] ?? null;
+  useEffect(() => {
+    if (next) void keepDetail(services, next);
+  }, [services, next]);
+
+  const close = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ search: (now) => ({ ...now, booking: undefined }), replace: true });
+  };
+  const card = [...coming, ...rowsOf(waiting), ...rowsOf(chosen)].find(({ id }) => id === booking);
+
+  return (
+    <>
+      <NextTrip
+        upcoming={upcoming.shown}
+        waiting={rowsOf(waiting)}
+        next={next}
+        onChanged={readAll}
+      />
+      {tiles}
+      <section aria-labelledby="my-bookings" className={classes['section']}>
+        <h2 id="my-bookings" className={classes['subtitle']}>
+          {say(followGroup)}
+        </h2>
+        <UnsentList />
+        <ListChoice search={search} waiting={rowsOf(waiting).length} />
+        <BookingList rows={chosen} scope={scope} isFiltered={isFiltered} />
+      </section>
+      {booking !== undefined && (
+        <Suspense>
+          <BookingSheet
+            key={booking}
+            id={booking}
+            card={card ?? null}
+            onClose={close}
+            onChanged={readAll}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export default Board;

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { BookingDetail } from '#contract/bookings';
+import {
+  back,
+  cancelBooking,
+  changeAsksTitle,
+  changeBooking,
+  changeIsFree,
+  changeNeedsApproval,
+  changeReturned,
+  copied,
+  openForm,
+  rateTrip,
+  reportProblem,
+  share,
+  toCalendar,
+} from '#words/booking-detail';
+import { bookAgain } from '#words/booking-list';
+import { useSay } from '../../ui/use-say';
+import classes from './booking-sheet.module.css';
+import { CancelForm } from './cancel-form';
+import { saveToCalendar } from './save-to-calendar';
+import { shareBooking } from './share-booking';
+
+const consequences = {
+  pending: changeIsFree,
+  returned: changeReturned,
+  approved: changeNeedsApproval,
+  arranged: changeNeedsApproval,
+} as const;
+
+const consequenceOf = (status: BookingDetail['status']) =>
+  status in consequences ? consequences[status as keyof typeof consequences] : changeNeedsApproval;
+
+type ActionsProps = {
+  booking: BookingDetail;
+  onChanged: (booking: BookingDetail) => void;
+  /** Somebody changed it meanwhile. */
+  onStale: () => void;
+};
+
+/** What may be done with it now; what has a consequence says so before. */
+export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) => {
+  const say = useSay();
+  const [asking, setAsking] = useState<'change' | 'cancel' | null>(null);
+  const [wasCopied, setWasCopied] = useState(false);
+  const { kind, id, may } = booking;
+
+  if (asking === 'cancel') {
+    return (
+      <CancelForm
+        booking={booking}
+        onDone={() => setAsking(null)}
+        onChanged={onChanged}
+        onStale={onStale}
+      />
+    );
+  }
+  if (asking === 'change') {
+    return (
+      <section className={classes['ask']} aria-label={say(changeAsksTitle)}>
+        <p>{say(consequenceOf(booking.status))}</p>
+        <Link to="/$kind" params={{ kind }} search={{ change: id }} className={classes['main']}>
+          {say(openForm)}
+        </Link>
+        <button type="button" className={classes['quiet']} onClick={() => setAsking(null)}>
+          {say(back)}
+        </button>
+      </section>
+    );
+  }
+  const mayChange = may.edit || may.resubmit;
+  return (
+    <div className={classes['actions']}>
+      {booking.canRate && (
+        <Link to="/evaluate" className={classes['main']}>
+          {say(rateTrip)}
+        </Link>
+      )}
+      {mayChange && (
+        <button type="button" className={classes['action']} onClick={() => setAsking('change')}>
+          {say(changeBooking)}
+        </button>
+      )}
+      <Link to="/$kind" params={{ kind }} search={{ copy: id }} className={classes['action']}>
+        {say(bookAgain)}
+      </Link>
+      <button
+        type="button"
+        className={classes['action']}
+        onClick={() => saveToCalendar(say, booking)}
+      >
+        {say(toCalendar)}
+      </button>
+      <button
+        type="button"
+        className={classes['action']}
+        onClick={() =>
+          void shareBooking(say, booking).then((how) => setWasCopied(how === 'copied'))
+        }
+      >
+        {say(wasCopied ? copied : share)}
+      </button>
+      <Link
+        to="."
+        search={(now) => ({ ...now, dialog: 'contact' as const })}
+        className={classes['action']}
+      >
+        {say(reportProblem)}
+      </Link>
+      {may.cancel && (
+        <button type="button" className={classes['danger']} onClick={() => setAsking('cancel')}>
+          {say(cancelBooking)}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import type { BookingCard, BookingDetail } from '#contract/bookings';
+import {
+  carLabel,
+  changeIsWaiting,
+  noteLabel,
+  peopleLabel,
+  phoneLabel,
+  routeLabel,
+  seatsLabel,
+  waitingForDispatcher,
+  waitingForTitle,
+  whenLabel,
+} from '#words/booking-detail';
+import { formatBaht, parseBaht } from '#domain/money';
+import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
+import { baht, estimateLabel } from '#words/booking-summary';
+import { estimateLabelNames } from '#words/bookings';
+import { Plate } from '../../ui/plate';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './booking-sheet.module.css';
+import { CallButton } from './call-button';
+import { peopleOf, stopsOf } from './read-request';
+import { Route } from './route-line';
+import { sayWhen } from './say-when';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What the list knows already: shown at once, and without a network. */
+export const CardFacts = ({ card }: { card: BookingCard }) => {
+  const say = useSay();
+  const { day, time } = sayWhen(say, card, useNow());
+  const { car, driver } = card;
+  return (
+    <>
+      {card.boardingCode !== null && (
+        <p className={classes['code']}>
+          {say(boardingCodeLabel)} <strong>{card.boardingCode}</strong>
+        </p>
+      )}
+      <dl className={classes['facts']}>
+        <Fact name={say(whenLabel)}>
+          <span className={classes['strong']}>{time}</span>
+          <br />
+          {day}
+        </Fact>
+        {(card.from ?? card.to) !== null && (
+          <Fact name={say(routeLabel)}>
+            <Route from={card.from} to={card.to} meet={card.meetingPoint} />
+          </Fact>
+        )}
+        {car && (
+          <Fact name={say(carLabel)}>
+            <span className={classes['car']}>
+              <Plate plate={car.plate} province={car.province} />
+              {driver && <CallButton name={driver.name} phone={driver.phone} />}
+            </span>
+            <span className={classes['soft']}>
+              {[car.description, car.colour].filter(Boolean).join(' · ')}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <div>
+        {!card.forMe && (
+          <p className={classes['soft']}>{say(forTraveller, { name: card.traveller })}</p>
+        )}
+        {card.waitlistPlace !== null && (
+          <p className={classes['soft']}>{say(queuePlace, { place: card.waitlistPlace })}</p>
+        )}
+      </div>
+    </>
+  );
+};
+
+const moneyOf = (amount: string): string => formatBaht(parseBaht(amount) ?? 0);
+
+const isPart = (label: string): label is keyof typeof estimateLabelNames =>
+  Object.hasOwn(estimateLabelNames, label);
+
+const Waiting = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  const isUnarranged = booking.status === 'approved';
+  if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
+  return (
+    <section className={classes['waiting']}>
+      <h3>{say(waitingForTitle)}</h3>
+      {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
+      {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
+      {booking.waitingFor.map(({ name, phone }) => (
+        <CallButton key={name} name={name} phone={phone} role="" />
+      ))}
+    </section>
+  );
+};
+
+export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  const { estimate, request } = booking;
+  const people = peopleOf(booking);
+  const stops = stopsOf(booking);
+  return (
+    <>
+      <Waiting booking={booking} />
+      <dl className={classes['facts']}>
+        {stops.length > 1 && (
+          <Fact name={say(routeLabel)}>
+            <ol className={classes['people']}>
+              {stops.map((stop) => (
+                <li key={stop}>{stop}</li>
+              ))}
+            </ol>
+          </Fact>
+        )}
+        <Fact name={`${say(peopleLabel)} · ${say(seatsLabel, { count: booking.seats })}`}>
+          <ul className={classes['people']}>
+            {people.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Fact>
+        {request.contactPhone !== null && (
+          <Fact name={say(phoneLabel)}>
+            <a href={`tel:${request.contactPhone}`} className={classes['phone']}>
+              {request.contactPhone}
+            </a>
+          </Fact>
+        )}
+        {request.note !== null && <Fact name={say(noteLabel)}>{request.note}</Fact>}
+        {estimate && (
+          <Fact name={say(estimateLabel)}>
+            <span className={classes['strong']}>
+              {say(baht, { amount: moneyOf(estimate.total) })}
+            </span>
+            {estimate.parts.map(({ label, amount }) => (
+              <p key={label} className={classes['soft']}>
+                {isPart(label) ? say(estimateLabelNames[label]) : label}{' '}
+                {say(baht, { amount: moneyOf(amount) })}
+              </p>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+type BookingLinkProps = { id: string; label: string; className: string; children?: ReactNode };
+
+/** Opens a booking over or beside the list. One open booking takes the place of another, so that Back closes it. */
+export const BookingLink = ({ id, label, className, children }: BookingLinkProps) => {
+  const { booking } = useSearch({ from: '/_employee/checkbooking' });
+  return (
+    <Link
+      to="/checkbooking"
+      search={(now) => ({ ...now, booking: id })}
+      replace={booking !== undefined}
+      resetScroll={false}
+      className={className}
+      aria-label={label}
+      aria-current={booking === id || undefined}
+      activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true }}
+    >
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { tryAgain } from '#words/actions';
+import {
+  emptyFiltered,
+  emptyLists,
+  listAsOf,
+  listFailed,
+  listOffline,
+  showAll,
+  showMore,
+} from '#words/booking-list';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import { BookingCard } from './booking-card';
+import classes from './booking-list.module.css';
+import type { ListQuery } from './open-rows';
+import type { ShownRows } from './use-rows';
+
+const Skeleton = () => (
+  <div className={classes['list']} aria-busy>
+    <span className={classes['skeleton']} />
+    <span className={classes['skeleton']} />
+  </div>
+);
+
+type Props = { rows: ShownRows; scope: ListQuery['scope']; isFiltered: boolean };
+
+const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
+  const say = useSay();
+  return (
+    <div className={classes['empty']}>
+      <p>{say(isFiltered ? emptyFiltered : emptyLists[scope])}</p>
+      {isFiltered && (
+        <Link
+          to="/checkbooking"
+          search={({ scope: same }) => ({ scope: same })}
+          replace
+          resetScroll={false}
+          className={classes['button']}
+        >
+          {say(showAll)}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** One of the four lists, whatever state it is in. */
+export const BookingList = ({ rows, scope, isFiltered }: Props) => {
+  const say = useSay();
+  const online = useStore(useServices().connectivity);
+  const { shown } = rows;
+
+  if (shown.status === 'loading') return <Skeleton />;
+  const again = online && (
+    <button type="button" className={classes['button']} onClick={() => void rows.read()}>
+      {say(tryAgain)}
+    </button>
+  );
+  if (shown.status === 'unavailable') {
+    return (
+      <div className={classes['empty']} role="status">
+        <p>{say(online ? listFailed : listOffline)}</p>
+        {again}
+      </div>
+    );
+  }
+  const { bookings, next, at, is } = shown;
+  return (
+    <>
+      {is === 'stale' && (
+        <div className={classes['asOf']} role="status">
+          <span>{say(listAsOf, { at: formatTime(at) })}</span>
+          {again}
+        </div>
+      )}
+      {bookings.length === 0 && <Empty scope={scope} isFiltered={isFiltered} />}
+      <ul className={classes['list']}>
+        {bookings.map((card) => (
+          <BookingCard
+            key={card.id}
+            card={card}
+            canRepeat={scope === 'past' || scope === 'cancelled'}
+          />
+        ))}
+      </ul>
+      {next !== null && (
+        <button type="button" className={classes['button']} onClick={() => void rows.showMore()}>
+          {say(showMore)}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { driverLabel } from '#words/booking-list';
+import { callPerson } from '#words/contacts';
+import { PhoneIcon } from '../../ui/icons';
+import { useSay } from '../../ui/use-say';
+import classes from './call-button.module.css';
+
+type CallButtonProps = { name: string; phone: string | null; role?: string };
+
+/** Who it is, and one tap to talk to them. */
+export const CallButton = ({ name, phone, role }: CallButtonProps) => {
+  const say = useSay();
+  const who = (
+    <span className={classes['who']}>
+      <span className={classes['role']}>{role ?? say(driverLabel)}</span>
+      <span className={classes['name']}>{name}</span>
+    </span>
+  );
+  if (phone === null) return <span className={classes['person']}>{who}</span>;
+  return (
+    <a
+      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      className={classes['person']}
+      aria-label={say(callPerson, { name, phone })}
+    >
+      {who}
+      <span className={classes['icon']}>
+        <PhoneIcon />
+      </span>
+    </a>
+  );
+};

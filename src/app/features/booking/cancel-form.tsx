@@ -1,0 +1,94 @@
+import { useState, type SubmitEvent } from 'react';
+import type { BookingDetail } from '#contract/bookings';
+import { sayIn } from '#words/message';
+import {
+  cancelBooking,
+  cancelLabel,
+  cancelLate,
+  cancelQueued,
+  cancelReason,
+  cancelReasonOptional,
+  cancelSure,
+  keepBooking,
+} from '#words/booking-detail';
+import { refusals } from '#words/refusals';
+import { useServices } from '../../app-services';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import classes from './booking-sheet.module.css';
+
+type CancelProps = {
+  booking: BookingDetail;
+  onDone: () => void;
+  onChanged: (booking: BookingDetail) => void;
+  onStale: () => void;
+};
+
+/** Says what it means before it is done. Sent through the outbox, so that it also waits for a network. */
+export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { outbox } = useServices();
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState('');
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const { id, ref, version, cancelIsLate } = booking;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (cancelIsLate && reason.trim() === '') {
+      setSaid({ text: explain('required') ?? '', isProblem: true });
+      return;
+    }
+    setIsSending(true);
+    const sent = await outbox.send({
+      endpoint: 'cancelBooking',
+      input: { params: { id }, body: { reason: reason.trim() || null }, version },
+      label: { th: sayIn('th')(cancelLabel, { ref }), en: sayIn('en')(cancelLabel, { ref }) },
+      key,
+    });
+    setIsSending(false);
+    if (sent.state === 'waiting') setSaid({ text: say(cancelQueued), isProblem: false });
+    if (sent.state === 'sent') {
+      onChanged(sent.answer as BookingDetail);
+      onDone();
+    }
+    if (sent.state === 'needs-attention') {
+      // The person is here and reads it: nothing is left to attend to later.
+      await outbox.remove(key);
+      setSaid({ text: say(refusals[sent.reason.code]), isProblem: true });
+      if (sent.reason.code === 'changed_meanwhile' || sent.reason.code === 'not_now') onStale();
+    }
+  };
+
+  return (
+    <form
+      className={classes['ask']}
+      aria-label={say(cancelBooking)}
+      onSubmit={(event) => void send(event)}
+      noValidate
+    >
+      <p>{say(cancelIsLate ? cancelLate : cancelSure)}</p>
+      <label>
+        {say(cancelIsLate ? cancelReason : cancelReasonOptional)}
+        <textarea
+          value={reason}
+          maxLength={500}
+          required={cancelIsLate}
+          aria-invalid={said?.isProblem || undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+      <p role="status" className={said?.isProblem ? classes['problem'] : undefined}>
+        {said?.text}
+      </p>
+      <button type="submit" className={classes['danger']} disabled={isSending}>
+        {say(cancelBooking)}
+      </button>
+      <button type="button" className={classes['quiet']} onClick={onDone}>
+        {say(keepBooking)}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { isKindId, kindIds } from '#domain/booking/kind-id';
+import { kinds } from '#kinds/registry';
+import {
+  everyKind,
+  kindFilter,
+  listsLabel,
+  roleFilter,
+  roleNames,
+  scopeNames,
+} from '#words/booking-list';
+import { useSay } from '../../ui/use-say';
+import { roles, scopes, type BookingSearch } from './booking-search';
+import classes from './list-choice.module.css';
+
+/** Which of the four lists, and of which kind and for whom: all in the address. */
+export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting: number }) => {
+  const say = useSay();
+  const navigate = useNavigate({ from: '/checkbooking' });
+  const { scope: chosen = 'upcoming', kind = '', role = 'mine' } = search;
+  const filter = (change: Partial<BookingSearch>) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false });
+  return (
+    <>
+      <nav aria-label={say(listsLabel)} className={classes['scopes']}>
+        {scopes.map((scope) => (
+          <Link
+            key={scope}
+            to="/checkbooking"
+            search={(now) => ({ ...now, scope: scope === 'upcoming' ? undefined : scope })}
+            replace
+            resetScroll={false}
+            className={classes['scope']}
+            aria-current={scope === chosen ? 'page' : undefined}
+            activeProps={{}}
+          >
+            {say(scopeNames[scope])}
+            {scope === 'waiting' && waiting > 0 && (
+              <span className={classes['count']}>{waiting}</span>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes['filters']}>
+        <select
+          aria-label={say(kindFilter)}
+          className={classes['filter']}
+          value={kind}
+          data-chosen={kind !== '' || undefined}
+          onChange={({ target: { value } }) =>
+            filter({ kind: isKindId(value) ? value : undefined })
+          }
+        >
+          <option value="">{say(everyKind)}</option>
+          {kindIds.map((id) => (
+            <option key={id} value={id}>
+              {say(kinds[id].name)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={say(roleFilter)}
+          className={classes['filter']}
+          value={role}
+          data-chosen={role !== 'mine' || undefined}
+          onChange={({ target: { value } }) =>
+            filter({ role: roles.find((each) => each === value && each !== 'mine') })
+          }
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {say(roleNames[each])}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+};

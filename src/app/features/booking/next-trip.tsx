@@ -1,0 +1,123 @@
+import type { BookingCard } from '#contract/bookings';
+import { timeLeft } from '#domain/dates/time-left';
+import {
+  alreadyStarted,
+  boardingCodeLabel,
+  carNotYet,
+  carNotYetHint,
+  forTraveller,
+  nextTrip,
+  noNextTrip,
+  noNextTripHint,
+  openBooking,
+  startsIn,
+} from '#words/booking-list';
+import { KindBadge } from '../../ui/kind-badge';
+import { Plate } from '../../ui/plate';
+import { StatusChip } from '../../ui/status-chip';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { BookingLink } from './booking-link';
+import { CallButton } from './call-button';
+import classes from './next-trip.module.css';
+import type { RowsView } from './open-rows';
+import { Route } from './route-line';
+import { sayWhen } from './say-when';
+import { SeatOffer } from './seat-offer';
+
+const Car = ({ trip }: { trip: BookingCard }) => {
+  const say = useSay();
+  const { car, driver } = trip;
+  if (!car) {
+    return (
+      <div className={classes['noCar']}>
+        <strong>{say(carNotYet)}</strong>
+        <span>{say(carNotYetHint)}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes['car']}>
+      <div className={classes['plate']}>
+        <Plate plate={car.plate} province={car.province} />
+        <span className={classes['soft']}>
+          {[car.description, car.colour].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {driver && <CallButton name={driver.name} phone={driver.phone} />}
+    </div>
+  );
+};
+
+const Pinned = ({ trip }: { trip: BookingCard }) => {
+  const say = useSay();
+  const now = useNow();
+  const { day, time } = sayWhen(say, trip, now);
+  const left = timeLeft(now, trip.startsAt);
+  return (
+    <article aria-labelledby="next-trip" className={classes['card']}>
+      <h2 id="next-trip" className={classes['hidden']}>
+        {say(nextTrip)}
+      </h2>
+      <BookingLink
+        id={trip.id}
+        label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
+        className={classes['open'] ?? ''}
+      />
+      <div>
+        <div className={classes['top']}>
+          <p className={classes['left']}>
+            {left.in === 'past' ? say(alreadyStarted) : say(startsIn, { left })}
+          </p>
+          <StatusChip state={trip.status} />
+        </div>
+        <p className={classes['time']}>{time}</p>
+        <p className={classes['day']}>{day}</p>
+      </div>
+      <Route from={trip.from} to={trip.to} meet={trip.meetingPoint} />
+      {!trip.forMe && (
+        <p className={classes['soft']}>{say(forTraveller, { name: trip.traveller })}</p>
+      )}
+      <Car trip={trip} />
+      <div className={classes['foot']}>
+        <KindBadge kind={trip.kind} />
+        {trip.boardingCode !== null && (
+          <p className={classes['code']}>
+            <span>{say(boardingCodeLabel)}</span>
+            <strong>{trip.boardingCode}</strong>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};
+
+type NextTripProps = {
+  upcoming: RowsView;
+  waiting: readonly BookingCard[];
+  next: BookingCard | null;
+  onChanged: () => void;
+};
+
+/** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
+export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) => {
+  const say = useSay();
+  const offered = waiting.filter(
+    ({ offerExpiresAt, requestedByMe }) => offerExpiresAt !== null && requestedByMe,
+  );
+  return (
+    <>
+      {offered.map((card) => (
+        <SeatOffer key={card.id} card={card} onTaken={onChanged} />
+      ))}
+      {next && <Pinned trip={next} />}
+      {!next && upcoming.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
+      {!next && upcoming.status !== 'loading' && (
+        <div className={classes['none']}>
+          <strong>{say(noNextTrip)}</strong>
+          <span>{say(noNextTripHint)}</span>
+        </div>
+      )}
+    </>
+  );
+};

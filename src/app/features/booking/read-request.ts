@@ -1,0 +1,22 @@
+import type { BookingDetail } from '#contract/bookings';
+
+type Asked = Pick<BookingDetail, 'request' | 'names' | 'traveller'>;
+
+const isNamed = (name: string | null | undefined): name is string => !!name;
+
+/** Everybody on board by name, the traveller first. */
+export const peopleOf = ({ request, names, traveller }: Asked): readonly string[] =>
+  [
+    traveller,
+    ...request.companions.map((one) =>
+      one.type === 'guest' ? one.name : one.personId && names[one.personId],
+    ),
+  ].filter(isNamed);
+
+/** All stops by name, for the kinds that have them. */
+export const stopsOf = ({ request, names }: Asked): readonly string[] => {
+  if (!('stops' in request)) return [];
+  return request.stops
+    .map(({ place }) => (place?.type === 'text' ? place.text : place && names[place.placeId]))
+    .filter(isNamed);
+};

@@ -1,0 +1,26 @@
+import type { BookingCard } from '#contract/bookings';
+import { calendarFile } from '#domain/booking/calendar-file';
+import type { Say } from '#words/message';
+import { linesOf, titleOf } from './booking-text';
+
+/** Made on the phone, so that it works without a network. The phone opens it in its calendar. */
+export const saveToCalendar = (say: Say, card: BookingCard): void => {
+  const file = calendarFile({
+    bookingId: card.id,
+    version: card.version,
+    startsAt: card.startsAt,
+    endsAt: card.endsAt,
+    title: titleOf(say, card),
+    place: card.meetingPoint ?? card.from,
+    notes: linesOf(say, card),
+    isCancelled: card.status === 'cancelled',
+    madeAt: new Date(),
+  });
+  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${card.ref}.ics`;
+  link.click();
+  // Safari opens it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { BookingCard, BookingDetail } from '#contract/bookings';
+import { offerNeedsNetwork, offerTitle, offerUntil, takeOffer } from '#words/booking-detail';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { Route } from './route-line';
+import { sayWhen } from './say-when';
+import classes from './seat-offer.module.css';
+
+type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
+
+const clock = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** A seat became free: it is held for this person for a few minutes, and one tap takes it. */
+export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
+  const say = useSay();
+  const { api, connectivity } = useServices();
+  const online = useStore(connectivity);
+  const now = useNow(1000);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { day, time } = sayWhen(say, card, now);
+  const left = Date.parse(card.offerExpiresAt ?? '') - now.getTime();
+  if (!(left > 0)) return null;
+
+  const take = async () => {
+    setProblem(null);
+    try {
+      const { id, version } = card;
+      const taken = await api.call('takeSeatOffer', { params: { id }, version });
+      onTaken(taken);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? say(refusals[error.code]) : say(offerNeedsNetwork));
+    }
+  };
+
+  return (
+    <section className={classes['offer']} aria-label={say(offerTitle)}>
+      <div className={classes['head']}>
+        <strong>{say(offerTitle)}</strong>
+        <span role="timer">{say(offerUntil, { left: clock(left) })}</span>
+      </div>
+      <p>
+        {day} {time}
+      </p>
+      <Route from={card.from} to={card.to} />
+      <button
+        type="button"
+        className={classes['take']}
+        disabled={!online}
+        onClick={() => void take()}
+      >
+        {say(takeOffer)}
+      </button>
+      <p role="status" className={classes['problem']}>
+        {problem ?? (online ? '' : say(offerNeedsNetwork))}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { isKindId, type KindId } from '#domain/booking/kind-id';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
+import { outboxSavedAt } from '#words/outbox';
+import { refusals } from '#words/refusals';
+import { useServices } from '../../app-services';
+import { kindViews } from '../../kinds/views';
+import type { OutboxItem } from '../../outbox/outbox';
+import { CloudIcon } from '../../ui/status-icons';
+import { StatusChip } from '../../ui/status-chip';
+import { useStore } from '../../ui/store';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import classes from './booking-card.module.css';
+import list from './booking-list.module.css';
+
+const endpoints: ReadonlySet<string> = new Set(['createBooking', 'editBooking', 'cancelBooking']);
+
+export const isOfBookings = ({ endpoint }: Pick<OutboxItem, 'endpoint'>): boolean =>
+  endpoints.has(endpoint);
+
+const states = { waiting: 'unsent', sending: 'sending', 'needs-attention': 'refused' } as const;
+
+/** A cancellation has no form to open. */
+const kindOf = ({ input }: OutboxItem): KindId | null => {
+  const { body } = input;
+  const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : null;
+  return isKindId(kind) ? kind : null;
+};
+
+const UnsentCard = ({ item }: { item: OutboxItem }) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { outbox, connectivity } = useServices();
+  const online = useStore(connectivity);
+  const { key, label, createdAt, state, reason, isRemovable } = item;
+  const kind = kindOf(item);
+  const Icon = kind ? kindViews[kind].Icon : CloudIcon;
+  const problems = new Set(Object.values(reason?.fields ?? {}).map(explain));
+  return (
+    <li className={classes['card']} data-state={state}>
+      <span className={classes['icon']}>
+        <Icon size={28} />
+      </span>
+      <div className={classes['text']}>
+        <div className={classes['head']}>
+          <span className={classes['label']}>{say(label)}</span>
+          <StatusChip state={states[state]} />
+        </div>
+        {reason ? (
+          <p>{[say(refusals[reason.code]), ...problems].join(' ')}</p>
+        ) : (
+          <p className={classes['soft']}>{say(sentWhenOnline)}</p>
+        )}
+        <p className={classes['soft']}>{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
+        {state !== 'sending' && (
+          <div className={classes['actions']}>
+            {isRemovable && kind && (
+              <Link
+                to="/$kind"
+                params={{ kind }}
+                search={{ unsent: key }}
+                className={classes['again']}
+              >
+                {say(editUnsent)}
+              </Link>
+            )}
+            {online && (
+              <button
+                type="button"
+                className={classes['again']}
+                onClick={() => void outbox.retry(key)}
+              >
+                {say(sendNow)}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** What the server does not know yet, or has refused: before everything that it knows. */
+export const UnsentList = () => {
+  const { outbox } = useServices();
+  const items = useStore(outbox.items).filter(isOfBookings);
+  if (items.length === 0) return null;
+  return (
+    <ul className={list['list']}>
+      {items.map((item) => (
+        <UnsentCard key={item.key} item={item} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,49 @@
+import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
+import { bookingFields } from '#words/booking-fields';
+import { classSeats, formSections } from '#words/booking-form';
+import { anyCar, carsOfClass, carsOffline } from '#words/booking-no-driver';
+import { vehicleClassNames } from '#words/bookings';
+import { ChipsField } from '../../booking-form/chips-field';
+import type { FieldsProps } from '../../booking-form/form-kind';
+import { useFormContext } from '../../booking-form/form-context';
+import { FormSection } from '../../booking-form/form-section';
+import { useSay } from '../../ui/use-say';
+import { useFreeCars } from './use-free-cars';
+
+type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
+
+/** What is free at the time chosen: a class, or one car of it. */
+export const CarSection = ({ field, values, patch }: Props) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  const free = useFreeCars(values.startsAt, values.endsAt);
+  const cars = Array.isArray(free) ? free : null;
+  const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
+  const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
+  return (
+    <FormSection title={say(formSections.car)}>
+      <ChipsField
+        field={{ ...field('class'), set: (wanted) => patch({ class: wanted, carId: null }) }}
+        label={say(bookingFields.class)}
+        choices={options.classes.map((each) => ({
+          value: each.class,
+          label: say(vehicleClassNames[each.class]),
+          hint: cars
+            ? say(carsOfClass, { count: ofClass(each.class)?.length ?? 0 })
+            : say(classSeats, { seats: each.seats }),
+        }))}
+      />
+      {choosable.length > 0 && (
+        <ChipsField
+          field={field('carId')}
+          label={say(bookingFields.carId)}
+          choices={[
+            { value: null, label: say(anyCar) },
+            ...choosable.map((car) => ({ value: car.id, label: car.plate, hint: car.description })),
+          ]}
+        />
+      )}
+      {free === 'unreachable' && <p>{say(carsOffline)}</p>}
+    </FormSection>
+  );
+};

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { bookingFields } from '#words/booking-fields';
+import { formSections, unknownPerson, remove } from '#words/booking-form';
+import {
+  addCoDriver,
+  addLicence,
+  licenceAsked,
+  licenceHolds,
+  renewLicence,
+  whoDrives,
+} from '#words/booking-no-driver';
+import { ChipsField } from '../../booking-form/chips-field';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import fields from '../../booking-form/fields.module.css';
+import { FindPerson } from '../../booking-form/find-person';
+import type { FieldsProps } from '../../booking-form/form-kind';
+import { useFormContext } from '../../booking-form/form-context';
+import { FormSection } from '../../booking-form/form-section';
+import { PersonField } from '../../booking-form/person-field';
+import { Dialog } from '../../ui/dialog';
+import { CloseIcon } from '../../ui/icons';
+import { useSay } from '../../ui/use-say';
+import { LicenceSheet } from './licence-sheet';
+
+const CoDrivers = ({ field }: { field: Field<string[]> }) => {
+  const say = useSay();
+  const { nameOf, keepName, learnLicence } = useFormContext();
+  const [adding, setAdding] = useState(false);
+  const { value, set } = field;
+  const shownName = (id: string) => nameOf(id) ?? say(unknownPerson);
+  return (
+    <FieldFrame field={field} label={say(bookingFields.coDriverIds)} optional as="group">
+      {() => (
+        <>
+          {value.length > 0 && (
+            <ul className={fields['rows']}>
+              {value.map((id) => (
+                <li key={id}>
+                  <span>{shownName(id)}</span>
+                  <button
+                    type="button"
+                    aria-label={say(remove, { what: shownName(id) })}
+                    className={fields['tool']}
+                    onClick={() => set(value.filter((other) => other !== id))}
+                  >
+                    <CloseIcon size={20} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={fields['adding']}>
+            <Button variant="light" onClick={() => setAdding(true)}>
+              {say(addCoDriver)}
+            </Button>
+          </div>
+          {adding && (
+            <Dialog title={say(addCoDriver)} onClose={() => setAdding(false)}>
+              <FindPerson
+                onFound={({ id, name, licenceUntil }) => {
+                  keepName(id, name);
+                  learnLicence(id, licenceUntil);
+                  set([...new Set([...value, id])]);
+                  setAdding(false);
+                }}
+              />
+            </Dialog>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** My own licence: asked for once, not for each booking. */
+const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
+  const say = useSay();
+  const { options, learnLicence } = useFormContext();
+  const [until, setUntil] = useState(options.me.licenceUntil);
+  const [open, setOpen] = useState(false);
+  const holds = until !== null && (endsAt === null || until >= dayOf(endsAt));
+
+  useEffect(() => {
+    learnLicence(options.me.personId, until);
+  }, [learnLicence, options.me.personId, until]);
+
+  return (
+    <div className={fields['field']}>
+      <p>{until === null ? say(licenceAsked) : say(licenceHolds, { until: formatDate(until) })}</p>
+      {!holds && (
+        <button type="button" className={fields['add']} onClick={() => setOpen(true)}>
+          {say(until === null ? addLicence : renewLicence)}
+        </button>
+      )}
+      {open && (
+        <LicenceSheet
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            setUntil(saved);
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values'>;
+
+/** Who drives, who may take over, and whether their licences hold. */
+export const DrivingSection = ({ field, values }: Props) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  const driver = field('driverId');
+  const me = options.me.personId;
+  const isMe = driver.value === me;
+  return (
+    <FormSection title={say(formSections.driving)}>
+      <ChipsField
+        field={{
+          ...driver,
+          problem: isMe ? driver.problem : undefined,
+          value: isMe,
+          set: (mine) => driver.set(mine ? me : null),
+        }}
+        label={say(bookingFields.driverId)}
+        hidesLabel
+        choices={[
+          { value: true, label: say(whoDrives.me) },
+          { value: false, label: say(whoDrives.colleague) },
+        ]}
+      />
+      {isMe ? (
+        <MyLicence endsAt={values.endsAt} />
+      ) : (
+        <PersonField field={driver} label={say(bookingFields.driverId)} />
+      )}
+      <CoDrivers field={field('coDriverIds')} />
+    </FormSection>
+  );
+};

@@ -1,0 +1,154 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { licence } from '#contract/licence';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { licenceClasses } from '#domain/people/licence';
+import { parseTypedDate } from '#domain/thai/buddhist-year';
+import { convertedYear } from '#words/booking-time';
+import {
+  licenceClassLabel,
+  licenceExpiry,
+  licenceNotSaved,
+  licenceNumber,
+  licencePhoto,
+  licenceTitle,
+  photoTaken,
+  saveLicence,
+  takePhoto,
+} from '#words/booking-no-driver';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { ChipsField } from '../../booking-form/chips-field';
+import { fieldsOf } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import form from '../../booking-form/booking-form.module.css';
+import fields from '../../booking-form/fields.module.css';
+import { TextField } from '../../booking-form/text-field';
+import { readPhoto } from '../../files/read-photo';
+import { Dialog } from '../../ui/dialog';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+
+type LicenceSheetProps = { onClose: () => void; onSaved: (until: string) => void };
+
+type Answers = {
+  number: string | null;
+  class: (typeof licenceClasses)[number] | null;
+  expiresOn: string | null;
+  photoId: string | null;
+};
+
+const noAnswers: Answers = { number: null, class: null, expiresOn: null, photoId: null };
+
+const problemsOf = (answers: Answers): Record<string, string> => {
+  const parsed = v.safeParse(licence, answers);
+  return Object.fromEntries(
+    (parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+  );
+};
+
+/** Number, class, expiry and a photo; needs a connection, since it is the profile that is changed. */
+export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { api } = useServices();
+  const [key] = useState(() => crypto.randomUUID());
+  const [answers, setAnswers] = useState(noAnswers);
+  const [typedDate, setTypedDate] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const set = (changed: Partial<Answers>) => {
+    const next = { ...answers, ...changed };
+    setAnswers(next);
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(next));
+  };
+  const field = fieldsOf<Answers>(answers, problems, explain, (name, value) =>
+    set({ [name]: value }),
+  );
+  const typed = parseTypedDate(typedDate);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) setProblems(error.fields);
+      setTrouble(say(error instanceof ApiError ? refusals[error.code] : licenceNotSaved));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const addPhoto = (file: File | undefined) =>
+    file &&
+    attempt(async () => {
+      const photo = await readPhoto(file);
+      const { id } = await api.call('uploadFile', {
+        body: { ...photo, clientId: crypto.randomUUID() },
+      });
+      set({ photoId: id });
+    });
+
+  const save = () => {
+    const parsed = v.safeParse(licence, answers);
+    if (!parsed.success) return setProblems(problemsOf(answers));
+    return attempt(async () => {
+      const { version } = await api.call('readLicence');
+      await api.call('saveLicence', { body: parsed.output, version, idempotencyKey: key });
+      onSaved(parsed.output.expiresOn);
+    });
+  };
+
+  return (
+    <Dialog title={say(licenceTitle)} onClose={onClose}>
+      <div className={form['questions']}>
+        <TextField field={field('number')} label={say(licenceNumber)} inputMode="numeric" />
+        <ChipsField
+          field={field('class')}
+          label={say(licenceClassLabel)}
+          choices={licenceClasses.map((value) => ({ value, label: value }))}
+        />
+        <TextInput
+          label={say(licenceExpiry)}
+          classNames={{ label: fields['label'] ?? '' }}
+          inputMode="numeric"
+          value={typedDate}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={typed?.converted && say(convertedYear, { date: formatDate(typed.day) })}
+          error={field('expiresOn').problem}
+          onChange={({ currentTarget: { value } }) => {
+            setTypedDate(value);
+            set({ expiresOn: parseTypedDate(value)?.day ?? null });
+          }}
+        />
+        <FieldFrame field={field('photoId')} label={say(licencePhoto)}>
+          {(ids) => (
+            <label className={fields['file']}>
+              <input
+                id={ids.control}
+                type="file"
+                accept="image/*"
+                aria-describedby={ids.problem}
+                onChange={(event) => void addPhoto(event.currentTarget.files?.[0])}
+              />
+              {say(answers.photoId === null ? takePhoto : photoTaken)}
+            </label>
+          )}
+        </FieldFrame>
+        {trouble !== null && (
+          <p className={form['note']} data-tone="danger" role="alert">
+            {trouble}
+          </p>
+        )}
+        <Button loading={busy} onClick={() => void save()}>
+          {say(saveLicence)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { Day } from '#domain/dates/bangkok-time';
+import {
+  fewestLeft,
+  full,
+  fullOnDays,
+  fullWaiting,
+  noDepartures,
+  notOnDays,
+  seatsLeft,
+  seatsOffline,
+  seatsPlanned,
+  tooLate,
+} from '#words/booking-amata';
+import { bookingFields } from '#words/booking-fields';
+import type { Say } from '#words/message';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import { useSay } from '../../ui/use-say';
+import classes from './departures.module.css';
+import { offersOn, type Offer } from './offers';
+import type { Line } from './timetable';
+import type { useDepartures } from './use-departures';
+
+type DepartureFieldProps = {
+  field: Field<string | null>;
+  line: Line;
+  days: readonly Day[];
+  seats: number;
+  departures: ReturnType<typeof useDepartures>;
+  isLate: (run: { departsAt: string }) => boolean;
+};
+
+const FEW = 3;
+
+const levelOf = ({ fullDays, left }: Offer) => {
+  if (left === null) return undefined;
+  if (fullDays.length > 0) return 'full';
+  return left <= FEW ? 'few' : 'free';
+};
+
+const roomIn = (say: Say, offer: Offer, days: number): string => {
+  const { runs, fullDays, missing, left, isClosed } = offer;
+  const [only] = runs;
+  if (isClosed || !only) return say(tooLate);
+  if (missing > 0) return say(notOnDays, { count: missing, days });
+  if (left === null) return say(seatsPlanned, { seats: only.seats });
+  if (days > 1) {
+    return fullDays.length > 0
+      ? say(fullOnDays, { count: fullDays.length, days })
+      : say(fewestLeft, { left });
+  }
+  if (left > 0) return say(seatsLeft, { left, seats: only.seats });
+  return only.waiting > 0 ? say(fullWaiting, { waiting: only.waiting }) : say(full);
+};
+
+/** The departures of the days chosen, each with the room that is left. */
+export const DepartureField = (props: DepartureFieldProps) => {
+  const { field, line, days, seats, departures, isLate } = props;
+  const say = useSay();
+  const said = days.map((day) => ({ day, runs: departures(day).runs }));
+  const offers = offersOn(said, { seats, isLate, order: line.timetable });
+  const isUnreachable = days.some((day) => departures(day).state === 'unreachable');
+
+  return (
+    <FieldFrame field={field} label={say(bookingFields.timetableEntryId)} as="group">
+      {(ids) => (
+        <>
+          <div
+            role="radiogroup"
+            aria-labelledby={ids.label}
+            aria-describedby={ids.problem}
+            className={classes['departures']}
+          >
+            {offers.map((offer) => (
+              <label key={offer.timetableEntryId} className={classes['departure']}>
+                <input
+                  type="radio"
+                  name={ids.control}
+                  disabled={offer.isClosed}
+                  checked={field.value === offer.timetableEntryId && !offer.isClosed}
+                  onChange={() => field.set(offer.timetableEntryId)}
+                />
+                <span data-full={levelOf(offer) === 'full' ? '' : undefined}>
+                  <strong>{formatTime(offer.departsAt)}</strong>
+                  <small data-level={offer.isClosed ? undefined : levelOf(offer)}>
+                    {roomIn(say, offer, days.length)}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </div>
+          {offers.length === 0 && <p className={classes['soft']}>{say(noDepartures)}</p>}
+          {isUnreachable && offers.length > 0 && (
+            <p className={classes['soft']}>{say(seatsOffline)}</p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,123 @@
+import type { DraftWithDriverAmata } from '#kinds/bookingwithdriveramata/request';
+import { addMinutes, dayOf } from '#domain/dates/bangkok-time';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { shuttleSections } from '#words/booking-amata';
+import { bookingFields } from '#words/booking-fields';
+import { useFormContext } from '../../booking-form/form-context';
+import type { FieldsProps } from '../../booking-form/form-kind';
+import { FormSection } from '../../booking-form/form-section';
+import { OptionField } from '../../booking-form/option-field';
+import { SeatsSection } from '../../booking-form/seats-section';
+import { useSay } from '../../ui/use-say';
+import { DaysField } from './days-field';
+import { DepartureField } from './departure-field';
+import { FullNote } from './full-note';
+import {
+  departureOf,
+  isTooLate,
+  lineOf,
+  linesOf,
+  plannedRuns,
+  stretchOn,
+  type Line,
+} from './timetable';
+import { useDepartures } from './use-departures';
+import { WayFields } from './way-fields';
+
+const MOST_SEATS = 12;
+
+/** Which way, which day and departure, from where to where, and how many. */
+export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
+  const { field, values, patch, repeat } = props;
+  const say = useSay();
+  const { options, now } = useFormContext();
+  const chosen = lineOf(options, values.timetableEntryId);
+  const line = chosen ?? linesOf(options)[0] ?? null;
+  const days = [...(values.date === null ? [] : [values.date]), ...(repeat?.value.days ?? [])];
+  const departures = useDepartures(line, days);
+  const seats = values.seats ?? 1;
+  const startsAt = departureOf(options, values)?.startsAt;
+
+  const stretch = (on: Line) =>
+    on === chosen && values.boardStop !== null && values.alightStop !== null
+      ? { boardStop: values.boardStop, alightStop: values.alightStop }
+      : stretchOn(on, chosen, values);
+  /** By its next departure: the draft knows the way by it. */
+  const goBy = (next: Line) => {
+    const there = stretch(next);
+    const isOpen = (run: { departsAt: string }) =>
+      !isTooLate(options, run, next, there.boardStop, now());
+    const known = plannedRuns(options, next, values.date ?? dayOf(now()), now()).filter(isOpen);
+    const run = known[0] ?? next.timetable[0];
+    patch({ timetableEntryId: run?.timetableEntryId ?? null, ...there });
+  };
+  const stops = line?.stops.map(({ index, name, minutesFromStart }) => ({
+    value: index,
+    name,
+    ...(startsAt && { hint: formatTime(addMinutes(startsAt, minutesFromStart)) }),
+  }));
+
+  return (
+    <>
+      <FormSection title={say(shuttleSections.way)}>
+        <WayFields line={line} onChoose={goBy} />
+      </FormSection>
+      <FormSection title={say(shuttleSections.when)}>
+        <DaysField field={field('date')} repeat={repeat} />
+        {line && (
+          <DepartureField
+            field={{
+              ...field('timetableEntryId'),
+              set: (timetableEntryId) => patch({ timetableEntryId, ...stretch(line) }),
+            }}
+            line={line}
+            days={days}
+            seats={seats}
+            departures={departures}
+            isLate={(run) => isTooLate(options, run, line, values.boardStop, now())}
+          />
+        )}
+        {line && values.timetableEntryId !== null && (
+          <FullNote
+            line={line}
+            timetableEntryId={values.timetableEntryId}
+            days={days}
+            seats={seats}
+            onTake={({ timetableEntryId, departsAt }) =>
+              patch({ timetableEntryId, date: dayOf(departsAt) })
+            }
+          />
+        )}
+      </FormSection>
+      {stops && chosen && (
+        <FormSection title={say(shuttleSections.stops)}>
+          <OptionField
+            field={{
+              ...field('boardStop'),
+              set: (boardStop) =>
+                patch({
+                  boardStop,
+                  ...((values.alightStop ?? 0) <= (boardStop ?? 0) && {
+                    alightStop: stops.length - 1,
+                  }),
+                }),
+            }}
+            label={say(bookingFields.boardStop)}
+            options={stops.slice(0, -1)}
+          />
+          <OptionField
+            field={field('alightStop')}
+            label={say(bookingFields.alightStop)}
+            options={stops.slice((values.boardStop ?? 0) + 1)}
+          />
+        </FormSection>
+      )}
+      <SeatsSection
+        seats={field('seats')}
+        companions={field('companions')}
+        most={MOST_SEATS}
+        onChange={patch}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { directionLabel, routeLabel } from '#words/booking-amata';
+import { ChipsField } from '../../booking-form/chips-field';
+import { useFormContext } from '../../booking-form/form-context';
+import { useSay } from '../../ui/use-say';
+import { linesOf, type Line } from './timetable';
+
+type WayFieldsProps = { line: Line | null; onChoose: (line: Line) => void };
+
+/** The draft knows the way by its departure: there is no field of its own for it. */
+const asField = <T,>(name: string, value: T, set: (value: T) => void) => ({
+  name,
+  value,
+  set,
+  problem: undefined,
+  problemAt: () => undefined,
+});
+
+/** The route, and towards which of its ends. */
+export const WayFields = ({ line, onChoose }: WayFieldsProps) => {
+  const say = useSay();
+  const { options } = useFormContext();
+  const lines = linesOf(options);
+  const routes = options.routes.filter(({ id }) => lines.some(({ routeId }) => routeId === id));
+  const directions = lines.filter(({ routeId }) => routeId === line?.routeId);
+  const choose = (isIt: (each: Line) => boolean) => {
+    const found = lines.find(isIt);
+    if (found) onChoose(found);
+  };
+
+  return (
+    <>
+      {routes.length > 1 && (
+        <ChipsField
+          field={asField('route', line?.routeId ?? null, (routeId) => {
+            const isThere = (each: Line) => each.routeId === routeId;
+            const sameWay = lines.some(
+              (each) => isThere(each) && each.direction === line?.direction,
+            );
+            choose((each) => isThere(each) && (!sameWay || each.direction === line?.direction));
+          })}
+          label={say(routeLabel)}
+          choices={routes.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <ChipsField
+        field={asField('direction', line?.direction ?? null, (direction) =>
+          choose((each) => each.routeId === line?.routeId && each.direction === direction),
+        )}
+        label={say(directionLabel)}
+        choices={directions.map(({ direction, stops }) => ({
+          value: direction,
+          label: stops.at(-1)?.name ?? direction,
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { bookingStates } from '#domain/booking/states';
+import { kindIds } from '#domain/booking/kind-id';
+import { bookingDraft, bookingRequest } from '#kinds/booking-request';
+
+const id = v.pipe(v.string(), v.uuid('invalid'));
+const money = v.string();
+const nullableText = v.nullable(v.string());
+
+export const bookingId = v.object({ id });
+
+/** What somebody asks for: one movement or rental of one kind. */
+export const newBooking = bookingRequest;
+
+/** What a list shows, and a card: enough to answer when, where, which car and who drives. */
+export const bookingCard = v.object({
+  id,
+  ref: v.string(),
+  kind: v.picklist(kindIds),
+  status: v.picklist(bookingStates),
+  version: v.number(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  from: nullableText,
+  to: nullableText,
+  seats: v.number(),
+  traveller: v.string(),
+  requestedByMe: v.boolean(),
+  forMe: v.boolean(),
+  boardingCode: nullableText,
+  meetingPoint: nullableText,
+  /** The place in the queue of a full shuttle. */
+  waitlistPlace: v.nullable(v.number()),
+  offerExpiresAt: nullableText,
+  car: v.nullable(
+    v.object({
+      plate: v.string(),
+      province: nullableText,
+      description: v.string(),
+      colour: v.string(),
+      photoId: v.nullable(id),
+    }),
+  ),
+  driver: v.nullable(v.object({ name: v.string(), phone: nullableText })),
+  canRate: v.boolean(),
+});
+
+export const bookingQuery = v.object({
+  scope: v.optional(
+    v.picklist(['upcoming', 'waiting', 'past', 'cancelled'], 'invalid'),
+    'upcoming',
+  ),
+  kind: v.optional(v.picklist(kindIds, 'invalid')),
+  role: v.optional(v.picklist(['mine', 'for_me', 'by_me'], 'invalid'), 'mine'),
+  /** Where the page before ended. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
+});
+
+export const bookingPage = v.object({
+  bookings: v.array(bookingCard),
+  next: nullableText,
+});
+
+/** For whom it is waiting now, or what happened and who did it. */
+const timelineEntry = v.object({
+  at: v.string(),
+  action: v.string(),
+  by: nullableText,
+  reason: nullableText,
+});
+
+export const bookingDetail = v.object({
+  ...bookingCard.entries,
+  /** As it was asked for; a draft, because an older booking may lack what is asked today. */
+  request: bookingDraft,
+  /** Names for the ids in `request`, so that it reads offline. */
+  names: v.record(v.string(), v.string()),
+  waitingFor: v.array(v.object({ name: v.string(), phone: nullableText })),
+  timeline: v.array(timelineEntry),
+  estimate: v.nullable(
+    v.object({ total: money, parts: v.array(v.object({ label: v.string(), amount: money })) }),
+  ),
+  pendingChange: v.boolean(),
+  /** What this person may do now, by the state table. */
+  may: v.object({
+    edit: v.boolean(),
+    cancel: v.boolean(),
+    resubmit: v.boolean(),
+    takeOffer: v.boolean(),
+  }),
+  cancelIsLate: v.boolean(),
+});
+
+export const cancelBooking = v.object({
+  reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500, 'too_long'))), null),
+});
+
+/** What sending this request would mean, before it is sent. */
+export const bookingPreview = v.object({
+  approvers: v.array(v.string()),
+  needsApproval: v.boolean(),
+  urgent: v.boolean(),
+  fields: v.record(v.string(), v.string()),
+  estimate: bookingDetail.entries.estimate,
+  overlaps: v.array(v.object({ ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
+});
+
+export type BookingCard = v.InferOutput<typeof bookingCard>;
+export type BookingPage = v.InferOutput<typeof bookingPage>;
+export type BookingDetail = v.InferOutput<typeof bookingDetail>;
+export type BookingPreview = v.InferOutput<typeof bookingPreview>;

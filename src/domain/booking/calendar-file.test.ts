@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEntry } from './calendar-file';
+
+const entry: CalendarEntry = {
+  bookingId: '0190f0a0-0000-7000-8000-000000000001',
+  version: 3,
+  startsAt: '2026-11-21T02:05:00.000Z',
+  endsAt: '2026-11-21T10:00:00.000Z',
+  title: 'รถพร้อมคนขับ, อมตะ',
+  place: 'ประตู 1; โรงงานนวนคร',
+  notes: ['NV-2611-0042', 'กข 1234\\ชลบุรี'],
+  isCancelled: false,
+  madeAt: new Date('2026-11-20T01:02:03Z'),
+};
+
+const unfold = (file: string) => file.replaceAll('\r\n ', '');
+const lines = (file: string) => unfold(file).split('\r\n');
+
+describe('calendar file of a booking', () => {
+  it('names the booking by a UID that stays and its version as the sequence', () => {
+    expect(lines(calendarFile(entry))).toContain('UID:0190f0a0-0000-7000-8000-000000000001@carpool');
+    expect(lines(calendarFile(entry))).toContain('SEQUENCE:3');
+    const changed = calendarFile({ ...entry, version: 4, startsAt: '2026-11-22T02:05:00Z' });
+    expect(lines(changed)).toContain('UID:0190f0a0-0000-7000-8000-000000000001@carpool');
+    expect(lines(changed)).toContain('SEQUENCE:4');
+  });
+
+  it('writes moments in UTC and escapes what has a meaning of its own', () => {
+    expect(lines(calendarFile(entry))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Car Pool//Booking//TH',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:0190f0a0-0000-7000-8000-000000000001@carpool',
+      'SEQUENCE:3',
+      'DTSTAMP:20261120T010203Z',
+      'DTSTART:20261121T020500Z',
+      'DTEND:20261121T100000Z',
+      'SUMMARY:รถพร้อมคนขับ\\, อมตะ',
+      'LOCATION:ประตู 1\\; โรงงานนวนคร',
+      'DESCRIPTION:NV-2611-0042\\nกข 1234\\\\ชลบุรี',
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('when cancelled, says so, and leaves out what is not known', () => {
+    const file = calendarFile({ ...entry, isCancelled: true, place: null, notes: [] });
+    expect(file).toContain('STATUS:CANCELLED');
+    expect(file).not.toMatch(/LOCATION|DESCRIPTION/);
+  });
+
+  it('whatever the words, no line is longer than 75 octets and none is lost', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const plain = title.replaceAll(/[\\;,\r\n]/g, '');
+        const file = calendarFile({ ...entry, title: plain });
+        for (const line of file.split('\r\n')) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        }
+        expect(lines(file)).toContain(`SUMMARY:${plain}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+/** What a calendar needs to know of one booking, in the reader's words. */
+export type CalendarEntry = {
+  bookingId: string;
+  version: number;
+  startsAt: string;
+  endsAt: string;
+  title: string;
+  place: string | null;
+  notes: readonly string[];
+  isCancelled: boolean;
+  /** When the file was made. */
+  madeAt: Date;
+};
+
+/** Octets of one line, by RFC 5545. */
+const LINE_OCTETS = 75;
+const encoder = new TextEncoder();
+
+const utc = (instant: string | Date): string =>
+  `${new Date(instant).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+
+/** Between letters, never inside one: a Thai letter has three octets. */
+const folded = (line: string): string => {
+  let octets = 0;
+  let result = '';
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > LINE_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += letter;
+    octets += size;
+  }
+  return result;
+};
+
+/**
+ * An iCalendar file. The UID stays and SEQUENCE grows with the booking's version, so that a calendar that has it
+ * already changes its entry instead of getting a second one.
+ */
+export const calendarFile = (entry: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Car Pool//Booking//TH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.bookingId}@carpool`,
+    `SEQUENCE:${entry.version}`,
+    `DTSTAMP:${utc(entry.madeAt)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    ...(entry.place === null ? [] : [`LOCATION:${escaped(entry.place)}`]),
+    ...(entry.notes.length === 0 ? [] : [`DESCRIPTION:${escaped(entry.notes.join('\n'))}`]),
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');

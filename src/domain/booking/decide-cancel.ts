@@ -1,0 +1,22 @@
+import { addMinutes, type Instant, isBefore } from '../dates/bangkok-time';
+import { done, type Outcome, refuse } from '../refusal';
+import { type LifeState, move } from './move';
+
+type CancelTime = { state: LifeState; now: Date; startsAt: Instant; cutoffMinutes: number };
+
+/** After the cut-off others may have been turned away for it; whoever only waits in line holds nothing. */
+export const isLateToCancel = ({ state, now, startsAt, cutoffMinutes }: CancelTime): boolean =>
+  state !== 'waitlisted' && isBefore(addMinutes(startsAt, -cutoffMinutes), now);
+
+type Cancelling = CancelTime & { by: 'requester' | 'admin'; reason: string | null };
+
+/** Lateness is the requester's; an admin always says why. */
+export const decideCancel = (asked: Cancelling): Outcome<{ to: 'cancelled'; late: boolean }> => {
+  const moved = move(asked.state, 'cancel', asked.by, 'cancelled');
+  if (!moved.ok) return moved;
+  const late = asked.by === 'requester' && isLateToCancel(asked);
+  const needsReason = late || asked.by === 'admin';
+  if (needsReason && !asked.reason?.trim())
+    return refuse('invalid_input', { fields: { reason: 'reason_required' } });
+  return done({ to: moved.value, late });
+};

@@ -1,0 +1,71 @@
+import { done, type Outcome, refuse } from '../refusal';
+import { isFull } from './decide-submit';
+import { type LifeState, move } from './move';
+
+/** What an approval was given for, and what a car was chosen by. */
+export type Essence = {
+  startsAt: string;
+  endsAt: string;
+  /** From, over the stops, to. */
+  places: readonly string[];
+  seats: number;
+  class: string | null;
+  carId: string | null;
+};
+
+export const weightyChanges = ['time', 'place', 'seats_up', 'class'] as const;
+
+export type WeightyChange = (typeof weightyChanges)[number];
+
+/** Changes that a decision must be made about again; any other is simply made. */
+export const weigh = (before: Essence, after: Essence): readonly WeightyChange[] => {
+  const changed: Record<WeightyChange, boolean> = {
+    time: before.startsAt !== after.startsAt || before.endsAt !== after.endsAt,
+    place: before.places.join('\n') !== after.places.join('\n'),
+    seats_up: after.seats > before.seats,
+    class: before.class !== after.class || before.carId !== after.carId,
+  };
+  return weightyChanges.filter((change) => changed[change]);
+};
+
+export type EditConsequence = {
+  to: 'pending' | 'returned' | 'approved' | 'arranged';
+  /** The change waits on its revision while what stands remains; else it is made at once. */
+  waitsForApproval: boolean;
+  /** Those who have decided already decide again. */
+  restartsApproval: boolean;
+  /** The car and driver are given up: they were chosen for another time, place or size. */
+  releasesTrip: boolean;
+};
+
+type Editing = {
+  state: LifeState;
+  changes: readonly WeightyChange[];
+  approvalLevels: number;
+  seats: number;
+  /** Its own seats not counted as taken; null where seats are not sold beforehand. */
+  seatsLeft: number | null;
+  /** The departure that it rides on after the change has its car already. */
+  tripIsArranged: boolean;
+};
+
+/** Told before the change is sent, and decided the same way when it arrives. */
+export const decideEdit = (asked: Editing): Outcome<EditConsequence> => {
+  const isWeighty = asked.changes.length > 0;
+  const isGranted = asked.state === 'approved' || asked.state === 'arranged';
+  const waitsForApproval = isGranted && isWeighty && asked.approvalLevels > 0;
+  const isMovedNow = isGranted && isWeighty && !waitsForApproval;
+  const granted = asked.tripIsArranged ? 'arranged' : 'approved';
+  const to = isMovedNow ? granted : (asked.state as EditConsequence['to']);
+  const releasesTrip = asked.state === 'arranged' && to === 'approved';
+  const moved = move(asked.state, 'edit', 'requester', to);
+  if (!moved.ok) return moved;
+  if (isFull(asked.seatsLeft, asked.seats))
+    return refuse('seats_taken', { fields: { seats: 'no_seats_left' } });
+  return done({
+    to: moved.value,
+    waitsForApproval,
+    restartsApproval: asked.state === 'pending' && isWeighty,
+    releasesTrip,
+  });
+};

@@ -1,0 +1,41 @@
+import { dayOf, daysBetween, type Instant } from '../dates/bangkok-time';
+import type { Satang } from '../money';
+
+const MOST_LEVELS = 3;
+
+/** From when on one level more decides; null for never. Part of a kind's rules. */
+export type ApprovalLimits = {
+  /** As many days of the calendar, or more. */
+  days: number | null;
+  /** More than this. */
+  estimate: Satang | null;
+  urgent: boolean;
+};
+
+export const approvalReasons = ['several_days', 'over_limit', 'urgent'] as const;
+
+export type ApprovalReason = (typeof approvalReasons)[number];
+
+type Asked = {
+  approvalLevels: number;
+  startsAt: Instant;
+  endsAt: Instant;
+  isUrgent: boolean;
+  estimate: Satang | null;
+};
+
+export type ApprovalPlan = { levels: number; reasons: readonly ApprovalReason[] };
+
+/** Where nothing is to be approved, nothing becomes so by being long, dear or urgent. */
+export const planApproval = (asked: Asked, limits: ApprovalLimits): ApprovalPlan => {
+  if (asked.approvalLevels === 0) return { levels: 0, reasons: [] };
+  const days = daysBetween(dayOf(asked.startsAt), dayOf(asked.endsAt)) + 1;
+  const applies: Record<ApprovalReason, boolean> = {
+    several_days: limits.days !== null && days >= limits.days,
+    over_limit: limits.estimate !== null && (asked.estimate ?? 0) > limits.estimate,
+    urgent: limits.urgent && asked.isUrgent,
+  };
+  const reasons = approvalReasons.filter((reason) => applies[reason]);
+  const levels = asked.approvalLevels + (reasons.length > 0 ? 1 : 0);
+  return { levels: Math.min(MOST_LEVELS, levels), reasons };
+};

@@ -1,0 +1,63 @@
+import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/bangkok-time';
+import { type Ride, seatsLeft } from './seats';
+
+const HOLD_MINUTES = 15;
+/** When the departure is near, the next in line must still have time to come. */
+const SHORT_HOLD_MINUTES = 2;
+const NEAR_MINUTES = 60;
+
+export type Waiting = Ride & { bookingId: string; waitlistedAt: Instant };
+
+export type SeatOffer = { bookingId: string; seats: number; expiresAt: Instant };
+
+/** First come, first served. Ids are made in order of time and break a tie. */
+export const inLine = <W extends Pick<Waiting, 'bookingId' | 'waitlistedAt'>>(
+  waiting: readonly W[],
+): readonly W[] =>
+  waiting.toSorted(
+    (a, b) =>
+      Date.parse(a.waitlistedAt) - Date.parse(b.waitlistedAt) ||
+      (a.bookingId < b.bookingId ? -1 : 1),
+  );
+
+/** From 1; null when not in line. */
+export const placeInLine = (
+  waiting: readonly Pick<Waiting, 'bookingId' | 'waitlistedAt'>[],
+  bookingId: string,
+): number | null => inLine(waiting).findIndex((one) => one.bookingId === bookingId) + 1 || null;
+
+/** Until when a seat offered now is held; null once the departure has gone. */
+export const offerExpiry = (now: Date, departsAt: Instant): Instant | null => {
+  if (!isBefore(now, departsAt)) return null;
+  const isNear = minutesBetween(now, departsAt) <= NEAR_MINUTES;
+  const held = addMinutes(now, isNear ? SHORT_HOLD_MINUTES : HOLD_MINUTES);
+  return isBefore(held, departsAt) ? held : new Date(departsAt).toISOString();
+};
+
+type FreedSeats = {
+  now: Date;
+  departsAt: Instant;
+  capacity: number;
+  /** Bookings that hold seats and offers that are open. */
+  taken: readonly Ride[];
+  /** Those in line without an open offer. */
+  waiting: readonly Waiting[];
+};
+
+/** Whom to offer the free seats, in order; a party too large for them is passed over, so that no seat rides empty. */
+export const nextOffers = ({
+  now,
+  departsAt,
+  capacity,
+  taken,
+  waiting,
+}: FreedSeats): readonly SeatOffer[] => {
+  const expiresAt = offerExpiry(now, departsAt);
+  if (expiresAt === null) return [];
+  const held = [...taken];
+  return inLine(waiting).flatMap((one) => {
+    if (seatsLeft(capacity, held, one) < one.seats) return [];
+    held.push(one);
+    return [{ bookingId: one.bookingId, seats: one.seats, expiresAt }];
+  });
+};

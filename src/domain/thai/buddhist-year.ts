@@ -1,0 +1,21 @@
+import { latinDigits } from './latin-digits';
+
+const BUDDHIST_ERA_OFFSET = 543;
+const FIRST_BUDDHIST_YEAR = 2400;
+
+export const gregorianYear = (typed: number): number =>
+  typed >= FIRST_BUDDHIST_YEAR ? typed - BUDDHIST_ERA_OFFSET : typed;
+
+/** `converted` asks the screen to show what was understood. */
+export type TypedDate = { day: string; converted: boolean };
+
+/** `21/11/2569`, `21-11-2026` or `๒๑.๑๑.๒๕๖๙` as a day; null when the calendar has no such day. */
+export const parseTypedDate = (text: string): TypedDate | null => {
+  const [, date, month, typedYear] =
+    /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(latinDigits(text).trim()) ?? [];
+  const year = gregorianYear(Number(typedYear));
+  const at = new Date(Date.UTC(year, Number(month) - 1, Number(date)));
+  const exists = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(date);
+  if (typedYear === undefined || !exists) return null;
+  return { day: at.toISOString().slice(0, 10), converted: year !== Number(typedYear) };
+};

@@ -1,0 +1,44 @@
+import { daysTo, moveDays } from '../request/book-again';
+import { gatherNeeds, legsBetween, refersToPlace } from '../request/needs';
+import type { RequestKind } from '../request/request-kind';
+import { beginDuringDay } from './begin';
+import {
+  draftDuringDay,
+  type DraftDuringDay,
+  requestDuringDay,
+  type RequestDuringDay,
+} from './request';
+import { readDuringDay, rowsDuringDay } from './rows';
+import { checkDuringDay } from './rules';
+
+/** The ride there and, when asked for, the ride back as a booking of its own. */
+const rides = (request: RequestDuringDay): readonly RequestDuringDay[] => {
+  const { from, to, returnAt } = request;
+  const there = { ...request, returnAt: null };
+  if (returnAt === null) return [there];
+  return [
+    there,
+    { ...there, from: to, to: from, timing: 'ready_at', at: returnAt, attachmentIds: [] },
+  ];
+};
+
+export const askedDuringDay: RequestKind<RequestDuringDay, DraftDuringDay> = {
+  schema: requestDuringDay,
+  draft: draftDuringDay,
+  begin: beginDuringDay,
+  needs: (request) =>
+    gatherNeeds(request, {
+      legs: legsBetween([request.from, request.to]),
+      references: [...refersToPlace('from', request.from), ...refersToPlace('to', request.to)],
+    }),
+  problems: checkDuringDay,
+  toRows: rowsDuringDay,
+  fromRows: readDuringDay,
+  onDay: (draft, day) => {
+    const days = daysTo(draft.at, day);
+    return { ...draft, at: moveDays(draft.at, days), returnAt: moveDays(draft.returnAt, days) };
+  },
+  rides,
+  priced: () => null,
+  summary: ({ from, to, at }) => ({ from, to, stopsBetween: 0, when: at }),
+};

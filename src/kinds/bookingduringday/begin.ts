@@ -1,0 +1,18 @@
+import { beginCommon } from '../request/begin';
+import type { BeginFacts } from '../request/facts';
+import { firstStart } from '../request/service-time';
+import type { DraftDuringDay } from './request';
+
+export const beginDuringDay = (facts: BeginFacts<DraftDuringDay>): DraftDuringDay => ({
+  kind: 'bookingduringday',
+  ...beginCommon(facts),
+  from: facts.last?.from ?? null,
+  to: facts.last?.to ?? null,
+  timing: 'ready_at',
+  at: firstStart(facts),
+  flexibilityMinutes: facts.last?.flexibilityMinutes ?? 15,
+  seats: 1,
+  goods: null,
+  returnAt: null,
+  share: facts.last?.share ?? true,
+});

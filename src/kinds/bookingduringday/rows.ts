@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Facts } from '../request/facts';
+import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
+import { periodDuringDay } from './period';
+import { type DraftDuringDay, flexibilities, type RequestDuringDay, timings } from './request';
+
+/** Whatever an older version wrote, it reads as something. */
+const details = v.object({
+  timing: v.fallback(v.picklist(timings), 'ready_at'),
+  flexibilityMinutes: v.fallback(v.picklist(flexibilities), 0),
+  goods: v.fallback(v.nullable(v.string()), null),
+  share: v.fallback(v.boolean(), true),
+});
+
+export const rowsDuringDay = (
+  request: RequestDuringDay,
+  facts: Pick<Facts, 'requesterId' | 'travel'>,
+): BookingRows =>
+  toCommonRows(request, facts.requesterId, {
+    kind: request.kind,
+    ...periodDuringDay(request, facts),
+    seats: request.seats,
+    stops: [toStop(request.from), toStop(request.to)],
+    details: v.parse(details, request),
+  });
+
+export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
+  const asked = v.parse(details, rows.details);
+  return {
+    kind: 'bookingduringday',
+    ...fromCommonRows(rows),
+    ...asked,
+    from: toPlace(rows.stops[0]),
+    to: toPlace(rows.stops[1]),
+    at: asked.timing === 'ready_at' ? rows.startsAt : rows.endsAt,
+    seats: rows.seats,
+    returnAt: null,
+  };
+};

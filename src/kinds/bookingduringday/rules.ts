@@ -1,0 +1,41 @@
+import { dayOf, isBefore } from '#domain/dates/bangkok-time';
+import type { FieldProblems } from '#domain/refusal';
+import { checkPeriod } from '../request/check-period';
+import type { Facts } from '../request/facts';
+import { checkCommon, countPeople } from '../request/people';
+import { collect, merge } from '../request/problems';
+import { periodDuringDay } from './period';
+import type { RequestDuringDay } from './request';
+
+const isSamePlace = ({ from, to }: RequestDuringDay) => JSON.stringify(from) === JSON.stringify(to);
+
+/** The ride back is judged by the hours and the way there; all else it shares with the ride. */
+const checkReturn = (request: RequestDuringDay, facts: Facts): FieldProblems => {
+  const { returnAt } = request;
+  if (returnAt === null) return {};
+  const { endsAt } = periodDuringDay(request, facts);
+  const back = periodDuringDay({ ...request, timing: 'ready_at', at: returnAt }, facts);
+  const isEarly = isBefore(returnAt, endsAt) || dayOf(returnAt) !== dayOf(endsAt);
+  return merge(
+    collect(isEarly && ['returnAt', 'return_too_early']),
+    checkPeriod(
+      { ...back, startField: 'returnAt', endField: 'returnAt' },
+      { ...facts, standing: null },
+      ['returnAt', 'short_notice'],
+    ),
+  );
+};
+
+export const checkDuringDay = (request: RequestDuringDay, facts: Facts): FieldProblems =>
+  merge(
+    checkCommon(request, facts),
+    checkPeriod({ ...periodDuringDay(request, facts), startField: 'at', endField: 'at' }, facts, [
+      'at',
+      'short_notice',
+    ]),
+    collect(
+      isSamePlace(request) && ['to', 'same_place'],
+      request.seats < countPeople(request) && ['seats', 'fewer_than_people'],
+    ),
+    checkReturn(request, facts),
+  );

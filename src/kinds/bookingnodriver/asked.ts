@@ -1,0 +1,54 @@
+import { daysTo, moveDays } from '../request/book-again';
+import type { Needs, Reference } from '../request/facts';
+import { gatherNeeds, refersToPlace, refersToProvince } from '../request/needs';
+import type { RequestKind } from '../request/request-kind';
+import { beginNoDriver } from './begin';
+import { driversOf } from './drivers';
+import {
+  draftNoDriver,
+  type DraftNoDriver,
+  requestNoDriver,
+  type RequestNoDriver,
+} from './request';
+import { readNoDriver, rowsNoDriver } from './rows';
+import { checkNoDriver } from './rules';
+
+const needs = (request: RequestNoDriver): Needs => {
+  const { destination, provinceCode, carId, driverId, coDriverIds } = request;
+  const references: readonly Reference[] = [
+    { field: 'driverId', to: 'person', id: driverId },
+    ...coDriverIds.map((id): Reference => ({ field: 'coDriverIds', to: 'person', id })),
+    ...refersToPlace('destination', destination),
+    refersToProvince('provinceCode', provinceCode),
+    ...(carId === null ? [] : [{ field: 'carId', to: 'car' as const, id: carId }]),
+  ];
+  return gatherNeeds(request, { references, licencesOf: driversOf(request) });
+};
+
+export const askedNoDriver: RequestKind<RequestNoDriver, DraftNoDriver> = {
+  schema: requestNoDriver,
+  draft: draftNoDriver,
+  begin: beginNoDriver,
+  needs,
+  problems: checkNoDriver,
+  toRows: rowsNoDriver,
+  fromRows: readNoDriver,
+  /** Another day's free cars are others. */
+  onDay: (draft, day) => {
+    const days = daysTo(draft.startsAt, day);
+    return {
+      ...draft,
+      startsAt: moveDays(draft.startsAt, days),
+      endsAt: moveDays(draft.endsAt, days),
+      carId: days === 0 ? draft.carId : null,
+    };
+  },
+  rides: (request) => [request],
+  priced: (request) => ({ class: request.class, km: request.expectedKm }),
+  summary: ({ destination, startsAt }) => ({
+    from: null,
+    to: destination,
+    stopsBetween: 0,
+    when: startsAt,
+  }),
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Facts } from '../request/facts';
+import {
+  type BookingRows,
+  fromCommonRows,
+  toCommonRows,
+  toPlace,
+  toStop,
+  toWishedClass,
+} from '../request/rows';
+import { heldPeriod } from './claims';
+import { countAboard, driversOf } from './drivers';
+import type { DraftNoDriver, RequestNoDriver } from './request';
+
+/** Whatever an older version wrote, it reads as something. */
+const details = v.object({
+  expectedKm: v.fallback(v.nullable(v.number()), null),
+  fuelCard: v.fallback(v.boolean(), false),
+  tollTag: v.fallback(v.boolean(), false),
+});
+
+export const rowsNoDriver = (
+  request: RequestNoDriver,
+  { requesterId, rules }: Pick<Facts, 'requesterId' | 'rules'>,
+): BookingRows =>
+  toCommonRows(request, requesterId, {
+    kind: request.kind,
+    startsAt: request.startsAt,
+    endsAt: request.endsAt,
+    seats: countAboard(request, requesterId),
+    class: request.class,
+    chosenCarId: request.carId,
+    held: heldPeriod(request, rules),
+    termsNumber: request.termsNumber,
+    selfDrivers: driversOf(request).map((personId) => ({
+      personId,
+      main: personId === request.driverId,
+    })),
+    stops: [toStop(request.destination, request.provinceCode)],
+    details: v.parse(details, request),
+  });
+
+export const readNoDriver = (rows: BookingRows): DraftNoDriver => {
+  const destination = rows.stops.at(-1);
+  return {
+    kind: 'bookingnodriver',
+    ...fromCommonRows(rows),
+    ...v.parse(details, rows.details),
+    startsAt: rows.startsAt,
+    endsAt: rows.endsAt,
+    class: toWishedClass(rows.class),
+    carId: rows.chosenCarId,
+    driverId: rows.selfDrivers.find(({ main }) => main)?.personId ?? null,
+    coDriverIds: rows.selfDrivers.filter(({ main }) => !main).map(({ personId }) => personId),
+    termsNumber: rows.termsNumber,
+    destination: toPlace(destination),
+    provinceCode: destination?.provinceCode ?? null,
+  };
+};

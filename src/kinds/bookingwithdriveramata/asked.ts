@@ -1,0 +1,28 @@
+import { gatherNeeds } from '../request/needs';
+import type { RequestKind } from '../request/request-kind';
+import { beginWithDriverAmata } from './begin';
+import {
+  draftWithDriverAmata,
+  type DraftWithDriverAmata,
+  requestWithDriverAmata,
+  type RequestWithDriverAmata,
+} from './request';
+import { readWithDriverAmata, rowsWithDriverAmata } from './rows';
+import { checkWithDriverAmata } from './rules';
+
+export const askedWithDriverAmata: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> = {
+  schema: requestWithDriverAmata,
+  draft: draftWithDriverAmata,
+  begin: beginWithDriverAmata,
+  needs: (request) =>
+    gatherNeeds(request, {
+      departure: { timetableEntryId: request.timetableEntryId, date: request.date },
+    }),
+  problems: checkWithDriverAmata,
+  toRows: rowsWithDriverAmata,
+  fromRows: readWithDriverAmata,
+  onDay: (draft, day) => ({ ...draft, date: day }),
+  rides: (request) => [request],
+  priced: () => null,
+  summary: ({ date }) => ({ from: null, to: null, stopsBetween: 0, when: date }),
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { commonRequest, day, id, seats, whole } from '../request/common';
+import { commonDraft, figure, typed } from '../request/draft';
+
+const kind = v.literal('bookingwithdriveramata');
+const stopIndex = whole(0, 50);
+
+export const requestWithDriverAmata = v.object(
+  {
+    kind,
+    ...commonRequest,
+    timetableEntryId: id,
+    date: day,
+    boardStop: stopIndex,
+    alightStop: stopIndex,
+    seats,
+  },
+  'required',
+);
+
+export const draftWithDriverAmata = v.object({
+  kind,
+  ...commonDraft,
+  timetableEntryId: typed,
+  date: typed,
+  boardStop: figure,
+  alightStop: figure,
+  seats: figure,
+});
+
+export type RequestWithDriverAmata = v.InferOutput<typeof requestWithDriverAmata>;
+export type DraftWithDriverAmata = v.InferOutput<typeof draftWithDriverAmata>;

@@ -1,0 +1,63 @@
+import { fittingClass } from '#domain/booking/vehicle-class';
+import { daysTo, moveDays } from '../request/book-again';
+import type { Needs } from '../request/facts';
+import { gatherNeeds, legsBetween, refersToPlace, refersToProvince } from '../request/needs';
+import { countPeople } from '../request/people';
+import type { RequestKind } from '../request/request-kind';
+import { beginWithDriverNava } from './begin';
+import {
+  draftWithDriverNava,
+  type DraftWithDriverNava,
+  requestWithDriverNava,
+  type RequestWithDriverNava,
+} from './request';
+import { readWithDriverNava, rowsWithDriverNava } from './rows';
+import { checkWithDriverNava } from './rules';
+
+const needs = (request: RequestWithDriverNava): Needs => {
+  const { pickUp, stops, movement, driverWish } = request;
+  const there = [pickUp, ...stops.map(({ place }) => place)];
+  return gatherNeeds(request, {
+    legs: legsBetween(movement === 'one_way' ? there : [...there, pickUp]),
+    references: [
+      ...refersToPlace('pickUp', pickUp),
+      ...stops.flatMap(({ place, provinceCode }, index) => [
+        ...refersToPlace(`stops.${index}.place`, place),
+        refersToProvince(`stops.${index}.provinceCode`, provinceCode),
+      ]),
+      ...(driverWish === null
+        ? []
+        : [{ field: 'driverWish', to: 'driver' as const, id: driverWish }]),
+    ],
+  });
+};
+
+export const askedWithDriverNava: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
+  schema: requestWithDriverNava,
+  draft: draftWithDriverNava,
+  begin: beginWithDriverNava,
+  needs,
+  problems: checkWithDriverNava,
+  toRows: (request, { requesterId }) => rowsWithDriverNava(request, requesterId),
+  fromRows: readWithDriverNava,
+  onDay: (draft, day) => {
+    const days = daysTo(draft.startsAt, day);
+    return {
+      ...draft,
+      startsAt: moveDays(draft.startsAt, days),
+      endsAt: moveDays(draft.endsAt, days),
+      stops: draft.stops.map((stop) => ({ ...stop, arriveBy: moveDays(stop.arriveBy, days) })),
+    };
+  },
+  rides: (request) => [request],
+  priced: (request, { classSeats, travel }) => {
+    const wished = request.class ?? fittingClass(countPeople(request), classSeats);
+    return wished === undefined ? null : { class: wished, km: travel?.km ?? null };
+  },
+  summary: ({ pickUp, stops, startsAt }) => ({
+    from: pickUp,
+    to: stops.at(-1)?.place ?? null,
+    stopsBetween: Math.max(0, stops.length - 1),
+    when: startsAt,
+  }),
+};

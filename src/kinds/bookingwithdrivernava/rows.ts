@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { countPeople } from '../request/people';
+import {
+  type BookingRows,
+  fromCommonRows,
+  toCommonRows,
+  toPlace,
+  toStop,
+  toWishedClass,
+} from '../request/rows';
+import { type DraftWithDriverNava, movements, type RequestWithDriverNava } from './request';
+
+/** Whatever an older version wrote, it reads as something. */
+const details = v.object({
+  movement: v.fallback(v.picklist(movements), 'round_trip'),
+  luggage: v.fallback(v.nullable(v.string()), null),
+  overnight: v.fallback(v.boolean(), false),
+  driverWish: v.fallback(v.nullable(v.string()), null),
+});
+
+export const rowsWithDriverNava = (
+  request: RequestWithDriverNava,
+  requesterId: string,
+): BookingRows =>
+  toCommonRows(request, requesterId, {
+    kind: request.kind,
+    startsAt: request.startsAt,
+    endsAt: request.endsAt,
+    seats: countPeople(request),
+    class: request.class,
+    stops: [
+      toStop(request.pickUp),
+      ...request.stops.map(({ place, provinceCode, arriveBy }) =>
+        toStop(place, provinceCode, arriveBy),
+      ),
+    ],
+    details: v.parse(details, request),
+  });
+
+export const readWithDriverNava = (rows: BookingRows): DraftWithDriverNava => {
+  const [pickUp, ...stops] = rows.stops;
+  return {
+    kind: 'bookingwithdrivernava',
+    ...fromCommonRows(rows),
+    ...v.parse(details, rows.details),
+    startsAt: rows.startsAt,
+    endsAt: rows.endsAt,
+    class: toWishedClass(rows.class),
+    pickUp: toPlace(pickUp),
+    stops: stops.map((stop) => ({
+      place: toPlace(stop),
+      provinceCode: stop.provinceCode,
+      arriveBy: stop.arriveBy,
+    })),
+  };
+};

@@ -1,0 +1,51 @@
+import { fittingClass } from '#domain/booking/vehicle-class';
+import { isBefore } from '#domain/dates/bangkok-time';
+import type { FieldProblems } from '#domain/refusal';
+import { checkPeriod } from '../request/check-period';
+import type { Place } from '../request/common';
+import type { Facts } from '../request/facts';
+import { checkCommon, countPeople } from '../request/people';
+import { collect, merge, type Problem } from '../request/problems';
+import type { RequestWithDriverNava } from './request';
+
+const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const checkStops = ({ pickUp, stops, startsAt, endsAt }: RequestWithDriverNava): FieldProblems => {
+  let latest = startsAt;
+  const problems = stops.flatMap(({ place, arriveBy }, index): Problem[] => {
+    const before = stops[index - 1]?.place ?? pickUp;
+    const samePlace: Problem[] = isSame(before, place)
+      ? [[`stops.${index}.place`, 'same_place']]
+      : [];
+    if (arriveBy === null) return samePlace;
+    const field = `stops.${index}.arriveBy`;
+    const isOutside = isBefore(arriveBy, startsAt) || isBefore(endsAt, arriveBy);
+    const isEarlier = isBefore(arriveBy, latest);
+    latest = isEarlier ? latest : arriveBy;
+    if (isOutside) return [...samePlace, [field, 'arrive_by_outside']];
+    return isEarlier ? [...samePlace, [field, 'arrive_by_order']] : samePlace;
+  });
+  return collect(...problems);
+};
+
+const checkRoom = (request: RequestWithDriverNava, { classSeats }: Facts): FieldProblems => {
+  const people = countPeople(request);
+  const isTooSmall = request.class !== null && (classSeats[request.class] ?? 0) < people;
+  return collect(
+    fittingClass(people, classSeats) === undefined && ['companions', 'no_car_so_large'],
+    isTooSmall && ['class', 'too_many_people'],
+  );
+};
+
+/** Later than the notice period it is allowed, with a reason. */
+export const checkWithDriverNava = (request: RequestWithDriverNava, facts: Facts): FieldProblems =>
+  merge(
+    checkCommon(request, facts),
+    checkPeriod(
+      { ...request, startField: 'startsAt', endField: 'endsAt' },
+      facts,
+      request.urgentReason === null ? ['urgentReason', 'urgent_reason_required'] : null,
+    ),
+    checkStops(request),
+    checkRoom(request, facts),
+  );

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { kindIds } from '#domain/booking/kind-id';
+import {
+  at,
+  duringDay,
+  inDayRules,
+  me,
+  noDriver,
+  now,
+  office,
+  rentalRules,
+  sharedRules,
+  uuid,
+  withDriverAmata,
+  withDriverNava,
+} from '../../../tests/factories/booking-requests';
+import { bookingDraft } from '../booking-request';
+import { requestKinds } from '../request-registry';
+import { bookAgain, copyOf, weekly } from './book-again';
+import { firstStart } from './service-time';
+
+const facts = {
+  now,
+  rules: rentalRules,
+  closedDays: [],
+  me: { personId: me, phone: '081-234-5678', costCentreId: uuid(11) },
+  last: null,
+};
+const { bookingwithdrivernava, bookingnodriver, bookingduringday, bookingwithdriveramata } =
+  requestKinds;
+
+describe('a new form', () => {
+  test.each(kindIds)('of %s is a draft with the phone and cost centre of who asks', (kind) => {
+    const draft = requestKinds[kind].begin(facts);
+    expect(v.parse(bookingDraft, draft)).toEqual(draft);
+    expect(draft).toMatchObject({
+      kind,
+      forWhom: { type: 'myself' },
+      contactPhone: '0812345678',
+      costCentreId: uuid(11),
+    });
+  });
+
+  test.each([
+    [
+      'in working hours, after the notice period, at the next quarter',
+      '09:01',
+      '2026-11-19',
+      '09:15',
+    ],
+    ['early, at the beginning of work', '05:30', '2026-11-19', '08:00'],
+    ['in the evening, the morning after', '16:01', '2026-11-20', '08:00'],
+  ])('%s, proposes a start', (_, time, day, start) => {
+    const begun = { ...facts, now: new Date(at('2026-11-18', time)) };
+    expect(firstStart(begun)).toBe(at(day, start));
+  });
+
+  it('passes over days without service', () => {
+    const begun = { ...facts, rules: { ...rentalRules, serviceDays: [1, 2, 3, 5] } };
+    expect(firstStart({ ...begun, closedDays: ['2026-11-20'] })).toBe(at('2026-11-23', '08:00'));
+  });
+
+  it('where the day is closed for booking, proposes tomorrow', () => {
+    const begun = { ...facts, rules: inDayRules };
+    expect(bookingduringday.begin(begun)).toMatchObject({ at: at('2026-11-18', '09:30') });
+    expect(
+      bookingduringday.begin({ ...begun, now: new Date(at('2026-11-18', '16:00')) }),
+    ).toMatchObject({
+      at: at('2026-11-19', '08:00'),
+    });
+  });
+
+  it('lasts as long as last time, within the rules', () => {
+    expect(bookingwithdrivernava.begin(facts)).toMatchObject({
+      startsAt: at('2026-11-19', '09:00'),
+      endsAt: at('2026-11-19', '13:00'),
+    });
+    expect(bookingwithdrivernava.begin({ ...facts, last: withDriverNava() })).toMatchObject({
+      endsAt: at('2026-11-19', '18:00'),
+    });
+    const late = withDriverNava({ endsAt: at('2026-11-20', '22:00') });
+    expect(bookingwithdrivernava.begin({ ...facts, last: late })).toMatchObject({
+      endsAt: at('2026-11-19', '22:00'),
+    });
+  });
+
+  it('takes over what is likely the same, and nothing that must be said anew', () => {
+    expect(
+      bookingwithdrivernava.begin({
+        ...facts,
+        last: withDriverNava({ note: 'ก', pickUp: office }),
+      }),
+    ).toMatchObject({
+      pickUp: office,
+      class: 'van',
+      purposeCode: 'customer',
+      note: null,
+      stops: [{ place: null, provinceCode: null, arriveBy: null }],
+    });
+    expect(bookingnodriver.begin({ ...facts, last: noDriver({ carId: uuid(61) }) })).toMatchObject({
+      driverId: me,
+      fuelCard: true,
+      carId: null,
+      termsNumber: null,
+    });
+    expect(
+      bookingwithdriveramata.begin({ ...facts, rules: sharedRules, last: withDriverAmata() }),
+    ).toMatchObject({
+      timetableEntryId: uuid(51),
+      alightStop: 2,
+      date: '2026-11-18',
+    });
+  });
+
+  it('without a phone of one’s own, takes that of last time', () => {
+    const unknown = { ...facts, me: { personId: me, phone: null, costCentreId: null } };
+    expect(bookingduringday.begin({ ...unknown, last: duringDay() })).toMatchObject({
+      contactPhone: '0812345678',
+      costCentreId: uuid(11),
+    });
+    expect(bookingduringday.begin(unknown)).toMatchObject({ contactPhone: null });
+  });
+});
+
+describe('booking an earlier trip again', () => {
+  const earlier = withDriverNava({
+    startsAt: at('2026-10-02', '10:00'),
+    endsAt: at('2026-10-03', '12:00'),
+    stops: [{ place: office, provinceCode: 13, arriveBy: at('2026-10-02', '11:30') }],
+    attachmentIds: [uuid(71)],
+    urgentReason: 'ด่วน',
+    groupId: uuid(81),
+  });
+
+  it('is the same at the same time of day, on the first day that the rules allow', () => {
+    expect(bookAgain(bookingwithdrivernava, earlier, earlier.startsAt, facts)).toEqual({
+      ...earlier,
+      startsAt: at('2026-11-19', '10:00'),
+      endsAt: at('2026-11-20', '12:00'),
+      stops: [{ place: office, provinceCode: 13, arriveBy: at('2026-11-19', '11:30') }],
+      attachmentIds: [],
+      urgentReason: null,
+      groupId: null,
+    });
+  });
+
+  it('of a self-drive rental, asks for the terms again', () => {
+    expect(copyOf(noDriver())).toEqual({ ...noDriver(), termsNumber: null });
+  });
+
+  it('of a shuttle, is its next run that can still be reached', () => {
+    const shuttle = { ...facts, rules: sharedRules };
+    const again = (now_: string) =>
+      bookAgain(bookingwithdriveramata, withDriverAmata(), at('2026-11-06', '13:00'), {
+        ...shuttle,
+        now: new Date(now_),
+      });
+    expect(again(at('2026-11-18', '12:30'))).toMatchObject({ date: '2026-11-18' });
+    expect(again(at('2026-11-18', '12:31'))).toMatchObject({ date: '2026-11-19' });
+    expect(again(at('2026-11-21', '13:00'))).toMatchObject({ date: '2026-11-23' });
+  });
+
+  it('with times still half typed, keeps them as they are', () => {
+    const begun = { ...earlier, startsAt: 'พรุ่งนี้', endsAt: null };
+    expect(bookingwithdrivernava.onDay(begun, '2026-11-20')).toEqual(begun);
+  });
+
+  it('every week, is on the same weekday', () => {
+    expect(weekly('2026-12-24', 3)).toEqual(['2026-12-24', '2026-12-31', '2027-01-07']);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  addMinutes,
+  atMinute,
+  dayOf,
+  type Instant,
+  minutesBetween,
+  minutesOf,
+} from '#domain/dates/bangkok-time';
+import { parseThaiPhone } from '#domain/thai/phone';
+import type { CommonDraft } from './draft';
+import type { BeginFacts } from './facts';
+import { firstStart, serviceProblem } from './service-time';
+
+/** Who asks, and for what as last time; the people and the papers are of each trip anew. */
+export const beginCommon = ({ me, last }: BeginFacts<CommonDraft>): CommonDraft => ({
+  forWhom: { type: 'myself' },
+  contactPhone: (me.phone && parseThaiPhone(me.phone)) ?? last?.contactPhone ?? null,
+  costCentreId: me.costCentreId ?? last?.costCentreId ?? null,
+  purposeCode: last?.purposeCode ?? null,
+  purposeText: last?.purposeText ?? null,
+  note: null,
+  attachmentIds: [],
+  urgentReason: null,
+  groupId: null,
+  companions: [],
+});
+
+type PeriodDraft = { startsAt: string | null; endsAt: string | null };
+
+const HALF_A_DAY = 4 * 60;
+
+const lengthOf = (last: PeriodDraft | null): number | null => {
+  if (last?.startsAt == null || last.endsAt === null) return null;
+  const minutes = minutesBetween(last.startsAt, last.endsAt);
+  return minutes > 0 ? minutes : null;
+};
+
+/** From the next sensible quarter hour, for as long as last time. */
+export const beginPeriod = (
+  facts: BeginFacts<CommonDraft & PeriodDraft>,
+): { startsAt: Instant; endsAt: Instant } => {
+  const { rules, last } = facts;
+  const startsAt = firstStart(facts);
+  const minutes = Math.min(lengthOf(last) ?? HALF_A_DAY, rules.longestMinutes);
+  const endsAt = addMinutes(startsAt, minutes);
+  if (serviceProblem(endsAt, facts) === null) return { startsAt, endsAt };
+  return { startsAt, endsAt: atMinute(dayOf(startsAt), minutesOf(rules.serviceTo)) };
+};

@@ -1,0 +1,36 @@
+import { addDays, type Day, dayOf, daysBetween, type Instant } from '#domain/dates/bangkok-time';
+import type { CommonDraft } from './draft';
+import type { ServiceFacts } from './facts';
+import type { RequestKind } from './request-kind';
+import { firstLike } from './service-time';
+
+/** A moment of a draft, moved by whole days; what is not yet a moment stays as it is. */
+export const moveDays = (moment: string | null, days: number): string | null => {
+  const at = moment === null ? NaN : Date.parse(moment);
+  return Number.isNaN(at) ? moment : new Date(at + days * 86_400_000).toISOString();
+};
+
+/** From the day of a draft's start to another. */
+export const daysTo = (startsAt: string | null, day: Day): number =>
+  startsAt === null || Number.isNaN(Date.parse(startsAt)) ? 0 : daysBetween(dayOf(startsAt), day);
+
+/** An earlier booking as a new request: papers, urgency and group were that one's. */
+export const copyOf = <D extends CommonDraft>(draft: D): D => ({
+  ...draft,
+  attachmentIds: [],
+  urgentReason: null,
+  groupId: null,
+  ...('termsNumber' in draft && { termsNumber: null }),
+});
+
+/** Two taps: the same once more, on the first day that the rules allow. */
+export const bookAgain = <D extends CommonDraft>(
+  kind: Pick<RequestKind<never, D>, 'onDay'>,
+  earlier: D,
+  startsAt: Instant,
+  facts: ServiceFacts,
+): D => kind.onDay(copyOf(earlier), dayOf(firstLike(startsAt, facts)));
+
+/** The first day and the same weekday after it. */
+export const weekly = (first: Day, times: number): readonly Day[] =>
+  Array.from({ length: times }, (_, week) => addDays(first, week * 7));

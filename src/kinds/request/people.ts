@@ -1,0 +1,36 @@
+import type { FieldProblems } from '#domain/refusal';
+import type { CommonRequest } from './common';
+import type { Facts } from './facts';
+import { collect } from './problems';
+
+/** Null for a guest. */
+export const travellerId = ({ forWhom }: CommonRequest, requesterId: string): string | null => {
+  if (forWhom.type === 'guest') return null;
+  return forWhom.type === 'colleague' ? forWhom.personId : requesterId;
+};
+
+export const countPeople = ({ companions }: CommonRequest): number => 1 + companions.length;
+
+const others = ({ companions }: CommonRequest): readonly (string | null)[] =>
+  companions.map((one) => (one.type === 'colleague' ? one.personId : null));
+
+/** What every kind asks of its people and its purpose. `aboard` are those whom other fields have named already. */
+export const checkCommon = (
+  request: CommonRequest,
+  facts: Facts,
+  aboard: readonly string[] = [],
+): FieldProblems => {
+  const purpose = facts.purposes.find(({ code }) => code === request.purposeCode);
+  const known = [travellerId(request, facts.requesterId), ...aboard];
+  const named = others(request);
+  return collect(
+    purpose === undefined && ['purposeCode', 'unknown'],
+    purpose?.asksText && request.purposeText === null && ['purposeText', 'required'],
+    ...named.map(
+      (personId, index) =>
+        personId !== null &&
+        (known.includes(personId) || named.indexOf(personId) < index) &&
+        ([`companions.${index}`, 'listed_twice'] as const),
+    ),
+  );
+};

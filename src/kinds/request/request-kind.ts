@@ -1,0 +1,40 @@
+import type { GenericSchema } from 'valibot';
+import type { VehicleClass } from '#domain/booking/vehicle-class';
+import type { Day, Instant } from '#domain/dates/bangkok-time';
+import type { FieldProblems } from '#domain/refusal';
+import type { PlaceDraft } from './draft';
+import type { BeginFacts, Facts, Needs } from './facts';
+import type { BookingRows } from './rows';
+
+/** Enough to know a request again in a list: a self-drive rental has no `from`, a departure is known by its day. */
+export type Summary = {
+  from: PlaceDraft;
+  to: PlaceDraft;
+  stopsBetween: number;
+  when: Instant | Day | null;
+};
+
+/**
+ * All that is particular to asking for one kind of booking. Methods, so that the registry can hold the four as one:
+ * whoever calls has matched the request's `kind`.
+ */
+export type RequestKind<R, D> = {
+  schema: GenericSchema<unknown, R>;
+  draft: GenericSchema<unknown, D>;
+  /** A new form, filled with what is likely. */
+  begin(facts: BeginFacts<D>): D;
+  /** What to look up before the request can be judged. */
+  needs(request: R): Needs;
+  /** What the rules say against it, field by field. */
+  problems(request: R, facts: Facts): FieldProblems;
+  /** Null as long as a fact is missing that its times follow from; `problems` then says so. */
+  toRows(request: R, facts: Facts): BookingRows | null;
+  fromRows(rows: BookingRows): D;
+  /** The same on another day, at the same time of day. */
+  onDay(draft: D, day: Day): D;
+  /** The bookings it makes: more than one when it asks for the ride back too. */
+  rides(request: R): readonly R[];
+  /** What its price is reckoned from; null for shuttles, whose seats have none. */
+  priced(request: R, facts: Facts): { class: VehicleClass; km: number | null } | null;
+  summary(draft: D): Summary;
+};

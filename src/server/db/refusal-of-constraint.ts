@@ -1,0 +1,24 @@
+import type { Refusal } from '#domain/refusal';
+
+/**
+ * What PostgreSQL refuses in the end, in the product's words. Use-cases look first, to be kind and quick; between the
+ * look and the commit a rival may come, and then the constraint answers.
+ */
+const refusals: Readonly<Record<string, Refusal>> = {
+  car_claim_once: { code: 'car_taken', fields: { carId: 'taken' } },
+  trip_seats: { code: 'seats_taken' },
+  passenger_once: { code: 'invalid_input', fields: { companions: 'twice' } },
+  licence_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
+  booking_attachment_file_id_key: {
+    code: 'invalid_input',
+    fields: { attachmentIds: 'used_already' },
+  },
+};
+
+export const refusalOfConstraint = (error: unknown): Refusal | undefined => {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  // Class 23: the rules of the data.
+  if (typeof code !== 'string' || !code.startsWith('23') || typeof constraint !== 'string')
+    return undefined;
+  return Object.hasOwn(refusals, constraint) ? refusals[constraint] : undefined;
+};

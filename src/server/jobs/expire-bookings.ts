@@ -1,0 +1,38 @@
+import { decideExpire } from '#domain/booking/decide-expire';
+import { approvalRepository } from '../db/repositories/approval.repository';
+import { bookingRepository } from '../db/repositories/booking.repository';
+import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { seatOfferRepository } from '../db/repositories/seat-offer.repository';
+import { tell } from '../use-cases/bookings/tell';
+import type { Job } from './job';
+import { settleEach } from './settle-each';
+
+/** What nobody has decided when it starts is over; an undecided change lapses and what stood remains. */
+export const expireBookings: Job = {
+  name: 'expire-bookings',
+  everySeconds: 30,
+  run: async (tools) => {
+    const due = dueBookingRepository(tools.db);
+    await settleEach(await due.undecided(tools.now), tools, async (id, { db, now, newId }) => {
+      const stored = await bookingRepository(db).lock(id, null);
+      if (!stored) return;
+      const { status, rows } = stored;
+      const decided = decideExpire({ state: status, now, startsAt: rows.startsAt });
+      if (!decided.ok) return;
+      await seatOfferRepository(db).close(id, 'withdrawn');
+      await bookingRepository(db).set(id, { status: decided.value });
+      await approvalRepository(db).close(id, 'lapsed', now);
+      const told = { id, by: null, action: 'expire', before: { status } };
+      await tell({ ...told, after: { status: decided.value } }, { db, now, newId });
+    });
+    await settleEach(
+      await due.withUndecidedChange(tools.now),
+      tools,
+      async (id, { db, now, newId }) => {
+        await bookingRepository(db).lock(id, null);
+        await approvalRepository(db).close(id, 'lapsed', now);
+        await tell({ id, by: null, action: 'lapse-change' }, { db, now, newId });
+      },
+    );
+  },
+};

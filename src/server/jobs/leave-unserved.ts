@@ -1,0 +1,26 @@
+import { move } from '#domain/booking/move';
+import { approvalRepository } from '../db/repositories/approval.repository';
+import { bookingRepository } from '../db/repositories/booking.repository';
+import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { tell } from '../use-cases/bookings/tell';
+import type { Job } from './job';
+import { settleEach } from './settle-each';
+
+/** Its time passed and nothing was arranged: a figure in the report. */
+export const leaveUnserved: Job = {
+  name: 'leave-unserved',
+  everySeconds: 60,
+  run: async (tools) => {
+    const due = await dueBookingRepository(tools.db).unarranged(tools.now);
+    await settleEach(due, tools, async (id, { db, now, newId }) => {
+      const stored = await bookingRepository(db).lock(id, null);
+      if (!stored || new Date(stored.rows.endsAt) > now) return;
+      const moved = move(stored.status, 'leave-unserved', 'clock', 'unserved');
+      if (!moved.ok) return;
+      await bookingRepository(db).set(id, { status: moved.value });
+      await approvalRepository(db).close(id, 'lapsed', now);
+      const told = { id, by: null, action: 'leave-unserved', before: { status: stored.status } };
+      await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
+    });
+  },
+};

@@ -1,0 +1,26 @@
+import { move } from '#domain/booking/move';
+import { bookingRepository } from '../db/repositories/booking.repository';
+import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { freePlace } from '../use-cases/bookings/free-place';
+import { tell } from '../use-cases/bookings/tell';
+import type { Job } from './job';
+import { settleEach } from './settle-each';
+
+/** A self-drive car that nobody collected is free for others again. */
+export const noteNoShows: Job = {
+  name: 'note-no-shows',
+  everySeconds: 60,
+  run: async (tools) => {
+    const due = await dueBookingRepository(tools.db).uncollected(tools.now);
+    await settleEach(due, tools, async (id, { db, now, newId }) => {
+      const stored = await bookingRepository(db).lock(id, null);
+      if (!stored) return;
+      const moved = move(stored.status, 'no-show', 'clock', 'noshow');
+      if (!moved.ok) return;
+      await bookingRepository(db).set(id, { status: moved.value });
+      const told = { id, by: null, action: 'no-show', before: { status: stored.status } };
+      await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
+      await freePlace(stored, 'no-show', { db, now, newId });
+    });
+  },
+};

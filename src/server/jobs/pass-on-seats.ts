@@ -1,0 +1,33 @@
+import { decideLapse } from '#domain/booking/decide-offer';
+import { bookingRepository } from '../db/repositories/booking.repository';
+import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { seatOfferRepository } from '../db/repositories/seat-offer.repository';
+import { tripRepository } from '../db/repositories/trip.repository';
+import { offerSeats } from '../use-cases/bookings/free-place';
+import { tell } from '../use-cases/bookings/tell';
+import type { Job } from './job';
+import { settleEach } from './settle-each';
+
+/** An offer that nobody took goes to the next in line, as does a seat that became free in any other way. */
+export const passOnSeats: Job = {
+  name: 'pass-on-seats',
+  everySeconds: 10,
+  run: async (tools) => {
+    const due = dueBookingRepository(tools.db);
+    await settleEach(await due.lapsedOffers(tools.now), tools, async (id, { db, now, newId }) => {
+      const stored = await bookingRepository(db).lock(id, null);
+      const offer = await seatOfferRepository(db).findOpen(id);
+      if (!stored?.tripId || !offer) return;
+      const decided = decideLapse({ state: stored.status, now, offer });
+      if (!decided.ok) return;
+      await seatOfferRepository(db).close(id, 'lapsed');
+      const waitlistedAt = await tripRepository(db).endOfLine(stored.tripId, now);
+      await bookingRepository(db).set(id, { status: decided.value.to, waitlistedAt });
+      await tell({ id, by: null, action: 'lapse' }, { db, now, newId });
+    });
+    await settleEach(await due.lines(tools.now), tools, async (id, { db, now, newId }) => {
+      await tripRepository(db).lock(id);
+      await offerSeats(id, { db, now, newId });
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/client';
+import { approvalRepository } from '../../db/repositories/approval.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+
+type Asked = {
+  bookingId: string;
+  number: number;
+  change?: object;
+  by: string;
+  deciders: readonly (readonly string[])[];
+};
+
+/** Opens a revision and tells those who decide first that something waits for them. */
+export const askDeciders = async (
+  asked: Asked,
+  { db, now, newId }: { db: Db; now: Date; newId: () => string },
+): Promise<void> => {
+  await approvalRepository(db).ask({ ...asked, at: now, newId });
+  await noticeRepository(db).add(
+    (asked.deciders[0] ?? []).map((personId) => ({
+      id: newId(),
+      personId,
+      type: 'waiting_for_you',
+      bookingId: asked.bookingId,
+      cause: `approval:${asked.bookingId}:${asked.number}`,
+      at: now,
+    })),
+  );
+};

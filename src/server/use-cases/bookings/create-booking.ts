@@ -1,0 +1,76 @@
+import { can } from '#domain/access/can';
+import { decideSubmit } from '#domain/booking/decide-submit';
+import { estimateSnapshot } from '#domain/booking/estimate-cost';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { BookingRequest } from '#kinds/booking-request';
+import { requestKinds } from '#kinds/request-registry';
+import type { Call, UseCase } from '../../call';
+import { bookingRepository, type Estimated } from '../../db/repositories/booking.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import { askDeciders } from './ask-deciders';
+import { judgeRequest, type Judged } from './judge-request';
+import { boardingCodeFor, lockPlace } from './place-booking';
+import { showBooking } from './show-booking';
+import { tell } from './tell';
+
+export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
+  estimated && {
+    ...estimateSnapshot(estimated.estimate),
+    rateCardId: estimated.rate.id,
+    rateCardVersion: estimated.rate.version,
+  };
+
+const submitRide = async (
+  request: BookingRequest,
+  { actor, db, now, newId }: Call<'createBooking'>,
+): Promise<Outcome<string>> => {
+  const me = actor.personId;
+  const judged = await judgeRequest(request, { db, now, requesterId: me });
+  const { problems, rows, departure, levels, deciders } = judged;
+  if (!rows || Object.keys(problems).length > 0)
+    return refuse('invalid_input', { fields: problems });
+  if (levels > 0 && deciders.length === 0) return refuse('no_approver');
+  const { trip, seatsLeft } = await lockPlace(rows, departure, { db, newId });
+  const entered = decideSubmit({
+    from: 'draft',
+    approvalLevels: levels,
+    seats: rows.seats,
+    seatsLeft,
+    tripIsArranged: trip?.isArranged ?? false,
+  });
+  if (!entered.ok) return entered;
+  const id = newId();
+  const waits = entered.value === 'waitlisted';
+  await bookingRepository(db).insert(
+    id,
+    rows,
+    {
+      status: entered.value,
+      tripId: trip?.id ?? null,
+      boardingCode: await boardingCodeFor(id, trip, db),
+      waitlistedAt: waits && trip ? await tripRepository(db).endOfLine(trip.id, now) : null,
+    },
+    { estimated: snapshotOf(judged.estimated), at: now, newId },
+  );
+  await tell(
+    { id, by: me, action: 'submit', after: { status: entered.value } },
+    { db, now, newId },
+  );
+  // Who waits in line asks for approval once there is a seat.
+  if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, { db, now, newId });
+  return done(id);
+};
+
+export const createBooking: UseCase<'createBooking'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const rides = requestKinds[call.body.kind].rides(call.body);
+  const groupId = call.body.groupId ?? (rides.length > 1 ? call.newId() : null);
+  let first: string | undefined;
+  for (const ride of rides) {
+    const submitted = await submitRide({ ...ride, groupId }, call);
+    if (!submitted.ok) return submitted;
+    first ??= submitted.value;
+  }
+  if (first === undefined) throw new Error(`${call.body.kind} asks for no ride at all`);
+  return showBooking(first, call);
+};

@@ -1,0 +1,129 @@
+import { can } from '#domain/access/can';
+import {
+  decideEdit,
+  weigh,
+  type EditConsequence,
+  type WeightyChange,
+} from '#domain/booking/decide-edit';
+import { refuse } from '#domain/refusal';
+import { essenceOf, type BookingRows } from '#kinds/request/rows';
+import type { Call, UseCase } from '../../call';
+import { approvalRepository } from '../../db/repositories/approval.repository';
+import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
+import { askDeciders } from './ask-deciders';
+import { snapshotOf } from './create-booking';
+import { freePlace } from './free-place';
+import { involvedIn, judgeRequest, type Judged } from './judge-request';
+import { openBooking } from './open-booking';
+import { boardingCodeFor, lockPlace, type OnTrip } from './place-booking';
+import { showBooking } from './show-booking';
+import { tell } from './tell';
+
+type Edit = {
+  call: Call<'editBooking'>;
+  stored: StoredBooking;
+  judged: Judged;
+  rows: BookingRows;
+  place: OnTrip;
+  changes: readonly WeightyChange[];
+};
+
+const ask = async ({ call, stored, judged }: Edit, change?: object): Promise<number> => {
+  const { db, now, actor } = call;
+  const approvals = approvalRepository(db);
+  const number = await approvals.nextNumber(stored.id);
+  await approvals.close(stored.id, 'withdrawn', now);
+  await askDeciders(
+    {
+      bookingId: stored.id,
+      number,
+      by: actor.personId,
+      deciders: judged.deciders,
+      ...(change && { change }),
+    },
+    call,
+  );
+  return number;
+};
+
+/** What stands, stands: the whole new request waits on its revision. */
+const propose = async (edit: Edit): Promise<void> => {
+  const { call, stored, changes } = edit;
+  const revision = await ask(edit, { request: call.body });
+  await bookingRepository(call.db).set(stored.id, {});
+  await tell(
+    { id: stored.id, by: call.actor.personId, action: 'edit', after: { revision, changes } },
+    call,
+  );
+};
+
+const tripAfter = ({ stored, rows, place }: Edit, { releasesTrip }: EditConsequence) => {
+  if (rows.departure) return place.trip?.id ?? null;
+  return releasesTrip ? null : stored.tripId;
+};
+
+const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> => {
+  const { call, stored, judged, rows, place, changes } = edit;
+  const { db, actor, now } = call;
+  const { id, status, boardingCode } = stored;
+  const deciders = await approvalRepository(db).deciders(id);
+  // Whoever decides may have been added as a passenger.
+  const isTheirsNow = deciders.some((person) => involvedIn(rows).has(person));
+  const tripId = tripAfter(edit, consequence);
+  const moves = tripId !== stored.tripId;
+  await bookingRepository(db).replace(
+    id,
+    rows,
+    {
+      status: consequence.to,
+      tripId,
+      boardingCode: moves ? await boardingCodeFor(id, place.trip, db) : boardingCode,
+    },
+    { estimated: snapshotOf(judged.estimated), newId: call.newId },
+  );
+  if (consequence.restartsApproval || isTheirsNow)
+    await bookingRepository(db).set(id, { revision: await ask(edit) });
+  if (consequence.to === 'arranged' && status !== 'arranged')
+    await bookingRepository(db).set(id, { arrangedAt: now });
+  await tell(
+    {
+      id,
+      by: actor.personId,
+      action: 'edit',
+      before: { status },
+      after: { status: consequence.to, changes },
+    },
+    call,
+  );
+  if (moves || rows.departure) await freePlace(stored, 'changed', call);
+};
+
+export const editBooking: UseCase<'editBooking'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const { actor, body, db, now } = call;
+  const opened = await openBooking(call);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
+  if (body.kind !== stored.kind) return refuse('invalid_input', { fields: { kind: 'invalid' } });
+  if (now >= new Date(stored.rows.startsAt)) return refuse('not_now');
+  const request = { ...body, groupId: stored.rows.groupId };
+  const judged = await judgeRequest(request, { db, now, requesterId: actor.personId }, stored);
+  const { problems, rows, departure, levels, deciders } = judged;
+  if (!rows || Object.keys(problems).length > 0)
+    return refuse('invalid_input', { fields: problems });
+  const place = await lockPlace(rows, departure, call, stored.id);
+  const changes = weigh(essenceOf(stored.rows), essenceOf(rows));
+  const decided = decideEdit({
+    state: stored.status,
+    changes,
+    approvalLevels: levels,
+    seats: rows.seats,
+    seatsLeft: place.seatsLeft,
+    tripIsArranged: place.trip?.isArranged ?? false,
+  });
+  if (!decided.ok) return decided;
+  if (levels > 0 && deciders.length === 0) return refuse('no_approver');
+  const edit = { call, stored, judged, rows, place, changes };
+  await (decided.value.waitsForApproval ? propose(edit) : apply(edit, decided.value));
+  return showBooking(stored.id, call);
+};

@@ -1,0 +1,61 @@
+import { nextOffers } from '#domain/booking/waitlist';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
+import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import { tell, type Tools } from './tell';
+
+/** Offers the free seats of a departure to who is first in line; the trip's lock is held. */
+export const offerSeats = async (tripId: string, tools: Tools): Promise<void> => {
+  const { db, now, newId } = tools;
+  const trips = tripRepository(db);
+  const waiting = await trips.waiting(tripId);
+  if (waiting.length === 0) return;
+  const trip = await trips.lock(tripId);
+  if (!trip || trip.capacity === null) return;
+  const offers = nextOffers({
+    now,
+    departsAt: trip.startsAt,
+    capacity: trip.capacity,
+    taken: await trips.taken(tripId),
+    waiting,
+  });
+  for (const offer of offers) {
+    const id = newId();
+    await seatOfferRepository(db).open(offer, { id, tripId, at: now });
+    await tell(
+      {
+        id: offer.bookingId,
+        by: null,
+        action: 'offer',
+        after: { seats: offer.seats, expiresAt: offer.expiresAt },
+      },
+      tools,
+    );
+    const requesterId = await bookingRepository(db).requesterOf(offer.bookingId);
+    await noticeRepository(db).add([
+      {
+        id: newId(),
+        personId: requesterId,
+        type: 'seat_offered',
+        bookingId: offer.bookingId,
+        cause: `offer:${id}`,
+        at: now,
+      },
+    ]);
+  }
+};
+
+/** What a booking held and holds no more: an emptied trip gives up its car, a freed seat goes to the next in line. */
+export const freePlace = async (
+  { tripId }: Pick<StoredBooking, 'tripId'>,
+  reason: string,
+  tools: Tools,
+): Promise<void> => {
+  if (tripId === null) return;
+  if (await tripRepository(tools.db).releaseIfEmpty(tripId, tools.now, reason)) {
+    await tell({ subject: 'trip', id: tripId, by: null, action: 'cancel', reason }, tools);
+    return;
+  }
+  await offerSeats(tripId, tools);
+};

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { bookingRequest } from '#kinds/booking-request';
+import { requestKinds } from '#kinds/request-registry';
+import type { Db } from '../../db/client';
+import type { StoredBooking } from '../../db/repositories/booking.repository';
+import { judgeRequest, type Judged } from './judge-request';
+
+/** A booking as it stands, judged by the rules of now; refused when today's form asks for more than it says. */
+export const judgeStored = async (
+  stored: StoredBooking,
+  { db, now }: { db: Db; now: Date },
+): Promise<Outcome<Judged>> => {
+  const draft = requestKinds[stored.kind].fromRows(stored.rows);
+  const parsed = v.safeParse(bookingRequest, draft);
+  if (parsed.success) {
+    const asker = { db, now, requesterId: stored.rows.requesterId };
+    return done(await judgeRequest(parsed.output, asker, stored));
+  }
+  const missing = parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'request', 'required']);
+  return refuse('invalid_input', { fields: Object.fromEntries(missing) });
+};

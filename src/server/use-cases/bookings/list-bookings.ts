@@ -1,0 +1,16 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { bookingListRepository } from '../../db/repositories/booking-list.repository';
+
+export const listBookings: UseCase<'listBookings'> = async ({
+  actor,
+  query,
+  language,
+  db,
+  now,
+}) => {
+  if (!can(actor, 'booking:read')) return refuse('not_allowed');
+  const page = await bookingListRepository(db).page(actor.personId, query, { language, now });
+  return page ? done(page) : refuse('invalid_input', { fields: { after: 'invalid' } });
+};

@@ -1,0 +1,51 @@
+import { seatsLeft } from '#domain/booking/seats';
+import { addMinutes } from '#domain/dates/bangkok-time';
+import type { BookingRows } from '#kinds/request/rows';
+import type { Db } from '../../db/client';
+import type { RunningDeparture } from '../../db/repositories/booking-facts.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { tripRepository, type LockedTrip } from '../../db/repositories/trip.repository';
+
+type Tools = { db: Db; newId: () => string };
+
+export type OnTrip = { trip: LockedTrip | null; seatsLeft: number | null };
+
+/** The departure's trip, made when first needed and locked, with the seats that are left on the stretch asked for. */
+export const lockPlace = async (
+  rows: BookingRows,
+  departure: RunningDeparture | null,
+  { db, newId }: Tools,
+  except?: string,
+): Promise<OnTrip> => {
+  if (!rows.departure || !departure) return { trip: null, seatsLeft: null };
+  const trips = tripRepository(db);
+  const minutes = departure.stops.at(-1)?.minutesFromStart ?? 0;
+  const trip = await trips.lockDeparture({
+    ...rows.departure,
+    id: newId(),
+    kind: rows.kind,
+    startsAt: departure.startsAt,
+    endsAt: addMinutes(departure.startsAt, Math.max(1, minutes)),
+    capacity: departure.seats,
+  });
+  const taken = await trips.taken(trip.id, except);
+  return { trip, seatsLeft: seatsLeft(trip.capacity ?? departure.seats, taken, rows) };
+};
+
+const CODES = 10_000;
+
+/** Four digits that nobody else on the trip has; they come from the booking's own id, which is random. */
+export const boardingCodeFor = async (
+  bookingId: string,
+  trip: LockedTrip | null,
+  db: Db,
+): Promise<string | null> => {
+  if (!trip) return null;
+  const used = await bookingRepository(db).boardingCodes(trip.id);
+  const first = Number.parseInt(bookingId.slice(-8), 16);
+  for (let step = 0; step < CODES; step += 1) {
+    const code = String((first + step) % CODES).padStart(4, '0');
+    if (!used.has(code)) return code;
+  }
+  throw new Error('a trip carries more people than there are boarding codes');
+};

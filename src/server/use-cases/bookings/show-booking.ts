@@ -1,0 +1,60 @@
+import type { BookingDetail } from '#contract/bookings';
+import { isLateToCancel } from '#domain/booking/decide-cancel';
+import { mayMove } from '#domain/booking/move';
+import { isBefore } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Language } from '#domain/language';
+import { requestKinds } from '#kinds/request-registry';
+import type { Db } from '../../db/client';
+import { approvalRepository } from '../../db/repositories/approval.repository';
+import { readCards } from '../../db/repositories/booking-card';
+import { readNames, readTimeline } from '../../db/repositories/booking-detail';
+import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
+
+type Reader = {
+  actor: { personId: string };
+  db: Db;
+  language: Language;
+  now: Date;
+};
+
+const mayOf = (
+  { status, rows }: StoredBooking,
+  { actor, now }: Reader,
+  offerExpiresAt: string | null,
+): BookingDetail['may'] => {
+  const isTheirs = rows.requesterId === actor.personId;
+  const isAhead = isBefore(now, rows.startsAt);
+  return {
+    edit: isTheirs && isAhead && mayMove(status, 'edit', 'requester'),
+    cancel: isTheirs && mayMove(status, 'cancel', 'requester'),
+    resubmit: isTheirs && isAhead && mayMove(status, 'submit', 'requester'),
+    takeOffer: isTheirs && offerExpiresAt !== null && mayMove(status, 'take', 'requester'),
+  };
+};
+
+/** The answer of every booking call: the booking as its reader may see it. */
+export const showBooking = async (id: string, reader: Reader): Promise<Outcome<BookingDetail>> => {
+  const { actor, db, language, now } = reader;
+  const stored = await bookingRepository(db).find(id, actor.personId);
+  if (!stored) return refuse('not_found');
+  const [card] = await readCards(db, [id], { me: actor.personId, language, now });
+  if (!card) return refuse('not_found');
+  const request = requestKinds[stored.kind].fromRows(stored.rows);
+  return done({
+    ...card,
+    request,
+    names: await readNames(db, request, language),
+    waitingFor: await approvalRepository(db).waitingFor(stored, language),
+    timeline: await readTimeline(db, id, language),
+    estimate: stored.estimate,
+    pendingChange: stored.hasPendingChange,
+    may: mayOf(stored, reader, card.offerExpiresAt),
+    cancelIsLate: isLateToCancel({
+      state: stored.status,
+      now,
+      startsAt: stored.rows.startsAt,
+      cutoffMinutes: stored.cancelCutoffMinutes,
+    }),
+  });
+};

@@ -1,0 +1,48 @@
+import { can } from '#domain/access/can';
+import { decideTake } from '#domain/booking/decide-offer';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import { askDeciders } from './ask-deciders';
+import { judgeStored } from './judge-stored';
+import { openBooking } from './open-booking';
+import { showBooking } from './show-booking';
+import { tell } from './tell';
+
+export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const { actor, db, now } = call;
+  const opened = await openBooking(call);
+  if (!opened.ok) return opened;
+  const { id, status, tripId } = opened.value;
+  const judged = await judgeStored(opened.value, call);
+  if (!judged.ok) return judged;
+  const { levels, deciders } = judged.value;
+  if (levels > 0 && deciders.length === 0) return refuse('no_approver');
+  const offers = seatOfferRepository(db);
+  const trip = tripId === null ? undefined : await tripRepository(db).find(tripId);
+  const decided = decideTake({
+    state: status,
+    now,
+    offer: await offers.findOpen(id),
+    approvalLevels: levels,
+    tripIsArranged: trip?.isArranged ?? false,
+  });
+  if (!decided.ok) return decided;
+  const to = decided.value;
+  // First the offer, then the seat: never both at once, or the seat would be counted twice.
+  await offers.close(id, 'taken');
+  await bookingRepository(db).set(id, {
+    status: to,
+    ...(to !== 'pending' && { approvedAt: now }),
+    ...(to === 'arranged' && { arrangedAt: now }),
+  });
+  await tell(
+    { id, by: actor.personId, action: 'take', before: { status }, after: { status: to } },
+    call,
+  );
+  await askDeciders({ bookingId: id, number: 1, by: actor.personId, deciders }, call);
+  return showBooking(id, call);
+};

@@ -1,0 +1,34 @@
+import { can } from '#domain/access/can';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../call';
+import { eventRepository } from '../db/repositories/event.repository';
+import { fileRepository } from '../db/repositories/file.repository';
+import { licenceRepository } from '../db/repositories/licence.repository';
+
+export const saveLicence: UseCase<'saveLicence'> = async ({
+  actor,
+  body,
+  version = 0,
+  language,
+  db,
+  now,
+  newId,
+}) => {
+  if (!can(actor, 'licence:write')) return refuse('not_allowed');
+  const { personId } = actor;
+  if (body.expiresOn < dayOf(now))
+    return refuse('invalid_input', { fields: { expiresOn: 'expired' } });
+  if (!(await fileRepository(db).isOwnPicture(body.photoId, personId)))
+    return refuse('invalid_input', { fields: { photoId: 'invalid' } });
+  const licences = licenceRepository(db);
+  const event = { eventId: newId(), at: now };
+  if (await licences.save({ personId, licence: body, version }, event))
+    return done(await licences.read(personId));
+  const present = await licences.read(personId);
+  const conflict = await eventRepository(db).lastChange(
+    { subject: 'licence', subjectId: personId, version: present.version },
+    language,
+  );
+  return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+};

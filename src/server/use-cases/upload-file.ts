@@ -1,0 +1,32 @@
+import { MAX_FILE_BYTES } from '#contract/files';
+import { can } from '#domain/access/can';
+import { mediaTypeOf } from '#domain/files/media-type';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../call';
+import { fileRepository } from '../db/repositories/file.repository';
+
+/** Node skips what is no base64; then it would not be the same text again. */
+const decode = (text: string): Buffer | undefined => {
+  const content = Buffer.from(text, 'base64');
+  return content.toString('base64') === text ? content : undefined;
+};
+
+export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, newId }) => {
+  if (!can(actor, 'file:upload')) return refuse('not_allowed');
+  const content = decode(body.content);
+  const mediaType = content && mediaTypeOf(content);
+  if (!mediaType) return refuse('invalid_input', { fields: { content: 'wrong_type' } });
+  if (content.length > MAX_FILE_BYTES)
+    return refuse('invalid_input', { fields: { content: 'too_large' } });
+  const { clientId, name } = body;
+  const stored = await fileRepository(db).store({
+    id: newId(),
+    byId: actor.personId,
+    at: now,
+    clientId,
+    name,
+    mediaType,
+    content,
+  });
+  return stored === 'other-content' ? refuse('key_reused') : done({ id: stored.id, mediaType });
+};

@@ -1,0 +1,105 @@
+import type { Message } from './message';
+
+export const bookingTitle: Message<{ ref: string }> = {
+  th: ({ ref }) => `การจอง ${ref}`,
+  en: ({ ref }) => `Booking ${ref}`,
+};
+export const booking: Message = { th: 'การจอง', en: 'Booking' };
+export const detailMissing: Message = {
+  th: 'ไม่พบการจองนี้ หรือคุณไม่มีสิทธิ์ดู',
+  en: 'This booking was not found, or is not yours to see.',
+};
+export const detailFailed: Message = {
+  th: 'เปิดรายละเอียดไม่ได้ในตอนนี้',
+  en: 'The details cannot be opened right now',
+};
+export const detailPartly: Message = {
+  th: 'ไม่มีสัญญาณ ประวัติและรายละเอียดอื่นจะแสดงเมื่อกลับมาออนไลน์',
+  en: 'No connection. History and the rest appear when you are back online.',
+};
+
+export const waitingForTitle: Message = { th: 'ตอนนี้รอ', en: 'Waiting now for' };
+export const waitingForDispatcher: Message = {
+  th: 'ผู้จัดรถกำลังหารถให้',
+  en: 'The dispatcher is finding a car',
+};
+export const changeIsWaiting: Message = {
+  th: 'คำขอแก้ไขรออนุมัติอยู่ ระหว่างนี้ใช้การจองเดิมได้',
+  en: 'Your change waits for approval. Until then the booking stands as it was.',
+};
+export const whenLabel: Message = { th: 'เวลา', en: 'When' };
+export const routeLabel: Message = { th: 'เส้นทาง', en: 'Route' };
+export const peopleLabel: Message = { th: 'ผู้เดินทาง', en: 'Travellers' };
+export const seatsLabel: Message<{ count: number }> = {
+  th: ({ count }) => `${count} ที่นั่ง`,
+  en: ({ count }) => (count === 1 ? '1 seat' : `${count} seats`),
+};
+export const phoneLabel: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
+export const noteLabel: Message = { th: 'ข้อความถึงผู้จัดรถ', en: 'Note to the dispatcher' };
+export const purposeLabel: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
+export const carLabel: Message = { th: 'รถ', en: 'Car' };
+export const timelineTitle: Message = { th: 'ประวัติ', en: 'History' };
+export const reasonGiven: Message<{ reason: string }> = {
+  th: ({ reason }) => `เหตุผล: ${reason}`,
+  en: ({ reason }) => `Reason: ${reason}`,
+};
+
+export const changeBooking: Message = { th: 'แก้ไขการจอง', en: 'Change' };
+export const cancelBooking: Message = { th: 'ยกเลิกการจอง', en: 'Cancel booking' };
+export const toCalendar: Message = { th: 'เพิ่มลงปฏิทิน', en: 'Add to calendar' };
+export const share: Message = { th: 'แชร์', en: 'Share' };
+export const copied: Message = { th: 'คัดลอกแล้ว', en: 'Copied' };
+export const reportProblem: Message = { th: 'แจ้งปัญหา', en: 'Report a problem' };
+export const moreActions: Message = { th: 'อื่น ๆ', en: 'More' };
+export const rateTrip: Message = { th: 'ให้คะแนนการเดินทาง', en: 'Rate this trip' };
+
+export const changeAsksTitle: Message = { th: 'ก่อนแก้ไข', en: 'Before you change it' };
+export const changeNeedsApproval: Message = {
+  th: 'ถ้าเปลี่ยนเวลา สถานที่ ประเภทรถ หรือเพิ่มที่นั่ง ต้องขออนุมัติใหม่ การจองเดิมยังใช้ได้จนกว่าจะอนุมัติ',
+  en: 'A new time, place or car class, or more seats, must be approved again. The booking stands as it was until then.',
+};
+export const changeIsFree: Message = {
+  th: 'ยังไม่มีใครอนุมัติ แก้ไขได้โดยไม่เสียคิว',
+  en: 'Nobody has decided yet, so a change costs nothing.',
+};
+export const changeReturned: Message = {
+  th: 'แก้ตามเหตุผลที่ได้รับ แล้วส่งขออนุมัติอีกครั้ง',
+  en: 'Change what was asked for, then send it for approval again.',
+};
+export const openForm: Message = { th: 'เปิดแบบฟอร์ม', en: 'Open the form' };
+export const back: Message = { th: 'กลับ', en: 'Back' };
+
+export const cancelSure: Message = {
+  th: 'ยกเลิกการจองนี้เลยไหม รถและที่นั่งจะให้คนอื่นใช้ต่อ',
+  en: 'Cancel this booking? The car or seat goes to somebody else.',
+};
+export const cancelLate: Message = {
+  th: 'เลยเวลายกเลิกแล้ว ยังยกเลิกได้แต่ต้องบอกเหตุผล และจะนับเป็นการยกเลิกช้า',
+  en: 'The cut-off has passed. You can still cancel with a reason; it counts as late.',
+};
+export const cancelReason: Message = { th: 'เหตุผลที่ยกเลิก', en: 'Why are you cancelling?' };
+export const cancelReasonOptional: Message = {
+  th: 'เหตุผล (ไม่บังคับ)',
+  en: 'Reason (optional)',
+};
+export const keepBooking: Message = { th: 'เก็บการจองไว้', en: 'Keep the booking' };
+export const cancelQueued: Message = {
+  th: 'ไม่มีสัญญาณ จะส่งคำขอยกเลิกให้เองเมื่อกลับมาออนไลน์',
+  en: 'No connection. The cancellation is sent by itself when you are back online.',
+};
+export const cancelLabel: Message<{ ref: string }> = {
+  th: ({ ref }) => `ยกเลิกการจอง ${ref}`,
+  en: ({ ref }) => `Cancel booking ${ref}`,
+};
+export const cancelled: Message = { th: 'ยกเลิกแล้ว', en: 'Cancelled' };
+
+export const offerTitle: Message = { th: 'มีที่นั่งว่างให้คุณแล้ว', en: 'A seat is free for you' };
+export const offerUntil: Message<{ left: string }> = {
+  th: ({ left }) => `เก็บไว้ให้อีก ${left}`,
+  en: ({ left }) => `Held for ${left} more`,
+};
+export const takeOffer: Message = { th: 'รับที่นั่งนี้', en: 'Take this seat' };
+export const offerNeedsNetwork: Message = {
+  th: 'ต้องมีสัญญาณจึงจะรับที่นั่งได้',
+  en: 'Taking the seat needs a connection',
+};

@@ -1,0 +1,120 @@
+import type { TimeLeft } from '#domain/dates/time-left';
+import type { Message } from './message';
+
+export const nextTrip: Message = { th: 'การเดินทางถัดไป', en: 'Your next trip' };
+export const noNextTrip: Message = {
+  th: 'ยังไม่มีการเดินทางที่กำลังจะถึง',
+  en: 'No trip coming up',
+};
+export const noNextTripHint: Message = {
+  th: 'เลือกแบบรถด้านล่าง ใช้เวลาไม่ถึงนาที',
+  en: 'Choose below how to travel. It takes less than a minute.',
+};
+export const carNotYet: Message = { th: 'กำลังจัดรถให้', en: 'We are finding your car' };
+export const carNotYetHint: Message = {
+  th: 'ทะเบียนรถและคนขับจะแสดงที่นี่',
+  en: 'Plate and driver will appear here',
+};
+export const boardingCodeLabel: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };
+export const meetAt: Message<{ place: string }> = {
+  th: ({ place }) => `จุดนัดพบ ${place}`,
+  en: ({ place }) => `Meet at ${place}`,
+};
+export const driverLabel: Message = { th: 'คนขับ', en: 'Driver' };
+export const plateOf: Message<{ plate: string; province: string }> = {
+  th: ({ plate, province }) => `ทะเบียน ${plate} ${province}`,
+  en: ({ plate, province }) => `Plate ${plate} ${province}`,
+};
+export const forTraveller: Message<{ name: string }> = {
+  th: ({ name }) => `ผู้เดินทาง ${name}`,
+  en: ({ name }) => `For ${name}`,
+};
+export const routeOf: Message<{ from: string; to: string }> = {
+  th: ({ from, to }) => `จาก ${from} ไป ${to}`,
+  en: ({ from, to }) => `From ${from} to ${to}`,
+};
+export const queuePlace: Message<{ place: number }> = {
+  th: ({ place }) => `คิวที่ ${place}`,
+  en: ({ place }) => `Number ${place} in line`,
+};
+export const openBooking: Message<{ what: string }> = {
+  th: ({ what }) => `ดูรายละเอียด ${what}`,
+  en: ({ what }) => `Open ${what}`,
+};
+
+export const startsIn: Message<{ left: TimeLeft }> = {
+  th: ({ left }) => `อีก ${leftTh(left)}`,
+  en: ({ left }) => `In ${leftEn(left)}`,
+};
+export const alreadyStarted: Message = { th: 'ถึงเวลาแล้ว', en: 'It is time' };
+
+const leftTh = (left: TimeLeft): string => {
+  if (left.in === 'days') return `${left.days} วัน`;
+  if (left.in === 'hours') return `${left.hours} ชม.${left.minutes ? ` ${left.minutes} นาที` : ''}`;
+  return `${left.in === 'minutes' ? left.minutes : 0} นาที`;
+};
+const leftEn = (left: TimeLeft): string => {
+  if (left.in === 'days') return left.days === 1 ? '1 day' : `${left.days} days`;
+  if (left.in === 'hours') return `${left.hours} h${left.minutes ? ` ${left.minutes} min` : ''}`;
+  return `${left.in === 'minutes' ? left.minutes : 0} min`;
+};
+
+export const scopeNames: Record<'upcoming' | 'waiting' | 'past' | 'cancelled', Message> = {
+  upcoming: { th: 'กำลังจะถึง', en: 'Upcoming' },
+  waiting: { th: 'รอผล', en: 'Waiting' },
+  past: { th: 'ที่ผ่านมา', en: 'Past' },
+  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
+};
+export const listsLabel: Message = { th: 'เลือกรายการ', en: 'Choose a list' };
+export const emptyLists: Record<keyof typeof scopeNames, Message> = {
+  upcoming: {
+    th: 'การจองที่อนุมัติแล้วจะแสดงที่นี่',
+    en: 'Approved bookings appear here',
+  },
+  waiting: {
+    th: 'ไม่มีรายการที่รออนุมัติหรือรอคิว',
+    en: 'Nothing waits for approval or a seat',
+  },
+  past: {
+    th: 'การเดินทางที่เสร็จแล้วจะแสดงที่นี่ จองซ้ำได้ในสองแตะ',
+    en: 'Finished trips appear here. Book them again in two taps.',
+  },
+  cancelled: {
+    th: 'ไม่มีรายการที่ยกเลิก ไม่อนุมัติ หรือหมดเวลา',
+    en: 'Nothing cancelled, refused or expired',
+  },
+};
+export const emptyFiltered: Message = {
+  th: 'ไม่มีรายการตามตัวกรองนี้',
+  en: 'Nothing matches these filters',
+};
+export const showAll: Message = { th: 'แสดงทั้งหมด', en: 'Show all' };
+export const kindFilter: Message = { th: 'ประเภท', en: 'Kind' };
+export const everyKind: Message = { th: 'ทุกประเภท', en: 'All kinds' };
+export const roleFilter: Message = { th: 'จองโดยหรือจองให้', en: 'Booked by or for' };
+export const roleNames: Record<'mine' | 'for_me' | 'by_me', Message> = {
+  mine: { th: 'ของฉันทั้งหมด', en: 'All of mine' },
+  for_me: { th: 'ฉันเดินทาง', en: 'I travel' },
+  by_me: { th: 'ฉันเป็นผู้จอง', en: 'Booked by me' },
+};
+export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show more' };
+export const listAsOf: Message<{ at: string }> = {
+  th: ({ at }) => `ข้อมูล ณ ${at}`,
+  en: ({ at }) => `As of ${at}`,
+};
+export const listFailed: Message = {
+  th: 'เปิดรายการจองไม่ได้ในตอนนี้',
+  en: 'Your bookings cannot be opened right now',
+};
+export const listOffline: Message = {
+  th: 'ยังไม่มีรายการนี้ในเครื่อง จะแสดงเมื่อมีสัญญาณ',
+  en: 'This list is not on your phone yet. It appears when there is a connection.',
+};
+export const notSentYet: Message = { th: 'ยังไม่ถึงระบบ', en: 'Not received yet' };
+export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
+export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
+export const sentWhenOnline: Message = {
+  th: 'ยังไม่ใช่การจอง จะส่งให้เองเมื่อมีสัญญาณ',
+  en: 'Not booked yet. Sent by itself when there is a connection.',
+};
+export const bookAgain: Message = { th: 'จองอีกครั้ง', en: 'Book again' };

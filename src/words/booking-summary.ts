@@ -1,0 +1,50 @@
+import type { Message } from './message';
+
+/** Before sending, and right after. */
+
+export const checkTitle: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Check before sending' };
+export const approversLabel: Message = { th: 'ผู้อนุมัติ', en: 'Approved by' };
+export const noApproval: Message = {
+  th: 'ไม่ต้องขออนุมัติ',
+  en: 'No approval needed',
+};
+export const estimateLabel: Message = { th: 'ค่าใช้จ่ายโดยประมาณ', en: 'Estimated cost' };
+export const baht: Message<{ amount: string }> = {
+  th: ({ amount }) => `${amount} บาท`,
+  en: ({ amount }) => `฿${amount}`,
+};
+export const overlapTitle: Message = {
+  th: 'คุณมีการจองอื่นในช่วงเวลานี้',
+  en: 'You have another booking at that time',
+};
+export const urgentNote: Message = {
+  th: 'คำขอเร่งด่วน ผู้อนุมัติจะเห็นเหตุผลของคุณ',
+  en: 'Urgent: the approver will see your reason',
+};
+export const checkedOnArrival: Message = {
+  th: 'ไม่มีสัญญาณ ผู้อนุมัติ ค่าใช้จ่าย และการจองซ้อนจะตรวจให้เมื่อคำขอไปถึง',
+  en: 'No connection: approver, cost and overlaps are checked when it arrives.',
+};
+export const peopleCount: Message<{ count: number }> = {
+  th: ({ count }) => `${count} คน`,
+  en: ({ count }) => (count === 1 ? '1 person' : `${count} people`),
+};
+export const stopsBetween: Message<{ count: number }> = {
+  th: ({ count }) => `แวะอีก ${count} จุด`,
+  en: ({ count }) => (count === 1 ? '1 more stop' : `${count} more stops`),
+};
+
+export const couldNotBeSent: Message = { th: 'ส่งไม่ได้', en: 'Could not be sent' };
+export const sentTitle: Message = { th: 'ส่งคำขอแล้ว', en: 'Request sent' };
+export const changedTitle: Message = { th: 'บันทึกการแก้ไขแล้ว', en: 'Change saved' };
+export const keptTitle: Message = { th: 'เก็บไว้รอส่ง', en: 'Kept, and waiting to be sent' };
+export const keptText: Message = {
+  th: 'ยังไม่ใช่การจอง เราจะส่งให้เองเมื่อมีสัญญาณ',
+  en: 'It is not booked yet. It is sent by itself when there is a connection.',
+};
+export const someSent: Message<{ sent: number; all: number }> = {
+  th: ({ sent, all }) => `ส่งแล้ว ${sent} จาก ${all} วัน`,
+  en: ({ sent, all }) => `${sent} of ${all} dates sent`,
+};
+export const seeBookings: Message = { th: 'ดูการจองของฉัน', en: 'See my bookings' };
+export const bookAnother: Message = { th: 'จองเพิ่ม', en: 'Book another' };

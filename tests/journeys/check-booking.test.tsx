@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { insertBooking } from '../server/support/bookings';
+import { emailOf } from '../server/support/people';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 20_000 });
+
+const product = useProduct();
+
+const openSignedIn = async (path: string) => {
+  await product.signIn('employee');
+  const { services } = await product.open(path);
+  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
+  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
+  return services;
+};
+
+const bookSomething = async () => {
+  const { id: personId } = await product.database.db
+    .selectFrom('person')
+    .select('id')
+    .where('sign_in_name', '=', emailOf('employee'))
+    .executeTakeFirstOrThrow();
+  return insertBooking(product.database.db, personId);
+};
+
+const statusOf = async (id: string) =>
+  (
+    await product.database.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+describe('Check bookings', () => {
+  it('a booking is seen, opened and cancelled, and leaves the list by itself', async () => {
+    const { id } = await bookSomething();
+    const services = await openSignedIn(`/checkbooking?booking=${id}`);
+    await screen.findByRole('article', { name: 'การเดินทางถัดไป' });
+    const sheet = within(await screen.findByRole('dialog', { name: /^การจอง / }));
+    fireEvent.click(await sheet.findByRole('button', { name: 'ยกเลิกการจอง' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
+    await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
+    await sheet.findAllByText('ยกเลิกแล้ว');
+    await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
+    await screen.findByText('ยังไม่มีการเดินทางที่กำลังจะถึง');
+  });
+
+  it('what was read stays on the phone for its owner, and a logout takes it away', async () => {
+    const { id } = await bookSomething();
+    const services = await openSignedIn('/checkbooking');
+    await waitFor(async () =>
+      expect(await services.cache.read('bookings/upcoming/all/mine')).toMatchObject({
+        value: { bookings: [{ id }] },
+      }),
+    );
+    await services.session.signOut();
+    await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) });
+    expect(await services.cache.read('bookings/upcoming/all/mine')).toBeNull();
+  });
+});

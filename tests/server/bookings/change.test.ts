@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { bangkok } from './company';
+import { useBookings } from './use-bookings';
+
+const bookings = useBookings();
+
+const decide = async (id: string, status: 'approved' | 'returned') => {
+  const reason = status === 'returned' ? { reason: 'ขอรายละเอียด' } : {};
+  const approver = bookings.company.people['approver']!;
+  await bookings.db
+    .updateTable('approval')
+    .set({ status, decided_by_id: approver, decided_at: bookings.now, ...reason })
+    .where('booking_id', '=', id)
+    .execute();
+  await bookings.db
+    .updateTable('booking_revision')
+    .set({ status, closed_at: bookings.now })
+    .where('booking_id', '=', id)
+    .execute();
+  await bookings.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
+  return (await bookings.read(id)).body;
+};
+
+const revisions = (id: string) =>
+  bookings.db
+    .selectFrom('booking_revision')
+    .select(['number', 'status'])
+    .where('booking_id', '=', id)
+    .orderBy('number')
+    .execute();
+
+const rental = () => bookings.requests.bookingwithdrivernava;
+const later = () => ({ ...rental(), endsAt: bangkok(24, '17:00') });
+
+describe('who decides', () => {
+  it('is the manager, who is told, and never the requester', async () => {
+    const { body } = await bookings.create(rental());
+    expect(body.waitingFor).toEqual([{ name: 'สมชาย ใจดี', phone: '0812345678' }]);
+    const notices = await bookings.db.selectFrom('notice').select(['person_id', 'type']).execute();
+    expect(notices).toEqual([
+      { person_id: bookings.company.people['approver'], type: 'waiting_for_you' },
+    ]);
+  });
+
+  it('when nobody stands above, is an admin of the kind; without any, the request is refused', async () => {
+    const { body } = await bookings.create(rental(), 'approver');
+    const { people } = bookings.company;
+    const deciders = await bookings.db.selectFrom('approval_decider').select('person_id').execute();
+    expect(deciders).toEqual([{ person_id: people['admin'] }]);
+    expect(body.status).toBe('pending');
+    await bookings.db
+      .updateTable('admin_user')
+      .set({ booking_with_driver_nava_menu: false })
+      .execute();
+    const refused = await bookings.create(rental(), 'approver');
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'no_approver']);
+  });
+
+  it('when the booking lasts several days, needs one level more', async () => {
+    const { people } = bookings.company;
+    await bookings.db
+      .updateTable('person')
+      .set({ manager_id: people['admin']! })
+      .where('id', '=', people['approver']!)
+      .execute();
+    const { body } = await bookings.create({ ...rental(), endsAt: bangkok(27, '16:00') });
+    const levels = await bookings.db
+      .selectFrom('approval')
+      .select(['level', 'status'])
+      .where('booking_id', '=', body.id)
+      .orderBy('level')
+      .execute();
+    expect(levels).toEqual([
+      { level: 1, status: 'waiting' },
+      { level: 2, status: 'queued' },
+    ]);
+  });
+});
+
+describe('edit', () => {
+  it('before approval, is made at once; a change of weight is decided afresh', async () => {
+    const { body } = await bookings.create(rental());
+    const noted = await bookings.edit(body, { ...rental(), note: 'มีกล่อง' });
+    expect([noted.status, noted.body.request.note]).toEqual([200, 'มีกล่อง']);
+    expect(await revisions(body.id)).toEqual([{ number: 1, status: 'pending' }]);
+    const moved = await bookings.edit(noted.body, later());
+    expect([moved.body.status, moved.body.endsAt]).toEqual(['pending', bangkok(24, '17:00')]);
+    expect(await revisions(body.id)).toEqual([
+      { number: 1, status: 'withdrawn' },
+      { number: 2, status: 'pending' },
+    ]);
+    expect(moved.body.timeline.map(({ action }) => action)).toEqual(['submit', 'edit', 'edit']);
+  });
+
+  it('after approval, small things change at once and weighty ones wait while the old stands', async () => {
+    const { body } = await bookings.create(rental());
+    const approved = await decide(body.id, 'approved');
+    const noted = await bookings.edit(approved, { ...rental(), note: 'มีกล่อง' });
+    expect(noted.body).toMatchObject({ status: 'approved', pendingChange: false });
+    const moved = await bookings.edit(noted.body, later());
+    expect(moved.body).toMatchObject({
+      status: 'approved',
+      pendingChange: true,
+      endsAt: bangkok(24, '16:00'),
+    });
+    expect(moved.body.waitingFor).toHaveLength(1);
+    const again = await bookings.edit(moved.body, { ...later(), note: 'อีกครั้ง' });
+    expect((await revisions(body.id)).map(({ status }) => status)).toEqual([
+      'approved',
+      'withdrawn',
+      'pending',
+    ]);
+    expect(again.status).toBe(200);
+  });
+
+  it('when the decider is taken along, somebody else decides', async () => {
+    const { body } = await bookings.create(rental());
+    const { people } = bookings.company;
+    const edited = await bookings.edit(body, {
+      ...rental(),
+      companions: [{ type: 'colleague', personId: people['approver'] }],
+    });
+    expect(edited.status).toBe(200);
+    const open = await bookings.db
+      .selectFrom('approval_decider as d')
+      .innerJoin('approval as a', 'a.id', 'd.approval_id')
+      .select('d.person_id')
+      .where('a.status', '=', 'waiting')
+      .execute();
+    expect(open).toEqual([{ person_id: people['admin'] }]);
+  });
+
+  it('when the shuttle is moved to another day, its seat is free for the next in line', async () => {
+    const request = bookings.requests.bookingwithdriveramata;
+    const { body } = await bookings.create({ ...request, seats: 12 });
+    const waiting = await bookings.create(request);
+    expect(waiting.body).toMatchObject({ status: 'waitlisted', waitlistPlace: 1 });
+    const moved = await bookings.edit(body, { ...request, seats: 12, date: '2026-11-23' });
+    expect(moved.body).toMatchObject({ status: 'approved', startsAt: bangkok(23, '13:00') });
+    expect((await bookings.read(waiting.body.id)).body.may.takeOffer).toBe(true);
+  });
+
+  it('when more seats are wanted than are left, is refused', async () => {
+    const request = bookings.requests.bookingwithdriveramata;
+    await bookings.create({ ...request, seats: 11 });
+    const { body } = await bookings.create(request);
+    const more = await bookings.edit(body, { ...request, seats: 2 });
+    expect([more.status, more.body.error?.code]).toEqual([409, 'seats_taken']);
+  });
+
+  it('of another kind, of the past or by another person is refused', async () => {
+    const { body } = await bookings.create(rental());
+    const other = await bookings.edit(body, bookings.requests.bookingnodriver);
+    expect(other.body.error?.fields).toEqual({ kind: 'invalid' });
+    expect((await bookings.edit(body, rental(), 'admin')).status).toBe(404);
+    bookings.setClock(bangkok(24, '08:00'));
+    expect((await bookings.edit(body, rental())).body.error?.code).toBe('not_now');
+  });
+});
+
+describe('resubmit', () => {
+  it('when returned, may be changed and sent again', async () => {
+    const { body } = await bookings.create(rental());
+    const returned = await decide(body.id, 'returned');
+    expect(returned.may).toMatchObject({ edit: true, resubmit: true });
+    const edited = await bookings.edit(returned, { ...rental(), note: 'ครบแล้ว' });
+    expect(edited.body.status).toBe('returned');
+    const sent = await bookings.act(edited.body, 'resubmit');
+    expect([sent.status, sent.body.status]).toEqual([200, 'pending']);
+    expect(await revisions(body.id)).toEqual([
+      { number: 1, status: 'returned' },
+      { number: 2, status: 'pending' },
+    ]);
+    expect((await bookings.act(sent.body, 'resubmit')).body.error?.code).toBe('not_now');
+  });
+});
+
+describe('cancel', () => {
+  it('before the cut-off needs no reason; after it does, and counts as late', async () => {
+    const { body: early } = await bookings.create(rental());
+    const cancelled = await bookings.act(early, 'cancel', {});
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelIsLate: false });
+    expect(await revisions(early.id)).toEqual([{ number: 1, status: 'withdrawn' }]);
+
+    const { body } = await bookings.create(rental());
+    bookings.setClock(bangkok(24, '05:00'));
+    expect((await bookings.read(body.id)).body.cancelIsLate).toBe(true);
+    const refused = await bookings.act(body, 'cancel', {});
+    expect(refused.body.error?.fields).toEqual({ reason: 'reason_required' });
+    const late = await bookings.act(body, 'cancel', { reason: 'ลูกค้าเลื่อน' });
+    expect(late.body.timeline.at(-1)).toMatchObject({ action: 'cancel', reason: 'ลูกค้าเลื่อน' });
+    expect((await bookings.act(late.body, 'cancel', {})).body.error?.code).toBe('not_now');
+  });
+
+  it('when arranged, gives up car and driver', async () => {
+    const { body } = await bookings.create(rental());
+    const { company, db } = bookings;
+    const trip = await company.trip();
+    await company.assign(
+      { car: company.car, driver: await company.driver(), trip },
+      '[2026-11-24,2026-11-25)',
+    );
+    await db
+      .updateTable('booking')
+      .set({ status: 'arranged', trip_id: trip })
+      .where('id', '=', body.id)
+      .execute();
+    const arranged = await bookings.read(body.id);
+    expect(arranged.body.car?.plate).toMatch(/^กข/);
+    expect(arranged.body.driver?.name).toBe('อรทัย แสงทอง');
+    const cancelled = await bookings.act(arranged.body, 'cancel', {});
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', car: null });
+    expect(await db.selectFrom('car_claim').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('driver_claim').selectAll().execute()).toEqual([]);
+  });
+
+  it('may be repeated with the same key, and happens once', async () => {
+    const { body } = await bookings.create(rental());
+    const send = () =>
+      bookings.call<{ status: string }>(
+        'employee',
+        'POST',
+        `/employee/bookings/${body.id}/cancel`,
+        {
+          body: {},
+          version: body.version,
+          key: 'key-of-cancelling',
+        },
+      );
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    expect(first.body.status).toBe('cancelled');
+  });
+});

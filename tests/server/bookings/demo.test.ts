@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { bookingDetail, type BookingDetail } from '#contract/bookings';
+import { bookingRequest } from '#kinds/booking-request';
+import { seedDemo } from '../../../src/server/demo/seed-demo';
+import { bookingListRepository } from '../../../src/server/db/repositories/booking-list.repository';
+import { showBooking } from '../../../src/server/use-cases/bookings/show-booking';
+import { useTestDatabase } from '../../setup/test-database';
+
+const database = useTestDatabase();
+const now = new Date('2026-11-20T03:40:00Z');
+
+const scopes = ['upcoming', 'waiting', 'past', 'cancelled'] as const;
+
+const readAll = async (me: string): Promise<BookingDetail[]> => {
+  const { db } = database;
+  const details: BookingDetail[] = [];
+  for (const scope of scopes) {
+    let after: string | undefined;
+    do {
+      const asked = { scope, role: 'mine' as const, after };
+      const page = await bookingListRepository(db).page(me, asked, { language: 'en', now });
+      for (const { id } of page!.bookings) {
+        const shown = await showBooking(id, { actor: { personId: me }, db, language: 'en', now });
+        if (!shown.ok) throw new Error(shown.refusal.code);
+        details.push(v.parse(bookingDetail, shown.value));
+      }
+      after = page?.next ?? undefined;
+    } while (after !== undefined);
+  }
+  return details;
+};
+
+test(
+  'every booking of the demo company reads as a whole request, and can be booked again',
+  { timeout: 60_000 },
+  async () => {
+    const { db } = database;
+    await seedDemo(db, now);
+    const people = await db
+      .selectFrom('booking')
+      .select(({ fn }) => ['requester_id', fn.countAll<number>().as('n')])
+      .groupBy('requester_id')
+      .orderBy('n', 'desc')
+      .limit(3)
+      .execute();
+    const details = (await Promise.all(people.map((one) => readAll(one.requester_id)))).flat();
+    expect(new Set(details.map(({ kind }) => kind)).size).toBe(4);
+    expect(details.length).toBeGreaterThan(60);
+    for (const { ref, request, from, to, kind, traveller, names } of details) {
+      const parsed = v.safeParse(bookingRequest, request);
+      const problems = parsed.issues?.map((issue) => `${ref} ${v.getDotPath(issue)}`);
+      expect(problems).toBeUndefined();
+      expect([ref, to, traveller].map(Boolean)).toEqual([true, true, true]);
+      expect(from === null).toBe(kind === 'bookingnodriver');
+      expect(names[request.costCentreId ?? '']).toBeDefined();
+    }
+  },
+);

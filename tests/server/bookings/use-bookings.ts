@@ -1,0 +1,89 @@
+import { beforeEach } from 'vitest';
+import type { BookingDetail, BookingPage } from '#contract/bookings';
+import { newId } from '../../../src/server/new-id';
+import { useTestDatabase } from '../../setup/test-database';
+import type { Role } from '../support/people';
+import { origin, useTestServer, type Body } from '../support/test-server';
+import { bookableCompany, now, requestsIn, type Company } from './company';
+
+type Answer<T> = { status: number; body: T & Body };
+
+/** A company, a clock that stands still until it is set, and the booking calls as anybody. */
+export const useBookings = () => {
+  const database = useTestDatabase();
+  let clock = now;
+  const server = useTestServer(database, { now: () => clock });
+  let company: Company;
+
+  beforeEach(async () => {
+    clock = now;
+    company = await bookableCompany(database.db);
+  });
+
+  // One app and one sign-in for all: a race should be about the database.
+  let app: ReturnType<typeof server.app> | undefined;
+  const tokens = new Map<Role, Promise<Record<string, string>>>();
+  const tokensFor = (role: Role) => {
+    const known = tokens.get(role) ?? server.tokensFor(role);
+    tokens.set(role, known);
+    return known;
+  };
+
+  const call = async <T>(
+    role: Role,
+    method: string,
+    path: string,
+    options: { body?: unknown; version?: number; key?: string } = {},
+  ): Promise<Answer<T>> => {
+    const { body, version, key = newId() } = options;
+    app ??= server.app();
+    const answer = await app.request(`${origin}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(await tokensFor(role)),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as T & Body };
+  };
+
+  return {
+    server,
+    get db() {
+      return database.db;
+    },
+    get company() {
+      return company;
+    },
+    get requests() {
+      return requestsIn(company);
+    },
+    get now() {
+      return clock;
+    },
+    setClock: (at: string) => {
+      clock = new Date(at);
+    },
+    call,
+    create: (body: unknown, role: Role = 'employee', key?: string) =>
+      call<BookingDetail>(role, 'POST', '/employee/bookings', { body, ...(key && { key }) }),
+    read: (id: string, role: Role = 'employee') =>
+      call<BookingDetail>(role, 'GET', `/employee/bookings/${id}`),
+    list: (query = '', role: Role = 'employee') =>
+      call<BookingPage>(role, 'GET', `/employee/bookings${query}`),
+    act: (
+      { id, version }: { id: string; version: number },
+      action: string,
+      body?: unknown,
+      role: Role = 'employee',
+    ) => call<BookingDetail>(role, 'POST', `/employee/bookings/${id}/${action}`, { version, body }),
+    edit: (
+      { id, version }: { id: string; version: number },
+      body: unknown,
+      role: Role = 'employee',
+    ) => call<BookingDetail>(role, 'PUT', `/employee/bookings/${id}`, { version, body }),
+  };
+};

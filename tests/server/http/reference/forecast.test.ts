@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { forecast } from '#contract/booking-options';
+import { forecastStatement } from '../../../../src/server/db/repositories/forecast.repository';
+import { newId } from '../../../../src/server/new-id';
+import { useTestDatabase } from '../../../setup/test-database';
+import { companyIn } from '../../schema/company';
+import { insertPeople } from '../../support/people';
+import { useTestServer } from '../../support/test-server';
+
+const kind = 'bookingnodriver';
+const database = useTestDatabase();
+const { request } = useTestServer(database);
+const company = () => companyIn(database.db);
+
+const read = async (more: Record<string, string> = {}) => {
+  const query = new URLSearchParams({ kind, from: '2026-11-24', ...more });
+  const answer = await request('employee', `/employee/forecast?${query}`);
+  expect(answer.status).toBe(200);
+  return v.parse(forecast, answer.body);
+};
+
+/** Free cars of a class at times of the day in Bangkok. */
+const freeAt = async (ofClass: string, ...times: string[]) => {
+  const { classes } = await read();
+  const free = classes.find((one) => one.class === ofClass)?.free ?? [];
+  return times.map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return free[(hour * 60 + minute) / 15];
+  });
+};
+
+const car = async (more: object = {}) => {
+  const id = await company().car({ class: 'sedan', seats: 4, ...more });
+  await company().add('car_kind', { car_id: id, kind });
+  return id;
+};
+
+const bangkok = (time: string) => new Date(`2026-11-24T${time}:00+07:00`);
+const range = (from: string, to: string) =>
+  `[${bangkok(from).toISOString()},${bangkok(to).toISOString()})`;
+
+const blackout = (car_id: string, period: string, type = 'blackout') =>
+  company().add('car_blackout', { id: newId(), car_id, type, period, reason: 'ล้างรถ' });
+
+const booking = (from: string, to: string, more: object = {}) =>
+  company().booking({
+    kind,
+    status: 'approved',
+    class: 'sedan',
+    starts_at: bangkok(from),
+    ends_at: bangkok(to),
+    ...more,
+  });
+
+beforeEach(async () => {
+  await insertPeople(database.db);
+  // 30 minutes in the product's own rules.
+  await database.db
+    .updateTable('kind')
+    .set({ buffer_minutes: 15 })
+    .where('id', '=', kind)
+    .execute();
+});
+
+describe('the free-car forecast', () => {
+  it('has every quarter of an hour of the days in Bangkok', async () => {
+    await car();
+    await car({ class: 'van', seats: 10 });
+    const oneDay = await read();
+    expect(oneDay).toMatchObject({ stepMinutes: 15, startsAt: '2026-11-23T17:00:00.000Z' });
+    expect(oneDay.classes).toEqual([
+      { class: 'sedan', total: 1, free: Array.from({ length: 96 }, () => 1) },
+      { class: 'van', total: 1, free: Array.from({ length: 96 }, () => 1) },
+    ]);
+    expect((await read({ days: '14' })).classes[0]?.free).toHaveLength(14 * 96);
+  });
+
+  it('counts cars of this kind and site that are in use, and no bus', async () => {
+    await car();
+    await car({ status: 'repair' });
+    await car({ site_id: 'amata' });
+    await car({ class: 'bus', seats: 30 });
+    await company().car({ class: 'sedan' });
+    expect((await read()).classes).toMatchObject([{ class: 'sedan', total: 1 }]);
+  });
+
+  it('leaves out cars that anything claims, each quarter that it touches', async () => {
+    const [first, second] = [await car(), await car()];
+    await blackout(first, range('08:10', '09:00'));
+    await blackout(second, range('08:30', '08:45'), 'repair');
+    expect(await freeAt('sedan', '07:45', '08:00', '08:15', '08:30', '08:45', '09:00')).toEqual([
+      2, 1, 1, 0, 1, 2,
+    ]);
+  });
+
+  it('when a car is claimed twice in one quarter, misses it once', async () => {
+    const [first] = [await car(), await car()];
+    await blackout(first, range('08:00', '08:05'));
+    await blackout(first, range('08:10', '08:15'));
+    expect(await freeAt('sedan', '08:00')).toEqual([1]);
+  });
+
+  it('when a car is away without an end, misses it to the end', async () => {
+    await blackout(await car(), `[${bangkok('22:00').toISOString()},)`);
+    expect(await freeAt('sedan', '21:45', '22:00', '23:45')).toEqual([1, 0, 0]);
+  });
+
+  it('subtracts what is approved and has no car yet, with the buffer', async () => {
+    await car();
+    await car();
+    await booking('10:00', '11:00');
+    expect(await freeAt('sedan', '09:30', '09:45', '10:30', '11:00', '11:15')).toEqual([
+      2, 1, 1, 1, 2,
+    ]);
+  });
+
+  it('subtracts nothing for what is undecided, called off, or has its car', async () => {
+    const chosen = await car();
+    await car();
+    await booking('10:00', '11:00', { status: 'pending' });
+    await booking('10:00', '11:00', { status: 'cancelled' });
+    await booking('12:00', '13:00', { chosen_car_id: chosen, held: range('11:45', '13:15') });
+    const trip = await company().trip({
+      kind,
+      starts_at: bangkok('14:00'),
+      ends_at: bangkok('15:00'),
+    });
+    await company().assign({ car: chosen, trip }, range('13:45', '15:15'));
+    await booking('14:00', '15:00', { trip_id: trip });
+    expect(await freeAt('sedan', '10:30', '12:30', '14:30')).toEqual([2, 1, 1]);
+  });
+
+  it('when bookings share a trip, subtracts one car', async () => {
+    await car();
+    await car();
+    const trip_id = await company().trip({
+      kind,
+      starts_at: bangkok('10:00'),
+      ends_at: bangkok('11:00'),
+    });
+    await booking('10:00', '11:00', { trip_id });
+    await booking('10:00', '11:00', { trip_id });
+    expect(await freeAt('sedan', '10:30')).toEqual([1]);
+  });
+
+  it('when no class was wished, subtracts from the smallest that seats them', async () => {
+    await car();
+    await car({ class: 'van', seats: 10 });
+    await booking('10:00', '11:00', { class: null, seats: 6 });
+    expect(await freeAt('sedan', '10:30')).toEqual([1]);
+    expect(await freeAt('van', '10:30')).toEqual([0]);
+  });
+
+  it('never says fewer than none', async () => {
+    await car();
+    await booking('10:00', '11:00');
+    await booking('10:00', '11:00');
+    expect(await freeAt('sedan', '10:30')).toEqual([0]);
+  });
+
+  it.each([
+    [{ kind: 'bus' }, 'kind'],
+    [{ from: '2026-02-30' }, 'from'],
+    [{ days: '0' }, 'days'],
+    [{ days: '15' }, 'days'],
+    [{ days: '1.5' }, 'days'],
+    [{ days: '๓' }, 'days'],
+  ])('asked with %o is refused', async (wrong, field) => {
+    const query = new URLSearchParams({ kind, from: '2026-11-24', ...wrong });
+    const answer = await request('employee', `/employee/forecast?${query}`);
+    expect([answer.status, answer.body.error?.fields]).toEqual([400, { [field]: 'invalid' }]);
+  });
+});
+
+describe('with years of history', () => {
+  type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+  const scans = (plan: Plan): string[] => [
+    `${plan['Node Type']} ${plan['Relation Name'] ?? ''}`,
+    ...(plan.Plans ?? []).flatMap(scans),
+  ];
+
+  it('reads only the rows of its window, by index', async () => {
+    const cars = await Promise.all(Array.from({ length: 10 }, () => car()));
+    const template = await booking('10:00', '11:00');
+    await database.db.transaction().execute(async (tx) => {
+      // As a replica no trigger runs: these rows only have to be many.
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`
+        insert into car_claim (car_id, period, source, blackout_id)
+        select car_id, tstzrange(at, at + interval '50 minutes'), 'blackout', gen_random_uuid()
+        from unnest(${cars}::uuid[]) as car_id,
+          generate_series(timestamptz '2026-09-01', '2026-11-20', '2 hours') as at`.execute(tx);
+      await sql`
+        insert into booking (id, ref, kind, status, requester_id, contact_phone, cost_centre_id,
+          purpose_code, starts_at, ends_at, seats, submitted_at)
+        select gen_random_uuid(), 'SD-2609-' || lpad(n::text, 5, '0'), kind, 'rejected',
+          requester_id, contact_phone, cost_centre_id, purpose_code,
+          starts_at - n * interval '1 hour', ends_at - n * interval '1 hour', seats, submitted_at
+        from booking, generate_series(1, 20000) n where id = ${template}`.execute(tx);
+    });
+    await sql`analyze car_claim, booking`.execute(database.db);
+    const wanted = { kind, startsAt: '2026-11-23T17:00:00.000Z', days: 14 } as const;
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+      explain (format json) ${forecastStatement(wanted)}`.execute(database.db);
+    const found = scans(rows[0]!['QUERY PLAN'][0].Plan);
+    expect(found.filter((scan) => /^Seq Scan (car_claim|booking)$/.test(scan))).toEqual([]);
+    expect(found.join()).toMatch(/Index (Only )?Scan car_claim|Bitmap Heap Scan car_claim/);
+    const started = performance.now();
+    await forecastStatement(wanted).execute(database.db);
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+});
