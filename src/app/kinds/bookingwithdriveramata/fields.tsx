@@ -25,8 +25,6 @@ import {
 import { useDepartures } from './use-departures';
 import { WayFields } from './way-fields';
 
-const MOST_SEATS = 12;
-
 /** Which way, which day and departure, from where to where, and how many. */
 export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
   const { field, values, patch, repeat } = props;
@@ -121,7 +119,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
       <SeatsSection
         seats={field('seats')}
         companions={field('companions')}
-        most={MOST_SEATS}
+        most={Math.max(1, ...(line?.timetable ?? []).map((entry) => entry.seats))}
         onChange={patch}
       />
     </>
