@@ -35,8 +35,8 @@ export const fullWaiting: Message<{ waiting: number }> = {
   en: ({ waiting }) => `Full · ${waiting} in line`,
 };
 export const fewestLeft: Message<{ left: number }> = {
-  th: ({ left }) => `เหลืออย่างน้อย ${left} ที่ทุกวัน`,
-  en: ({ left }) => `${left} or more left each day`,
+  th: ({ left }) => `เหลือ ${left} ที่ขึ้นไป`,
+  en: ({ left }) => `${left} or more left`,
 };
 export const fullOnDays: Message<{ count: number; days: number }> = {
   th: ({ count, days }) => `เต็ม ${count} จาก ${days} วัน`,

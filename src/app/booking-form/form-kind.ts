@@ -50,6 +50,8 @@ export type FormKind<D extends CommonDraft> = {
   facts?: (draft: D, options: BookingOptions) => Partial<Facts>;
   /** What only this kind asks; the rest is the kit's. */
   Fields: (props: FieldsProps<D>) => ReactNode;
+  /** Problems of what is not asked yet, because it follows from another answer. */
+  unasked?: (draft: D) => readonly string[];
   /** What few people need, folded away unless `hasMore`. */
   More?: (props: FieldsProps<D>) => ReactNode;
   hasMore?: (draft: D) => boolean;

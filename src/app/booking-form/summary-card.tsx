@@ -46,7 +46,10 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
     reference,
   ].filter(Boolean);
   return (
-    <article className={cardClasses['card']}>
+    <article
+      className={cardClasses['card']}
+      data-state={state === 'unsent' ? 'waiting' : undefined}
+    >
       <span className={cardClasses['icon']}>
         <Icon size={28} />
       </span>

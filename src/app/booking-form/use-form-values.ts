@@ -23,7 +23,7 @@ export type FormValues<D> = {
 };
 
 type Given<D extends CommonDraft> = {
-  form: Pick<FormKind<D>, 'request'>;
+  form: Pick<FormKind<D>, 'request' | 'unasked'>;
   initial: D;
   refused: FieldProblems;
   facts: (draft: D) => Facts;
@@ -34,7 +34,7 @@ const rootOf = (path: string) => path.split('.')[0] ?? path;
 
 /** The answers of a form and what is wrong with them, by the schema and the rules that the server applies too. */
 export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValues<D> => {
-  const { request } = given.form;
+  const { request, unasked } = given.form;
   const explain = useFieldProblem();
   const [refused, setRefused] = useState<FieldProblems>(given.refused);
   const [isChecked, setChecked] = useState(Object.keys(given.refused).length > 0);
@@ -43,7 +43,12 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
     const bySchema = schemaResolver(request.schema, { sync: true })(values) as FieldProblems;
     const parsed = v.safeParse(request.schema, values);
     const byRules = parsed.success ? request.problems(parsed.output, given.facts(values)) : {};
-    return { ...standing, ...byRules, ...bySchema };
+    const hidden = unasked?.(values) ?? [];
+    return Object.fromEntries(
+      Object.entries({ ...standing, ...byRules, ...bySchema }).filter(
+        ([path]) => !hidden.includes(path),
+      ),
+    );
   };
 
   const form = useForm<D>({

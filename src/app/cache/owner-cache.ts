@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { DeviceDb } from '../drafts/device-db';
-import { isSameOwner, owner as ownerSchema, ownerId, type Owner } from '../drafts/owner';
+import { ownerId, type Owner } from '../drafts/owner';
 
 export type Cached = { value: unknown; at: number };
 
@@ -16,48 +15,40 @@ export type OwnerCache = {
 
 const PREFIX = 'cache/';
 
-const row = v.object({
-  owner: ownerSchema,
-  key: v.string(),
-  at: v.number(),
-  value: v.unknown(),
-});
+/** It knows its place, so that it can be found and removed whatever its key was. */
+type Row = Cached & { place: string };
 
-type Row = v.InferOutput<typeof row>;
-
-const placeOf = ({ owner, key }: Pick<Row, 'owner' | 'key'>) => `${PREFIX}${ownerId(owner)}/${key}`;
-
-const parse = (stored: unknown): Row | null => {
-  const parsed = v.safeParse(row, stored);
-  return parsed.success ? parsed.output : null;
-};
+const isRow = (stored: unknown): stored is Row =>
+  typeof stored === 'object' && stored !== null && 'place' in stored;
 
 export const createOwnerCache = (db: DeviceDb, now: () => number = Date.now): OwnerCache => {
-  let owner: Owner | null = null;
+  /** Where this person's rows lie; null while nobody is known. */
+  let home: string | null = null;
 
-  const removeAll = async (isGone: (row: Row) => boolean) => {
-    const rows = (await db.list(PREFIX)).map(parse).filter((each) => each !== null);
-    await Promise.all(rows.filter(isGone).map((each) => db.remove(placeOf(each))));
+  const removeAllBut = async (kept: string | null) => {
+    const rows = (await db.list(PREFIX)).filter(isRow);
+    const gone = rows.filter(({ place }) => kept === null || !place.startsWith(kept));
+    await Promise.all(gone.map(({ place }) => db.remove(place)));
   };
 
   return {
-    enter: async (next) => {
-      owner = next;
-      await removeAll((each) => !isSameOwner(each.owner, next));
+    enter: (owner) => {
+      home = `${PREFIX}${ownerId(owner)}/`;
+      return removeAllBut(home);
     },
-    leave: async () => {
-      owner = null;
-      await removeAll(() => true);
+    leave: () => {
+      home = null;
+      return removeAllBut(null);
     },
     read: async (key) => {
-      if (!owner) return null;
-      const found = parse(await db.read(placeOf({ owner, key })));
-      return found && { value: found.value, at: found.at };
+      if (home === null) return null;
+      const found = await db.read(home + key);
+      return isRow(found) ? { value: found.value, at: found.at } : null;
     },
     write: async (key, value) => {
-      if (!owner) return;
-      const kept: Row = { owner, key, at: now(), value };
-      await db.write(placeOf(kept), kept);
+      if (home === null) return;
+      const row: Row = { place: home + key, at: now(), value };
+      await db.write(row.place, row);
     },
   };
 };

@@ -9,4 +9,5 @@ export const kindForms: Readonly<Partial<Record<KindId, FormPage>>> = {
   bookingwithdrivernava: lazy(() => import('./bookingwithdrivernava/form')),
   bookingnodriver: lazy(() => import('./bookingnodriver/form')),
   bookingwithdriveramata: lazy(() => import('./bookingwithdriveramata/form')),
+  bookingduringday: lazy(() => import('./bookingduringday/form')),
 };

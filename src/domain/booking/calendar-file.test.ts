@@ -19,7 +19,9 @@ const lines = (file: string) => unfold(file).split('\r\n');
 
 describe('calendar file of a booking', () => {
   it('names the booking by a UID that stays and its version as the sequence', () => {
-    expect(lines(calendarFile(entry))).toContain('UID:0190f0a0-0000-7000-8000-000000000001@carpool');
+    expect(lines(calendarFile(entry))).toContain(
+      'UID:0190f0a0-0000-7000-8000-000000000001@carpool',
+    );
     expect(lines(calendarFile(entry))).toContain('SEQUENCE:3');
     const changed = calendarFile({ ...entry, version: 4, startsAt: '2026-11-22T02:05:00Z' });
     expect(lines(changed)).toContain('UID:0190f0a0-0000-7000-8000-000000000001@carpool');

@@ -7,7 +7,11 @@ const USUAL_MINUTES = 30;
 
 /** All the time in which the ride may take place: from the first moment of picking up to the last of arriving. */
 export const periodDuringDay = (
-  { timing, at, flexibilityMinutes }: RequestDuringDay,
+  {
+    timing,
+    at,
+    flexibilityMinutes,
+  }: Pick<RequestDuringDay, 'timing' | 'at' | 'flexibilityMinutes'>,
   { travel }: Pick<Facts, 'travel'>,
 ): { startsAt: Instant; endsAt: Instant } => {
   const minutes = flexibilityMinutes + (travel?.minutes ?? USUAL_MINUTES);

@@ -11,13 +11,12 @@ type Answer<T> = { status: number; body: T & Body };
 /** A company, a clock that stands still until it is set, and the booking calls as anybody. */
 export const useBookings = () => {
   const database = useTestDatabase();
-  let clock = now;
-  const server = useTestServer(database, { now: () => clock });
-  let company: Company;
+  const state: { clock: Date; company?: Company } = { clock: now };
+  const server = useTestServer(database, { now: () => state.clock });
 
   beforeEach(async () => {
-    clock = now;
-    company = await bookableCompany(database.db);
+    state.clock = now;
+    state.company = await bookableCompany(database.db);
   });
 
   // One app and one sign-in for all: a race should be about the database.
@@ -56,16 +55,16 @@ export const useBookings = () => {
       return database.db;
     },
     get company() {
-      return company;
+      return state.company!;
     },
     get requests() {
-      return requestsIn(company);
+      return requestsIn(state.company!);
     },
     get now() {
-      return clock;
+      return state.clock;
     },
     setClock: (at: string) => {
-      clock = new Date(at);
+      state.clock = new Date(at);
     },
     call,
     create: (body: unknown, role: Role = 'employee', key?: string) =>

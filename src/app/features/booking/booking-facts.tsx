@@ -94,7 +94,7 @@ const Waiting = ({ booking }: { booking: BookingDetail }) => {
       {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
       {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
       {booking.waitingFor.map(({ name, phone }) => (
-        <CallButton key={name} name={name} phone={phone} role="" />
+        <CallButton key={name} name={name} phone={phone} as="" />
       ))}
     </section>
   );

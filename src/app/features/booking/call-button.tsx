@@ -4,14 +4,14 @@ import { PhoneIcon } from '../../ui/icons';
 import { useSay } from '../../ui/use-say';
 import classes from './call-button.module.css';
 
-type CallButtonProps = { name: string; phone: string | null; role?: string };
+type CallButtonProps = { name: string; phone: string | null; as?: string };
 
 /** Who it is, and one tap to talk to them. */
-export const CallButton = ({ name, phone, role }: CallButtonProps) => {
+export const CallButton = ({ name, phone, as }: CallButtonProps) => {
   const say = useSay();
   const who = (
     <span className={classes['who']}>
-      <span className={classes['role']}>{role ?? say(driverLabel)}</span>
+      <span className={classes['as']}>{as ?? say(driverLabel)}</span>
       <span className={classes['name']}>{name}</span>
     </span>
   );

@@ -1,41 +1,102 @@
-import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
-import { Screen } from '../../ui/screen';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
+import { Screen } from '../../ui/screen';
 import classes from './check-booking-screen.module.css';
+import { BookingList } from './booking-list';
 import { KindTiles } from './kind-tiles';
+import { ListChoice } from './list-choice';
+import { NextTrip } from './next-trip';
+import { keepDetail } from './open-detail';
+import { isOfBookings, UnsentList } from './unsent-list';
+import { useRows, type ShownRows } from './use-rows';
 
-// Asked for while the first screen is still being drawn: rows and their words come beside it.
-const arriving = import('./board');
-const Board = lazy(() => arriving);
+const BookingSheet = lazy(() => import('./booking-sheet'));
 
-const Tiles = () => (
-  <section aria-labelledby="which-car" className={classes['section']}>
-    <h2 id="which-car" className={classes['subtitle']}>
-      {useSay()(whichCar)}
-    </h2>
-    <KindTiles />
-  </section>
-);
+const rowsOf = ({ shown }: ShownRows) => (shown.status === 'known' ? shown.bookings : []);
 
-/** The same places as the board's, so that nothing moves when it arrives. */
-const Waiting = () => (
-  <>
-    <div className={classes['nextPlace']} aria-busy />
-    <Tiles />
-    <section className={classes['section']}>
-      <h2 className={classes['subtitle']}>{useSay()(followGroup)}</h2>
-      <div className={classes['listPlace']} aria-busy />
-    </section>
-  </>
-);
+/** What left the outbox has arrived: the lists have something new. */
+const useReadAfterSending = (readAll: () => void) => {
+  const { outbox } = useServices();
+  const count = useStore(outbox.items).filter(isOfBookings).length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) readAll();
+    before.current = count;
+  }, [count, readAll]);
+};
 
-export const CheckBookingScreen = () => (
-  <Screen title={useSay()(checkBooking)}>
-    <Suspense fallback={<Waiting />}>
-      <Board search={useSearch({ from: '/_employee/checkbooking' })} tiles={<Tiles />} />
-    </Suspense>
-  </Screen>
-);
+/** The next trip, the four kinds, then everything of this person in four lists. */
+const CheckBookingScreen = () => {
+  const say = useSay();
+  const services = useServices();
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/checkbooking' });
+  const search = useSearch({ from: '/_employee/checkbooking' });
+  const { scope = 'upcoming', kind, role = 'mine', booking } = search;
+  const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
+  const waiting = useRows({ scope: 'waiting', role: 'mine' });
+  const isFiltered = kind !== undefined || role !== 'mine';
+  const whole = { upcoming, waiting, past: null, cancelled: null }[scope];
+  const own = useRows({ scope, kind, role }, isFiltered || !whole);
+  const chosen = isFiltered || !whole ? own : whole;
+
+  const readAll = () => {
+    for (const rows of new Set([upcoming, waiting, chosen])) void rows.read();
+  };
+  useReadAfterSending(readAll);
+
+  const coming = rowsOf(upcoming);
+  const next = coming.find(({ forMe }) => forMe) ?? coming[0] ?? null;
+  useEffect(() => {
+    if (next) void keepDetail(services, next);
+  }, [services, next]);
+
+  const close = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ search: (now) => ({ ...now, booking: undefined }), replace: true });
+  };
+  const card = [...coming, ...rowsOf(waiting), ...rowsOf(chosen)].find(({ id }) => id === booking);
+
+  return (
+    <Screen title={say(checkBooking)}>
+      <NextTrip
+        upcoming={upcoming.shown}
+        waiting={rowsOf(waiting)}
+        next={next}
+        onChanged={readAll}
+      />
+      <section aria-labelledby="which-car" className={classes['section']}>
+        <h2 id="which-car" className={classes['subtitle']}>
+          {say(whichCar)}
+        </h2>
+        <KindTiles />
+      </section>
+      <section aria-labelledby="my-bookings" className={classes['section']}>
+        <h2 id="my-bookings" className={classes['subtitle']}>
+          {say(followGroup)}
+        </h2>
+        <UnsentList />
+        <ListChoice search={search} waiting={rowsOf(waiting).length} />
+        <BookingList rows={chosen} scope={scope} isFiltered={isFiltered} />
+      </section>
+      {booking !== undefined && (
+        <Suspense>
+          <BookingSheet
+            key={booking}
+            id={booking}
+            card={card ?? null}
+            onClose={close}
+            onChanged={readAll}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+};
+
+export default CheckBookingScreen;

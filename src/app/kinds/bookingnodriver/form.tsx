@@ -74,6 +74,7 @@ const form: FormKind<DraftNoDriver> = {
   allowsUrgent: true,
   namesCompanions: true,
   Fields,
+  unasked: ({ destination }) => (destination === null ? ['provinceCode'] : []),
   More,
   hasMore: ({ expectedKm, fuelCard, tollTag }) => expectedKm !== null || fuelCard || tollTag,
   outline: (draft, { say }) => ({

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { lastBookableDay } from '#kinds/request/service-time';
@@ -6,11 +6,12 @@ import { daysChosen, restOfThisWeek, severalDays } from '#words/booking-amata';
 import { bookingFields } from '#words/booking-fields';
 import { DayStrip } from '../../booking-form/day-strip';
 import { serviceFactsOf } from '../../booking-form/facts-of';
-import type { Field } from '../../booking-form/field';
+import { asField, type Field } from '../../booking-form/field';
 import { FieldFrame } from '../../booking-form/field-frame';
 import { repeatOn } from '../../booking-form/form-content';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps } from '../../booking-form/form-kind';
+import { ToggleField } from '../../booking-form/toggle-field';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { isServed, restOfWeek } from './timetable';
@@ -48,13 +49,12 @@ export const DaysField = ({ field, repeat }: DaysFieldProps) => {
           <DayStrip chosen={chosen} first={dayOf(now())} last={last} onChoose={choose} />
           {repeat && (
             <div className={classes['days']}>
-              <Switch
+              <ToggleField
+                field={asField('severalDays', isSeveral, (several) => {
+                  setSeveral(several);
+                  if (!several && further.length > 0) chooseAll(chosen.slice(0, 1));
+                })}
                 label={say(severalDays)}
-                checked={isSeveral}
-                onChange={({ currentTarget: { checked } }) => {
-                  setSeveral(checked);
-                  if (!checked && further.length > 0) chooseAll(chosen.slice(0, 1));
-                }}
               />
               {isSeveral && (
                 <span className={classes['soft']} role="status">

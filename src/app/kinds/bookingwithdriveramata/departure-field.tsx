@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
-import type { Day } from '#domain/dates/bangkok-time';
+import { atMinute, type Day } from '#domain/dates/bangkok-time';
 import {
   fewestLeft,
   full,
@@ -19,7 +19,8 @@ import { FieldFrame } from '../../booking-form/field-frame';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { offersOn, type Offer } from './offers';
-import type { Line } from './timetable';
+import { OtherRuns } from './other-runs';
+import type { Line, Run } from './timetable';
 import type { useDepartures } from './use-departures';
 
 type DepartureFieldProps = {
@@ -28,7 +29,9 @@ type DepartureFieldProps = {
   days: readonly Day[];
   seats: number;
   departures: ReturnType<typeof useDepartures>;
-  isLate: (run: { departsAt: string }) => boolean;
+  isLate: (run: Run) => boolean;
+  /** Takes a departure of another day. */
+  onTake: (run: Run) => void;
 };
 
 const FEW = 3;
@@ -56,10 +59,12 @@ const roomIn = (say: Say, offer: Offer, days: number): string => {
 
 /** The departures of the days chosen, each with the room that is left. */
 export const DepartureField = (props: DepartureFieldProps) => {
-  const { field, line, days, seats, departures, isLate } = props;
+  const { field, line, days, seats, departures, isLate, onTake } = props;
   const say = useSay();
   const said = days.map((day) => ({ day, runs: departures(day).runs }));
   const offers = offersOn(said, { seats, isLate, order: line.timetable });
+  const [day] = days;
+  const isOver = offers.every(({ isClosed }) => isClosed);
   const isUnreachable = days.some((day) => departures(day).state === 'unreachable');
 
   return (
@@ -90,10 +95,18 @@ export const DepartureField = (props: DepartureFieldProps) => {
               </label>
             ))}
           </div>
-          {offers.length === 0 && <p className={classes['soft']}>{say(noDepartures)}</p>}
-          {isUnreachable && offers.length > 0 && (
-            <p className={classes['soft']}>{say(seatsOffline)}</p>
+          {isOver && <p className={classes['soft']}>{say(noDepartures)}</p>}
+          {isOver && day !== undefined && days.length === 1 && (
+            <OtherRuns
+              line={line}
+              day={day}
+              after={atMinute(day, 0)}
+              seats={seats}
+              isLate={isLate}
+              onTake={onTake}
+            />
           )}
+          {isUnreachable && !isOver && <p className={classes['soft']}>{say(seatsOffline)}</p>}
         </>
       )}
     </FieldFrame>

@@ -20,11 +20,10 @@ import {
   plannedRuns,
   stretchOn,
   type Line,
+  type Run,
 } from './timetable';
 import { useDepartures } from './use-departures';
 import { WayFields } from './way-fields';
-
-const MOST_SEATS = 12;
 
 /** Which way, which day and departure, from where to where, and how many. */
 export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
@@ -42,15 +41,20 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
     on === chosen && values.boardStop !== null && values.alightStop !== null
       ? { boardStop: values.boardStop, alightStop: values.alightStop }
       : stretchOn(on, chosen, values);
+  const isLate = (on: Line, run: Run) => isTooLate(options, run, on, stretch(on).boardStop, now());
   /** By its next departure: the draft knows the way by it. */
   const goBy = (next: Line) => {
     const there = stretch(next);
-    const isOpen = (run: { departsAt: string }) =>
-      !isTooLate(options, run, next, there.boardStop, now());
-    const known = plannedRuns(options, next, values.date ?? dayOf(now()), now()).filter(isOpen);
-    const run = known[0] ?? next.timetable[0];
+    const planned = plannedRuns(options, next, values.date ?? dayOf(now()), now());
+    const run = planned.find((each) => !isLate(next, each)) ?? next.timetable[0];
     patch({ timetableEntryId: run?.timetableEntryId ?? null, ...there });
   };
+  const takeOn = (on: Line) => (run: Run) =>
+    patch({
+      timetableEntryId: run.timetableEntryId,
+      date: dayOf(run.departsAt),
+      ...stretch(on),
+    });
   const stops = line?.stops.map(({ index, name, minutesFromStart }) => ({
     value: index,
     name,
@@ -74,7 +78,8 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             days={days}
             seats={seats}
             departures={departures}
-            isLate={(run) => isTooLate(options, run, line, values.boardStop, now())}
+            isLate={(run) => isLate(line, run)}
+            onTake={takeOn(line)}
           />
         )}
         {line && values.timetableEntryId !== null && (
@@ -83,9 +88,8 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             timetableEntryId={values.timetableEntryId}
             days={days}
             seats={seats}
-            onTake={({ timetableEntryId, departsAt }) =>
-              patch({ timetableEntryId, date: dayOf(departsAt) })
-            }
+            isLate={(run) => isLate(line, run)}
+            onTake={takeOn(line)}
           />
         )}
       </FormSection>
@@ -115,7 +119,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
       <SeatsSection
         seats={field('seats')}
         companions={field('companions')}
-        most={MOST_SEATS}
+        most={Math.max(1, ...(line?.timetable ?? []).map((entry) => entry.seats))}
         onChange={patch}
       />
     </>

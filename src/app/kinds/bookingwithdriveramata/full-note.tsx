@@ -1,11 +1,12 @@
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
-import { formatDate, formatTime } from '#domain/dates/format-bangkok';
-import { notEnough, willWait, willWaitOn, withRoom } from '#words/booking-amata';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { notEnough, willWait, willWaitOn } from '#words/booking-amata';
 import { useFormContext } from '../../booking-form/form-context';
 import { sayDay } from '../../booking-form/say-time';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
-import { isFull, nextServed, nextWithRoom, type Line, type Run } from './timetable';
+import { OtherRuns } from './other-runs';
+import { isFull, type Line, type Run } from './timetable';
 import { useDepartures } from './use-departures';
 
 type FullNoteProps = {
@@ -13,69 +14,44 @@ type FullNoteProps = {
   timetableEntryId: string;
   days: readonly Day[];
   seats: number;
-  /** Takes another departure instead; without it they are only named. */
+  isLate: (run: Run) => boolean;
   onTake?: (run: Run) => void;
 };
 
 /** Said before sending: that one waits in line, at which place, and where there is room. */
-export const FullNote = ({ line, timetableEntryId, days, seats, onTake }: FullNoteProps) => {
+export const FullNote = (props: FullNoteProps) => {
+  const { line, timetableEntryId, days, seats, isLate, onTake } = props;
   const say = useSay();
-  const { options, now } = useFormContext();
+  const { now } = useFormContext();
   const departures = useDepartures(line, days);
   const full = days.flatMap((day) =>
     departures(day).runs.filter(
-      (run) => run.timetableEntryId === timetableEntryId && isFull(run, seats),
+      (run) => run.timetableEntryId === timetableEntryId && isFull(run, seats) && !isLate(run),
     ),
   );
-  const [only, ...more] = full;
-  const isOne = days.length === 1;
-  const dayAfter = only && isOne ? [nextServed(options, dayOf(only.departsAt))] : [];
-  const later = useDepartures(line, dayAfter);
+  const [only] = full;
   if (!only) return null;
 
-  const around = [...days, ...dayAfter].flatMap((day) => [
-    ...(days.includes(day) ? departures(day) : later(day)).runs,
-  ]);
-  const others = isOne ? nextWithRoom(only.departsAt, around, seats) : [];
-  const dayOfRun = ({ departsAt }: Run) => {
-    const day = dayOf(departsAt);
-    return `${sayDay(say, day, now())} ${formatDate(day)}`;
+  const sayFull = ({ departsAt, seatsLeft, waiting }: Run) => {
+    const place = waiting + 1;
+    const day = `${sayDay(say, dayOf(departsAt), now())} ${formatDate(departsAt)}`;
+    if (days.length > 1) return say(willWaitOn, { day, place });
+    return seatsLeft ? say(notEnough, { left: seatsLeft, place }) : say(willWait, { place });
   };
-  const placeIn = ({ waiting }: Run) => waiting + 1;
-
   return (
     <div className={classes['full']} role="status">
-      {isOne && more.length === 0 ? (
-        <p>
-          {only.seatsLeft
-            ? say(notEnough, { left: only.seatsLeft, place: placeIn(only) })
-            : say(willWait, { place: placeIn(only) })}
-        </p>
-      ) : (
-        <ul>
-          {full.map((run) => (
-            <li key={run.departsAt}>
-              {say(willWaitOn, { day: dayOfRun(run), place: placeIn(run) })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <div className={classes['others']}>
-          <span>{say(withRoom)}</span>
-          {others.map((run) =>
-            onTake ? (
-              <button key={run.departsAt} type="button" onClick={() => onTake(run)}>
-                {formatTime(run.departsAt)}
-                {dayOf(run.departsAt) !== days[0] && <small>{dayOfRun(run)}</small>}
-              </button>
-            ) : (
-              <small key={run.departsAt}>
-                {`${dayOf(run.departsAt) === days[0] ? '' : `${dayOfRun(run)} `}${formatTime(run.departsAt)}`}
-              </small>
-            ),
-          )}
-        </div>
+      {full.map((run) => (
+        <p key={run.departsAt}>{sayFull(run)}</p>
+      ))}
+      {days.length === 1 && (
+        <OtherRuns
+          line={line}
+          day={dayOf(only.departsAt)}
+          after={only.departsAt}
+          seats={seats}
+          isLate={isLate}
+          onTake={onTake}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { directionLabel, routeLabel } from '#words/booking-amata';
+import { asField } from '../../booking-form/field';
 import { ChipsField } from '../../booking-form/chips-field';
 import { useFormContext } from '../../booking-form/form-context';
 import { useSay } from '../../ui/use-say';
@@ -6,16 +7,7 @@ import { linesOf, type Line } from './timetable';
 
 type WayFieldsProps = { line: Line | null; onChoose: (line: Line) => void };
 
-/** The draft knows the way by its departure: there is no field of its own for it. */
-const asField = <T,>(name: string, value: T, set: (value: T) => void) => ({
-  name,
-  value,
-  set,
-  problem: undefined,
-  problemAt: () => undefined,
-});
-
-/** The route, and towards which of its ends. */
+/** The route, and towards which of its ends; the draft knows both by its departure. */
 export const WayFields = ({ line, onChoose }: WayFieldsProps) => {
   const say = useSay();
   const { options } = useFormContext();

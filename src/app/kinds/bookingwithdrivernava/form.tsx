@@ -81,6 +81,8 @@ const form: FormKind<DraftWithDriverNava> = {
   allowsUrgent: true,
   namesCompanions: true,
   Fields,
+  unasked: ({ stops }) =>
+    stops.flatMap(({ place }, index) => (place === null ? [`stops.${index}.provinceCode`] : [])),
   More,
   hasMore: ({ overnight, luggage, driverWish }) =>
     overnight || luggage !== null || driverWish !== null,

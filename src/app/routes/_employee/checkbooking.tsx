@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { bookingSearch } from '../../features/booking/booking-search';
-import { CheckBookingScreen } from '../../features/booking/check-booking-screen';
+
+// Asked for while the shell is still being drawn, so that it stays out of the first script and costs no waiting.
+const arriving = import('../../features/booking/check-booking-screen');
 
 export const Route = createFileRoute('/_employee/checkbooking')({
   validateSearch: bookingSearch,
-  component: CheckBookingScreen,
+  component: lazy(() => arriving),
 });

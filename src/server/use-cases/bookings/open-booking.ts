@@ -1,6 +1,7 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import type { StoredBooking } from '../../db/repositories/stored-booking';
 
 type Change = Call<'editBooking' | 'cancelBooking' | 'resubmitBooking' | 'takeSeatOffer'>;
 

@@ -9,7 +9,8 @@ import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approval.repository';
 import { readCards } from '../../db/repositories/booking-card';
 import { readNames, readTimeline } from '../../db/repositories/booking-detail';
-import { bookingRepository, type StoredBooking } from '../../db/repositories/booking.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import type { StoredBooking } from '../../db/repositories/stored-booking';
 
 type Reader = {
   actor: { personId: string };

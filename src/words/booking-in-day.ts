@@ -1,0 +1,45 @@
+import type { Message } from './message';
+
+/** Asked only by the in-day shuttle. */
+
+export const inDaySections: Record<'route' | 'when' | 'return', Message> = {
+  route: { th: 'จากไหน ไปไหน', en: 'From where to where?' },
+  when: { th: 'ไปเมื่อไร', en: 'When?' },
+  return: { th: 'ขากลับ', en: 'The way back' },
+};
+
+export const swapPlaces: Message = { th: 'สลับต้นทางกับปลายทาง', en: 'Swap from and to' };
+export const dayLabel: Message = { th: 'วันที่', en: 'Day' };
+
+export const flexibilityNames: Record<0 | 15 | 30, Message> = {
+  0: { th: 'ตรงเวลา', en: 'On time' },
+  15: { th: '15 นาที', en: '15 minutes' },
+  30: { th: '30 นาที', en: '30 minutes' },
+};
+export const flexibleBy: Message<{ minutes: number }> = {
+  th: ({ minutes }) => `ยืดหยุ่น ${minutes} นาที`,
+  en: ({ minutes }) => `${minutes} min flexible`,
+};
+
+export const wantsReturn: Message = { th: 'ขอรถกลับด้วย', en: 'I need a ride back' };
+export const returnAtTime: Message<{ at: string }> = {
+  th: ({ at }) => `กลับ ${at}`,
+  en: ({ at }) => `back at ${at}`,
+};
+export const returnBooked: Message<{ at: string }> = {
+  th: ({ at }) => `จองขากลับ ${at} ให้แล้วด้วย`,
+  en: ({ at }) => `The ride back at ${at} is booked too.`,
+};
+
+export const pickUpAt: Message<{ from: string }> = {
+  th: ({ from }) => `รถจะมารับ ${from}`,
+  en: ({ from }) => `Pick-up at ${from}`,
+};
+export const pickUpBetween: Message<{ from: string; to: string }> = {
+  th: ({ from, to }) => `รถจะมารับระหว่าง ${from}–${to}`,
+  en: ({ from, to }) => `Pick-up between ${from} and ${to}`,
+};
+export const driverLater: Message = {
+  th: 'ทะเบียนรถและเบอร์คนขับจะขึ้นในการจองเมื่อจัดรถแล้ว',
+  en: 'Plate and driver’s phone appear on the booking once a car is arranged.',
+};
