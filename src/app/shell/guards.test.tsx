@@ -27,6 +27,12 @@ describe('§2 Entry', () => {
     expect(await notFound()).toBeTruthy();
   });
 
+  test('an address that only looks like the administration is not found, for an employee', async () => {
+    await openApp({ path: '/administrator' });
+    expect(await notFound()).toBeTruthy();
+    expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
+  });
+
   test('a dialog that nobody knows is left out of the address', async () => {
     const { router } = await openApp({ path: '/checkbooking?dialog=nonsense' });
     expect(router.state.matches.at(-1)?.search).toEqual({});
