@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { userMenu, userMenuNoName } from '#words/shell';
 import { useServices } from '../app-services';
 import { PersonIcon } from './bar-icons';
@@ -19,12 +19,15 @@ export const UserMenu = () => {
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const closeToButton = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
   useEffect(() => {
     if (!open) return;
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+      if (event.key === 'Escape') closeToButton();
     };
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
@@ -37,7 +40,7 @@ export const UserMenu = () => {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
-  }, [open]);
+  }, [open, closeToButton]);
 
   return (
     <div ref={whole} className={classes['menu']}>
@@ -55,7 +58,7 @@ export const UserMenu = () => {
         </span>
       </button>
       <div id="user-menu" hidden={!open} className={classes['panel']}>
-        <Suspense>{open && <UserMenuPanel onChoose={() => setOpen(false)} />}</Suspense>
+        <Suspense>{open && <UserMenuPanel onChoose={closeToButton} />}</Suspense>
       </div>
     </div>
   );
