@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { userMenu, userMenuNoName } from '#words/shell';
 import { useServices } from '../app-services';
 import { PersonIcon } from './bar-icons';
@@ -19,15 +19,18 @@ export const UserMenu = () => {
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const closeToButton = useCallback(() => {
+  const close = () => {
     setOpen(false);
+    // A dialog that opens now gives the focus back to where it is.
     button.current?.focus();
-  }, []);
+  };
 
   useEffect(() => {
     if (!open) return;
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeToButton();
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
     };
     const closeFromOutside = (event: Event) => {
       if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
@@ -40,7 +43,7 @@ export const UserMenu = () => {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
     };
-  }, [open, closeToButton]);
+  }, [open]);
 
   return (
     <div ref={whole} className={classes['menu']}>
@@ -58,7 +61,7 @@ export const UserMenu = () => {
         </span>
       </button>
       <div id="user-menu" hidden={!open} className={classes['panel']}>
-        <Suspense>{open && <UserMenuPanel onChoose={closeToButton} />}</Suspense>
+        <Suspense>{open && <UserMenuPanel onChoose={close} />}</Suspense>
       </div>
     </div>
   );
