@@ -96,8 +96,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const apiHost = read('API_HOST') ?? '/api';
   must(
-    apiHost === '/api' ||
-      v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
+    apiHost === '/api' || v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
     `API_HOST must be /api, or the whole address of an API elsewhere such as https://api.example/api, but is "${apiHost}".`,
   );
 
