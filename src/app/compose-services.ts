@@ -61,7 +61,7 @@ export const composeServices = (
     inFlight,
     onServiceClosed: () => void serviceState.load(),
   });
-  const serviceState = createServiceStateStore(api);
+  const serviceState = createServiceStateStore(api, memory);
   const outbox = createLateOutbox(async () =>
     (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity }),
   );

@@ -30,6 +30,7 @@ const start = async () => {
     if (to !== undefined) router.history.replace(to);
   });
 
+  await services.serviceState.restore();
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -17,8 +17,9 @@ export const LANGUAGE_KEY = 'language';
 /** In IndexedDB too: when the offer to install was last waved away. */
 export const INSTALL_DISMISSED_KEY = 'install-dismissed';
 
-/** In IndexedDB too: the menu's width beside the page, and the contacts as last read. */
+/** In IndexedDB too: the menu's width beside the page, the service's state and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
+export const SERVICE_STATE_KEY = 'service-state';
 export const CONTACTS_KEY = 'contacts';
 
 /** Rows of the person's cache, one a kind: what its form offers, and the last request for its defaults. */

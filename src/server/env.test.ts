@@ -6,6 +6,7 @@ const entra = {
   ENTRA_CLIENT_ID: 'c1d2e3f4-0a1b-4c2d-8e3f-405162738495',
   ENTRA_TENANTS: '5f3c1b0e-7a54-4d0c-9f63-1a2b3c4d5e6f, 11111111-2222-4333-8444-555555555555',
   PUBLIC_ORIGIN: 'https://carpool.example/',
+  REJECTED_DOMAIN: '@corp.example.com',
 };
 
 const envOf = (source: Record<string, string>) => {
@@ -34,13 +35,13 @@ describe('the environment', () => {
     });
   });
 
-  it('when Entra is named, runs without demo people and for everybody’s network', () => {
+  it('when Entra is named, runs without demo people, behind a proxy on this machine', () => {
     expect(envOf({ ...entra, FIRST_ADMIN: 'Boss@Example.com' })).toMatchObject({
-      host: '0.0.0.0',
+      host: 'localhost',
       publicOrigin: 'https://carpool.example',
       demo: false,
       firstAdmin: 'boss@example.com',
-      rejectedDomain: '',
+      rejectedDomain: 'corp.example.com',
       identity: { mode: 'entra', tenants: entra.ENTRA_TENANTS.split(', ') },
     });
   });
@@ -52,7 +53,40 @@ describe('the environment', () => {
   it('names everything that is wrong at once', () => {
     expect(
       problemsOf({ IDENTITY: 'entra', PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' }),
-    ).toHaveLength(6);
+    ).toHaveLength(7);
+  });
+
+  it('when behind a proxy on another machine, listens where HOST says', () => {
+    expect(envOf({ ...entra, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it('§5 when no domain shall be rejected, wants it said', () => {
+    expect(problemsOf({ ...entra, REJECTED_DOMAIN: '' })).toEqual([
+      expect.stringMatching(/^REJECTED_DOMAIN is missing/),
+    ]);
+    expect(envOf({ ...entra, REJECTED_DOMAIN: 'none' }).rejectedDomain).toBe('');
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'https://carpool.example'],
+    ['PUBLIC_ORIGIN', 'http://localhost.evil.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '192.168.1.7'],
+    ['NODE_ENV', 'production'],
+  ])('when anybody signs in without a password, refuses %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining('IDENTITY=local')]);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'http://127.0.0.1:3000'],
+    ['HOST', '::1'],
+    ['NODE_ENV', 'development'],
+  ])('when anybody signs in without a password, allows %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  it('knows an API elsewhere by its whole address', () => {
+    expect(envOf({ API_HOST: 'https://api.example/v1' }).apiHost).toBe('https://api.example/v1');
   });
 
   it.each([
@@ -63,6 +97,8 @@ describe('the environment', () => {
     ['PUBLIC_ORIGIN', 'carpool.example'],
     ['PUBLIC_ORIGIN', 'https://carpool.example/app'],
     ['API_HOST', 'api'],
+    ['API_HOST', '/v1'],
+    ['API_HOST', 'ftp://api.example'],
     ['REJECTED_DOMAIN', 'corp'],
     ['ENTRA_CLIENT_ID', 'x'],
     ['ENTRA_TENANTS', 'common'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCAL_CLIENT_ID, LOCAL_ISSUER_BASE, LOCAL_TENANT_ID } from './identity/local-idp/accounts';
+import { isLoopback } from './identity/local-idp/is-loopback';
 import type { LogLevel } from './log';
 
 export type Env = {
@@ -54,6 +55,10 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const mode = choice('IDENTITY', ['local', 'entra'] as const, 'local');
   const isLocal = mode === 'local';
+  must(
+    !isLocal || read('NODE_ENV') !== 'production',
+    'IDENTITY=local signs anybody in without a password: with NODE_ENV=production set IDENTITY=entra.',
+  );
   const port = Number(read('PORT') ?? 3000);
   must(
     Number.isInteger(port) && port > 0 && port < 65_536,
@@ -79,19 +84,31 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     'PUBLIC_ORIGIN is missing: with IDENTITY=entra, say under which origin people open the app, such as https://carpool.example.',
   );
 
-  const apiHost = read('API_HOST') ?? '/api';
   must(
-    /^\/[\w/-]*[\w-]$/.test(apiHost) ||
-      v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
-    `API_HOST must be a path such as /api or an address such as https://api.example/api, but is "${apiHost}".`,
+    !isLocal || publicOrigin === '' || isLoopback(new URL(publicOrigin).hostname),
+    `PUBLIC_ORIGIN must be this machine, such as http://localhost:${port}, because IDENTITY=local signs anybody in without a password; for others set IDENTITY=entra.`,
+  );
+  const host = read('HOST') ?? 'localhost';
+  must(
+    !isLocal || isLoopback(host),
+    'HOST must be localhost, because IDENTITY=local signs anybody in without a password; for others set IDENTITY=entra.',
   );
 
-  const rejectedDomain = (
-    read('REJECTED_DOMAIN') ?? (isLocal ? 'corp.siamparts.example' : '')
-  ).replace(/^@/, '');
+  const apiHost = read('API_HOST') ?? '/api';
+  must(
+    apiHost === '/api' || v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:/)), apiHost),
+    `API_HOST must be /api, or the whole address of an API elsewhere such as https://api.example/api, but is "${apiHost}".`,
+  );
+
+  const givenDomain = read('REJECTED_DOMAIN') ?? (isLocal ? 'corp.siamparts.example' : '');
+  must(
+    givenDomain !== '',
+    'REJECTED_DOMAIN is missing: say which e-mail domain may not sign in, such as corp.example.com, or none.',
+  );
+  const rejectedDomain = givenDomain === 'none' ? '' : givenDomain.replace(/^@/, '');
   must(
     rejectedDomain === '' || /^[\w-]+(\.[\w-]+)+$/.test(rejectedDomain),
-    `REJECTED_DOMAIN must be a domain such as corp.example.com, but is "${rejectedDomain}".`,
+    `REJECTED_DOMAIN must be a domain such as corp.example.com or none, but is "${rejectedDomain}".`,
   );
 
   const clientId = read('ENTRA_CLIENT_ID') ?? '';
@@ -119,7 +136,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     ok: true,
     env: {
       port,
-      host: read('HOST') ?? (isLocal ? 'localhost' : '0.0.0.0'),
+      host,
       dataDir: read('DATA_DIR') ?? '.data',
       databaseUrl,
       publicOrigin,

@@ -35,6 +35,7 @@ const main = async () => {
     staticRoot: fileURLToPath(new URL('../app', import.meta.url)),
     version: import.meta.env.VITE_APP_VERSION,
     onStep: (sentence) => console.log(`  ${sentence}…`),
+    onWarning: (sentence) => console.warn(`  ${sentence}`),
   });
 
   let stopping = false;

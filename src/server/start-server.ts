@@ -20,6 +20,8 @@ type Options = Pick<Deps, 'log'> & {
   version: string;
   /** What takes its time on a first start, said before it happens. */
   onStep: (sentence: string) => void;
+  /** What the start does not fail for, but a person should know. */
+  onWarning: (sentence: string) => void;
 };
 
 type Stop = () => Promise<void>;
@@ -55,7 +57,7 @@ const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */
 export const startServer = async (env: Env, options: Options): Promise<{ stop: Stop }> => {
-  const { log, onStep, staticRoot, version } = options;
+  const { log, onStep, onWarning, staticRoot, version } = options;
   const now = () => new Date();
   const stops: Stop[] = [];
   const stop = async () => {
@@ -71,7 +73,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     stops.push(database.close);
     const { db } = database;
     await migrateAll(database, onStep);
-    await prepareData(env, { db, now, newId, onStep });
+    await prepareData(env, { db, now, newId, onStep, onWarning });
     const running = startJobs({ db, jobs, now, newId, log });
     stops.push(running.stop);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);

@@ -18,6 +18,13 @@ export const closeConsequence: Message = {
   th: 'ทุกหน้าของพนักงานจะถูกแทนด้วยข้อความด้านล่างทันที แบบร่างของทุกคนยังอยู่ครบ',
   en: 'Every employee page is replaced by the message below at once. Everyone’s drafts are kept.',
 };
+export const closeUnderway: Message<{ count: number }> = {
+  th: ({ count }) => `ตอนนี้มี ${count} เที่ยวกำลังเดินทางอยู่ เที่ยวเหล่านี้จะเดินทางต่อจนจบ`,
+  en: ({ count }) =>
+    count === 1
+      ? '1 trip is under way now and will go on to its end.'
+      : `${count} trips are under way now and will go on to their end.`,
+};
 export const closeConfirm: Message = { th: 'ยืนยันปิดระบบ', en: 'Yes, close it' };
 export const wordingThai: Message = { th: 'ข้อความภาษาไทย', en: 'Message in Thai' };
 export const wordingEnglish: Message = { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { expectHome, signInAs, stored } from './phone';
+import { expectHome, signInAs, stored, userMenu } from './phone';
 import { startProduct, type Product } from './product';
 
 let product: Product;
@@ -97,6 +97,12 @@ test('by keyboard alone: skip to the content, open the menu, walk it, leave it, 
   }
   await page.keyboard.press('Escape');
   await expect(menuButton).toBeFocused();
+
+  await userMenu(page).press('Enter');
+  await page.getByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(userMenu(page)).toBeFocused();
 
   await page.getByRole('button', { name: 'Switch to English' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Check bookings' })).toBeVisible();

@@ -1,29 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-};
 
 /**
  * The built product as a person would run it: a copy of the build, so that a test can lay a newer one over it, with a
  * data directory of its own.
  */
 export const startProduct = async (options: { dataDir?: string; port?: number } = {}) => {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findFreePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'carpool-e2e-')));
   // Below the project, so that the server finds its packages.
   const build = join(project, `node_modules/.cache/e2e-${port}`);

@@ -137,7 +137,12 @@ export const openApp = async ({
     },
     userData,
     permission: { state: permissionState, run: vi.fn(async () => permissionState.get()) },
-    serviceState: { value: serviceStateValue, load: vi.fn(later), change: vi.fn(later) },
+    serviceState: {
+      value: serviceStateValue,
+      restore: later,
+      load: vi.fn(later),
+      change: vi.fn(later),
+    },
     api: { call: vi.fn(call) },
     inFlight: createInFlight(),
     drafts: {

@@ -10,14 +10,19 @@ const answering = (...answers: (Error | typeof closed)[]) => {
     if (answer instanceof Error || !answer) throw answer ?? new Error('asked too often');
     return answer;
   });
-  return { call, store: createServiceStateStore({ call }) };
+  const kept = new Map<string, unknown>();
+  const memory = {
+    remember: async (key: string, value: unknown) => void kept.set(key, value),
+    recall: async (key: string) => kept.get(key),
+  };
+  return { call, memory, store: createServiceStateStore({ call }, memory) };
 };
 
 describe('§3 Global service state', () => {
   it('before it was read, counts as open, with the default wording', () => {
     expect(answering().store.value.get()).toMatchObject({
       isClose: false,
-      wording: 'ระบบปิดให้บริการชั่วคราว',
+      wording: 'ปิดให้บริการชั่วคราว',
       status: 'unknown',
     });
   });
@@ -28,6 +33,30 @@ describe('§3 Global service state', () => {
     expect(store.value.get()).toEqual({ ...closed, status: 'known' });
     await store.load();
     expect(store.value.get()).toEqual({ ...closed, status: 'stale' });
+  });
+
+  it('when the app starts again, what was read last stands until the answer comes', async () => {
+    const { store, memory, call } = answering(closed);
+    await store.load();
+    const next = createServiceStateStore({ call }, memory);
+    await next.restore();
+    expect(next.value.get()).toEqual({ ...closed, status: 'stale' });
+  });
+
+  it('when the answer comes first, what was kept does not undo it', async () => {
+    const { store, memory, call } = answering(closed, { ...closed, isClose: false });
+    await store.load();
+    const next = createServiceStateStore({ call }, memory);
+    await next.load();
+    await next.restore();
+    expect(next.value.get()).toMatchObject({ isClose: false, status: 'known' });
+  });
+
+  it('when what is kept cannot be read, counts as open', async () => {
+    const { store, memory } = answering();
+    await memory.remember('service-state', 'nonsense');
+    await store.restore();
+    expect(store.value.get().status).toBe('unknown');
   });
 
   it('when many ask at once, reads once', async () => {

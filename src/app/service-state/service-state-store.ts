@@ -1,14 +1,19 @@
 import type { ServiceState, ServiceStateChange } from '#contract/service-state';
+import * as v from 'valibot';
 import type { ApiClient } from '../api/client';
+import type { DeviceMemory } from '../drafts/device-memory';
+import { SERVICE_STATE_KEY } from '../storage-keys';
 import { createStore, type ReadableStore } from '../ui/store';
 
 export type KnownServiceState = ServiceState & {
-  /** `unknown`: never read, so taken as open. `stale`: the last reading failed, the one before it stands. */
+  /** `unknown`: never read, so taken as open. `stale`: an earlier reading stands, this one failed or is awaited. */
   status: 'unknown' | 'known' | 'stale';
 };
 
 export type ServiceStateStore = {
   value: ReadableStore<KnownServiceState>;
+  /** What this device read last, for the first screen: a closed service must not look open until the answer comes. */
+  restore: () => Promise<void>;
   /** Reads afresh; a failure leaves what is known. Never throws. */
   load: () => Promise<void>;
   /** For admins: one field per call. */
@@ -17,17 +22,28 @@ export type ServiceStateStore = {
 
 const unread: KnownServiceState = {
   isClose: false,
-  wording: 'ระบบปิดให้บริการชั่วคราว',
-  wordingEn: 'The service is temporarily closed.',
+  wording: 'ปิดให้บริการชั่วคราว',
+  wordingEn: 'The service is temporarily closed',
   status: 'unknown',
 };
 
-export const createServiceStateStore = (api: ApiClient): ServiceStateStore => {
+// Not the contract's schema, which comes later than the first screen.
+const kept = v.object({ isClose: v.boolean(), wording: v.string(), wordingEn: v.string() });
+
+export const createServiceStateStore = (
+  api: ApiClient,
+  memory: DeviceMemory,
+): ServiceStateStore => {
   const value = createStore<KnownServiceState>(unread);
+
+  const take = (state: ServiceState) => {
+    value.set({ ...state, status: 'known' });
+    void memory.remember(SERVICE_STATE_KEY, state);
+  };
 
   const read = async (): Promise<void> => {
     try {
-      value.set({ ...(await api.call('readServiceState', { background: true })), status: 'known' });
+      take(await api.call('readServiceState', { background: true }));
     } catch {
       const known = value.get();
       if (known.status === 'known') value.set({ ...known, status: 'stale' });
@@ -38,12 +54,16 @@ export const createServiceStateStore = (api: ApiClient): ServiceStateStore => {
 
   return {
     value,
+    restore: async () => {
+      const { success, output } = v.safeParse(kept, await memory.recall(SERVICE_STATE_KEY));
+      if (success && value.get() === unread) value.set({ ...output, status: 'stale' });
+    },
     load: () =>
       (reading ??= read().finally(() => {
         reading = null;
       })),
     change: async (change) => {
-      value.set({ ...(await api.call('changeServiceState', { body: change })), status: 'known' });
+      take(await api.call('changeServiceState', { body: change }));
     },
   };
 };

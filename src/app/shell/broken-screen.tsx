@@ -7,6 +7,7 @@ import Mantine from '../theme/mantine';
 import { Notice } from '../ui/notice';
 import { useSay } from '../ui/use-say';
 import { useTabTitle } from '../ui/use-tab-title';
+import { withDialog } from './search';
 
 const BrokenScreen = () => {
   const say = useSay();
@@ -22,7 +23,7 @@ const BrokenScreen = () => {
             <Button onClick={() => void router.invalidate()}>{say(tryAgain)}</Button>
             <Button
               variant="default"
-              renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}
+              renderRoot={(props) => <Link to="." search={withDialog('contact')} {...props} />}
             >
               {say(contactAndReport)}
             </Button>

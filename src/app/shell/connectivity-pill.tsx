@@ -3,6 +3,7 @@ import { attentionPill, openOutbox } from '#words/connectivity';
 import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/connectivity';
 import { useServices } from '../app-services';
 import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
+import { withDialog } from './search';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';
@@ -39,7 +40,7 @@ export const ConnectivityPill = () => {
       {items.length === 0 ? (
         pill
       ) : (
-        <Link to="." search={{ dialog: 'outbox' }} className={classes['tap']}>
+        <Link to="." search={withDialog('outbox')} className={classes['tap']}>
           {pill}
         </Link>
       )}

@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { menuFlags } from '#domain/access/menu-flags';
 import { kindIds } from '#domain/booking/kind-id';
 import { adminPages } from '#kinds/kind';
 import { hasAdminPage } from '#kinds/registry';
 import { admin, employee, openApp } from '../../../tests/factories/shell-app';
 
-const fullAdmin = admin(
-  'booking_with_driver_nava_menu',
-  'booking_no_driver_menu',
-  'booking_during_day_menu',
-  'booking_with_driver_amata_menu',
-  'driver_menu',
-  'admin_menu',
-);
+const fullAdmin = admin(...menuFlags.filter((flag) => flag !== 'supplier'));
 
 const notFound = () => screen.findByRole('heading', { name: 'ไม่พบหน้านี้' });
 
@@ -25,6 +19,12 @@ describe('§2 Entry', () => {
   test('a page that nobody knows says so kindly', async () => {
     await openApp({ path: '/bookingsomething' });
     expect(await notFound()).toBeTruthy();
+  });
+
+  test('an address that only looks like the administration is not found, for an employee', async () => {
+    await openApp({ path: '/administrator' });
+    expect(await notFound()).toBeTruthy();
+    expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
   });
 
   test('a dialog that nobody knows is left out of the address', async () => {

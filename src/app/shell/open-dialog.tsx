@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useServices } from '../app-services';
 import { isSupplier } from './admin-access';
 import { flagsOf } from './guards';
+import { withDialog } from './search';
 
 const ContactDialog = lazy(() => import('../features/contacts/contact-dialog'));
 const OutboxDialog = lazy(() => import('../outbox/outbox-dialog'));
@@ -16,7 +17,7 @@ export const OpenDialog = () => {
 
   const close = () => {
     if (router.history.canGoBack()) router.history.back();
-    else void router.navigate({ to: '.', search: {}, replace: true });
+    else void router.navigate({ to: '.', search: withDialog(undefined), replace: true });
   };
 
   if (dialog === 'contact') return <ContactDialog onClose={close} />;

@@ -7,3 +7,8 @@ import * as v from 'valibot';
 export const shellSearch = v.object({
   dialog: v.fallback(v.optional(v.picklist(['contact', 'outbox', 'service-state'])), undefined),
 });
+
+type Dialog = v.InferOutput<typeof shellSearch>['dialog'];
+
+/** Opens a dialog over the page as it stands, or closes it: what else the address says stays. */
+export const withDialog = (dialog: Dialog) => (search: object) => ({ ...search, dialog });

@@ -46,6 +46,26 @@ describe('§2 Top bar', () => {
     expect(await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' })).toBeTruthy();
   });
 
+  test('a dialog opens over the page as its address shows it, and closing gives the focus back', async () => {
+    const { router } = await openApp({ path: '/checkbooking?month=2026-11' });
+    await openUserMenu();
+    fireEvent.click(await screen.findByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' });
+    expect(router.state.location.search).toEqual({ month: '2026-11', dialog: 'contact' });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(router.state.location.search).toEqual({ month: '2026-11' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'เมนูผู้ใช้ สมชาย ใจดี' })),
+    );
+  });
+
+  test('a dialog that a link opened closes without leaving the page', async () => {
+    const { router } = await openApp({ path: '/checkbooking?month=2026-11&dialog=contact' });
+    const dialog = await screen.findByRole('dialog', { name: 'ติดต่อและแจ้งปัญหา' });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(router.state.location.search).toEqual({ month: '2026-11' }));
+  });
+
   test('where the browser can install the app, the user menu offers it', async () => {
     const { set } = await openApp();
     act(() => set.installWay.set('browser'));

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useServices } from '../app-services';
 import { hasName } from '../session/user-data';
 import { useStore } from '../ui/store';
-import { isAdminPath } from './areas';
+import { isAdminPath, isGuardedPath } from './areas';
 
 /** What stands between the top bar and the bottom of the screen. */
 export type Stage =
@@ -24,12 +24,13 @@ const useSignedInStage = (): Stage => {
   const isAdmin = useStore(userData.isAdmin);
   const check = useStore(permission.state);
   const { isClose } = useStore(serviceState.value);
-  const inAdmin = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
+  const pathname = useLocation({ select: (location) => location.pathname });
 
   if (check === 'unknown-employee') return 'unknown-employee';
   if (check === 'account-not-allowed') return 'not-allowed';
   if (!isKnown) return check === 'failed' || check === 'offline' ? 'not-reached' : 'waiting';
-  if (inAdmin) return isAdmin ? 'admin' : 'waiting';
+  if (isAdmin && isAdminPath(pathname)) return 'admin';
+  if (isGuardedPath(pathname)) return 'waiting';
   return isClose ? 'closed' : 'employee';
 };
 

@@ -16,6 +16,7 @@ import { useSay } from '../ui/use-say';
 import { adminEntry, isSupplier } from './admin-access';
 import { isAdminPath } from './areas';
 import { flagsOf } from './guards';
+import { withDialog } from './search';
 import { shownName } from './shown-name';
 import classes from './user-menu.module.css';
 
@@ -61,7 +62,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
           <li>
             <Link
               to="."
-              search={{ dialog: 'service-state' }}
+              search={withDialog('service-state')}
               className={classes['item']}
               onClick={onChoose}
             >
@@ -73,7 +74,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
         <li>
           <Link
             to="."
-            search={{ dialog: 'contact' }}
+            search={withDialog('contact')}
             className={classes['item']}
             onClick={onChoose}
           >

@@ -19,6 +19,12 @@ export const UserMenu = () => {
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const close = () => {
+    setOpen(false);
+    // A dialog that opens now gives the focus back to where it is.
+    button.current?.focus();
+  };
+
   useEffect(() => {
     if (!open) return;
     const closeByKey = (event: KeyboardEvent) => {
@@ -55,7 +61,7 @@ export const UserMenu = () => {
         </span>
       </button>
       <div id="user-menu" hidden={!open} className={classes['panel']}>
-        <Suspense>{open && <UserMenuPanel onChoose={() => setOpen(false)} />}</Suspense>
+        <Suspense>{open && <UserMenuPanel onChoose={close} />}</Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { close } from '#words/actions';
 import classes from './dialog.module.css';
 import Mantine from '../theme/mantine';
@@ -18,10 +18,22 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** It is mounted open, so that Mantine's own return of the focus never sees it open. */
+const useFocusReturn = () => {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+};
+
 /** In the middle of wide screens, from the bottom edge of phones, where the thumb is. */
 export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps) => {
   const say = useSay();
   const wide = useWide();
+  useFocusReturn();
   const dismissable = onClose !== undefined;
   return (
     <Mantine>

@@ -45,19 +45,22 @@ const findOrAdd = async (db: Db, signInName: string, newId: () => string): Promi
   return id;
 };
 
+/** Whether somebody may manage admins. */
+export const hasAdmin = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('admin_user')
+    .select('person_id')
+    .where('status', '=', 1)
+    .where('admin_menu', '=', true)
+    .executeTakeFirst()) !== undefined;
+
 /** Whoever the environment names may manage admins, as long as nobody else can. */
 export const seedFirstAdmin = async (
   db: Db,
   signInName: string,
   newId: () => string,
 ): Promise<void> => {
-  const present = await db
-    .selectFrom('admin_user')
-    .select('person_id')
-    .where('status', '=', 1)
-    .where('admin_menu', '=', true)
-    .executeTakeFirst();
-  if (present) return;
+  if (await hasAdmin(db)) return;
   const person_id = await findOrAdd(db, signInName, newId);
   await db
     .insertInto('admin_user')

@@ -38,7 +38,9 @@ const refusalsOf = (name: string, endpoint: Endpoint): RefusalCode[] => {
   return [
     ...new Set<RefusalCode>([
       ...common,
-      ...(name === 'checkPermission' || endpoint.who === 'verified' ? [] : (['unknown_employee'] as const)),
+      ...(name === 'checkPermission' || endpoint.who === 'verified'
+        ? []
+        : (['unknown_employee'] as const)),
       ...endpoint.refusals,
       ...(reads || endpoint.idempotent || endpoint.versioned ? (['invalid_input'] as const) : []),
       ...(endpoint.body ? (['too_large'] as const) : []),

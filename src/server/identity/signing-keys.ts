@@ -30,6 +30,10 @@ export const localKeys = (set: JSONWebKeySet): SigningKeys => {
   return { find: keys, issuerOf: (kid) => issuerIn(set, kid) };
 };
 
+/** What jose says of the token, not of the way to the keys. */
+const isTokensFault = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+
 export const remoteKeys = (url: string): SigningKeys => {
   // Microsoft rolls keys rarely and publishes them ahead; an unknown key id fetches afresh at once.
   const keys = createRemoteJWKSet(new URL(url), {
@@ -41,7 +45,7 @@ export const remoteKeys = (url: string): SigningKeys => {
       try {
         return await keys(header, token);
       } catch (error) {
-        if (error instanceof errors.JWKSNoMatchingKey) throw error;
+        if (isTokensFault(error)) throw error;
         throw new KeysUnreachableError('Signing keys unreachable', { cause: error });
       }
     },

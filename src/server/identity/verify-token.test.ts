@@ -208,7 +208,19 @@ describe('the keys of the provider', () => {
     await expectRefusal(await sign(claims), 'temporarily_unavailable', verify);
   });
 
-  it('when the key is unknown to them, the token is refused', async () => {
-    await expectRefusal(await sign(claims, { kid: 'another' }), 'not_signed_in');
+  it('when they are there but the token names none or an unknown one, the token is refused', async () => {
+    const keys = [...key.publicKeys.keys, ...rival.publicKeys.keys];
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ keys }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const verify = verifier(remoteKeys(`http://127.0.0.1:${port}/keys`));
+    const nameless = new SignJWT(claims).setProtectedHeader({ alg: 'RS256' });
+    await expectRefusal(await nameless.sign(rival.privateKey), 'not_signed_in', verify);
+    await expectRefusal(await sign(claims, { kid: 'another' }), 'not_signed_in', verify);
+    server.close();
+    server.closeAllConnections();
   });
 });

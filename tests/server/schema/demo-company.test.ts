@@ -8,12 +8,15 @@ import { newId } from '../../../src/server/new-id';
 import { createTestDatabase } from '../../setup/test-database';
 
 const now = new Date('2026-11-20T03:40:00Z');
+const onWarning = (sentence: string) => {
+  throw new Error(sentence);
+};
 
 const seeded = async (
   work: (db: Awaited<ReturnType<typeof createTestDatabase>>['database']['db']) => Promise<void>,
 ) => {
   const { database, drop } = await createTestDatabase();
-  const needs = { db: database.db, now: () => now, newId, onStep: () => {} };
+  const needs = { db: database.db, now: () => now, newId, onStep: () => {}, onWarning };
   try {
     // Two servers starting at once, and one later.
     await Promise.all([

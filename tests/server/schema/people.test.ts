@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personRepository } from '../../../src/server/db/repositories/person.repository';
+import { prepareData } from '../../../src/server/demo/prepare-data';
 import { seedFirstAdmin } from '../../../src/server/demo/seed-first-admin';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
@@ -180,6 +181,26 @@ describe('admins', () => {
       .select(['person_id', 'admin_menu'])
       .execute();
     expect(admins).toEqual([{ person_id: id, admin_menu: true }]);
+  });
+
+  test('when none exists and none is named, says so at start', async () => {
+    const warnings: string[] = [];
+    const start = (firstAdmin?: string) =>
+      prepareData(
+        { demo: false, firstAdmin },
+        {
+          db: database.db,
+          now: () => at(1),
+          newId,
+          onStep: () => {},
+          onWarning: (sentence) => warnings.push(sentence),
+        },
+      );
+    await start();
+    expect(warnings).toEqual([expect.stringContaining('FIRST_ADMIN')]);
+    await start('boss@siamparts.example');
+    await start();
+    expect(warnings).toHaveLength(1);
   });
 
   test('when nobody of that name is known, makes a person who can sign in', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
-import type { MenuFlag } from '#domain/access/menu-flags';
+import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
 
 /** Everybody whom a call may meet; the last three have no record, no right account or no token at all. */
 export const roles = [
@@ -24,14 +24,7 @@ export const emailOf = (role: Role): string =>
     : `${role.replaceAll(' ', '-')}@siamparts.example`;
 
 const adminFlags: Partial<Record<Role, readonly MenuFlag[]>> = {
-  admin: [
-    'booking_with_driver_nava_menu',
-    'booking_no_driver_menu',
-    'booking_during_day_menu',
-    'booking_with_driver_amata_menu',
-    'driver_menu',
-    'admin_menu',
-  ],
+  admin: menuFlags.filter((flag) => flag !== 'supplier'),
   'one-kind admin': ['booking_with_driver_amata_menu'],
   supplier: ['booking_with_driver_nava_menu', 'driver_menu', 'supplier'],
   'withdrawn supplier': ['booking_with_driver_nava_menu', 'supplier'],

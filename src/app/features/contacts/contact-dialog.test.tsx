@@ -40,8 +40,10 @@ describe('§2 Contact dialog', () => {
     expect(screen.getByRole('heading', { name: 'เหตุฉุกเฉิน' })).toBeTruthy();
     const call = screen.getByRole('link', { name: 'โทรหา ปรียานุช บุญมี 081-234-5678' });
     expect(call.getAttribute('href')).toBe('tel:0812345678');
+    expect(call.textContent).toBe('081-234-5678');
     const mail = screen.getByRole('link', { name: /^ส่งอีเมลถึง ปรียานุช บุญมี/ });
     expect(mail.getAttribute('href')).toBe('mailto:nok@siamparts.example');
+    expect(mail.textContent).toBe('nok@siamparts.example');
   });
 
   test('offline, the last known list stays readable and says how old it is', async () => {

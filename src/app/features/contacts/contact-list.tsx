@@ -22,6 +22,16 @@ const Contact = ({ name, role, hours, phone, email }: Contacts[number]) => {
         <span>{role}</span>
         <span>{hours}</span>
       </div>
+      {phone && (
+        <a
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          className={classes['reach']}
+          aria-label={say(callPerson, { name, phone })}
+        >
+          <PhoneIcon />
+          {phone}
+        </a>
+      )}
       {email && (
         <a
           href={`mailto:${email}`}
@@ -29,15 +39,7 @@ const Contact = ({ name, role, hours, phone, email }: Contacts[number]) => {
           aria-label={say(mailPerson, { name, email })}
         >
           <MailIcon />
-        </a>
-      )}
-      {phone && (
-        <a
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-          className={classes['call']}
-          aria-label={say(callPerson, { name, phone })}
-        >
-          <PhoneIcon />
+          {email}
         </a>
       )}
     </li>

@@ -5,6 +5,7 @@ import {
   closeConsequence,
   closeQuestion,
   closeService,
+  closeUnderway,
   openService,
   serviceClosedHint,
   serviceIsClosed,
@@ -21,9 +22,16 @@ import { useChangeServiceState } from './use-change-service-state';
 /** Opening harms nobody; closing asks once more and says what it does. */
 export const OpenOrClose = () => {
   const say = useSay();
-  const { isClose } = useStore(useServices().serviceState.value);
+  const { serviceState } = useServices();
+  const { isClose, tripsUnderway = 0 } = useStore(serviceState.value);
   const { change, busy, problem } = useChangeServiceState();
   const [asking, setAsking] = useState(false);
+
+  const ask = () => {
+    setAsking(true);
+    // How many trips are under way may have changed since.
+    void serviceState.load();
+  };
 
   const close = async () => {
     if (await change({ isClose: true })) setAsking(false);
@@ -42,7 +50,7 @@ export const OpenOrClose = () => {
           </Button>
         )}
         {!isClose && !asking && (
-          <Button variant="default" onClick={() => setAsking(true)}>
+          <Button variant="default" onClick={ask}>
             {say(closeService)}
           </Button>
         )}
@@ -50,6 +58,7 @@ export const OpenOrClose = () => {
       {asking && !isClose && (
         <div className={classes['question']} role="group" aria-labelledby="close-question">
           <strong id="close-question">{say(closeQuestion)}</strong>
+          {tripsUnderway > 0 && <p>{say(closeUnderway, { count: tripsUnderway })}</p>}
           <p>{say(closeConsequence)}</p>
           <div className={classes['actions']}>
             <Button variant="default" onClick={() => setAsking(false)}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { admin, employee, openApp } from '../../../../tests/factories/shell-app';
 import { ApiError } from '../../api/errors';
@@ -17,6 +17,48 @@ describe('§4 Service open/closed', () => {
     await waitFor(() =>
       expect(services.serviceState.change).toHaveBeenCalledExactlyOnceWith({ isClose: true }),
     );
+  });
+
+  test('closing says first how many trips are under way', async () => {
+    const { set } = await openApp({ path, person });
+    act(() => set.serviceState.set({ ...set.serviceState.get(), tripsUnderway: 3 }));
+    fireEvent.click(await button('ปิดระบบ'));
+    expect(await screen.findByText(/ตอนนี้มี 3 เที่ยวกำลังเดินทางอยู่/)).toBeTruthy();
+  });
+
+  test('when it opens before the state was read, it waits for the real wording', async () => {
+    const { services, set, router } = await openApp({ person });
+    const real = set.serviceState.get();
+    let answer = () => undefined as void;
+    vi.mocked(services.serviceState.load).mockImplementation(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    act(() => {
+      set.serviceState.set({
+        isClose: false,
+        wording: 'ค่าเริ่มต้น',
+        wordingEn: 'x',
+        status: 'unknown',
+      });
+    });
+    await act(() => router.navigate({ to: '.', search: { dialog: 'service-state' } }));
+    await screen.findByRole('dialog', { name: 'เปิด–ปิดระบบ' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await act(async () => {
+      set.serviceState.set({ ...real, status: 'known' });
+      answer();
+    });
+    const thai = await screen.findByRole('textbox', { name: 'ข้อความภาษาไทย' });
+    expect(thai).toHaveProperty('value', real.wording);
+  });
+
+  test('when the state cannot be read, nothing can be edited, and a tap reads again', async () => {
+    const { services, set, router } = await openApp({ person });
+    act(() => set.serviceState.set({ ...set.serviceState.get(), status: 'stale' }));
+    await act(() => router.navigate({ to: '.', search: { dialog: 'service-state' } }));
+    fireEvent.click(await button('ลองอีกครั้ง'));
+    await waitFor(() => expect(services.serviceState.load).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('opening needs no question', async () => {

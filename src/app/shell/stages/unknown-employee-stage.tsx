@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { useTabTitle } from '../../ui/use-tab-title';
+import { withDialog } from '../search';
 
 export const UnknownEmployeeStage = () => {
   const say = useSay();
@@ -20,7 +21,7 @@ export const UnknownEmployeeStage = () => {
       title={say(unknownEmployeeTitle)}
       actions={
         <>
-          <Button renderRoot={(props) => <Link to="." search={{ dialog: 'contact' }} {...props} />}>
+          <Button renderRoot={(props) => <Link to="." search={withDialog('contact')} {...props} />}>
             {say(whomToContact)}
           </Button>
           <Button variant="default" onClick={() => void session.signOut()}>

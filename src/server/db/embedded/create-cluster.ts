@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error';
@@ -80,8 +81,13 @@ export const createCluster = async (cluster: Cluster): Promise<void> => {
     await rm(creating, { recursive: true, force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     const output = error instanceof ProgramError ? error.output : message;
-    const another = code === 'ENOTEMPTY' || code === 'EEXIST';
-    if (!another)
+    const isThere = code === 'ENOTEMPTY' || code === 'EEXIST';
+    if (isThere && !existsSync(join(clusterDir, 'PG_VERSION')))
+      throw new StartError(
+        `The folder ${clusterDir} holds something that is no database: move it away, or choose another data directory with DATA_DIR.`,
+        { cause: error },
+      );
+    if (!isThere)
       throw new StartError(
         `The database cannot be created in ${dataDir}: ${lastWords(output)}. Run as an ordinary user, choose another folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL of yours.`,
         { cause: error },

@@ -116,6 +116,15 @@ describe('an unusable data directory is one sentence', () => {
     await expect(starting).rejects.toThrow(sentence);
   });
 
+  test('when something else lies where the database would', async () => {
+    const clusterDir = join(home, 'strange/postgres');
+    await mkdir(clusterDir, { recursive: true });
+    await writeFile(join(clusterDir, 'notes.txt'), 'x');
+    const starting = startEmbeddedPostgres({ dataDir: join(home, 'strange') });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(/strange\/postgres holds something that is no database/);
+  });
+
   test('when the database in it is broken', async () => {
     const clusterDir = join(home, 'broken/postgres');
     await mkdir(clusterDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,5 @@
--- People, rights, the service state and the records that every use-case writes.
+-- People, rights, the service state and the records that every use-case writes. Longer than the house's measure, because
+-- a migration is never cut in two afterwards and these tables refer to one another.
 --
 -- Conventions of the whole schema:
 --   * ids are UUIDv7 given by the application; times are timestamptz; money is numeric(12,2) in baht.

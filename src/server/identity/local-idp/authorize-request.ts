@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-const isLoopback = (hostname: string) =>
-  hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+import { isLoopback } from './is-loopback';
 
 /** Codes and people are sent only to this machine or to the one public origin. */
 export const isAllowedRedirect = (uri: string, publicOrigin: string): boolean => {

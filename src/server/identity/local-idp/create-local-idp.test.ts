@@ -229,7 +229,23 @@ describe('the rest of the provider', () => {
     const from = (remoteAddress: string) =>
       idp.request('/common/discovery/v2.0/keys', {}, { incoming: { socket: { remoteAddress } } });
     expect((await from('127.0.0.1')).status).toBe(200);
+    expect((await from('::ffff:127.0.0.1')).status).toBe(200);
     expect((await from('192.168.1.7')).status).toBe(403);
+  });
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+    'when a proxy on this machine passes somebody on (%s), signs nobody in',
+    async (name) => {
+      const response = await post(authorizeUrl(), { email }, { [name]: '203.0.113.9' });
+      expect(response.status).toBe(403);
+      expect(response.headers.get('location')).toBeNull();
+    },
+  );
+
+  it('when asked for under the name of another host, signs nobody in', async () => {
+    const url = `https://carpool.example${authorizeUrl()}`;
+    expect((await post(url, { email })).status).toBe(403);
+    expect((await post(`http://localhost:4400${authorizeUrl()}`, { email })).status).toBe(303);
   });
 
   it('refuses to start outside local mode', () => {

@@ -9,6 +9,7 @@ import {
   type AuthorizeRequest,
 } from './authorize-request';
 import { createCodes } from './codes';
+import { isLoopback } from './is-loopback';
 import { brokenRequestPage, pickerPage, signedOutPage, type DemoAccount } from './picker-page';
 import type { SigningKey } from './signing-key';
 import {
@@ -33,7 +34,9 @@ export type LocalIdpOptions = {
 
 const SESSION_COOKIE = 'idp_session';
 const TENANT = `/:tenant{common|organizations|${LOCAL_TENANT_ID}}`;
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const IPV4_IN_IPV6 = /^::ffff:/;
+/** Each is added by some proxy: the caller then only looks as if they sat at this machine. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -55,8 +58,10 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
     c.redirect(answerUri(request, { code: codes.issue(grant, request) }), 303);
 
   idp.use(async (c, next) => {
-    const address = c.env?.incoming?.socket.remoteAddress;
-    if (address !== undefined && !LOOPBACK.has(address))
+    const address = c.env?.incoming?.socket.remoteAddress?.replace(IPV4_IN_IPV6, '');
+    const isHere =
+      (address === undefined || isLoopback(address)) && isLoopback(new URL(c.req.url).hostname);
+    if (!isHere || FORWARDED.some((name) => c.req.header(name) !== undefined))
       return c.text('Only from this machine.', 403);
     await next();
     c.header('Cache-Control', 'no-store');
