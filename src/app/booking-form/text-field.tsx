@@ -34,7 +34,15 @@ export const TextField = ({ field, label, optional, long, ...input }: TextFieldP
   };
   return (
     <div {...fieldMark(field)}>
-      {long ? <Textarea {...props} autosize minRows={2} maxRows={8} /> : <TextInput {...props} />}
+      {long ? (
+        <Textarea
+          {...props}
+          rows={2}
+          classNames={{ ...props.classNames, input: classes['long'] ?? '' }}
+        />
+      ) : (
+        <TextInput {...props} />
+      )}
     </div>
   );
 };

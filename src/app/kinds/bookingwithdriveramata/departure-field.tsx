@@ -63,7 +63,7 @@ export const DepartureField = (props: DepartureFieldProps) => {
   const say = useSay();
   const said = days.map((day) => ({ day, runs: departures(day).runs }));
   const offers = offersOn(said, { seats, isLate, order: line.timetable });
-  const [day] = days;
+  const [first] = days;
   const isOver = offers.every(({ isClosed }) => isClosed);
   const isUnreachable = days.some((day) => departures(day).state === 'unreachable');
 
@@ -78,7 +78,11 @@ export const DepartureField = (props: DepartureFieldProps) => {
             className={classes['departures']}
           >
             {offers.map((offer) => (
-              <label key={offer.timetableEntryId} className={classes['departure']}>
+              <label
+                key={offer.timetableEntryId}
+                className={classes['departure']}
+                aria-label={`${formatTime(offer.departsAt)} ${roomIn(say, offer, days.length)}`}
+              >
                 <input
                   type="radio"
                   name={ids.control}
@@ -96,11 +100,12 @@ export const DepartureField = (props: DepartureFieldProps) => {
             ))}
           </div>
           {isOver && <p className={classes['soft']}>{say(noDepartures)}</p>}
-          {isOver && day !== undefined && days.length === 1 && (
+          {isOver && first !== undefined && days.length === 1 && (
             <OtherRuns
               line={line}
-              day={day}
-              after={atMinute(day, 0)}
+              day={first}
+              runs={departures(first).runs}
+              after={atMinute(first, 0)}
               seats={seats}
               isLate={isLate}
               onTake={onTake}

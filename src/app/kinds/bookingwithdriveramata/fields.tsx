@@ -87,6 +87,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             line={line}
             timetableEntryId={values.timetableEntryId}
             days={days}
+            departures={departures}
             seats={seats}
             isLate={(run) => isLate(line, run)}
             onTake={takeOn(line)}

@@ -7,12 +7,13 @@ import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { OtherRuns } from './other-runs';
 import { isFull, type Line, type Run } from './timetable';
-import { useDepartures } from './use-departures';
+import type { useDepartures } from './use-departures';
 
 type FullNoteProps = {
   line: Line;
   timetableEntryId: string;
   days: readonly Day[];
+  departures: ReturnType<typeof useDepartures>;
   seats: number;
   isLate: (run: Run) => boolean;
   onTake?: (run: Run) => void;
@@ -20,10 +21,9 @@ type FullNoteProps = {
 
 /** Said before sending: that one waits in line, at which place, and where there is room. */
 export const FullNote = (props: FullNoteProps) => {
-  const { line, timetableEntryId, days, seats, isLate, onTake } = props;
+  const { line, timetableEntryId, days, departures, seats, isLate, onTake } = props;
   const say = useSay();
   const { now } = useFormContext();
-  const departures = useDepartures(line, days);
   const full = days.flatMap((day) =>
     departures(day).runs.filter(
       (run) => run.timetableEntryId === timetableEntryId && isFull(run, seats) && !isLate(run),
@@ -47,6 +47,7 @@ export const FullNote = (props: FullNoteProps) => {
         <OtherRuns
           line={line}
           day={dayOf(only.departsAt)}
+          runs={departures(dayOf(only.departsAt)).runs}
           after={only.departsAt}
           seats={seats}
           isLate={isLate}

@@ -11,6 +11,8 @@ import { useDepartures } from './use-departures';
 type OtherRunsProps = {
   line: Line;
   day: Day;
+  /** Of that day. */
+  runs: readonly Run[];
   after: Instant;
   seats: number;
   isLate: (run: Run) => boolean;
@@ -19,13 +21,13 @@ type OtherRunsProps = {
 };
 
 /** Where there is room: later that day, then on the next. */
-export const OtherRuns = ({ line, day, after, seats, isLate, onTake }: OtherRunsProps) => {
+export const OtherRuns = ({ line, day, runs, after, seats, isLate, onTake }: OtherRunsProps) => {
   const say = useSay();
   const { options, now } = useFormContext();
-  const days = [day, nextServed(options, day)];
-  const departures = useDepartures(line, days);
-  const runs = days.flatMap((each) => departures(each).runs).filter((run) => !isLate(run));
-  const others = nextWithRoom(after, runs, seats);
+  const dayAfter = nextServed(options, day);
+  const departures = useDepartures(line, [dayAfter]);
+  const known = [...runs, ...departures(dayAfter).runs].filter((run) => !isLate(run));
+  const others = nextWithRoom(after, known, seats);
   if (others.length === 0) return null;
   const dayOfRun = ({ departsAt }: Run) =>
     dayOf(departsAt) === day

@@ -19,7 +19,7 @@ export const useDepartures = (line: Line | null, days: readonly Day[]): ((day: D
   const { routeId, direction } = line ?? {};
 
   useEffect(() => {
-    if (routeId === undefined || direction === undefined || wanted === '') return;
+    if (!online || routeId === undefined || direction === undefined || wanted === '') return;
     const gone = new AbortController();
     const read = async (date: Day) => {
       const runs = await api

@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { newId } from '../../src/server/new-id';
+import { bookingRequestIn } from '../server/support/bookings';
+import { emailOf } from '../server/support/people';
+import { closeTabs } from '../setup/fresh-device';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+const product = useProduct();
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+  await bookingRequestIn(product.database.db);
+});
+
+const open = async (path = '/bookingwithdrivernava') => {
+  closeTabs();
+  await product.signIn('employee');
+  const { services } = await product.open(path);
+  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
+  await Promise.all([
+    services.drafts.enter(owner),
+    services.outbox.enter(owner),
+    services.cache.enter(owner),
+  ]);
+  await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+  return services;
+};
+
+const bookings = () =>
+  product.database.db.selectFrom('booking').select(['status', 'contact_phone']).execute();
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const inSheet = async (question: RegExp) => {
+  press(question);
+  return within(await screen.findByRole('dialog'));
+};
+
+const typePlace = async (question: RegExp, words: string) => {
+  const sheet = await inSheet(question);
+  fireEvent.change(sheet.getByRole('searchbox'), { target: { value: words } });
+  fireEvent.click(sheet.getByRole('button', { name: `ใช้ “${words}”` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+const chooseFirst = async (question: RegExp) => {
+  const sheet = await inSheet(question);
+  const [first] = within(sheet.getByRole('list')).getAllByRole('button');
+  if (first) fireEvent.click(first);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+const fillIn = async () => {
+  await typePlace(/^จุดขึ้นรถ/, 'ประตู 1');
+  await typePlace(/^สถานที่/, 'ลูกค้า');
+  await chooseFirst(/^จังหวัด/);
+  fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
+  await chooseFirst(/^หน่วยงาน/);
+};
+
+const review = async () => {
+  press('ตรวจสอบก่อนส่ง');
+  await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
+};
+
+const goOffline = () => product.network.use(http.all('*/api/*', () => HttpResponse.error()));
+
+describe('The booking form against the real server', () => {
+  it('a first-time user is told what is missing, fills it in and sends one booking', async () => {
+    await open();
+    press('ตรวจสอบก่อนส่ง');
+    expect((await screen.findAllByText('กรุณากรอกช่องนี้')).length).toBeGreaterThan(2);
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(
+        'pickUp',
+      ),
+    );
+    await fillIn();
+    await review();
+    await screen.findByText('ไม่ต้องขออนุมัติ');
+    press('ส่งคำขอ');
+    await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
+    expect(await bookings()).toEqual([expect.objectContaining({ status: 'approved' })]);
+  });
+
+  it('a request made offline waits; refused on arrival, it opens in the form with its reason and is corrected', async () => {
+    const services = await open();
+    await fillIn();
+    goOffline();
+    await review();
+    await screen.findByText(/ไม่มีสัญญาณ/);
+    press(/^ส่ง/);
+    await screen.findByRole('heading', { name: 'เก็บไว้รอส่ง' }, { timeout: 10_000 });
+    expect(await bookings()).toEqual([]);
+
+    await product.database.db.updateTable('cost_centre').set({ active: false }).execute();
+    const newer = await product.database.db
+      .insertInto('cost_centre')
+      .values({ id: newId(), code: 'CC-NEW', name_th: 'ใหม่', name_en: 'New' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
+    services.connectivity.reportReachable();
+    await waitFor(() => expect(services.outbox.items.get()[0]?.state).toBe('needs-attention'), {
+      timeout: 8_000,
+    });
+    const key = services.outbox.items.get()[0]?.key ?? '';
+
+    cleanup();
+    await open(`/bookingwithdrivernava?unsent=${key}`);
+    await screen.findByText('รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่');
+    await screen.findByRole('button', { name: 'หน่วยงานที่รับค่าใช้จ่าย เลือก' });
+    const sheet = await inSheet(/^หน่วยงาน/);
+    fireEvent.click(await sheet.findByRole('button', { name: /ใหม่/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await review();
+    press('ส่งคำขอ');
+    await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' }, { timeout: 12_000 });
+    const [booking] = await product.database.db
+      .selectFrom('booking')
+      .select('cost_centre_id')
+      .execute();
+    expect(booking?.cost_centre_id).toBe(newer.id);
+  });
+
+  it('when the phone is killed in the middle, everything typed is there again, or thrown away by a tap', async () => {
+    const services = await open();
+    await typePlace(/^จุดขึ้นรถ/, 'ประตู 9');
+    window.dispatchEvent(new Event('pagehide'));
+    await services.drafts.flush();
+
+    cleanup();
+    await open();
+    await screen.findByText(/^แบบร่างเมื่อ/);
+    screen.getByRole('button', { name: /^จุดขึ้นรถ ประตู 9/ });
+    press('เริ่มใหม่');
+    screen.getByRole('button', { name: /^จุดขึ้นรถ เลือก/ });
+  });
+});

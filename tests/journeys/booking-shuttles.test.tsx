@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { emailOf } from '../server/support/people';
+import { shuttlesIn } from '../server/support/shuttles';
+import { closeTabs } from '../setup/fresh-device';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+const product = useProduct();
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+  await shuttlesIn(product.database.db);
+});
+
+const open = async (path: string) => {
+  closeTabs();
+  await product.signIn('employee');
+  const { services } = await product.open(path);
+  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
+  await Promise.all([
+    services.drafts.enter(owner),
+    services.outbox.enter(owner),
+    services.cache.enter(owner),
+  ]);
+  await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+};
+
+const later = (days: number) => addDays(dayOf(new Date()), days);
+
+const bookings = () =>
+  product.database.db
+    .selectFrom('booking')
+    .select(['status', 'group_id', 'seats', 'starts_at'])
+    .orderBy('starts_at')
+    .execute();
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const choose = async (question: RegExp, answer: RegExp) => {
+  press(question);
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.click(sheet.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+const pressDay = (days: number) => press(new RegExp(formatDate(later(days))));
+
+const purposeAndPayer = async () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
+  await choose(/^หน่วยงาน/, /งานขาย/);
+};
+
+const review = async () => {
+  press('ตรวจสอบก่อนส่ง');
+  await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
+};
+
+const send = async () => {
+  press('ส่งคำขอ');
+  await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
+};
+
+describe('The shared shuttle against the real server', () => {
+  it('shows the seats left, and books several dates at once: one booking a date, one group, a code each', async () => {
+    await open('/bookingwithdriveramata');
+    pressDay(1);
+    fireEvent.click(await screen.findByRole('radio', { name: '14:00 เหลือ 12 จาก 12 ที่' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'จองหลายวันพร้อมกัน' }));
+    pressDay(2);
+    await screen.findByText('เลือกไว้ 2 วัน');
+    await purposeAndPayer();
+    await review();
+    await send();
+    expect(screen.getAllByText('รหัสขึ้นรถ')).toHaveLength(2);
+    const [first, second] = await bookings();
+    expect([first, second].map((one) => one && dayOf(one.starts_at))).toEqual([later(1), later(2)]);
+    expect(first?.group_id).not.toBeNull();
+    expect(second?.group_id).toBe(first?.group_id);
+  });
+
+  it('when it is full, says the place in line and what has room before anything is sent', async () => {
+    await open('/bookingwithdriveramata');
+    pressDay(1);
+    fireEvent.click(await screen.findByRole('radio', { name: '13:00 เหลือ 1 จาก 1 ที่' }));
+    press('เพิ่ม');
+    await screen.findByText(/ไม่พอสำหรับทุกคน ส่งแล้วจะได้คิวที่ 1$/);
+    const room = (await screen.findByText('รอบถัดไปที่ว่าง')).parentElement;
+    expect(within(room ?? document.body).getByRole('button', { name: '14:00' })).toBeTruthy();
+    await purposeAndPayer();
+    await review();
+    await screen.findByText(/ส่งแล้วจะได้คิวที่ 1$/);
+    await send();
+    await screen.findByText(/^คุณอยู่คิวที่ 1/);
+    expect(await bookings()).toMatchObject([{ status: 'waitlisted', seats: 2 }]);
+  });
+});
+
+describe('The in-day shuttle against the real server', () => {
+  it('books the ride and the way back, and says when to be ready', async () => {
+    await open('/bookingduringday');
+    const days = within(screen.getByRole('radiogroup', { name: 'วันที่' })).getAllByRole('radio');
+    fireEvent.click(days.at(-1) ?? document.body);
+    await choose(/^จาก/, /^ประตู 1/);
+    await choose(/^ไป /, /^ประตู 1/);
+    await purposeAndPayer();
+    press('ตรวจสอบก่อนส่ง');
+    await screen.findByText('ต้นทางกับปลายทางเป็นที่เดียวกัน');
+    await choose(/^ไป /, /^สำนักงาน/);
+    fireEvent.click(screen.getByRole('switch', { name: 'ขอรถกลับด้วย' }));
+    await review();
+    await screen.findByText(/^รถจะมารับระหว่าง/);
+    await send();
+    await screen.findByText(/^จองขากลับ/);
+    const [there, back] = await bookings();
+    expect([there?.status, back?.status]).toEqual(['approved', 'approved']);
+    expect(back?.group_id).toBe(there?.group_id);
+  });
+});
