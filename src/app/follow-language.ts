@@ -22,7 +22,7 @@ const speak = (language: Language) => {
 };
 
 /** The page, the calendar and the person's e-mails follow the reader's choice. */
-export const followLanguage = ({ language, session, api }: AppServices): void => {
+export const followLanguage = ({ language, session, api, permission }: AppServices): void => {
   speak(language.value.get());
   language.value.subscribe(() => {
     const chosen = language.value.get();
@@ -31,6 +31,8 @@ export const followLanguage = ({ language, session, api }: AppServices): void =>
     // The device has it already; the person's e-mails follow at the next choice that arrives.
     api
       .call('chooseLanguage', { body: { language: chosen }, background: true })
+      // The person's name has two spellings.
+      .then(permission.run)
       .catch(() => undefined);
   });
 };

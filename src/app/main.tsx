@@ -5,13 +5,13 @@ import { AppServicesProvider } from './app-services';
 import { composeDevice, composeServices } from './compose-services';
 import { createAppRouter } from './create-app-router';
 import { followLanguage } from './follow-language';
-import { readConfig } from './read-config';
+import { awaitConfig } from './read-config';
 import { beginWork } from './session/begin-work';
 import './theme/tokens.css';
 
 const start = async () => {
   const device = composeDevice();
-  const [config] = await Promise.all([readConfig(), device.language.restore()]);
+  const [config] = await Promise.all([awaitConfig(), device.language.restore()]);
   const services = composeServices(config, device);
   const { session, drafts, cache, outbox, installation, appUpdate } = services;
   const router = createAppRouter(services);

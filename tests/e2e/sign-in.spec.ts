@@ -103,7 +103,8 @@ test.describe('§2, §4 Sign-in', () => {
     await signInAs(page, product, 'newcomer@siamparts.example');
     await expect(page.getByText('ยังไม่พบข้อมูลพนักงานของคุณ')).toBeVisible();
     await page.getByRole('link', { name: 'ดูผู้ที่ติดต่อได้' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const phone = page.getByRole('dialog').locator('a[href^="tel:"]').first();
+    await expect(phone).toHaveText(/\d{2,3}[- ]\d{3}/);
   });
 
   test('§5 the corporate domain is refused by a dialog that only OK leaves, and OK signs out', async ({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfflineError } from '../api/errors';
 import type { Answered } from '../api/send';
 import { createPermissionCheck } from './check-permission';
@@ -7,14 +7,19 @@ import { createUserDataStore } from './user-data';
 
 beforeEach(() => localStorage.clear());
 
-const answering = (answer: Error | { status: number; body?: unknown }) => {
+type Given = Error | { status: number; body?: unknown; headers?: Headers };
+
+/** The last answer is given again and again. */
+const answering = (...answers: Given[]) => {
   const send = vi.fn(async (): Promise<Answered> => {
-    if (answer instanceof Error) throw answer;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined || answer instanceof Error) throw answer;
     return { body: undefined, headers: new Headers(), ...answer };
   });
   const handleUnauthorised = vi.fn(async () => undefined);
-  const check = createPermissionCheck(send, { handleUnauthorised }, createUserDataStore());
-  return { check, send, handleUnauthorised };
+  const userData = createUserDataStore();
+  const check = createPermissionCheck(send, { handleUnauthorised }, userData);
+  return { check, send, handleUnauthorised, userData };
 };
 
 const admin = (status: number) => ({
@@ -68,6 +73,90 @@ describe('§4 Admin flag', () => {
     localStorage.setItem('IsAdmin', 'true');
     expect(await answering(new OfflineError()).check.run()).toBe('offline');
     expect(localStorage.getItem('IsAdmin')).toBe('true');
+  });
+});
+
+describe('When the check fails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const failure = {
+    status: 503,
+    body: { error: { code: 'temporarily_unavailable', message: '' } },
+  };
+  const success = { status: 200, body: admin(1) };
+
+  it('the open page goes on with what it knew, whatever is stored meanwhile', async () => {
+    const { check, userData } = answering(success, failure, failure);
+    await check.run();
+    await check.run();
+    await check.run();
+    expect(localStorage.getItem('IsAdmin')).toBe('false');
+    expect(stored()).toEqual(failure.body);
+    expect(userData.isAdmin.get()).toBe(true);
+    expect(userData.value.get().userInfo.fullname).toBe('วิชัย ดี');
+  });
+
+  it('a sign-out ends what the page knew', async () => {
+    const { check, userData } = answering(success, failure);
+    await check.run();
+    await check.run();
+    localStorage.clear();
+    expect(userData.isAdmin.get()).toBeNull();
+    expect(userData.value.get().userInfo.fullname).toBeNull();
+  });
+
+  it('a refusal is no failure: the right is gone at once', async () => {
+    vi.spyOn(console, 'log').mockImplementationOnce(() => undefined);
+    const { check, userData } = answering(success, failure, { status: 403, body: {} });
+    await check.run();
+    await check.run();
+    await check.run();
+    expect(userData.isAdmin.get()).toBe(false);
+  });
+
+  it('the server is asked again, later and later, until it succeeds', async () => {
+    const { check, send } = answering(failure, failure, success);
+    await check.run();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(send).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(check.state.get()).toBe('known');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('never sooner than the server asks for', async () => {
+    const busy = { ...failure, headers: new Headers({ 'Retry-After': '120' }) };
+    const { check, send } = answering(busy, success);
+    await check.run();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(check.state.get()).toBe('known');
+  });
+
+  it('the server is asked at once when the person comes back to the app', async () => {
+    const { check } = answering(failure, success);
+    await check.run();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(check.state.get()).toBe('known');
+  });
+
+  it('without tokens it is not: that would lead round and round', async () => {
+    const { check, send } = answering(new NoTokensError());
+    await check.run();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 

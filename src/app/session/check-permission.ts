@@ -3,7 +3,7 @@ import { OfflineError } from '../api/errors';
 import { loadContract } from '../api/load-contract';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
-import type { Session } from './session';
+import { NoTokensError, type Session } from './session';
 import { hasName, isActiveAdmin, readUserData, type UserDataStore } from './user-data';
 
 export type PermissionState =
@@ -13,7 +13,7 @@ export type PermissionState =
   | 'unknown-employee'
   /** The server takes no accounts like this one (domain or tenant). */
   | 'account-not-allowed'
-  /** The check failed; nobody is an admin until it succeeds. */
+  /** The check failed, and is asked again until it succeeds. */
   | 'failed'
   /** The server could not be asked: what the device knew stands. */
   | 'offline';
@@ -43,19 +43,33 @@ const meaningOf = ({ status, body }: Answered): PermissionState => {
   return status === 403 && hasName(readUserData(body)) ? 'known' : 'failed';
 };
 
+const LONGEST_PAUSE_S = 60;
+
 export const createPermissionCheck = (
   send: Send,
   session: Pick<Session, 'handleUnauthorised'>,
-  userData: Pick<UserDataStore, 'keep' | 'keepIsAdmin'>,
+  userData: Pick<UserDataStore, 'keep' | 'keepIsAdmin' | 'keepFailure'>,
 ): PermissionCheck => {
   const state = createStore<PermissionState>('unchecked');
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const check = async (): Promise<PermissionState> => {
+  const fail = (body: unknown, retryAfter: string | null): PermissionState => {
+    userData.keepFailure(body);
+    // Spread, so that a whole factory's phones do not come back in the same second.
+    const pause = Math.min(2 ** ++failures, LONGEST_PAUSE_S) * (0.5 + Math.random() / 2);
+    retry = setTimeout(check, 1000 * Math.max(pause, Number(retryAfter) || 0));
+    return 'failed';
+  };
+
+  const ask = async (): Promise<PermissionState> => {
     let answer: Answered;
     try {
       answer = await send((await loadContract()).checkPermission);
     } catch (error) {
       if (error instanceof OfflineError) return 'offline';
+      if (!(error instanceof NoTokensError)) return fail(undefined, null);
+      // Whoever has no tokens has to sign in again; asking by itself would go round for ever.
       userData.keepIsAdmin(false);
       return 'failed';
     }
@@ -63,6 +77,10 @@ export const createPermissionCheck = (
       await session.handleUnauthorised();
       return 'failed';
     }
+    if (answer.status !== 200 && answer.status !== 403) {
+      return fail(answer.body, answer.headers.get('Retry-After'));
+    }
+    failures = 0;
     if (answer.status === 403) console.log('Access forbidden');
     if (answer.body !== undefined) userData.keep(answer.body);
     userData.keepIsAdmin(answer.status === 200 && isActiveAdmin(readUserData(answer.body)));
@@ -71,11 +89,17 @@ export const createPermissionCheck = (
 
   let running: Promise<PermissionState> | null = null;
   const run = async () => {
-    const result = await check();
+    clearTimeout(retry);
+    const result = await ask();
     running = null;
     state.set(result);
     return result;
   };
+  const check = () => (running ??= run());
 
-  return { state, run: () => (running ??= run()) };
+  document.addEventListener('visibilitychange', () => {
+    if (failures && document.visibilityState === 'visible') void check();
+  });
+
+  return { state, run: check };
 };

@@ -95,6 +95,8 @@ export type UserDataStore = {
   /** Stores an answer of the permission check as it came. */
   keep: (body: unknown) => void;
   keepIsAdmin: (isAdmin: boolean) => void;
+  /** A failed check is stored as the specification says, but an open page goes on with what it knew. */
+  keepFailure: (body: unknown) => void;
   /** Watches other tabs, and this device each second until a name is known. Returns the way to stop. */
   watch: () => () => void;
 };
@@ -115,27 +117,48 @@ export const createUserDataStore = (): UserDataStore => {
   const lookAgain = () => changes.set(changes.get() + 1);
   let seen: { raw: string | null; data: UserData } = { raw: null, data: readUserData(null) };
 
+  const rawPair = () =>
+    localStorage.getItem(IS_ADMIN_KEY) + '\n' + localStorage.getItem(USER_DATA_KEY);
+
+  /** Stands only as long as storage is what the failure left there: any other tab, a sign-out or an answer ends it. */
+  let before: { left: string; data: UserData; isAdmin: boolean | null } | undefined;
+  const standing = () => (before?.left === rawPair() ? before : undefined);
+
   const read = (): UserData => {
+    const stand = standing();
+    if (stand) return stand.data;
     const raw = localStorage.getItem(USER_DATA_KEY);
     if (raw !== seen.raw) seen = { raw, data: readUserData(parseJson(raw)) };
     return seen.data;
   };
 
+  const readIsAdmin = () => {
+    const stand = standing();
+    if (stand) return stand.isAdmin;
+    const raw = localStorage.getItem(IS_ADMIN_KEY);
+    return raw === null ? null : raw === 'true';
+  };
+
+  const keep = (body: unknown) => {
+    localStorage.setItem(USER_DATA_KEY, JSON.stringify(body));
+    lookAgain();
+  };
+
+  const keepIsAdmin = (isAdmin: boolean) => {
+    localStorage.setItem(IS_ADMIN_KEY, String(isAdmin));
+    lookAgain();
+  };
+
   return {
     value: { get: read, subscribe: changes.subscribe },
-    isAdmin: {
-      get: () => {
-        const raw = localStorage.getItem(IS_ADMIN_KEY);
-        return raw === null ? null : raw === 'true';
-      },
-      subscribe: changes.subscribe,
-    },
-    keep: (body) => {
-      localStorage.setItem(USER_DATA_KEY, JSON.stringify(body));
-      lookAgain();
-    },
-    keepIsAdmin: (isAdmin) => {
-      localStorage.setItem(IS_ADMIN_KEY, String(isAdmin));
+    isAdmin: { get: readIsAdmin, subscribe: changes.subscribe },
+    keep,
+    keepIsAdmin,
+    keepFailure: (body) => {
+      const known = { data: read(), isAdmin: readIsAdmin() };
+      if (body !== undefined) localStorage.setItem(USER_DATA_KEY, JSON.stringify(body));
+      localStorage.setItem(IS_ADMIN_KEY, 'false');
+      if (hasName(known.data)) before = { ...known, left: rawPair() };
       lookAgain();
     },
     watch: () => {

@@ -4,7 +4,7 @@ import { siteIds } from '#domain/site-id';
 import { adminPages, type AdminPage } from '#kinds/kind';
 import { kinds } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
-import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/navigation';
+import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/menu';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';

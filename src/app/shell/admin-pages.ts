@@ -7,7 +7,7 @@ import {
   providers,
   report,
   satisfaction,
-} from '#words/navigation';
+} from '#words/menu';
 import type { Icon } from '../ui/icon';
 import { StarIcon } from '../ui/icons';
 import { BoardIcon, FleetIcon, ProviderIcon, ReceiptIcon, ReportIcon } from './admin-icons';

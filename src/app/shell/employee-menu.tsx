@@ -1,7 +1,8 @@
 import { siteIds } from '#domain/site-id';
 import { kinds, kindsAt } from '#kinds/registry';
 import { siteNames } from '#words/kinds';
-import { approve, checkBooking, evaluate, followGroup, otherSystem } from '#words/navigation';
+import { approve, evaluate, otherSystem } from '#words/menu';
+import { checkBooking, followGroup } from '#words/navigation';
 import { toAdmin } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';

@@ -52,10 +52,37 @@ describe('§2 Contact dialog', () => {
         throw new OfflineError();
       },
     });
-    await services.memory.remember(CONTACTS_KEY, { list, at: Date.UTC(2026, 10, 20, 3, 0) });
+    await services.memory.remember(`${CONTACTS_KEY}-th`, {
+      list,
+      at: Date.UTC(2026, 10, 20, 3, 0),
+    });
     await act(() => router.navigate({ to: '.', search: { dialog: 'contact' } }));
     expect(await screen.findByText('ข้อมูล ณ 20/11/2026 10:00')).toBeTruthy();
     expect(screen.getByText('ปรียานุช บุญมี')).toBeTruthy();
+  });
+
+  test('after a change of the language, the list is read again in it', async () => {
+    const call = vi.fn(async () => list);
+    await openApp({ path, call: call as never });
+    await screen.findByText('ปรียานุช บุญมี');
+    call.mockResolvedValue(list.map((each) => ({ ...each, name: 'Preeyanuch Boonmee' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to English', hidden: true }));
+    expect((await screen.findAllByText('Preeyanuch Boonmee')).length).toBe(2);
+    expect(screen.queryByText('ปรียานุช บุญมี')).toBeNull();
+  });
+
+  test('offline after a change of the language, the list in the other one still helps', async () => {
+    const { services } = await openApp({
+      call: async () => {
+        throw new OfflineError();
+      },
+      path: '/checkbooking',
+    });
+    await services.memory.remember(`${CONTACTS_KEY}-th`, { list, at: 0 });
+    act(() => services.language.choose('en'));
+    fireEvent.click(await screen.findByRole('button', { name: /^User menu/ }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Contact / report a problem' }));
+    expect(await screen.findByText('ปรียานุช บุญมี')).toBeTruthy();
   });
 
   test('Back closes it', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { contacts, type Contacts } from '#contract/contacts';
+import { languages } from '#domain/language';
 import { useServices } from '../../app-services';
 import { CONTACTS_KEY } from '../../storage-keys';
+import { useLanguage } from '../../ui/use-say';
 
 const kept = v.object({ list: contacts, at: v.number() });
 
@@ -17,6 +19,7 @@ export type ContactsView =
 /** What was read last is shown at once and stays when there is no network: one calls for help when things fail. */
 export const useContacts = (): ContactsView => {
   const { api, memory } = useServices();
+  const language = useLanguage();
   const [view, setView] = useState<ContactsView>({ status: 'loading' });
 
   useEffect(() => {
@@ -25,9 +28,14 @@ export const useContacts = (): ContactsView => {
       if (shown) setView({ status: 'known', ...known, fresh });
     };
     const recall = async () => {
-      const parsed = v.safeParse(kept, await memory.recall(CONTACTS_KEY));
-      if (parsed.success) show(parsed.output, false);
-      return parsed.success;
+      // In the other language it still says whom to call.
+      for (const each of [language, ...languages]) {
+        const parsed = v.safeParse(kept, await memory.recall(`${CONTACTS_KEY}-${each}`));
+        if (!parsed.success) continue;
+        show(parsed.output, false);
+        return true;
+      }
+      return false;
     };
     const read = async () => {
       const hasKept = await recall();
@@ -37,7 +45,7 @@ export const useContacts = (): ContactsView => {
           at: Date.now(),
         };
         show(known, true);
-        await memory.remember(CONTACTS_KEY, known);
+        await memory.remember(`${CONTACTS_KEY}-${language}`, known);
       } catch {
         if (shown && !hasKept) setView({ status: 'unavailable' });
       }
@@ -46,7 +54,7 @@ export const useContacts = (): ContactsView => {
     return () => {
       shown = false;
     };
-  }, [api, memory]);
+  }, [api, memory, language]);
 
   return view;
 };

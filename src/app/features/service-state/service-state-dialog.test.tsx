@@ -29,9 +29,9 @@ describe('§4 Service open/closed', () => {
   test('when it opens before the state was read, it waits for the real wording', async () => {
     const { services, set, router } = await openApp({ person });
     const real = set.serviceState.get();
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     vi.mocked(services.serviceState.load).mockImplementation(
-      () => new Promise((resolve) => (answer = resolve)),
+      () => new Promise<void>((resolve) => (answer = resolve)),
     );
     act(() => {
       set.serviceState.set({

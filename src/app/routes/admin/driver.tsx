@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { drivers } from '#words/navigation';
+import { drivers } from '#words/menu';
 import { requireDrivers } from '../../shell/guards';
 import { ComingScreen } from '../../ui/coming-screen';
 

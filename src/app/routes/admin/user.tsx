@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminUsers } from '#words/navigation';
+import { adminUsers } from '#words/menu';
 import { requireAdminUsers } from '../../shell/guards';
 import { ComingScreen } from '../../ui/coming-screen';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { approve } from '#words/navigation';
+import { approve } from '#words/menu';
 import { requireApprover } from '../../../shell/guards';
 import { ComingScreen } from '../../../ui/coming-screen';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { evaluate } from '#words/navigation';
+import { evaluate } from '#words/menu';
 import { ComingScreen } from '../../../ui/coming-screen';
 
 export const Route = createFileRoute('/_employee/_mantine/evaluate')({
