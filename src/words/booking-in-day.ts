@@ -13,8 +13,8 @@ export const dayLabel: Message = { th: 'วันที่', en: 'Day' };
 
 export const flexibilityNames: Record<0 | 15 | 30, Message> = {
   0: { th: 'ตรงเวลา', en: 'On time' },
-  15: { th: '15 นาที', en: '15 minutes' },
-  30: { th: '30 นาที', en: '30 minutes' },
+  15: { th: '15 นาที', en: '15 min' },
+  30: { th: '30 นาที', en: '30 min' },
 };
 export const flexibleBy: Message<{ minutes: number }> = {
   th: ({ minutes }) => `ยืดหยุ่น ${minutes} นาที`,

@@ -18,6 +18,8 @@ type FreeBandProps = {
 };
 
 const RULER_HOURS = 3;
+/** So that a mark stands wholly under the band. */
+const MARGIN = 60;
 
 type Level = 'free' | 'few' | 'none' | 'unknown';
 type Run = { level: Level; from: number; to: number };
@@ -60,7 +62,7 @@ export const FreeBand = (props: FreeBandProps) => {
   const marks = Array.from(
     { length: 24 / RULER_HOURS },
     (_, index) => index * RULER_HOURS * 60,
-  ).filter((minute) => minute >= from && minute < to);
+  ).filter((minute) => minute >= from + MARGIN && minute <= to - MARGIN);
   const midnight = Date.parse(atMinute(day, 0));
   const minuteIn = (at: string) => (Date.parse(at) - midnight) / 60_000;
   const { startsAt, endsAt } = chosen;

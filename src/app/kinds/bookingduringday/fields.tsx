@@ -47,7 +47,8 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
             label={say(dayLabel)}
             choices={days.map((each) => ({
               value: each,
-              label: `${sayDay(say, each, now())} ${formatDate(each)}`,
+              label: sayDay(say, each, now()),
+              hint: formatDate(each),
             }))}
           />
           {isTodayOver && <p className={classes['soft']}>{say(fieldProblems.only_tomorrow)}</p>}
@@ -55,6 +56,7 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
         <ChipsField
           field={field('timing')}
           label={say(bookingFields.timing)}
+          hidesLabel
           choices={timings.map((value) => ({ value, label: say(timingNames[value]) }))}
         />
         <TimeField field={field('at')} label={say(timingNames[timing])} on={day} />
