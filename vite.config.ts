@@ -54,8 +54,8 @@ const app: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every name is part of the entry, which lists what each lazy part needs: short hashes.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Every name is part of the entry, which lists what each lazy part needs: nothing but a short hash.
+        chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // All that the first screen needs in one file: no waterfall, and one dictionary to compress with.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },

@@ -5,13 +5,13 @@ type Chunk = Pick<
   'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'viteMetadata'
 >;
 
-const isAdminRoute = /\/src\/app\/routes\/admin[./]/;
+const isAdminOnly = /\/src\/app\/(routes\/admin[./]|features\/service-state\/)/;
 
 /** Every file that the app can reach from its entry without entering the administration. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {
   const files = new Set<string>();
   const visit = (chunk: Chunk) => {
-    if (files.has(chunk.fileName) || isAdminRoute.test(chunk.facadeModuleId ?? '')) return;
+    if (files.has(chunk.fileName) || isAdminOnly.test(chunk.facadeModuleId ?? '')) return;
     files.add(chunk.fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
