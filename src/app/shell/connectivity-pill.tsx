@@ -8,8 +8,8 @@ import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';
 
-/** Speaks up only when something is not as usual: no connection, or something not sent. What is not sent opens on a tap. */
-export const ConnectivityPill = () => {
+/** No connection, or something not sent. What is not sent opens on a tap. */
+const ConnectivityPill = () => {
   const say = useSay();
   const { connectivity, outbox } = useServices();
   const online = useStore(connectivity);
@@ -35,15 +35,12 @@ export const ConnectivityPill = () => {
     </span>
   );
 
+  if (items.length === 0) return pill;
   return (
-    <div role="status" className={classes['status']}>
-      {items.length === 0 ? (
-        pill
-      ) : (
-        <Link to="." search={withDialog('outbox')} className={classes['tap']}>
-          {pill}
-        </Link>
-      )}
-    </div>
+    <Link to="." search={withDialog('outbox')} className={classes['tap']}>
+      {pill}
+    </Link>
   );
 };
+
+export default ConnectivityPill;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adminTitle, goHome, productTitle } from '#words/shell';
 import { useSay } from '../ui/use-say';
-import { ConnectivityPill } from './connectivity-pill';
+import { ConnectivityStatus } from './connectivity-status';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
 import classes from './top-bar.module.css';
@@ -29,7 +29,7 @@ export const TopBar = ({ isAdminArea, menuButton, userMenu }: TopBarProps) => {
         {isAdminArea && <span className={classes['area']}>{say(adminTitle)}</span>}
       </Link>
       <div className={classes['tools']}>
-        <ConnectivityPill />
+        <ConnectivityStatus />
         <LanguageSwitch />
         {userMenu}
       </div>
