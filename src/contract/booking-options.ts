@@ -18,7 +18,7 @@ export const bookingOptions = v.object({
     approvalLevels: v.number(),
     serviceFrom: v.string(),
     serviceTo: v.string(),
-    serviceDays: v.array(v.number()),
+    serviceDays: v.pipe(v.array(v.number()), v.readonly()),
     dayCutoff: v.nullable(v.string()),
   }),
   /** Days on which this kind does not run. */

@@ -28,5 +28,3 @@ export const fileContent = v.object({
   name: v.string(),
   content: v.string(),
 });
-
-export type NewFile = v.InferOutput<typeof newFile>;

@@ -36,7 +36,6 @@ export const seatsLabel: Message<{ count: number }> = {
 };
 export const phoneLabel: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
 export const noteLabel: Message = { th: 'ข้อความถึงผู้จัดรถ', en: 'Note to the dispatcher' };
-export const purposeLabel: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
 export const carLabel: Message = { th: 'รถ', en: 'Car' };
 export const timelineTitle: Message = { th: 'ประวัติ', en: 'History' };
 export const reasonGiven: Message<{ reason: string }> = {
@@ -50,7 +49,6 @@ export const toCalendar: Message = { th: 'เพิ่มลงปฏิทิ�
 export const share: Message = { th: 'แชร์', en: 'Share' };
 export const copied: Message = { th: 'คัดลอกแล้ว', en: 'Copied' };
 export const reportProblem: Message = { th: 'แจ้งปัญหา', en: 'Report a problem' };
-export const moreActions: Message = { th: 'อื่น ๆ', en: 'More' };
 export const rateTrip: Message = { th: 'ให้คะแนนการเดินทาง', en: 'Rate this trip' };
 
 export const changeAsksTitle: Message = { th: 'ก่อนแก้ไข', en: 'Before you change it' };
@@ -91,7 +89,6 @@ export const cancelLabel: Message<{ ref: string }> = {
   th: ({ ref }) => `ยกเลิกการจอง ${ref}`,
   en: ({ ref }) => `Cancel booking ${ref}`,
 };
-export const cancelled: Message = { th: 'ยกเลิกแล้ว', en: 'Cancelled' };
 
 export const offerTitle: Message = { th: 'มีที่นั่งว่างให้คุณแล้ว', en: 'A seat is free for you' };
 export const offerUntil: Message<{ left: string }> = {

@@ -78,7 +78,6 @@ export const placeTyped: Message<{ text: string }> = {
 export const findPlace: Message = { th: 'ค้นหาหรือพิมพ์ชื่อสถานที่', en: 'Search or type a place' };
 export const placesOfSite: Message = { th: 'ในโรงงาน', en: 'On site' };
 export const otherPlaces: Message = { th: 'สถานที่อื่น', en: 'Other places' };
-export const province: Message = { th: 'จังหวัด', en: 'Province' };
 
 export const seatsLabel: Message = { th: 'จำนวนที่นั่ง', en: 'Seats' };
 export const fewer: Message = { th: 'ลด', en: 'Fewer' };

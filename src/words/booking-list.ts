@@ -110,7 +110,6 @@ export const listOffline: Message = {
   th: 'ยังไม่มีรายการนี้ในเครื่อง จะแสดงเมื่อมีสัญญาณ',
   en: 'This list is not on your phone yet. It appears when there is a connection.',
 };
-export const notSentYet: Message = { th: 'ยังไม่ถึงระบบ', en: 'Not received yet' };
 export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
 export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
 export const sentWhenOnline: Message = {

@@ -26,7 +26,14 @@ describe('what is wrong with a field', () => {
         }),
       ),
       ...codesOf(
-        decideEdit({ state: 'approved', changes: [], approvalLevels: 0, seats: 2, seatsLeft: 1 }),
+        decideEdit({
+          state: 'approved',
+          changes: [],
+          approvalLevels: 0,
+          seats: 2,
+          seatsLeft: 1,
+          tripIsArranged: false,
+        }),
       ),
     ];
     expect(codes).toEqual(['reason_required', 'no_seats_left']);

@@ -61,7 +61,7 @@ const signedIn: SessionState = { status: 'signed-in', account, stale: false };
 type HappyWindow = { happyDOM: { setViewport: (size: typeof phone) => void } };
 
 /** 10:42 in Bangkok. */
-export const cachedAt = Date.UTC(2026, 10, 21, 3, 42);
+const cachedAt = Date.UTC(2026, 10, 21, 3, 42);
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 1024, height: 768 };

@@ -46,7 +46,7 @@ const useStart = <D extends CommonDraft>(
           unsent,
         },
       ).catch(() => 'unreadable' as const);
-      if (shown) setReady({ for: wanted, start } as Ready<D>);
+      if (shown) setReady({ for: wanted, start });
     };
     void begin();
     return () => {

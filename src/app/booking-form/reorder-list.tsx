@@ -44,7 +44,7 @@ export const ReorderList = <T,>({ items, onChange, nameOf, children }: ReorderLi
   return (
     <ol ref={list} className={classes['list']}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Two empty stops differ in their order only.
+        // Two empty stops differ in their order only.
         <li key={index} data-dragged={dragged === index ? '' : undefined}>
           <div className={classes['head']}>
             {!isSingle && (

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { today, tomorrow, weekdays } from '#words/booking-time';
 import type { Say } from '#words/message';
 
-export const sayWeekday = (say: Say, day: Day): string => {
+const sayWeekday = (say: Say, day: Day): string => {
   const word = weekdays[weekdayOf(day) - 1];
   return word ? say(word) : '';
 };

@@ -14,7 +14,14 @@ export type CalendarEntry = {
 
 /** Octets of one line, by RFC 5545. */
 const LINE_OCTETS = 75;
-const encoder = new TextEncoder();
+
+/** In UTF-8. */
+const octetsOf = (letter: string): number => {
+  const point = letter.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+};
 
 const utc = (instant: string | Date): string =>
   `${new Date(instant).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
@@ -27,7 +34,7 @@ const folded = (line: string): string => {
   let octets = 0;
   let result = '';
   for (const letter of line) {
-    const size = encoder.encode(letter).length;
+    const size = octetsOf(letter);
     if (octets + size > LINE_OCTETS) {
       result += '\r\n ';
       octets = 1;

@@ -71,7 +71,7 @@ export const place = v.variant(
 
 export const vehicleClass = v.picklist(vehicleClasses, 'invalid');
 
-export const forWhom = v.variant(
+const forWhom = v.variant(
   'type',
   [
     v.object({ type: v.literal('myself') }),
@@ -82,7 +82,7 @@ export const forWhom = v.variant(
 );
 
 /** Besides the traveller. */
-export const companions = v.optional(
+const companions = v.optional(
   v.pipe(
     v.array(
       v.variant(

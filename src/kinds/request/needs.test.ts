@@ -91,9 +91,8 @@ describe('what a price is reckoned from', () => {
 
 describe('a request in a list', () => {
   it('says from where to where, and when', () => {
-    const { summary } = bookingwithdrivernava;
     const to = withDriverNava().stops[0]!.place;
-    expect(summary(withDriverNava())).toEqual({
+    expect(bookingwithdrivernava.summary(withDriverNava())).toEqual({
       from: gate,
       to,
       stopsBetween: 0,

@@ -11,7 +11,8 @@ export type Summary = {
   from: PlaceDraft;
   to: PlaceDraft;
   stopsBetween: number;
-  when: Instant | Day | null;
+  /** A moment, or for a departure its day. */
+  when: Instant | null;
 };
 
 /**

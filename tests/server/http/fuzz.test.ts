@@ -108,7 +108,7 @@ afterAll(() => made.drop());
 
 // Through a buffer, because half a surrogate pair has no place in an address.
 const asUrl = (value: unknown) => {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(Buffer.from(text.slice(0, 2000)).toString());
 };
 

@@ -132,5 +132,4 @@ const nearly = (node: Node, known: Known, name: string): fc.Arbitrary<unknown> =
 export const likelyInput = (
   schema: GenericSchema | undefined,
   known: Known,
-): fc.Arbitrary<unknown> =>
-  schema ? nearly(schema as unknown as Node, known, '') : fc.constant(undefined);
+): fc.Arbitrary<unknown> => (schema ? nearly(schema, known, '') : fc.constant(undefined));

@@ -51,7 +51,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
     setIsSending(false);
     if (sent.state === 'waiting') setSaid({ text: say(cancelQueued), isProblem: false });
     if (sent.state === 'sent') {
-      onChanged(sent.answer as BookingDetail);
+      onChanged(sent.answer);
       onDone();
     }
     if (sent.state === 'needs-attention') {

@@ -32,7 +32,7 @@ export type Rows = {
   showMore: () => Promise<void>;
 };
 
-export const keyOf = ({ scope, kind, role }: ListQuery): string =>
+const keyOf = ({ scope, kind, role }: ListQuery): string =>
   `bookings/${scope}/${kind ?? 'all'}/${role}`;
 
 const isAsked = ({ kind, role }: ListQuery, card: BookingCard): boolean =>

@@ -63,7 +63,7 @@ describe('§2 Contact dialog', () => {
 
   test('after a change of the language, the list is read again in it', async () => {
     const call = vi.fn(async () => list);
-    await openApp({ path, call: call as never });
+    await openApp({ path, call });
     await screen.findByText('ปรียานุช บุญมี');
     call.mockResolvedValue(list.map((each) => ({ ...each, name: 'Preeyanuch Boonmee' })));
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English', hidden: true }));

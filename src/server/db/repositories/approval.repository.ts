@@ -3,7 +3,7 @@ import { kindFlag } from '#domain/access/menu-flags';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
-import type { StoredBooking } from './stored-booking';
+import type { StoredBooking } from '../booking-rows/stored-booking';
 
 type Above = { upwards: string[]; admins: string[] };
 

@@ -3,7 +3,7 @@ import type { BookingPage } from '#contract/bookings';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
-import { readCards } from './booking-card';
+import { readCards } from '../booking-rows/booking-card';
 
 const PAGE_SIZE = 20;
 

@@ -4,8 +4,12 @@ import type { Conflict } from '#domain/refusal';
 import type { Language } from '#domain/language';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../client';
-import { insertParts, removeParts } from './booking-parts';
-import { type EstimateSnapshot, readBooking, type StoredBooking } from './stored-booking';
+import { insertParts, removeParts } from '../booking-rows/booking-parts';
+import {
+  type EstimateSnapshot,
+  readBooking,
+  type StoredBooking,
+} from '../booking-rows/stored-booking';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 

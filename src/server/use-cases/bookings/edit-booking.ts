@@ -10,7 +10,7 @@ import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import type { Call, UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approval.repository';
 import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/repositories/stored-booking';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 import { askDeciders } from './ask-deciders';
 import { snapshotOf } from './create-booking';
 import { freePlace } from './free-place';

@@ -1,7 +1,7 @@
 import { nextOffers } from '#domain/booking/waitlist';
 import { noticeRepository } from '../../db/repositories/notice.repository';
 import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/repositories/stored-booking';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trip.repository';
 import { tell, type Tools } from './tell';

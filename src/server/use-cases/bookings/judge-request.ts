@@ -16,7 +16,7 @@ import {
   bookingFactsRepository,
   type RunningDeparture,
 } from '../../db/repositories/booking-facts.repository';
-import type { StoredBooking } from '../../db/repositories/stored-booking';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 import { rateRepository, type DatedRate } from '../../db/repositories/rate.repository';
 
 type Asker = { db: Db; now: Date; requesterId: string };

@@ -1,7 +1,7 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/repositories/stored-booking';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 
 type Change = Call<'editBooking' | 'cancelBooking' | 'resubmitBooking' | 'takeSeatOffer'>;
 

@@ -3,7 +3,7 @@ import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { bookingRepository } from '../../db/repositories/booking.repository';
-import { readPeopleNames } from '../../db/repositories/booking-detail';
+import { readPeopleNames } from '../../db/booking-rows/booking-detail';
 import { judgeRequest } from './judge-request';
 
 export const previewBooking: UseCase<'previewBooking'> = async ({

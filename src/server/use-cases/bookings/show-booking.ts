@@ -7,10 +7,10 @@ import type { Language } from '#domain/language';
 import { requestKinds } from '#kinds/request-registry';
 import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approval.repository';
-import { readCards } from '../../db/repositories/booking-card';
-import { readNames, readTimeline } from '../../db/repositories/booking-detail';
+import { readCards } from '../../db/booking-rows/booking-card';
+import { readNames, readTimeline } from '../../db/booking-rows/booking-detail';
 import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/repositories/stored-booking';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 
 type Reader = {
   actor: { personId: string };
