@@ -1,5 +1,4 @@
 import type { SiteId } from '#domain/site-id';
-import type { Message } from '#words/message';
 
 /** The pages that the administration of a kind may have, in the order of its menu. */
 export const adminPages = [
@@ -15,7 +14,5 @@ export type AdminPage = (typeof adminPages)[number];
 
 export type Kind = {
   site: SiteId;
-  name: Message;
-  hint: Message;
   adminPages: readonly AdminPage[];
 };

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { CommonDraft } from '#kinds/request/draft';
-import { kinds } from '#kinds/registry';
 import {
   bookingUnavailable,
   optionsUnavailable,
   optionsUnavailableText,
 } from '#words/booking-form';
+import { kindNames } from '#words/kinds';
 import { tryAgain } from '#words/actions';
 import { useServices } from '../app-services';
 import { Notice } from '../ui/notice';
@@ -108,5 +108,5 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
     );
   };
 
-  return <Screen title={say(kinds[form.kind].name)}>{content()}</Screen>;
+  return <Screen title={say(kindNames[form.kind])}>{content()}</Screen>;
 };

@@ -1,6 +1,6 @@
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CommonDraft } from '#kinds/request/draft';
-import { kinds } from '#kinds/registry';
+import { kindNames } from '#words/kinds';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
 import cardClasses from '../features/booking/booking-card.module.css';
@@ -69,7 +69,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
           from={outline.from ?? placeNameIn(options, from)}
           to={outline.to ?? placeNameIn(options, to)}
         />
-        <p className={cardClasses['soft']}>{[say(kinds[form.kind].name), ...facts].join(' · ')}</p>
+        <p className={cardClasses['soft']}>{[say(kindNames[form.kind]), ...facts].join(' · ')}</p>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { isKindId, type KindId } from '#domain/booking/kind-id';
 import { siteIds } from '#domain/site-id';
 import { adminPages, type AdminPage } from '#kinds/kind';
 import { kinds } from '#kinds/registry';
-import { siteNames } from '#words/kinds';
+import { kindNames, siteNames } from '#words/kinds';
 import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/menu';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
@@ -43,7 +43,7 @@ const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
   const open = useOpenPage();
   const pages = pagesOf(flags, kind);
   const { Icon } = kindViews[kind];
-  const name = say(kinds[kind].name);
+  const name = say(kindNames[kind]);
 
   if (open.kind !== kind || pages.length === 1) {
     const page = mayOpenPage(flags, kind, open.page) ? open.page : 'arrangecartable';

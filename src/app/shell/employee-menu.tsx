@@ -1,6 +1,6 @@
 import { siteIds } from '#domain/site-id';
-import { kinds, kindsAt } from '#kinds/registry';
-import { siteNames } from '#words/kinds';
+import { kindsAt } from '#kinds/registry';
+import { kindNames, siteNames } from '#words/kinds';
 import { approve, evaluate, otherSystem } from '#words/menu';
 import { checkBooking, followGroup } from '#words/navigation';
 import { toAdmin } from '#words/user-menu';
@@ -34,7 +34,7 @@ export const EmployeeMenu = () => {
               to="/$kind"
               params={{ kind }}
               Icon={kindViews[kind].Icon}
-              label={say(kinds[kind].name)}
+              label={say(kindNames[kind])}
             />
           ))}
         </MenuGroup>

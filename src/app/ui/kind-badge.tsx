@@ -1,5 +1,6 @@
 import type { KindId } from '#domain/booking/kind-id';
 import { kinds } from '#kinds/registry';
+import { kindNames } from '#words/kinds';
 import { kindViews } from '../kinds/views';
 import classes from './kind-badge.module.css';
 import { useSay } from './use-say';
@@ -11,7 +12,7 @@ export const KindBadge = ({ kind }: { kind: KindId }) => {
   return (
     <span className={classes['badge']}>
       <Icon size={20} />
-      {say(kinds[kind].name)}
+      {say(kindNames[kind])}
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BookingCard as Card } from '#contract/bookings';
+import { kindNames } from '#words/kinds';
 import { bookAgain, forTraveller, openBooking, queuePlace } from '#words/booking-list';
-import { kinds } from '#kinds/registry';
 import { kindViews } from '../../kinds/views';
 import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
@@ -29,7 +29,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
       <BookingLink
         id={card.id}
         label={say(openBooking, {
-          what: `${say(kinds[card.kind].name)} ${day} ${time} ${card.ref}`,
+          what: `${say(kindNames[card.kind])} ${day} ${time} ${card.ref}`,
         })}
         className={classes['open'] ?? ''}
       />

@@ -1,11 +1,11 @@
 import type { BookingCard } from '#contract/bookings';
-import { kinds } from '#kinds/registry';
+import { kindNames } from '#words/kinds';
 import { boardingCodeLabel, driverLabel, meetAt, plateOf, routeOf } from '#words/booking-list';
 import type { Say } from '#words/message';
 
 /** A booking in a few lines, for a message or a calendar. */
 export const titleOf = (say: Say, { kind, to }: BookingCard): string =>
-  [say(kinds[kind].name), to].filter((part) => part !== null).join(' · ');
+  [say(kindNames[kind]), to].filter((part) => part !== null).join(' · ');
 
 export const linesOf = (say: Say, card: BookingCard): readonly string[] => {
   const { from, to, car, driver, meetingPoint, boardingCode, ref } = card;

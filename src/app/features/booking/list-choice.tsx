@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { isKindId, kindIds } from '#domain/booking/kind-id';
-import { kinds } from '#kinds/registry';
 import {
   everyKind,
   kindFilter,
@@ -9,6 +8,7 @@ import {
   roleNames,
   scopeNames,
 } from '#words/booking-list';
+import { kindNames } from '#words/kinds';
 import { useSay } from '../../ui/use-say';
 import { roles, scopes, type BookingSearch } from './booking-search';
 import classes from './list-choice.module.css';
@@ -54,7 +54,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
           <option value="">{say(everyKind)}</option>
           {kindIds.map((id) => (
             <option key={id} value={id}>
-              {say(kinds[id].name)}
+              {say(kindNames[id])}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { kinds } from '#kinds/registry';
+import { kindNames } from '#words/kinds';
 import { draftSavedAt, draftsOnDevice, noDrafts, offlineText, offlineTitle } from '#words/screens';
 import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
@@ -33,7 +33,7 @@ export const OfflineStage = () => {
             return (
               <li key={kind}>
                 <Icon />
-                {say(kinds[kind].name)}
+                {say(kindNames[kind])}
                 <span className={classes['when']}>
                   {say(draftSavedAt, { at: formatDateTime(savedAt) })}
                 </span>
