@@ -114,11 +114,9 @@ test('an earlier trip is booked again by two taps and under ten seconds', async 
   await signInAs(page, product, 'somchai@siamparts.example');
   await expectHome(page);
   await page.goto(`${product.url}/checkbooking?scope=past&kind=bookingwithdrivernava`);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /ดูรายละเอียด/ })
-    .last()
-    .tap();
+  const past = page.locator('main').getByRole('link', { name: /ดูรายละเอียด.*เช่ารถพร้อมคนขับ/ });
+  await expect(page.locator('main').getByText('เสร็จสิ้น').first()).toBeVisible();
+  await past.last().tap();
   const begun = Date.now();
   await page.getByRole('dialog').getByRole('link', { name: 'จองอีกครั้ง' }).tap();
   await page.getByRole('button', { name: 'ส่งคำขอ' }).tap();

@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoTokensError } from '../session/session';
+import type { SessionState } from '../session/session';
+import { createStore } from '../ui/store';
 import { createPermissionCheck } from '../session/check-permission';
 import { createUserDataStore } from '../session/user-data';
 import { createApiClient } from './client';
@@ -25,7 +27,12 @@ const open = { isClose: false, wording: 'ปิด', wordingEn: 'Closed' };
 const somchai = { detail: { user_info: { fullname: 'สมชาย' } } };
 
 const setUp = (tokens = async () => ({ idToken: 'the-id', accessToken: 'the-access' })) => {
-  const session = { tokens: vi.fn(tokens), handleUnauthorised: vi.fn(async () => undefined) };
+  const account = { username: 'somchai@siamparts.example', name: 'Somchai', tid: 't', oid: 'o' };
+  const session = {
+    state: createStore<SessionState>({ status: 'signed-in', account, stale: false }),
+    tokens: vi.fn(tokens),
+    handleUnauthorised: vi.fn(async () => undefined),
+  };
   const connectivity = { reportReachable: vi.fn(), reportUnreachable: vi.fn() };
   const userData = createUserDataStore();
   const send = createSend({

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfflineError } from '../api/errors';
 import type { Answered } from '../api/send';
+import { createStore } from '../ui/store';
 import { createPermissionCheck } from './check-permission';
+import type { SessionState } from './session';
 import { NoTokensError } from './session';
 import { createUserDataStore } from './user-data';
 
@@ -18,15 +20,29 @@ const answering = (...answers: Given[]) => {
   });
   const handleUnauthorised = vi.fn(async () => undefined);
   const userData = createUserDataStore();
-  const check = createPermissionCheck(send, { handleUnauthorised }, userData);
-  return { check, send, handleUnauthorised, userData };
+  const state = createStore<SessionState>({ status: 'signed-in', account, stale: false });
+  const check = createPermissionCheck(send, { state, handleUnauthorised }, userData);
+  return { check, send, state, handleUnauthorised, userData };
 };
+
+const account = { username: 'wichai@siamparts.example', name: 'Wichai', tid: 't', oid: 'o' };
 
 const admin = (status: number) => ({
   admin_info: { first_name_en: 'Wichai', last_name_en: 'Dee', status },
   user_info: { fullname: 'วิชัย ดี' },
 });
 const stored = (): unknown => JSON.parse(localStorage.getItem('userData') ?? 'null');
+
+describe('§4 Logout', () => {
+  it('when the answer comes after the person left, leaves nothing on the device', async () => {
+    const { check, state } = answering({ status: 200, body: admin(1) });
+    const running = check.run();
+    state.set({ status: 'redirecting' });
+    await running;
+    expect(stored()).toBeNull();
+    expect(localStorage.getItem('IsAdmin')).toBeNull();
+  });
+});
 
 describe('§4 Admin flag', () => {
   it('when admin_info.status is 1, is true, and the answer is stored as user data', async () => {

@@ -47,10 +47,12 @@ const LONGEST_PAUSE_S = 60;
 
 export const createPermissionCheck = (
   send: Send,
-  session: Pick<Session, 'handleUnauthorised'>,
+  session: Pick<Session, 'state' | 'handleUnauthorised'>,
   userData: Pick<UserDataStore, 'keep' | 'keepIsAdmin' | 'keepFailure'>,
 ): PermissionCheck => {
   const state = createStore<PermissionState>('unchecked');
+  /** An answer that comes after the logout must not lie on the device for the next person. */
+  const hasLeft = () => session.state.get().status === 'redirecting';
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +68,9 @@ export const createPermissionCheck = (
     let answer: Answered;
     try {
       answer = await send((await loadContract()).checkPermission);
+      if (hasLeft()) return 'unchecked';
     } catch (error) {
+      if (hasLeft()) return 'unchecked';
       if (error instanceof OfflineError) return 'offline';
       if (!(error instanceof NoTokensError)) return fail(undefined, null);
       // Whoever has no tokens has to sign in again; asking by itself would go round for ever.

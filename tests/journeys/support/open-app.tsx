@@ -3,7 +3,7 @@ import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { AppServicesProvider } from '../../../src/app/app-services';
+import { AppServicesProvider, type AppServices } from '../../../src/app/app-services';
 import { composeDevice, composeServices } from '../../../src/app/compose-services';
 import { createAppRouter } from '../../../src/app/create-app-router';
 import { beginWork } from '../../../src/app/session/begin-work';
@@ -25,6 +25,7 @@ export const useProduct = () => {
   const network = setupServer();
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
+  const opened: AppServices[] = [];
 
   const serve = async (request: Request) => {
     const { pathname } = new URL(request.url);
@@ -51,7 +52,12 @@ export const useProduct = () => {
       http.all('*/api/*', ({ request }) => serve(request)),
     );
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // An app that is still asking would write its answer into the next test's phone.
+    const working = opened
+      .splice(0)
+      .filter(({ session }) => session.state.get().status === 'signed-in');
+    await Promise.all(working.map(({ permission }) => permission.run()));
     network.resetHandlers();
     vi.restoreAllMocks();
   });
@@ -73,6 +79,7 @@ export const useProduct = () => {
   const open = async (path: string) => {
     history.replaceState(null, '', path);
     const services = composeServices(config(), composeDevice());
+    opened.push(services);
     const router = createAppRouter(services);
     beginWork({ ...services, onSignedIn: () => undefined });
     render(
