@@ -1,5 +1,4 @@
 import type { KindId } from '#domain/booking/kind-id';
-import { kinds } from '#kinds/registry';
 import { kindNames } from '#words/kinds';
 import { kindViews } from '../kinds/views';
 import classes from './kind-badge.module.css';
