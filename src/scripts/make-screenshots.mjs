@@ -16,6 +16,7 @@ const inEnglish = (/** @type {import('@playwright/test').Page} */ page) =>
 const shots = [
   { name: 'home-th', who: 'somchai', viewport: phone },
   { name: 'menu-th', who: 'malee', viewport: phone, prepare: openMenu },
+  { name: 'form-th', who: 'somchai', viewport: phone, path: '/bookingwithdrivernava' },
   {
     name: 'home-dark-en',
     who: 'somchai',

@@ -10,9 +10,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.dispose());
 
-test('§2, §4 when an admin closes the service, employees see the wording and admins go on', async ({
+test('§2, §4 when an admin closes the service, open pages of employees follow at once and admins go on', async ({
   browser,
 }) => {
+  const employee = await (await browser.newContext()).newPage();
+  await signInAs(employee, product, 'somchai@siamparts.example');
+  await expectHome(employee);
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, product, 'wichai@siamparts.example');
   await expectHome(admin);
@@ -26,8 +29,6 @@ test('§2, §4 when an admin closes the service, employees see the wording and a
   await dialog.getByRole('button', { name: 'ยืนยันปิดระบบ' }).click();
   await expect(dialog.getByText('ระบบปิดให้บริการอยู่')).toBeVisible();
 
-  const employee = await (await browser.newContext()).newPage();
-  await signInAs(employee, product, 'somchai@siamparts.example');
   await expect(employee.getByText('ปรับปรุงระบบถึง 18:00 น.')).toBeVisible();
   await expect(employee.getByRole('banner')).toBeVisible();
 
@@ -42,6 +43,5 @@ test('§2, §4 when an admin closes the service, employees see the wording and a
   await admin.getByRole('link', { name: 'เปิด–ปิดระบบ' }).click();
   await dialog.getByRole('button', { name: 'เปิดระบบ' }).click();
   await expect(dialog.getByText('ระบบเปิดให้บริการอยู่')).toBeVisible();
-  await employee.reload();
   await expectHome(employee);
 });

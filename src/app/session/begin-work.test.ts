@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '#contract/live-event';
 import { createStore } from '../ui/store';
 import { beginWork } from './begin-work';
 import type { SessionState } from './session';
@@ -11,15 +12,23 @@ const setUp = () => {
   const run = vi.fn(async () => 'known' as const);
   const load = vi.fn(async () => undefined);
   const onSignedIn = vi.fn();
+  const listeners: ((event: LiveEvent) => void)[] = [];
   beginWork({
     session: { state, start: async () => state.get() },
     permission: { run },
     serviceState: { load },
     userData: { watch: () => () => undefined },
     connectivity: online,
+    live: {
+      subscribe: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
     onSignedIn,
   });
-  return { state, online, run, load, onSignedIn };
+  const tell = (topic: string) => listeners.forEach((listener) => listener({ topic }));
+  return { state, online, run, load, onSignedIn, tell };
 };
 
 describe('§7 Startup', () => {
@@ -46,5 +55,18 @@ describe('§7 Startup', () => {
     online.set(true);
     expect(run).toHaveBeenCalledTimes(2);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('§4 Service open/closed', () => {
+  it('when an admin opens or closes it, an open page reads it again; other news leave it alone', () => {
+    const { state, load, tell } = setUp();
+    state.set({ status: 'signed-in', account, stale: false });
+    tell('booking');
+    expect(load).toHaveBeenCalledTimes(1);
+    tell('service_state');
+    expect(load).toHaveBeenCalledTimes(2);
+    tell('refresh');
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,3 +1,5 @@
+import { refreshTopic } from '#contract/live-event';
+import type { Live } from '../live/live';
 import type { ReadableStore } from '../ui/store';
 import type { ServiceStateStore } from '../service-state/service-state-store';
 import type { PermissionCheck } from './check-permission';
@@ -10,13 +12,16 @@ type Services = {
   serviceState: Pick<ServiceStateStore, 'load'>;
   userData: Pick<UserDataStore, 'watch'>;
   connectivity: ReadableStore<boolean>;
+  live: Live;
   /** Somebody is known to be signed in: drafts and outbox are theirs from now on. */
   onSignedIn: (owner: { tid: string; oid: string }) => void;
 };
 
+const serviceStateTopics = ['service_state', refreshTopic];
+
 /** At startup, and after each gap, asks what the person may do and whether the service is open. */
 export const beginWork = (services: Services): void => {
-  const { session, permission, serviceState, userData, connectivity, onSignedIn } = services;
+  const { session, permission, serviceState, userData, connectivity, live, onSignedIn } = services;
   let owner = '';
 
   const ask = () => {
@@ -32,6 +37,9 @@ export const beginWork = (services: Services): void => {
     owner = `${tid}.${oid}`;
     onSignedIn({ tid, oid });
     ask();
+    live.subscribe(({ topic }) => {
+      if (serviceStateTopics.includes(topic)) void serviceState.load();
+    });
   };
 
   userData.watch();
