@@ -1,4 +1,5 @@
 // kill -9 of the server and of PostgreSQL under writes, 20 times each: how many acknowledged rows are lost or doubled?
+import { report } from '../../src/scripts/lib/benchmarks-page.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,8 @@ await rm(dataDir, { recursive: true });
 const kept = new Set(rows.map(({ id }) => id));
 const lost = acknowledged.filter((id) => !kept.has(id)).length;
 const doubled = acknowledged.length - new Set(acknowledged).size;
-console.log(
-  `kill -9, ${rounds} × server, ${rounds} × PostgreSQL: ${acknowledged.length} acknowledged, ${lost} lost, ${doubled} doubled`,
+report(
+  'durability',
+  `## Kill -9 under writes\n\n${rounds} × the server, ${rounds} × PostgreSQL: ${acknowledged.length} rows acknowledged, ${lost} lost, ${doubled} doubled.`,
 );
 if (lost + doubled > 0) process.exitCode = 1;

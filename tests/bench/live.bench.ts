@@ -1,4 +1,5 @@
 // What 1,000 clients on the live stream cost the server, and how soon all of them hear of a change by another one.
+import { report } from '../../src/scripts/lib/benchmarks-page.mjs';
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -56,8 +57,9 @@ await eventRepository(database.db).append({
 });
 await heard;
 const milliseconds = performance.now() - changed;
-console.log(
-  `${count} live clients: ${megabytes.toFixed(0)} MB more, a change reached all in ${milliseconds.toFixed(0)} ms`,
+report(
+  'live',
+  `## Live clients\n\n${count} of them: ${megabytes.toFixed(0)} MB more, a change reached all in ${milliseconds.toFixed(0)} ms.`,
 );
 if (megabytes > most.megabytes || milliseconds > most.milliseconds) process.exitCode = 1;
 
