@@ -47,7 +47,10 @@ export const useStage = (): Stage => {
         : 'waiting';
     case 'redirecting':
       return 'waiting';
-    default:
+    case 'rejected':
+    case 'offline':
+    case 'failed':
+    case 'signed-out':
       return status;
   }
 };
