@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#domain/booking/kind-id';
+import { mediaTypes } from '#domain/files/media-type';
 import { bookingDraft, bookingRequest } from '#kinds/booking-request';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
@@ -75,6 +76,10 @@ export const bookingDetail = v.object({
   request: bookingDraft,
   /** Names for the ids in `request`, so that it reads offline. */
   names: v.record(v.string(), v.string()),
+  /** The papers of `request.attachmentIds`, in their order; `readFile` gives the content. */
+  attachments: v.array(v.object({ id, name: v.string(), mediaType: v.picklist(mediaTypes) })),
+  /** Of what has no car yet and is served in turn: the place in the queue, and between when it is picked up. */
+  queue: v.nullable(v.object({ place: v.number(), from: v.string(), to: v.string() })),
   waitingFor: v.array(v.object({ name: v.string(), phone: nullableText })),
   timeline: v.array(timelineEntry),
   estimate: v.nullable(

@@ -71,6 +71,8 @@ export const bookingDetail = (
     driverWish: null,
   },
   names: { [uuid(901)]: 'มาลี สุขใจ' },
+  attachments: [],
+  queue: null,
   waitingFor: [],
   timeline: [
     { at: inHours(-20), action: 'submit', by: 'สมชาย ใจดี', reason: null },

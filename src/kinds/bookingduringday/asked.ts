@@ -8,7 +8,7 @@ import {
   requestDuringDay,
   type RequestDuringDay,
 } from './request';
-import { readDuringDay, rowsDuringDay } from './rows';
+import { queuesDuringDay, readDuringDay, rowsDuringDay } from './rows';
 import { checkDuringDay } from './rules';
 
 /** The ride there and, when asked for, the ride back as a booking of its own. */
@@ -40,5 +40,6 @@ export const askedDuringDay: RequestKind<RequestDuringDay, DraftDuringDay> = {
   },
   rides,
   priced: () => null,
+  queues: queuesDuringDay,
   summary: ({ from, to, at }) => ({ from, to, stopsBetween: 0, when: at }),
 };

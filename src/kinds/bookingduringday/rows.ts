@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AskedPickUp } from '#domain/booking/expect-pick-up';
+import { addMinutes, minutesBetween } from '#domain/dates/bangkok-time';
 import type { Facts } from '../request/facts';
 import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
 import { periodDuringDay } from './period';
@@ -35,5 +37,15 @@ export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
     at: asked.timing === 'ready_at' ? rows.startsAt : rows.endsAt,
     seats: rows.seats,
     returnAt: null,
+  };
+};
+
+/** Whoever may be picked up later than asked for is ready from the first moment on. */
+export const queuesDuringDay = ({ startsAt, endsAt, details: told }: BookingRows): AskedPickUp => {
+  const { flexibilityMinutes } = v.parse(details, told);
+  return {
+    from: startsAt,
+    to: addMinutes(startsAt, flexibilityMinutes),
+    rideMinutes: minutesBetween(startsAt, endsAt) - flexibilityMinutes,
   };
 };

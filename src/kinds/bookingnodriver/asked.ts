@@ -45,6 +45,7 @@ export const askedNoDriver: RequestKind<RequestNoDriver, DraftNoDriver> = {
   },
   rides: (request) => [request],
   priced: (request) => ({ class: request.class, km: request.expectedKm }),
+  queues: () => null,
   summary: ({ destination, startsAt }) => ({
     from: null,
     to: destination,

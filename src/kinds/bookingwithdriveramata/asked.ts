@@ -24,5 +24,6 @@ export const askedWithDriverAmata: RequestKind<RequestWithDriverAmata, DraftWith
   onDay: (draft, day) => ({ ...draft, date: day }),
   rides: (request) => [request],
   priced: () => null,
+  queues: () => null,
   summary: ({ date }) => ({ from: null, to: null, stopsBetween: 0, when: date }),
 };

@@ -54,6 +54,7 @@ export const askedWithDriverNava: RequestKind<RequestWithDriverNava, DraftWithDr
     const wished = request.class ?? fittingClass(countPeople(request), classSeats);
     return wished === undefined ? null : { class: wished, km: travel?.km ?? null };
   },
+  queues: () => null,
   summary: ({ pickUp, stops, startsAt }) => ({
     from: pickUp,
     to: stops.at(-1)?.place ?? null,

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { AskedPickUp } from '#domain/booking/expect-pick-up';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day, Instant } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
@@ -37,5 +38,7 @@ export type RequestKind<R, D> = {
   rides(request: R): readonly R[];
   /** What its price is reckoned from; null for shuttles, whose seats have none. */
   priced(request: R, facts: Facts): { class: VehicleClass; km: number | null } | null;
+  /** When it asks to be picked up, where requests are served in turn; null for the other kinds. */
+  queues(rows: BookingRows): AskedPickUp | null;
   summary(draft: D): Summary;
 };

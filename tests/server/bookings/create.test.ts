@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindIds } from '#domain/booking/kind-id';
+import { bangkok } from './company';
 import { useBookings } from './use-bookings';
 
 const bookings = useBookings();
@@ -24,4 +25,18 @@ describe.each(kindIds)('%s', (kind) => {
     expect(page.bookings.map(({ ref }) => ref)).toEqual([body.ref]);
     expect(page.next).toBeNull();
   });
+});
+
+it('in the day, the queue has a place and a pick-up for what has no car', async () => {
+  const ask = async (minute: number) => {
+    bookings.setClock(bangkok(20, `08:0${minute}`));
+    return (await bookings.create(bookings.requests.bookingduringday)).body;
+  };
+  const [first, , third] = [await ask(1), await ask(2), await ask(3)];
+  expect(first.queue).toEqual({ place: 1, from: bangkok(20, '10:00'), to: bangkok(20, '10:15') });
+  // Two cars, and ten minutes to go: the third has to wait for one of them to come back.
+  expect(third.queue).toEqual({ place: 3, from: bangkok(20, '10:10'), to: bangkok(20, '10:25') });
+
+  expect((await bookings.act(first, 'cancel', { reason: 'x' })).body.queue).toBeNull();
+  expect((await bookings.read(third.id)).body.queue?.place).toBe(2);
 });

@@ -119,7 +119,7 @@ describe('every kind', () => {
     });
     const request = { ...bookings.requests.bookingwithdrivernava, attachmentIds: [file] };
     const { body } = await bookings.create(request);
-    expect(body.names[file]).toBe('แผนที่.png');
+    expect(body.attachments).toEqual([{ id: file, name: 'แผนที่.png', mediaType: 'image/png' }]);
     expect((await bookings.edit(body, request)).status).toBe(200);
     expect((await bookings.create(request)).body.error?.fields).toEqual({
       attachmentIds: 'unknown',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingDetail } from '#contract/bookings';
+import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
 
@@ -43,6 +44,16 @@ export const readNames = async (
   );
   return Object.fromEntries(rows.map((row) => [row.key, row.name]));
 };
+
+/** In the order in which they were attached. */
+export const readAttachments = (db: Db, bookingId: string): Promise<BookingDetail['attachments']> =>
+  db
+    .selectFrom('booking_attachment as a')
+    .innerJoin('file as f', 'f.id', 'a.file_id')
+    .select(['f.id', 'f.name', sql<MediaType>`f.media_type`.as('mediaType')])
+    .where('a.booking_id', '=', bookingId)
+    .orderBy('a.position')
+    .execute();
 
 /** In the order of the ids. */
 export const readPeopleNames = async (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { queuedStates } from '#domain/booking/is-queued';
 import type { BookingState } from '#domain/booking/states';
 import type { Conflict } from '#domain/refusal';
 import type { Language } from '#domain/language';
@@ -182,6 +183,17 @@ export const bookingRepository = (db: Db) => ({
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
     }));
+  },
+
+  /** Those of its kind that have no car yet, want one at the same time and asked earlier. */
+  countAhead: async (id: string): Promise<number> => {
+    const { rows } = await sql<{ ahead: number }>`
+      select count(*)::int as ahead
+      from booking mine join booking other on other.kind = mine.kind
+      where mine.id = ${id} and other.status = any (${sql.val(queuedStates)}::text[])
+        and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
+        and (other.submitted_at, other.id) < (mine.submitted_at, mine.id)`.execute(db);
+    return rows[0]?.ahead ?? 0;
   },
 
   requesterOf: async (id: string): Promise<string> => {

@@ -1,4 +1,6 @@
 import type { BookingDetail } from '#contract/bookings';
+import { expectPickUp } from '#domain/booking/expect-pick-up';
+import { isQueued } from '#domain/booking/is-queued';
 import { isLateToCancel } from '#domain/booking/decide-cancel';
 import { mayMove } from '#domain/booking/move';
 import { isBefore } from '#domain/dates/bangkok-time';
@@ -8,8 +10,9 @@ import { requestKinds } from '#kinds/request-registry';
 import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approval.repository';
 import { readCards } from '../../db/booking-rows/booking-card';
-import { readNames, readTimeline } from '../../db/booking-rows/booking-detail';
+import { readAttachments, readNames, readTimeline } from '../../db/booking-rows/booking-detail';
 import { bookingRepository } from '../../db/repositories/booking.repository';
+import { freeCarRepository } from '../../db/repositories/free-car.repository';
 import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 
 type Reader = {
@@ -34,6 +37,18 @@ const mayOf = (
   };
 };
 
+/** Before it has a car: those who asked earlier for the same time are served before. */
+const queueOf = async (
+  { id, status, rows }: StoredBooking,
+  db: Db,
+): Promise<BookingDetail['queue']> => {
+  const asked = requestKinds[rows.kind].queues(rows);
+  if (!asked || !isQueued(status)) return null;
+  const ahead = await bookingRepository(db).countAhead(id);
+  const free = await freeCarRepository(db).list(rows.kind, rows);
+  return expectPickUp(asked, { ahead, freeCars: free.length });
+};
+
 /** The answer of every booking call: the booking as its reader may see it. */
 export const showBooking = async (id: string, reader: Reader): Promise<Outcome<BookingDetail>> => {
   const { actor, db, language, now } = reader;
@@ -46,6 +61,8 @@ export const showBooking = async (id: string, reader: Reader): Promise<Outcome<B
     ...card,
     request,
     names: await readNames(db, request, language),
+    queue: await queueOf(stored, db),
+    attachments: await readAttachments(db, id),
     waitingFor: await approvalRepository(db).waitingFor(stored, language),
     timeline: await readTimeline(db, id, language),
     estimate: stored.estimate,
