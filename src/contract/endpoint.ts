@@ -1,17 +1,18 @@
 import type { GenericSchema } from 'valibot';
+import type { Action } from '#domain/access/can';
 import type { RefusalCode } from '#domain/refusal';
 
 /**
  * One call of the API as data. Routes, validation, typed client, tests and OpenAPI are all made from it.
- * `who` is what the documents say and what the access tests expect; the use-case itself decides by `can()`.
- * `verified` serves an account without an employee record too, and only reads.
+ * `action` is what the caller must be allowed to do: asked of `can()` before anything is read, and once more by the
+ * use-case, which knows the row. An action of one kind finds its kind in the path, as `:kind`.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the host, with `:name` for a parameter: `/employee/bookings/:id`. */
   path: `/${string}`;
   summary: string;
-  who: 'anyone' | 'verified' | 'signed-in' | 'employee' | 'admin';
+  action: Action;
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

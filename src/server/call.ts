@@ -10,8 +10,8 @@ type Part<E, P extends string> =
 
 /** One request, parsed and identified, as a use-case sees it. A write's `db` is its own transaction. */
 export type Call<K extends EndpointName = EndpointName> = {
-  /** Nobody where the contract also serves an account without a record. */
-  actor: ProductContract[K]['who'] extends 'verified' ? Actor | undefined : Actor;
+  /** Nobody where an account without a record is served too. */
+  actor: ProductContract[K]['action'] extends 'contacts:read' ? Actor | undefined : Actor;
   params: Part<ProductContract[K], 'params'>;
   query: Part<ProductContract[K], 'query'>;
   body: Part<ProductContract[K], 'body'>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actor';
-import { actions, can, type Action } from './can';
-import { menuFlags, type MenuFlag } from './menu-flags';
+import { kindIds } from '../booking/kind-id';
+import { actions, can, kindActions, type Action, type KindAction } from './can';
+import { kindFlag, menuFlags, type MenuFlag } from './menu-flags';
 
 const person = { personId: 'x', isEmployee: true, isApprover: false };
 const withFlags = (...flags: MenuFlag[]) => ({ flags: new Set(flags), providerId: null });
@@ -30,7 +31,8 @@ const everybodyHere = [
 const employees = ['employee', 'approver', 'admin of everything', 'admin without a flag'];
 
 /** Who may, action by action: the whole of it, so that a new action must be thought about here. */
-const granted: Record<Action, readonly string[]> = {
+const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
+  'permission:read': [...everybodyHere, 'withdrawn supplier'],
   'service-state:read': [...everybodyHere, 'withdrawn supplier'],
   'service-state:write': ['admin of everything', 'admin without a flag'],
   'live:listen': everybodyHere,
@@ -48,11 +50,43 @@ const granted: Record<Action, readonly string[]> = {
   'licence:write': employees,
   'booking:read': employees,
   'booking:write': employees,
+  'driver:read': ['admin of everything', 'supplier'],
+  'driver:write': ['admin of everything'],
+  'user:read': ['admin of everything'],
+  'user:write': ['admin of everything'],
 };
+
+/** What a supplier's dispatcher does too, in the kinds that are enabled for them. */
+const suppliersToo: readonly KindAction[] = ['arranging:read', 'arranging:write'];
 
 describe('§6 Who may', () => {
   it.each(actions)('%s', (action) => {
     const may = Object.keys(actors).filter((name) => can(actors[name], action));
     expect(may).toEqual(granted[action]);
+  });
+
+  it.each(kindActions)('%s: the admins of the kind, and no other kind', (action) => {
+    for (const kind of kindIds) {
+      for (const flag of menuFlags) {
+        const admin = { ...person, admin: withFlags(flag) };
+        expect(can(admin, action, { kind }), `${flag} in ${kind}`).toBe(flag === kindFlag[kind]);
+      }
+      for (const name of ['employee', 'approver', 'supplier', 'account without a record'])
+        expect(can(actors[name], action, { kind }), name).toBe(false);
+    }
+  });
+
+  it.each(kindActions)('%s: a supplier only where suppliers arrange', (action) => {
+    for (const kind of kindIds) {
+      const supplier = {
+        ...person,
+        admin: { ...withFlags(kindFlag[kind], 'supplier'), providerId: 'p' },
+      };
+      const mayHere = suppliersToo.includes(action);
+      expect(can(supplier, action, { kind })).toBe(mayHere);
+      expect(can(supplier, action, { kind, providerId: 'p' })).toBe(mayHere);
+      expect(can(supplier, action, { kind, providerId: 'another' })).toBe(false);
+      expect(can(supplier, action, { kind, providerId: null })).toBe(false);
+    }
   });
 });

@@ -1,49 +1,59 @@
+import type { KindId } from '../booking/kind-id';
 import type { Actor } from './actor';
-
-/** Everything somebody may ask for. A new action is a new line here and a case in `rights`. */
-export const actions = [
-  'service-state:read',
-  'service-state:write',
-  'live:listen',
-  'language:choose',
-  'contacts:read',
-  'problem:report',
-  'booking-options:read',
-  'people:search',
-  'departures:list',
-  'forecast:read',
-  'free-cars:list',
-  'file:upload',
-  'file:read',
-  'licence:read',
-  'licence:write',
-  'booking:read',
-  'booking:write',
-] as const;
-
-export type Action = (typeof actions)[number];
+import { kindFlag } from './menu-flags';
 
 /** Nobody (`undefined`) is an account of ours without an employee record. */
 type Asker = Actor | undefined;
 
-const isAdminProper = (actor: Asker) =>
-  actor?.admin !== undefined && !actor.admin.flags.has('supplier');
+/** What is acted upon: the screens of one kind and, once a row is known, whose provider's row it is. */
+export type OfKind = { kind: KindId; providerId?: string | null };
+
+const anybody = () => true;
+
+const hasRecord = (actor: Asker) => actor !== undefined;
+
+const isSupplier = (actor: Asker) => actor?.admin?.flags.has('supplier') === true;
+
+const isAdminProper = (actor: Asker) => actor?.admin !== undefined && !isSupplier(actor);
 
 /** Not a supplier's dispatcher whose rights were withdrawn: their account still signs in, and may do nothing. */
 const isSomebody = (actor: Asker) =>
   actor !== undefined && (actor.isEmployee || actor.admin !== undefined);
 
 /** Who books for themselves and others. A supplier's dispatcher does not, even when employed. */
-const isEmployee = (actor: Asker) =>
-  actor !== undefined && actor.isEmployee && !actor.admin?.flags.has('supplier');
+const isEmployee = (actor: Asker) => actor !== undefined && actor.isEmployee && !isSupplier(actor);
 
-const rights: Record<Action, (actor: Asker) => boolean> = {
-  'service-state:read': (actor) => actor !== undefined,
+/** The list is a supplier's too, of the own drivers. */
+const mayOpenDrivers = (actor: Asker) =>
+  isSupplier(actor) || actor?.admin?.flags.has('driver_menu') === true;
+
+const managesDrivers = (actor: Asker) =>
+  isAdminProper(actor) && actor?.admin?.flags.has('driver_menu') === true;
+
+const managesUsers = (actor: Asker) =>
+  isAdminProper(actor) && actor?.admin?.flags.has('admin_menu') === true;
+
+const hasKind = (actor: Asker, { kind }: OfKind) =>
+  actor?.admin?.flags.has(kindFlag[kind]) === true;
+
+const managesKind = (actor: Asker, of: OfKind) => isAdminProper(actor) && hasKind(actor, of);
+
+/** A supplier arranges too, but only the own provider's rows. */
+const arrangesKind = (actor: Asker, of: OfKind) =>
+  hasKind(actor, of) &&
+  (!isSupplier(actor) ||
+    of.providerId === undefined ||
+    (of.providerId !== null && of.providerId === actor?.admin?.providerId));
+
+/** Everything somebody may ask for. What is not granted here is denied. */
+const rights = {
+  'permission:read': hasRecord,
+  'service-state:read': hasRecord,
   'service-state:write': isAdminProper,
   'live:listen': isSomebody,
   'language:choose': isSomebody,
   // Whoever is turned away needs it most.
-  'contacts:read': () => true,
+  'contacts:read': anybody,
   'problem:report': isSomebody,
   'booking-options:read': isEmployee,
   'people:search': isEmployee,
@@ -56,7 +66,46 @@ const rights: Record<Action, (actor: Asker) => boolean> = {
   'licence:write': isEmployee,
   'booking:read': isEmployee,
   'booking:write': isEmployee,
-};
+  'driver:read': mayOpenDrivers,
+  'driver:write': managesDrivers,
+  'user:read': managesUsers,
+  'user:write': managesUsers,
+} as const satisfies Record<string, (actor: Asker) => boolean>;
 
-/** The one answer to "who may": what is not granted here is denied. */
-export const can = (actor: Asker, action: Action): boolean => rights[action](actor);
+/** What is asked for one kind at a time: a flag gives that kind's screens and calls, and no other's. */
+const kindRights = {
+  'arranging:read': arrangesKind,
+  'arranging:write': arrangesKind,
+  // What a supplier never does: hand to a provider, pool, pin, see costs.
+  'arranging:manage': managesKind,
+  'fleet:read': managesKind,
+  'fleet:write': managesKind,
+  'rules:read': managesKind,
+  'rules:write': managesKind,
+  'provider:read': managesKind,
+  'provider:write': managesKind,
+  'expense:read': managesKind,
+  'expense:write': managesKind,
+  'report:read': managesKind,
+  'satisfaction:read': managesKind,
+  'satisfaction:write': managesKind,
+} as const satisfies Record<string, (actor: Asker, of: OfKind) => boolean>;
+
+type PlainAction = keyof typeof rights;
+export type KindAction = keyof typeof kindRights;
+export type Action = PlainAction | KindAction;
+
+export const actions = Object.keys(rights) as readonly PlainAction[];
+export const kindActions = Object.keys(kindRights) as readonly KindAction[];
+
+export const isKindAction = (action: Action): action is KindAction => action in kindRights;
+
+/** The one answer to "who may". */
+export const can = <A extends Action>(
+  actor: Asker,
+  action: A,
+  ...[of]: A extends KindAction ? [of: OfKind] : []
+): boolean =>
+  isKindAction(action)
+    ? of !== undefined && kindRights[action](actor, of)
+    : rights[action as PlainAction](actor);

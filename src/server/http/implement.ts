@@ -2,6 +2,9 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Contract, Endpoint } from '#contract/endpoint';
+import type { Actor } from '#domain/access/actor';
+import { can, isKindAction } from '#domain/access/can';
+import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../call';
 import { serviceStateRepository } from '../db/repositories/service-state.repository';
@@ -23,6 +26,12 @@ const toText = (endpoint: Endpoint, answer: unknown): string => {
   throw new Error(`${endpoint.path} answers against its contract at ${paths.join(', ')}`);
 };
 
+/** Before anything else is read; a kind that does not exist is nobody's. */
+const mayCall = (actor: Actor | undefined, { action }: Endpoint, c: Context<AppEnv>): boolean =>
+  isKindAction(action)
+    ? can(actor, action, { kind: c.req.param('kind') as KindId })
+    : can(actor, action);
+
 const handle = async (
   c: Context<AppEnv>,
   {
@@ -34,8 +43,9 @@ const handle = async (
 ): Promise<Outcome<string>> => {
   const person = await authenticate(c, deps);
   const isStranger = !person.ok && person.refusal.code === 'unknown_employee';
-  if (!person.ok && !(isStranger && endpoint.who === 'verified')) return person;
+  if (!person.ok && !(isStranger && mayCall(undefined, endpoint, c))) return person;
   const actor = person.ok ? person.value.actor : undefined;
+  if (!mayCall(actor, endpoint, c)) return refuse('not_allowed');
   if (
     !endpoint.whenClosed &&
     !actor?.admin &&

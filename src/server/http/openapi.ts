@@ -33,12 +33,11 @@ const common: readonly RefusalCode[] = [
 ];
 
 const refusalsOf = (name: string, endpoint: Endpoint): RefusalCode[] => {
-  if (endpoint.who === 'anyone') return ['internal_error'];
   const reads = endpoint.params ?? endpoint.query ?? endpoint.body;
   return [
     ...new Set<RefusalCode>([
       ...common,
-      ...(name === 'checkPermission' || endpoint.who === 'verified'
+      ...(name === 'checkPermission' || endpoint.action === 'contacts:read'
         ? []
         : (['unknown_employee'] as const)),
       ...endpoint.refusals,
@@ -94,7 +93,6 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
-  ...(endpoint.who === 'anyone' && { security: [] }),
   parameters: [
     ...named('path', endpoint.params),
     ...named('query', endpoint.query),
@@ -105,7 +103,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   ],
   ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body, 'input') } }),
   responses: answersOf(name, endpoint),
-  'x-who': endpoint.who,
+  'x-action': endpoint.action,
   'x-when-closed': endpoint.whenClosed === true,
 });
 
@@ -123,7 +121,7 @@ const live: Json = {
     403: errorAnswer(['account_not_allowed', 'unknown_employee', 'not_allowed']),
     503: errorAnswer(['temporarily_unavailable']),
   },
-  'x-who': 'signed-in',
+  'x-action': 'live:listen',
   'x-when-closed': true,
 };
 

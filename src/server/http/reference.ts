@@ -9,7 +9,7 @@ type Operation = {
   parameters: Json[];
   requestBody?: Json;
   responses: Record<string, Json>;
-  'x-who': string;
+  'x-action': string;
   'x-when-closed': boolean;
 };
 
@@ -72,7 +72,7 @@ const operationBlock = (
     </summary>
     <div class="body">
       <p class="facts">
-        <span>${operation['x-who']}</span>
+        <span>${operation['x-action']}</span>
         <span>${operation['x-when-closed'] ? 'also while closed' : 'not while closed'}</span>
         <span>${operation.operationId}</span>
       </p>

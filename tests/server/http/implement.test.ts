@@ -15,7 +15,12 @@ import { useTestDatabase } from '../../setup/test-database';
 import { insertPeople, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';
 
-const common = { who: 'signed-in', summary: 'x', output: v.unknown(), refusals: [] } as const;
+const common = {
+  action: 'service-state:read',
+  summary: 'x',
+  output: v.unknown(),
+  refusals: [],
+} as const;
 
 /** Calls that the product does not have yet, so that the plumbing is proved before they come. */
 const calls = {

@@ -23,7 +23,7 @@ export const emailOf = (role: Role): string =>
     ? 'rejected@corp.siamparts.example'
     : `${role.replaceAll(' ', '-')}@siamparts.example`;
 
-const adminFlags: Partial<Record<Role, readonly MenuFlag[]>> = {
+export const adminFlags: Partial<Record<Role, readonly MenuFlag[]>> = {
   admin: menuFlags.filter((flag) => flag !== 'supplier'),
   'one-kind admin': ['booking_with_driver_amata_menu'],
   supplier: ['booking_with_driver_nava_menu', 'driver_menu', 'supplier'],
