@@ -2,6 +2,7 @@ import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
 import { languageChoice, noAdmin, permission } from './people';
+import { ratingCalls } from './rating-calls';
 import { referenceCalls } from './reference-calls';
 import { serviceState, serviceStateChange } from './service-state';
 
@@ -68,6 +69,7 @@ export const contract = {
   },
   ...referenceCalls,
   ...bookingCalls,
+  ...ratingCalls,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;

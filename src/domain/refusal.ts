@@ -12,6 +12,8 @@ export const refusalCodes = [
   'seats_taken',
   'car_taken',
   'no_approver',
+  'rating_closed',
+  'rated_already',
   'key_reused',
   'service_closed',
   'too_large',

@@ -41,6 +41,14 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'ยังไม่มีผู้อนุมัติสำหรับคำขอนี้ กรุณาติดต่อผู้ดูแลระบบ',
     en: 'Nobody can approve this request yet. Please contact the administrator.',
   },
+  rating_closed: {
+    th: 'เลยเวลาให้คะแนนหรือแก้ไขคะแนนของเที่ยวนี้แล้ว',
+    en: 'The time to rate this trip, or to change its rating, is over.',
+  },
+  rated_already: {
+    th: 'คุณให้คะแนนเที่ยวนี้ไปแล้ว',
+    en: 'You have rated this trip already.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

@@ -50,6 +50,8 @@ const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
   'licence:write': employees,
   'booking:read': employees,
   'booking:write': employees,
+  'rating:read': employees,
+  'rating:write': employees,
   'driver:read': ['admin of everything', 'supplier'],
   'driver:write': ['admin of everything'],
   'user:read': ['admin of everything'],

@@ -66,6 +66,8 @@ const rights = {
   'licence:write': isEmployee,
   'booking:read': isEmployee,
   'booking:write': isEmployee,
+  'rating:read': isEmployee,
+  'rating:write': isEmployee,
   'driver:read': mayOpenDrivers,
   'driver:write': managesDrivers,
   'user:read': managesUsers,

@@ -8,6 +8,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   car_claim_once: { code: 'car_taken', fields: { carId: 'taken' } },
   trip_seats: { code: 'seats_taken' },
   passenger_once: { code: 'invalid_input', fields: { companions: 'twice' } },
+  rating_once: { code: 'rated_already' },
   licence_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
   booking_attachment_file_id_key: {
     code: 'invalid_input',

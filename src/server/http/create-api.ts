@@ -24,6 +24,10 @@ import { previewBooking } from '../use-cases/bookings/preview-booking';
 import { readBooking } from '../use-cases/bookings/read-booking';
 import { resubmitBooking } from '../use-cases/bookings/resubmit-booking';
 import { takeSeatOffer } from '../use-cases/bookings/take-seat-offer';
+import { changeRating } from '../use-cases/ratings/change-rating';
+import { listDueRatings } from '../use-cases/ratings/list-due-ratings';
+import { listMyRatings } from '../use-cases/ratings/list-my-ratings';
+import { rateTrip } from '../use-cases/ratings/rate-trip';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -57,6 +61,10 @@ const handlers: Handlers = {
   resubmitBooking,
   cancelBooking,
   takeSeatOffer,
+  listDueRatings,
+  listMyRatings,
+  rateTrip,
+  changeRating,
 };
 
 export const createApi = (deps: Deps): Hono<AppEnv> => {

@@ -15,6 +15,8 @@ export const refusalStatus = {
   seats_taken: 409,
   car_taken: 409,
   no_approver: 409,
+  rating_closed: 409,
+  rated_already: 409,
   key_reused: 422,
   rate_limited: 429,
   internal_error: 500,

@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../setup/test-database';
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertFile, jpeg } from '../support/files';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
+import { insertRated, insertRide } from '../support/ratings';
 import { useTestServer } from '../support/test-server';
 
 const database = useTestDatabase();
@@ -100,6 +101,20 @@ const calls: Record<Checked, Checking> = {
     prepare: async (personId) => ({
       path: `/employee/bookings/${await insertOffered(database.db, personId)}/take-offer`,
     }),
+  },
+  listDueRatings: {},
+  listMyRatings: {},
+  rateTrip: {
+    prepare: async (personId) => {
+      const { bookingId } = await insertRide(database.db, personId);
+      return { body: { bookingId, overall: 5 } };
+    },
+  },
+  changeRating: {
+    prepare: async (personId) => {
+      const { ratingId } = await insertRated(database.db, personId);
+      return { path: `/employee/ratings/${ratingId}`, body: { overall: 5 } };
+    },
   },
 };
 

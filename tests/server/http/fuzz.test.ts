@@ -13,6 +13,7 @@ import { createTestDatabase } from '../../setup/test-database';
 import { insertFile, jpeg } from '../support/files';
 import { likelyInput, nasty, type Known } from '../support/likely-input';
 import { insertPeople } from '../support/people';
+import { insertRated, insertRide } from '../support/ratings';
 import { origin, useTestServer } from '../support/test-server';
 
 /** For a longer hunt: `FUZZ_SECONDS=300 npx vitest run tests/server/http/fuzz.test.ts`, each time with another seed. */
@@ -44,6 +45,7 @@ const meant = {
   carId: 'car',
   photoId: 'file',
   attachmentId: 'file',
+  bookingId: 'booking',
 } as const;
 
 const tomorrow = (hour: string) => `${addDays(dayOf(new Date()), 1)}T${hour}:00+07:00`;
@@ -74,6 +76,10 @@ beforeAll(async () => {
   await seedDemo(database.db, new Date());
   const admin = people['admin'] ?? '';
   for (let count = 0; count < 5; count++) await insertFile(database.db, admin);
+  for (let count = 0; count < 5; count++) {
+    await insertRide(database.db, admin, { booking: { ref: `NV-9912-000${count}` } });
+    await insertRated(database.db, admin, {}, { booking: { ref: `NV-9912-001${count}` } });
+  }
   // So that some of them are the caller's own.
   await sql`update booking set requester_id = ${admin} where id in (select id from booking order by id desc limit 200)`.execute(
     database.db,
@@ -84,7 +90,8 @@ beforeAll(async () => {
   });
   const own = sql<{ id: string }>`select id from booking where requester_id = ${admin}`;
   const ids = Object.fromEntries(await Promise.all(pools));
-  known = { ...words, ...ids, id: await idsOf(own) };
+  const ratings = sql<{ id: string }>`select id from rating where person_id = ${admin}`;
+  known = { ...words, ...ids, id: [...(await idsOf(own)), ...(await idsOf(ratings))] };
 
   const tokens = await tokensFor('admin');
   const server = app();

@@ -1,0 +1,44 @@
+import { can } from '#domain/access/can';
+import { decideRatingChange } from '#domain/rating/decide-rating';
+import { followUpOf } from '#domain/rating/follow-up';
+import { isLow } from '#domain/rating/items';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { ratingRepository } from '../../db/repositories/rating.repository';
+import { showRatings } from './show-ratings';
+
+export const changeRating: UseCase<'changeRating'> = async (call) => {
+  if (!can(call.actor, 'rating:write')) return refuse('not_allowed');
+  const { actor, params, body, version, db, now, newId, language } = call;
+  const { id } = params;
+  const me = actor.personId;
+  const ratings = ratingRepository(db);
+  const events = eventRepository(db);
+  const before = await ratings.lock(id, me);
+  if (!before) return refuse('not_found');
+  if (before.version !== version) {
+    const read = { subject: 'rating', subjectId: id, version: before.version };
+    const conflict = await events.lastChange(read, language);
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  const { ratedAt, withDriver } = before;
+  const decided = decideRatingChange({ ratedAt, withDriver, given: body, now });
+  if (!decided.ok) return decided;
+  const given = decided.value;
+  const followUp = followUpOf(before.followUp, isLow(given.overall, given.items));
+  const written = await ratings.update(id, given, followUp);
+  await events.append({
+    id: newId(),
+    at: now,
+    by: me,
+    action: 'change',
+    subject: 'rating',
+    subjectId: id,
+    before: { overall: before.given.overall, items: before.given.items, followUp: before.followUp },
+    after: { overall: given.overall, items: given.items, followUp },
+  });
+  const [shown] = await showRatings([{ ...before, given, followUp, version: written }], call);
+  if (!shown) throw new Error(`Rating ${id} was changed and is not there`);
+  return done(shown);
+};

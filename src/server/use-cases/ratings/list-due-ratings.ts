@@ -1,0 +1,19 @@
+import { can } from '#domain/access/can';
+import { ratingClosesAt } from '#domain/rating/decide-rating';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { ratingRepository } from '../../db/repositories/rating.repository';
+
+export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
+  if (!can(actor, 'rating:read')) return refuse('not_allowed');
+  const ratings = ratingRepository(db);
+  const due = await ratings.due(actor.personId, now);
+  const trips = await ratings.describe(due, { me: actor.personId, language, now });
+  return done({
+    trips: due.flatMap(({ bookingId, completedAt, ratingDays }) => {
+      const trip = trips.get(bookingId);
+      const closesAt = ratingClosesAt(completedAt.toISOString(), ratingDays);
+      return trip ? [{ ...trip, closesAt }] : [];
+    }),
+  });
+};

@@ -1,0 +1,43 @@
+import { can } from '#domain/access/can';
+import { decideRating } from '#domain/rating/decide-rating';
+import { followUpOf } from '#domain/rating/follow-up';
+import { isLow } from '#domain/rating/items';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { ratingRepository } from '../../db/repositories/rating.repository';
+import { showRatings } from './show-ratings';
+
+export const rateTrip: UseCase<'rateTrip'> = async (call) => {
+  if (!can(call.actor, 'rating:write')) return refuse('not_allowed');
+  const { actor, body, db, now, newId } = call;
+  const { bookingId, ...said } = body;
+  const me = actor.personId;
+  const ratings = ratingRepository(db);
+  const ride = await ratings.lockRide(bookingId, me);
+  // Who asked for it on another's behalf may see it, but was not on it.
+  if (!ride)
+    return refuse((await bookingRepository(db).find(bookingId, me)) ? 'not_allowed' : 'not_found');
+  const decided = decideRating({ ride, isRated: ride.isRated, given: said, now });
+  if (!decided.ok) return decided;
+  const { passengerId, tripId } = ride;
+  if (tripId === null) return refuse('not_now');
+  const given = decided.value;
+  const id = newId();
+  const followUp = followUpOf(null, isLow(given.overall, given.items));
+  await ratings.insert({ id, passengerId, personId: me, tripId }, given, { at: now, followUp });
+  await eventRepository(db).append({
+    id: newId(),
+    at: now,
+    by: me,
+    action: 'rate',
+    subject: 'rating',
+    subjectId: id,
+    after: { bookingId, overall: given.overall, items: given.items, followUp },
+  });
+  const stored = await ratings.lock(id, me);
+  const [shown] = await showRatings(stored ? [stored] : [], call);
+  if (!shown) throw new Error(`Rating ${id} was written and is not there`);
+  return done(shown);
+};

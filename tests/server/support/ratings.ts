@@ -1,0 +1,82 @@
+import type { Insertable } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Db } from '../../../src/server/db/client';
+import type { DB } from '../../../src/server/db/schema.generated';
+import { newId } from '../../../src/server/new-id';
+import { companyIn } from '../schema/company';
+
+const HOUR = 3_600_000;
+
+type RideSpec = {
+  kind?: KindId;
+  endedAt?: Date;
+  withDriver?: boolean;
+  attended?: boolean | null;
+  booking?: Partial<Insertable<DB['booking']>>;
+};
+
+/** A trip that is over, with its car and driver, and one who was on it. */
+export const insertRide = async (
+  db: Db,
+  personId: string,
+  {
+    kind = 'bookingwithdrivernava',
+    endedAt = new Date(),
+    withDriver = true,
+    attended = null,
+    booking = {},
+  }: RideSpec = {},
+) => {
+  const company = companyIn(db);
+  const starts_at = new Date(endedAt.getTime() - 4 * HOUR);
+  const trip = await company.trip({
+    kind,
+    status: 'done',
+    starts_at,
+    ends_at: endedAt,
+    with_driver: withDriver,
+  });
+  const car = await company.car();
+  const driver = withDriver ? await company.driver() : undefined;
+  const held = `[${starts_at.toISOString()},${endedAt.toISOString()})`;
+  await company.assign({ car, trip, ...(driver && { driver }) }, held);
+  const bookingId = await company.booking({
+    kind,
+    status: 'completed',
+    requester_id: personId,
+    traveller_id: personId,
+    trip_id: trip,
+    starts_at,
+    ends_at: endedAt,
+    completed_at: endedAt,
+    ...booking,
+  });
+  const passengerId = await company.add('passenger', {
+    id: newId(),
+    booking_id: bookingId,
+    position: 0,
+    person_id: personId,
+    attended,
+  });
+  return { bookingId, tripId: trip, passengerId, car, driver: driver ?? null };
+};
+
+/** The same, already rated. */
+export const insertRated = async (
+  db: Db,
+  personId: string,
+  more: Partial<Insertable<DB['rating']>> = {},
+  spec: RideSpec = {},
+) => {
+  const ride = await insertRide(db, personId, spec);
+  const ratingId = await companyIn(db).add('rating', {
+    id: newId(),
+    passenger_id: ride.passengerId,
+    person_id: personId,
+    trip_id: ride.tripId,
+    overall: 4,
+    at: new Date(),
+    ...more,
+  });
+  return { ...ride, ratingId };
+};
