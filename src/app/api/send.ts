@@ -19,8 +19,9 @@ export type Answered = { status: number; body: unknown; headers: Headers };
 
 export type Send = (endpoint: Endpoint, parts?: RequestParts) => Promise<Answered>;
 
-/** On the factory's Wi-Fi a request can hang for ever: after this it counts as not answered. */
+/** On the factory's Wi-Fi a request can hang for ever: after this it counts as not answered, a large file later. */
 const PATIENCE_MS = 30_000;
+const SLOWEST_BYTES_PER_MS = 16;
 
 const fillPath = (path: string, params: RequestParts['params']) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
@@ -71,7 +72,8 @@ export const createSend = ({ host, appVersion, session, language, connectivity }
     parts.signal?.throwIfAborted();
     const patience = new AbortController();
     const giveUp = () => patience.abort();
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const body = parts.body === undefined ? null : JSON.stringify(parts.body);
+    const timer = setTimeout(giveUp, PATIENCE_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS);
     parts.signal?.addEventListener('abort', giveUp);
     try {
       const response = await fetch(
@@ -80,7 +82,7 @@ export const createSend = ({ host, appVersion, session, language, connectivity }
           method: endpoint.method,
           headers,
           signal: patience.signal,
-          ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+          body,
         },
       );
       connectivity.reportReachable();

@@ -8,6 +8,7 @@ import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
+import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
 import { PurposeSection, WhoSection } from './common-sections';
 import type { Kept } from './draft-keeper';
@@ -89,9 +90,16 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       {isUrgent && <UrgentSection field={field('urgentReason')} />}
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
-      <MoreSection isOpen={form.hasMore?.(values.values) || values.values.note !== null}>
+      <MoreSection
+        isOpen={
+          form.hasMore?.(values.values) ||
+          values.values.note !== null ||
+          values.values.attachmentIds.length > 0
+        }
+      >
         {form.More && <form.More {...asked} />}
         <TextField field={field('note')} label={say(note)} optional long />
+        <AttachmentsField field={field('attachmentIds')} />
       </MoreSection>
       {form.repeats && !editing && (
         <RepeatSection repeat={content.repeat} startsAt={startsAt} onChange={props.onRepeat} />

@@ -12,3 +12,10 @@ export const GripIcon = drawIcon(
 );
 
 export const ChevronDownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />);
+
+export const PaperIcon = drawIcon(
+  <>
+    <path d="M6 3.5h8l4 4v13H6z" />
+    <path d="M14 3.5v4h4M9 12.5h6M9 16h6" />
+  </>,
+);

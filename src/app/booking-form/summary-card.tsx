@@ -1,5 +1,6 @@
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CommonDraft } from '#kinds/request/draft';
+import { attachmentCount } from '#words/booking-files';
 import { kindNames } from '#words/kinds';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
@@ -43,6 +44,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
     between > 0 && say(stopsBetween, { count: between }),
     say(peopleCount, { count: seats }),
     ...details,
+    draft.attachmentIds.length > 0 && say(attachmentCount, { count: draft.attachmentIds.length }),
     reference,
   ].filter(Boolean);
   return (

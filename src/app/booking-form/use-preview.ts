@@ -14,8 +14,8 @@ export const usePreview = (draft: object): PreviewView => {
   useEffect(() => {
     const gone = new AbortController();
     const ask = async () => {
-      // The schema was content with it; the server parses it again.
-      const body = draft as InferInput<typeof newBooking>;
+      // The schema was content with it; the server parses it again. Its files are still on the device.
+      const body = { ...draft, attachmentIds: [] } as unknown as InferInput<typeof newBooking>;
       const preview = await api
         .call('previewBooking', { body, signal: gone.signal, background: true })
         .catch((error: unknown) =>

@@ -17,6 +17,7 @@ const fakeOutbox = () => {
     leave: () => void order.push('leave'),
     send: async () => ({ state: 'waiting' }),
     wake: () => void order.push('wake'),
+    files: () => Promise.reject(new Error('none')),
     retry: note('retry'),
     remove: note('remove'),
   };

@@ -45,6 +45,7 @@ export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
     },
     send: async (letter) => (await opened()).send(letter),
     wake: () => void opening?.then((outbox) => outbox.wake()),
+    files: async () => (await opened()).files(),
     retry: async (key) => (await opened()).retry(key),
     remove: async (key) => (await opened()).remove(key),
   };

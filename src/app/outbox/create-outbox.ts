@@ -1,8 +1,10 @@
 import { contract } from '#contract/contract';
 import type { ApiClient, CallOptions } from '../api/client';
 import type { DeviceDb } from '../drafts/device-db';
-import type { Owner } from '../drafts/owner';
+import { isSameOwner, type Owner } from '../drafts/owner';
 import { openTabChannel } from '../drafts/tab-channel';
+import { handOver } from '../files/hand-over';
+import { createKeptFiles, type KeptFiles } from '../files/kept-files';
 import type { ReadableStore } from '../ui/store';
 import { judge, type Later } from './judge';
 import type { Letter, Outbox, Reason, SendableEndpoint, Sent } from './outbox';
@@ -47,6 +49,7 @@ export const createOutbox = ({
   /** Forms that wait to hear what became of their request. */
   const asking = new Map<string, (sent: Sent) => void>();
   let owner: Owner | null = null;
+  let files: KeptFiles | null = null;
   let sending: string | null = null;
   let lastCreatedAt = 0;
   let failures = 0;
@@ -89,11 +92,20 @@ export const createOutbox = ({
     return { state: 'waiting' };
   };
 
-  const attempt = async (entry: OutboxEntry): Promise<Sent> => {
+  /** Noted as tried before it leaves, so that no crash makes it editable; its files have left before. */
+  const attempt = async (entry: OutboxEntry, kept: KeptFiles): Promise<Sent | null> => {
     if (!isSendable(entry.endpoint)) return needsAttention(entry, { code: 'not_found' });
-    // Its type was checked when it was handed in, and the server parses it again.
-    const options = { ...entry.input, idempotencyKey: entry.key, background: true };
     try {
+      const input = await handOver(entry, { files: kept, api });
+      const tried = await records.change(entry.owner, entry.key, (current) =>
+        current.createdAt === entry.createdAt
+          ? { ...current, attempts: current.attempts + 1 }
+          : current,
+      );
+      // Taken back or replaced while its files were on their way.
+      if (tried?.createdAt !== entry.createdAt) return null;
+      // Its type was checked when it was handed in, and the server parses it again.
+      const options = { ...input, idempotencyKey: entry.key, background: true };
       const answer = await api.call(
         entry.endpoint,
         options as unknown as CallOptions<SendableEndpoint>,
@@ -109,24 +121,19 @@ export const createOutbox = ({
     }
   };
 
-  /** Answers whether the next may go. The oldest leaves first, noted as tried before it leaves, so that no crash makes it editable. */
+  /** Answers whether the next may go; the oldest leaves first. */
   const sendFirst = async (): Promise<boolean> => {
     const mine = owner;
-    if (!mine || !connectivity.get() || now() < pausedUntil) return false;
+    if (!mine || !files || !connectivity.get() || now() < pausedUntil) return false;
     const first = (await records.list(mine)).find(({ refusal }) => !refusal);
     if (!first) return false;
-    const tried = await records.change(mine, first.key, (entry) => ({
-      ...entry,
-      attempts: entry.attempts + 1,
-    }));
-    if (!tried) return true;
-    sending = tried.key;
+    sending = first.key;
     await announce();
-    const sent = await attempt(tried);
+    const sent = await attempt(first, files);
     sending = null;
-    await announce({ key: tried.key, sent });
-    if (sent.state === 'waiting') return false;
-    tell(tried.key, sent);
+    await announce(sent && { key: first.key, sent });
+    if (sent?.state === 'waiting') return false;
+    if (sent) tell(first.key, sent);
     return true;
   };
 
@@ -176,13 +183,16 @@ export const createOutbox = ({
     wake: () => void wake(),
 
     enter: async (next) => {
+      if (!owner || !isSameOwner(owner, next)) files = createKeptFiles(db, next, now);
       owner = next;
       await refresh();
       void wakeNow();
+      void files?.sweep();
     },
 
     leave: () => {
       owner = null;
+      files = null;
       void refresh();
     },
 
@@ -207,6 +217,11 @@ export const createOutbox = ({
       });
       void wakeNow();
       return sent;
+    },
+
+    files: async () => {
+      if (!files) throw new Error('A file needs its owner: enter() comes first');
+      return files;
     },
 
     retry: async (key) => {

@@ -3,6 +3,7 @@ import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import type { Message } from '#words/message';
 import type { Answer, CallOptions } from '../api/client';
 import type { Owner } from '../drafts/owner';
+import type { KeptFiles } from '../files/kept-files';
 import type { ReadableStore } from '../ui/store';
 
 /** Only what may be repeated without doing it twice can wait here. */
@@ -60,6 +61,8 @@ export type Outbox = {
   wake: () => void;
   /** The person's tap: also what needed attention, unchanged and under the same key. */
   retry: (key: string) => Promise<void>;
+  /** Of the present person: what a request names in `attachmentIds` goes to the server ahead of it. */
+  files: () => Promise<KeptFiles>;
   /** Takes it back, as long as it is removable. */
   remove: (key: string) => Promise<void>;
 };

@@ -55,10 +55,11 @@ const dark: MantineColorsTuple = [
 
 const fontFamily = "'IBM Plex Sans Thai', system-ui, sans-serif";
 
-/** Buttons and inputs in a thumb's size; dense tables ask for a smaller size themselves. */
-const thumbSize = (variable: string) => (_: unknown, props: { size?: unknown }) => ({
-  root: props.size === undefined || props.size === 'md' ? { [variable]: '3rem' } : {},
-});
+/** Buttons and inputs in a thumb's size; dense tables ask for a smaller size themselves. `part` is what Mantine measures. */
+const thumbSize =
+  (part: 'root' | 'wrapper', variable: string) => (_: unknown, props: { size?: unknown }) => ({
+    [part]: props.size === undefined || props.size === 'md' ? { [variable]: '3rem' } : {},
+  });
 
 export const theme = createTheme({
   fontFamily,
@@ -77,8 +78,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'md' }, vars: thumbSize('--button-height') },
-    Input: { defaultProps: { size: 'md' }, vars: thumbSize('--input-height') },
+    Button: { defaultProps: { size: 'md' }, vars: thumbSize('root', '--button-height') },
+    Input: { defaultProps: { size: 'md' }, vars: thumbSize('wrapper', '--input-height') },
     InputWrapper: { defaultProps: { size: 'md' } },
     Text: { defaultProps: { size: 'sm' } },
   },

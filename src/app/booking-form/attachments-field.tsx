@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  addAttachment,
+  attachmentGone,
+  attachmentsAllowed,
+  attachmentsLabel,
+  attachmentTrouble,
+  preparingAttachment,
+} from '#words/booking-files';
+import { remove } from '#words/booking-form';
+import { useServices } from '../app-services';
+import type { KeptFile } from '../files/kept-files';
+import { CloseIcon } from '../ui/icons';
+import { useSay } from '../ui/use-say';
+import classes from './attachments-field.module.css';
+import type { Field } from './field';
+import { FieldFrame } from './field-frame';
+import fields from './fields.module.css';
+import { useFormContext } from './form-context';
+import { PaperIcon } from './form-icons';
+
+const MOST = 3;
+const KILOBYTE = 1024;
+
+type Shown = KeptFile | 'on-the-server';
+
+/** What this device has of them; the others are the server's. */
+const useKept = (ids: readonly string[]) => {
+  const { outbox } = useServices();
+  const [known, setKnown] = useState<Readonly<Record<string, Shown>>>({});
+  const learn = (file: KeptFile) => setKnown((before) => ({ ...before, [file.id]: file }));
+  const missing = ids.filter((id) => !(id in known)).join(' ');
+
+  useEffect(() => {
+    if (missing === '') return;
+    let shown = true;
+    const look = async () => {
+      const files = await outbox.files();
+      const found = await Promise.all(
+        missing.split(' ').map(async (id) => [id, (await files.find(id)) ?? 'on-the-server']),
+      );
+      if (shown) setKnown((before) => ({ ...before, ...Object.fromEntries(found) }));
+    };
+    void look().catch(() => undefined);
+    return () => {
+      shown = false;
+    };
+  }, [outbox, missing]);
+
+  return { known, learn };
+};
+
+const sizeOf = (bytes: number) =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+
+const Picture = ({ content, mediaType }: KeptFile) => {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+    image.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
+  }, [content, mediaType]);
+  return <img ref={image} alt="" />;
+};
+
+/** Its own small picture, or the sign of a paper. */
+const Preview = ({ file }: { file: Shown | undefined }) =>
+  typeof file === 'object' && file.mediaType !== 'application/pdf' ? (
+    <Picture {...file} />
+  ) : (
+    <PaperIcon size={24} />
+  );
+
+/** Pictures and papers: kept on the device with the draft, sent ahead of the booking. */
+export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
+  const say = useSay();
+  const { outbox } = useServices();
+  const { nameOf } = useFormContext();
+  const { value, set } = field;
+  const { known, learn } = useKept(value);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | undefined>();
+
+  const nameOfFile = (id: string) => {
+    const file = known[id];
+    return typeof file === 'object' ? file.name : (nameOf(id) ?? say(attachmentGone));
+  };
+
+  const take = async (file: File): Promise<string | keyof typeof attachmentTrouble> => {
+    const { readAttachment } = await import('../files/read-attachment');
+    const ready = await readAttachment(file);
+    if (typeof ready === 'string') return ready;
+    const kept = await (await outbox.files()).keep(ready);
+    if (!kept) return 'not_kept';
+    learn(kept);
+    return kept.id;
+  };
+
+  const add = async (chosen: readonly File[]) => {
+    setBusy(true);
+    setTrouble(undefined);
+    const ids = [...value];
+    for (const file of chosen) {
+      const taken = ids.length < MOST ? await take(file).catch(() => 'not_kept') : 'too_many';
+      if (taken in attachmentTrouble) {
+        const code = taken as keyof typeof attachmentTrouble;
+        setTrouble(say(attachmentTrouble[code], { name: file.name }));
+      } else ids.push(taken);
+    }
+    set(ids);
+    setBusy(false);
+  };
+
+  return (
+    <FieldFrame
+      field={{ ...field, problem: field.problem ?? trouble }}
+      label={say(attachmentsLabel)}
+      optional
+      as="group"
+    >
+      {(ids) => (
+        <>
+          {value.length > 0 && (
+            <ul className={classes['files']}>
+              {value.map((id, index) => {
+                const file = known[id];
+                return (
+                  <li
+                    key={id}
+                    data-wrong={field.problemAt(String(index)) === undefined ? undefined : ''}
+                  >
+                    <Preview file={file} />
+                    <span>
+                      {nameOfFile(id)}
+                      {typeof file === 'object' && <small>{sizeOf(file.content.length)}</small>}
+                    </span>
+                    <button
+                      type="button"
+                      className={fields['tool']}
+                      aria-label={say(remove, { what: nameOfFile(id) })}
+                      disabled={isBusy}
+                      onClick={() => set(value.filter((each) => each !== id))}
+                    >
+                      <CloseIcon size={20} />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          {value.length < MOST && (
+            <label className={fields['file']} aria-busy={isBusy}>
+              <input
+                type="file"
+                multiple
+                accept="image/*,application/pdf"
+                aria-describedby={ids.problem}
+                disabled={isBusy}
+                onChange={(event) => {
+                  const { files } = event.currentTarget;
+                  const chosen = [...(files ?? [])];
+                  event.currentTarget.value = '';
+                  void add(chosen);
+                }}
+              />
+              {say(isBusy ? preparingAttachment : addAttachment)}
+            </label>
+          )}
+          <p className={fields['optional']}>{say(attachmentsAllowed, { count: MOST })}</p>
+        </>
+      )}
+    </FieldFrame>
+  );
+};
