@@ -37,6 +37,18 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'รถคันนี้มีผู้จองช่วงเวลานี้แล้ว กรุณาเลือกคันอื่นหรือเวลาอื่น',
     en: 'This car is taken at that time. Please choose another car or time.',
   },
+  driver_taken: {
+    th: 'พนักงานขับรถไม่ว่างในช่วงเวลานี้ กรุณาเลือกคนอื่นหรือเวลาอื่น',
+    en: 'This driver is not free at that time. Please choose another driver or time.',
+  },
+  trip_locked: {
+    th: 'เที่ยวนี้ถูกล็อกไว้ กรุณาปลดล็อกก่อน',
+    en: 'This trip is pinned. Please unpin it first.',
+  },
+  undo_gone: {
+    th: 'หมดเวลาย้อนกลับแล้ว',
+    en: 'The time to undo this has passed.',
+  },
   no_approver: {
     th: 'ยังไม่มีผู้อนุมัติสำหรับคำขอนี้ กรุณาติดต่อผู้ดูแลระบบ',
     en: 'Nobody can approve this request yet. Please contact the administrator.',

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { id, instant, optionalText } from '#kinds/request/common';
+
+const km = v.pipe(
+  v.number('required'),
+  v.integer('invalid'),
+  v.minValue(0, 'invalid'),
+  v.maxValue(9_999_999, 'invalid'),
+);
+
+const PHOTOS = 4;
+
+const handover = {
+  km,
+  fuelEighths: v.pipe(
+    v.number('required'),
+    v.integer('invalid'),
+    v.minValue(0, 'invalid'),
+    v.maxValue(8, 'invalid'),
+  ),
+  /** Front, back, left, right; uploaded before, each used once. */
+  photoIds: v.pipe(
+    v.array(id, 'required'),
+    v.minLength(PHOTOS, 'too_few'),
+    v.maxLength(8, 'too_many'),
+    v.check((ids) => new Set(ids).size === ids.length, 'listed_twice'),
+  ),
+  damage: optionalText(1000),
+  keyHanded: v.boolean('required'),
+};
+
+export const collection = v.object(handover);
+
+/** Odometers only rise; one that fell says why. */
+export const returning = v.object({ ...handover, reason: optionalText(500) });
+
+export const newEnd = v.object({ endsAt: instant });
+
+const done = v.nullable(
+  v.object({
+    at: v.string(),
+    km: v.number(),
+    fuelEighths: v.number(),
+    damage: v.nullable(v.string()),
+    keyHanded: v.boolean(),
+    photoIds: v.array(v.string()),
+  }),
+);
+
+/** What a self-driver's phone shows and may do with the car of a booking. */
+export const rental = v.object({
+  bookingId: v.string(),
+  version: v.number(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  car: v.nullable(
+    v.object({
+      id: v.string(),
+      plate: v.string(),
+      province: v.nullable(v.string()),
+      description: v.string(),
+      odometer: v.number(),
+    }),
+  ),
+  meetingPoint: v.nullable(v.string()),
+  collected: done,
+  returned: done,
+  /** As far as the car is free after it, and the rules allow; null when it cannot be extended. */
+  extendableUntil: v.nullable(v.string()),
+  may: v.object({
+    collect: v.boolean(),
+    returnCar: v.boolean(),
+    extend: v.boolean(),
+    endEarlier: v.boolean(),
+  }),
+});
+
+export type Rental = v.InferOutput<typeof rental>;

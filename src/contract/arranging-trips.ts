@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { mediaTypes } from '#domain/files/media-type';
+import { id, instant, optionalText, requiredText } from '#kinds/request/common';
+import { arrangeBooking, arrangeTrip } from './arranging';
+
+const MOST_BOOKINGS = 60;
+
+const version = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'));
+
+/** A row and the version of it that was read. */
+const read = v.object({ id, version }, 'required');
+
+const several = v.pipe(
+  v.array(read, 'required'),
+  v.minLength(1, 'required'),
+  v.maxLength(MOST_BOOKINGS, 'too_many'),
+  v.checkItems(
+    (one, index, all) => all.findIndex((other) => other.id === one.id) === index,
+    'listed_twice',
+  ),
+);
+
+const nullableId = v.optional(v.nullable(id), null);
+const nullableInstant = v.optional(v.nullable(instant), null);
+const nullableKm = v.optional(
+  v.nullable(
+    v.pipe(
+      v.number('invalid'),
+      v.integer('invalid'),
+      v.minValue(0, 'invalid'),
+      v.maxValue(9_999_999, 'invalid'),
+    ),
+  ),
+  null,
+);
+const baht = v.optional(
+  v.nullable(v.pipe(v.string('invalid'), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'invalid'))),
+  null,
+);
+
+/**
+ * A new trip for these bookings: with a car (and driver), or handed to a provider who will choose. A provider's car
+ * hands the trip to that provider, whose acceptance it then waits for.
+ */
+export const newTrip = v.object({
+  bookings: several,
+  carId: nullableId,
+  driverId: nullableId,
+  providerId: nullableId,
+  /** The bookings' own period unless said. */
+  startsAt: nullableInstant,
+  endsAt: nullableInstant,
+  meetingPoint: optionalText(200),
+  note: optionalText(500),
+});
+
+/** Another car or driver needs a reason; on the way it takes over from now on. */
+export const assignment = v.object({ carId: id, driverId: nullableId, reason: optionalText(500) });
+
+export const withReason = v.object({ reason: requiredText(500) });
+
+export const swap = v.object({
+  first: read,
+  second: read,
+  what: v.picklist(['cars', 'drivers', 'both'], 'required'),
+  reason: requiredText(500),
+});
+
+/** More bookings for this trip: those that wait, and all of other trips, which then end. */
+export const merge = v.object({
+  bookings: v.optional(v.union([several, v.pipe(v.array(read), v.length(0))]), []),
+  trips: v.optional(v.union([several, v.pipe(v.array(read), v.length(0))]), []),
+});
+
+/** These leave for a trip of their own, with its own car or none yet. */
+export const split = v.object({
+  bookingIds: v.pipe(
+    v.array(id, 'required'),
+    v.minLength(1, 'required'),
+    v.maxLength(MOST_BOOKINGS, 'too_many'),
+  ),
+  carId: nullableId,
+  driverId: nullableId,
+});
+
+export const lock = v.object({ locked: v.boolean('required') });
+
+export const offer = v.object({ providerId: id });
+
+/** What the provider sends; it may be told later, and then counts as arranged only from then on. */
+export const acceptance = v.object({ carId: nullableId, driverId: nullableId });
+
+export const departure = v.object({ at: nullableInstant, startKm: nullableKm });
+
+export const completion = v.object({
+  departedAt: nullableInstant,
+  endedAt: nullableInstant,
+  startKm: nullableKm,
+  endKm: nullableKm,
+});
+
+/** Nobody named: all of the booking did not come. */
+export const noShow = v.object({
+  passengerIds: v.optional(v.pipe(v.array(id, 'invalid'), v.maxLength(60, 'too_many')), []),
+});
+
+/** Provider and cost only for kinds without an expense screen. */
+export const tripNotes = v.object({
+  meetingPoint: optionalText(200),
+  note: optionalText(500),
+  providerId: nullableId,
+  cost: baht,
+});
+
+export const undoing = v.object({ changeId: id });
+
+/** What a change left behind: the trips it touched, and how to take it back within ten seconds. */
+export const arranged = v.object({
+  trips: v.array(arrangeTrip),
+  /** Bookings that went back into the queue. */
+  unarranged: v.array(arrangeBooking),
+  undo: v.nullable(v.object({ changeId: v.string(), until: v.string() })),
+});
+
+const nullableText = v.nullable(v.string());
+
+const passenger = v.object({
+  id: v.string(),
+  /** Null: just a seat; or, for a supplier, a day after the trip. */
+  name: nullableText,
+  phone: nullableText,
+  isTraveller: v.boolean(),
+  attended: v.nullable(v.boolean()),
+});
+
+const handover = v.object({
+  type: v.picklist(['collect', 'return']),
+  at: v.string(),
+  by: v.string(),
+  km: v.number(),
+  fuelEighths: v.number(),
+  damage: nullableText,
+  keyHanded: v.boolean(),
+  photos: v.array(v.object({ id: v.string(), mediaType: v.picklist(mediaTypes) })),
+});
+
+/** Everything that a job sheet, a manifest and the trip's page show. */
+export const tripDetail = v.object({
+  trip: arrangeTrip,
+  bookings: v.array(
+    v.object({
+      ...arrangeBooking.entries,
+      purpose: nullableText,
+      note: nullableText,
+      urgentReason: nullableText,
+      requester: nullableText,
+      stops: v.array(v.object({ name: v.string(), arriveBy: nullableText })),
+      passengers: v.array(passenger),
+    }),
+  ),
+  stops: v.array(v.object({ name: v.string(), at: v.string() })),
+  handovers: v.array(handover),
+  timeline: v.array(
+    v.object({ at: v.string(), action: v.string(), by: nullableText, reason: nullableText }),
+  ),
+  /** By the state table; each is checked again when it is pressed. */
+  may: v.object({
+    assign: v.boolean(),
+    release: v.boolean(),
+    offer: v.boolean(),
+    withdraw: v.boolean(),
+    accept: v.boolean(),
+    decline: v.boolean(),
+    depart: v.boolean(),
+    complete: v.boolean(),
+    recordTimes: v.boolean(),
+    costs: v.boolean(),
+  }),
+});
+
+export type Arranged = v.InferOutput<typeof arranged>;
+export type TripDetail = v.InferOutput<typeof tripDetail>;
