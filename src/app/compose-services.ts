@@ -16,6 +16,7 @@ import { createAppUpdate } from './pwa/app-update';
 import { createConnectivity } from './pwa/connectivity';
 import { createInstallation } from './pwa/installation';
 import { createServiceStateStore } from './service-state/service-state-store';
+import { afterFirstPaint } from './session/after-first-paint';
 import { createPermissionCheck } from './session/check-permission';
 import { isServerReachable } from './session/is-server-reachable';
 import { createMsalSession } from './session/msal-session';
@@ -62,9 +63,10 @@ export const composeServices = (
     onServiceClosed: () => void serviceState.load(),
   });
   const serviceState = createServiceStateStore(api, memory);
-  const outbox = createLateOutbox(async () =>
-    (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity }),
-  );
+  const outbox = createLateOutbox(async () => {
+    await afterFirstPaint();
+    return (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity });
+  });
   const live = createLateLive(async () =>
     (await import('./live/connect-live')).connectLive({
       host: config.apiHost,

@@ -1,17 +1,26 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { AppServicesProvider } from './app-services';
 import { composeDevice, composeServices } from './compose-services';
 import { createAppRouter } from './create-app-router';
 import { followLanguage } from './follow-language';
-import { awaitConfig } from './read-config';
+import { openConfig } from './read-config';
 import { beginWork } from './session/begin-work';
+import { readRememberedAccount } from './session/remembered-account';
+import { BOOKING_LISTS } from './storage-keys';
 import './theme/tokens.css';
+
+/** A page whose code is slow to come, or whose guard asks the server, is awaited in the frame around it. */
+const PATIENCE_MS = 1_000;
 
 const start = async () => {
   const device = composeDevice();
-  const [config] = await Promise.all([awaitConfig(), device.language.restore()]);
+  const [config] = await Promise.all([
+    openConfig(device.memory, readRememberedAccount() !== null),
+    device.language.restore(),
+  ]);
   const services = composeServices(config, device);
   const { session, drafts, cache, outbox, installation, appUpdate } = services;
   const router = createAppRouter(services);
@@ -30,15 +39,22 @@ const start = async () => {
     if (to !== undefined) router.history.replace(to);
   });
 
-  await services.serviceState.restore();
+  // The page with its rows takes the place of the skeleton at once: a frame drawn before them would move under the thumb.
+  await Promise.all([
+    services.serviceState.restore(),
+    cache.recall(BOOKING_LISTS),
+    Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
+  ]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <AppServicesProvider value={services}>
-        <RouterProvider router={router} />
-      </AppServicesProvider>
-    </StrictMode>,
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <AppServicesProvider value={services}>
+          <RouterProvider router={router} />
+        </AppServicesProvider>
+      </StrictMode>,
+    ),
   );
   void installation.start();
   void appUpdate.start();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testConfig } from '../../tests/factories/fake-msal';
-import { awaitConfig } from './read-config';
+import { CONFIG_KEY } from './storage-keys';
+import { awaitConfig, openConfig } from './read-config';
 
 const answer = vi.fn<typeof fetch>();
 const good = () => Response.json(testConfig);
@@ -45,4 +46,42 @@ it('when the person taps, asks at once', async () => {
   await vi.advanceTimersByTimeAsync(0);
   document.querySelector('button')?.click();
   expect(await config).toEqual(testConfig);
+});
+
+const remembering = (kept?: unknown) => {
+  const rows = new Map<string, unknown>(kept === undefined ? [] : [[CONFIG_KEY, kept]]);
+  return {
+    rows,
+    recall: async (key: string) => rows.get(key),
+    remember: async (key: string, value: unknown) => void rows.set(key, value),
+  };
+};
+
+const moved = { ...testConfig, apiHost: 'https://elsewhere.example/api' };
+
+it('where somebody is signed in, begins with the settings of the last start without waiting', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  answer.mockReturnValue(new Promise(() => undefined));
+  expect(await openConfig(remembering(testConfig), true)).toEqual(testConfig);
+  answer.mockResolvedValue(good());
+  expect(await openConfig(remembering(testConfig), true)).toEqual(testConfig);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('when they have changed since, begins again with the new ones', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  answer.mockResolvedValue(Response.json(moved));
+  const memory = remembering(testConfig);
+  expect(await openConfig(memory, true)).toEqual(testConfig);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(memory.rows.get(CONFIG_KEY)).toEqual(moved);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('where nobody is signed in, waits for the settings and keeps them for the next start', async () => {
+  answer.mockResolvedValue(Response.json(moved));
+  const memory = remembering(testConfig);
+  expect(await openConfig(memory, false)).toEqual(moved);
+  expect(memory.rows.get(CONFIG_KEY)).toEqual(moved);
 });

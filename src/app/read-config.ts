@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { appConfig, type AppConfig } from '#contract/app-config';
+import type { DeviceMemory } from './drafts/device-memory';
+import { CONFIG_KEY } from './storage-keys';
 
 /** The service worker answers from what it keeps when the server cannot be reached. */
 const readConfig = async (): Promise<AppConfig> => {
@@ -23,4 +25,28 @@ export const awaitConfig = async (tries = 0): Promise<AppConfig> => {
     });
     return awaitConfig(tries + 1);
   }
+};
+
+/**
+ * The settings of the last start will do to begin with where somebody is signed in; should they have changed since, the
+ * page begins again with the new ones.
+ */
+export const openConfig = async (
+  memory: DeviceMemory,
+  isSomebodyKnown: boolean,
+): Promise<AppConfig> => {
+  const kept = v.safeParse(appConfig, isSomebodyKnown && (await memory.recall(CONFIG_KEY)));
+  if (!kept.success) {
+    const config = await awaitConfig();
+    void memory.remember(CONFIG_KEY, config);
+    return config;
+  }
+  const compare = async () => {
+    const config = await readConfig();
+    if (JSON.stringify(config) === JSON.stringify(kept.output)) return;
+    await memory.remember(CONFIG_KEY, config);
+    location.reload();
+  };
+  compare().catch(() => undefined);
+  return kept.output;
 };

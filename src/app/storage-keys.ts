@@ -21,11 +21,21 @@ export const INSTALL_DISMISSED_KEY = 'install-dismissed';
 export const DRAWER_KEY = 'drawer';
 export const SERVICE_STATE_KEY = 'service-state';
 export const CONTACTS_KEY = 'contacts';
+/** In IndexedDB too: the settings of the last start, for the next one. */
+export const CONFIG_KEY = 'config';
 
-/** Rows of the person's cache, one a kind: what its form offers, and the last request for its defaults. */
+/** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
+export const BOOKING_LISTS = 'bookings/';
+/** One a kind: what its form offers, and the last request for its defaults. */
 export const bookingOptionsRow = (kind: KindId) => `booking-options/${kind}`;
 export const lastRequestRow = (kind: KindId) => `last-request/${kind}`;
 /** In IndexedDB: a change of a booking while it is being written; the kind's draft stays what it is. */
 export const changeDraftKey = (bookingId: string) => `change-draft/${bookingId}`;
 /** A booking as the server last told it. */
 export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
+
+/** A list of the administration as last read, and a form of it that is half written: gone with the logout. */
+export const listRow = (list: string) => `list/${list}`;
+export const formRow = (form: string) => `form/${form}`;
+/** In IndexedDB: the filter of a list that this person wants remembered. */
+export const listFilterKey = (list: string, owner: string) => `list-filter/${list}/${owner}`;

@@ -161,6 +161,8 @@ export const openApp = async ({
       read: async (key: string) =>
         cached.has(key) ? { value: cached.get(key), at: cachedAt } : null,
       write: async (key: string, value: unknown) => void cached.set(key, value),
+      recall: later,
+      peek: () => null,
     },
     live: {
       subscribe: (listener: (event: LiveEvent) => void) => {

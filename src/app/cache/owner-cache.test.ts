@@ -41,6 +41,35 @@ describe('Rows kept on the phone', () => {
     expect(await db.list('cache/')).toEqual([]);
   });
 
+  it('once recalled, are there without waiting, and as they were written last', async () => {
+    const { cache } = await openFor();
+    await cache.write('bookings/upcoming', ['a']);
+    await cache.write('options', ['b']);
+    const { cache: again } = await openFor();
+    expect(again.peek('bookings/upcoming')).toBeNull();
+    await again.recall('bookings/');
+    expect(again.peek('bookings/upcoming')).toMatchObject({ value: ['a'], at: 42 });
+    expect(again.peek('options')).toBeNull();
+    await again.write('bookings/upcoming', ['c']);
+    expect(again.peek('bookings/upcoming')).toMatchObject({ value: ['c'] });
+  });
+
+  it('that were recalled for one person are nobody else’s, and gone with the logout', async () => {
+    const { cache } = await openFor();
+    await cache.write('bookings', ['a']);
+    await cache.recall('');
+    await cache.leave();
+    expect(cache.peek('bookings')).toBeNull();
+    await cache.recall('');
+    expect(cache.peek('bookings')).toBeNull();
+    const { cache: shared } = await openFor();
+    await shared.write('bookings', ['a']);
+    const recalling = shared.recall('');
+    await shared.enter(malee);
+    await recalling;
+    expect(shared.peek('bookings')).toBeNull();
+  });
+
   it('before anybody is known, there are none', async () => {
     const cache = createOwnerCache(createDeviceDb());
     await cache.write('bookings', ['a']);

@@ -11,11 +11,15 @@ export type OwnerCache = {
   leave: () => Promise<void>;
   read: (key: string) => Promise<Cached | null>;
   write: (key: string, value: unknown) => Promise<void>;
+  /** Takes this person's rows whose keys begin so into memory, for `peek`. */
+  recall: (prefix: string) => Promise<void>;
+  /** Without waiting, of what was recalled or written since: a first screen is drawn with its rows, not before them. */
+  peek: (key: string) => Cached | null;
 };
 
 const PREFIX = 'cache/';
 
-/** It knows its place, so that it can be found and removed whatever its key was. */
+/** It knows its place, so that rows read together can be told apart. */
 type Row = Cached & { place: string };
 
 const isRow = (stored: unknown): stored is Row =>
@@ -24,22 +28,19 @@ const isRow = (stored: unknown): stored is Row =>
 export const createOwnerCache = (db: DeviceDb, now: () => number = Date.now): OwnerCache => {
   /** Where this person's rows lie; null while nobody is known. */
   let home: string | null = null;
+  const recalled = new Map<string, Row>();
 
-  const removeAllBut = async (kept: string | null) => {
-    const rows = (await db.list(PREFIX)).filter(isRow);
-    const gone = rows.filter(({ place }) => kept === null || !place.startsWith(kept));
-    await Promise.all(gone.map(({ place }) => db.remove(place)));
+  const moveTo = async (next: string | null) => {
+    home = next;
+    recalled.clear();
+    const places = await db.keys(PREFIX);
+    const gone = places.filter((place) => next === null || !place.startsWith(next));
+    await Promise.all(gone.map(db.remove));
   };
 
   return {
-    enter: (owner) => {
-      home = `${PREFIX}${ownerId(owner)}/`;
-      return removeAllBut(home);
-    },
-    leave: () => {
-      home = null;
-      return removeAllBut(null);
-    },
+    enter: (owner) => moveTo(`${PREFIX}${ownerId(owner)}/`),
+    leave: () => moveTo(null),
     read: async (key) => {
       if (home === null) return null;
       const found = await db.read(home + key);
@@ -48,7 +49,15 @@ export const createOwnerCache = (db: DeviceDb, now: () => number = Date.now): Ow
     write: async (key, value) => {
       if (home === null) return;
       const row: Row = { place: home + key, at: now(), value };
+      recalled.set(row.place, row);
       await db.write(row.place, row);
     },
+    recall: async (prefix) => {
+      const mine = home;
+      if (mine === null) return;
+      const rows = (await db.list(mine + prefix)).filter(isRow);
+      if (home === mine) for (const row of rows) recalled.set(row.place, row);
+    },
+    peek: (key) => (home === null ? null : (recalled.get(home + key) ?? null)),
   };
 };

@@ -13,6 +13,8 @@ export type DeviceDb = {
   update: <T>(key: string, change: (old: unknown) => T | undefined) => Promise<Written<T>>;
   /** In the order of their keys. */
   list: (prefix: string) => Promise<unknown[]>;
+  /** Without reading what lies under them. */
+  keys: (prefix: string) => Promise<string[]>;
   /** Only in memory: IndexedDB did not take the last change of this key. */
   isRefused: (key: string) => boolean;
   isFailing: ReadableStore<boolean>;
@@ -32,6 +34,8 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
     clearTimeout(timer);
   }
 };
+
+const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 const put = (store: IDBObjectStore, key: string, value: unknown) =>
   value === undefined ? store.delete(key) : store.put(value, key);
@@ -126,9 +130,17 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
       }
     },
 
+    keys: async (prefix) => {
+      const found = await run('readonly', (objects) =>
+        promisifyRequest(objects.getAllKeys(startingWith(prefix))),
+      ).catch(() => []);
+      const refusedHere = [...refused.keys()].filter((key) => key.startsWith(prefix));
+      return [...new Set([...found.map(String), ...refusedHere])];
+    },
+
     list: async (prefix) => {
       const found = await run('readonly', async (objects) => {
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const range = startingWith(prefix);
         const [keys, values] = await Promise.all([
           promisifyRequest(objects.getAllKeys(range)),
           promisifyRequest<unknown[]>(objects.getAll(range)),

@@ -1,6 +1,12 @@
-/** Work put off until the screen stands; a hidden tab paints nothing, so it does not wait for ever. */
-export const afterFirstPaint = (): Promise<void> =>
+/** A hidden tab paints nothing, so it does not wait for ever. */
+const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 300);
   });
+
+/** Work put off until the screen stands, in the place of what `index.html` draws before it. */
+export const afterFirstPaint = async (): Promise<void> => {
+  do await nextFrame();
+  while (document.querySelector('#skeleton'));
+};

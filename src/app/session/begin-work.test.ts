@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live-event';
 import { createStore } from '../ui/store';
+import { afterFirstPaint } from './after-first-paint';
 import { beginWork } from './begin-work';
 import type { SessionState } from './session';
 
@@ -32,25 +33,39 @@ const setUp = () => {
 };
 
 describe('§7 Startup', () => {
-  it('when somebody is signed in, checks the rights and reads the global state, once', () => {
+  it('when somebody is signed in, checks the rights and reads the global state, once', async () => {
     const { state, run, load, onSignedIn } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
     state.set({ status: 'signed-in', account, stale: true });
+    expect(onSignedIn).toHaveBeenCalledWith({ tid: 't', oid: 'o' });
+    await afterFirstPaint();
     expect(run).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledOnce();
-    expect(onSignedIn).toHaveBeenCalledWith({ tid: 't', oid: 'o' });
   });
 
-  it('when the account is rejected, asks for nothing', () => {
+  it('asks nobody before the screen stands in the place of the skeleton', async () => {
+    document.body.innerHTML = '<div id="skeleton"></div>';
+    const { state, run, onSignedIn } = setUp();
+    state.set({ status: 'signed-in', account, stale: false });
+    expect(onSignedIn).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(run).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it('when the account is rejected, asks for nothing', async () => {
     const { state, run, load } = setUp();
     state.set({ status: 'rejected', account, domain: 'corp.siamparts.example' });
+    await afterFirstPaint();
     expect(run).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('when the server can be reached again, asks again', () => {
+  it('when the server can be reached again, asks again', async () => {
     const { state, online, run, load } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
+    await afterFirstPaint();
     online.set(false);
     online.set(true);
     expect(run).toHaveBeenCalledTimes(2);
@@ -59,9 +74,10 @@ describe('§7 Startup', () => {
 });
 
 describe('§4 Service open/closed', () => {
-  it('when an admin opens or closes it, an open page reads it again; other news leave it alone', () => {
+  it('when an admin opens or closes it, an open page reads it again; other news leave it alone', async () => {
     const { state, load, tell } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
+    await afterFirstPaint();
     tell('booking');
     expect(load).toHaveBeenCalledTimes(1);
     tell('service_state');

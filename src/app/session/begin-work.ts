@@ -2,6 +2,7 @@ import { refreshTopic } from '#contract/live-event';
 import type { Live } from '../live/live';
 import type { ReadableStore } from '../ui/store';
 import type { ServiceStateStore } from '../service-state/service-state-store';
+import { afterFirstPaint } from './after-first-paint';
 import type { PermissionCheck } from './check-permission';
 import type { Session } from './session';
 import type { UserDataStore } from './user-data';
@@ -29,6 +30,14 @@ export const beginWork = (services: Services): void => {
     void serviceState.load();
   };
 
+  /** What the device remembers is drawn first: the answers take the phone's time too. */
+  const listen = () => {
+    ask();
+    live.subscribe(({ topic }) => {
+      if (serviceStateTopics.includes(topic)) void serviceState.load();
+    });
+  };
+
   const greet = () => {
     const state = session.state.get();
     if (state.status !== 'signed-in') return;
@@ -36,10 +45,7 @@ export const beginWork = (services: Services): void => {
     if (owner === `${tid}.${oid}`) return;
     owner = `${tid}.${oid}`;
     onSignedIn({ tid, oid });
-    ask();
-    live.subscribe(({ topic }) => {
-      if (serviceStateTopics.includes(topic)) void serviceState.load();
-    });
+    void afterFirstPaint().then(listen);
   };
 
   userData.watch();

@@ -29,7 +29,7 @@ const ConnectivityPill = () => {
   ].join(' ');
 
   const pill = texts.length > 0 && (
-    <span className={classes['pill']} data-refused={refused > 0} title={explained}>
+    <span className={classes['pill']} data-pill data-refused={refused > 0} title={explained}>
       {online ? <CloudWaitIcon size={18} /> : <CloudOffIcon size={18} />}
       {texts.join(' · ')}
     </span>

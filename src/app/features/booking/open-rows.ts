@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { bookingPage, type BookingCard, type BookingPage } from '#contract/bookings';
 import type { KindId } from '#domain/booking/kind-id';
+import type { Cached } from '../../cache/owner-cache';
+import { BOOKING_LISTS } from '../../storage-keys';
 import { createStore, type ReadableStore } from '../../ui/store';
 import { followChanges, type Services } from './reading';
 import type { roles, scopes } from './booking-search';
@@ -33,40 +35,46 @@ export type Rows = {
 };
 
 const keyOf = ({ scope, kind, role }: ListQuery): string =>
-  `bookings/${scope}/${kind ?? 'all'}/${role}`;
+  `${BOOKING_LISTS}${scope}/${kind ?? 'all'}/${role}`;
 
 const isAsked = ({ kind, role }: ListQuery, card: BookingCard): boolean =>
   (kind === undefined || card.kind === kind) &&
   (role === 'mine' || (role === 'for_me' ? card.forMe : card.requestedByMe));
 
+/** What the device remembers of a list; one that was never read here is cut from the whole one. */
+const viewOf = (
+  query: ListQuery,
+  exact: Cached | null,
+  whole: Cached | null,
+  is: 'remembered' | 'stale',
+): RowsView | null => {
+  for (const cached of [exact, whole]) {
+    const page = v.safeParse(bookingPage, cached?.value);
+    if (!cached || !page.success) continue;
+    const bookings = page.output.bookings.filter((card) => isAsked(query, card));
+    return { status: 'known', bookings, next: null, at: cached.at, is };
+  }
+  return null;
+};
+
 /** One list of bookings: what the device remembers at once, then what the server says, then each change. */
 export const openRows = (services: Services, query: ListQuery): Rows => {
   const { api, cache } = services;
-  const view = createStore<RowsView>({ status: 'loading' });
+  const key = keyOf(query);
+  const wholeKey = keyOf({ scope: query.scope, role: 'mine' });
+  const view = createStore<RowsView>(
+    viewOf(query, cache.peek(key), cache.peek(wholeKey), 'remembered') ?? { status: 'loading' },
+  );
   let newest = 0;
   let pages = 1;
 
-  const recallPage = async (of: ListQuery) => {
-    const cached = await cache.read(keyOf(of));
-    const page = v.safeParse(bookingPage, cached?.value);
-    return cached && page.success ? { ...page.output, at: cached.at } : null;
-  };
-
-  /** A list that was never read here is cut from the whole one. */
   const recall = async () => {
-    const exact = await recallPage(query);
-    const whole = exact ?? (await recallPage({ scope: query.scope, role: 'mine' }));
+    const [exact, whole] = await Promise.all([cache.read(key), cache.read(wholeKey)]);
     // The server may have been found silent before the device has answered.
     const { status } = view.get();
-    if (!whole || status === 'known') return;
-    const bookings = whole.bookings.filter((card) => isAsked(query, card));
-    view.set({
-      status: 'known',
-      bookings,
-      next: null,
-      at: whole.at,
-      is: status === 'loading' ? 'remembered' : 'stale',
-    });
+    const is = status === 'loading' ? 'remembered' : 'stale';
+    const known = status === 'known' ? null : viewOf(query, exact, whole, is);
+    if (known) view.set(known);
   };
 
   const readPages = async (): Promise<BookingPage> => {
@@ -78,7 +86,7 @@ export const openRows = (services: Services, query: ListQuery): Rows => {
         query: { scope, role, ...(kind && { kind }), ...(after && { after }) },
         background: true,
       });
-      if (page === 1) await cache.write(keyOf(query), answer);
+      if (page === 1) await cache.write(key, answer);
       bookings.push(...answer.bookings);
       if (answer.next === null) return { bookings, next: null };
       after = answer.next;
@@ -108,7 +116,7 @@ export const openRows = (services: Services, query: ListQuery): Rows => {
     view: { get: view.get, subscribe: view.subscribe },
     read,
     start: () => {
-      void recall();
+      if (view.get().status === 'loading') void recall();
       void read();
       const stop = followChanges({ services, shows, looksAtOthers: true, read: () => void read() });
       return () => {

@@ -1,5 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookingSearch } from '../../features/booking/booking-search';
 
 // Asked for while the shell is still being drawn, so that it stays out of the first script and costs no waiting.
@@ -7,5 +6,5 @@ const arriving = import('../../features/booking/check-booking-screen');
 
 export const Route = createFileRoute('/_employee/checkbooking')({
   validateSearch: bookingSearch,
-  component: lazy(() => arriving),
+  component: lazyRouteComponent(() => arriving),
 });
