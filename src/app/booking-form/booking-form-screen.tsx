@@ -17,6 +17,7 @@ import { BookingForm } from './booking-form';
 import classes from './booking-form.module.css';
 import { startForm, type FormStart, type Origin } from './form-start';
 import type { FormKind } from './form-kind';
+import { useDialogSoon } from './late-dialog';
 import { useBookingOptions } from './use-booking-options';
 
 type Ready<D> = { for: string; start: FormStart<D> } | { for: string; start: 'unreadable' };
@@ -63,6 +64,7 @@ type ScreenProps<D extends CommonDraft> = { form: FormKind<D>; origin: Origin };
 export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: ScreenProps<D>) => {
   const say = useSay();
   const [round, setRound] = useState(0);
+  useDialogSoon();
   const view = useBookingOptions(form.kind);
   const start = useStart(form, origin, view.status === 'known' ? view.options : null, round);
   const again = <Button onClick={view.retry}>{say(tryAgain)}</Button>;

@@ -8,7 +8,7 @@ import {
   remove,
   unknownPerson,
 } from '#words/booking-form';
-import { Dialog } from '../ui/dialog';
+import { LateDialog } from './late-dialog';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
@@ -70,7 +70,7 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
             </span>
           </div>
           {adding && (
-            <Dialog title={say(companionsLabel)} onClose={() => setAdding(false)}>
+            <LateDialog title={say(companionsLabel)} onClose={() => setAdding(false)}>
               <FindPerson
                 onFound={({ id, name }) => {
                   keepName(id, name);
@@ -78,7 +78,7 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
                 }}
                 onGuest={(name) => add({ type: 'guest', name, phone: null })}
               />
-            </Dialog>
+            </LateDialog>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { choose } from '#words/booking-form';
-import { Dialog } from '../ui/dialog';
+import { LateDialog } from './late-dialog';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
@@ -44,9 +44,9 @@ export const SheetField = ({ field, label, shown, optional, children }: SheetFie
             <ChevronDownIcon size={20} />
           </button>
           {open && (
-            <Dialog title={label} onClose={close}>
+            <LateDialog title={label} onClose={close}>
               {children(close)}
-            </Dialog>
+            </LateDialog>
           )}
         </>
       )}

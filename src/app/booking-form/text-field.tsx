@@ -1,4 +1,4 @@
-import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { InputBase, TextInput, type TextInputProps } from '@mantine/core';
 import { optional as optionalWord } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
@@ -35,8 +35,11 @@ export const TextField = ({ field, label, optional, long, ...input }: TextFieldP
   return (
     <div {...fieldMark(field)}>
       {long ? (
-        <Textarea
+        // Mantine's own textarea measures itself with code; browsers grow one by `field-sizing`.
+        <InputBase
           {...props}
+          component="textarea"
+          multiline
           rows={2}
           classNames={{ ...props.classNames, input: classes['long'] ?? '' }}
         />

@@ -1,21 +1,20 @@
-import { Switch } from '@mantine/core';
 import type { Field } from './field';
 import { fieldMark } from './field-frame';
 import classes from './fields.module.css';
 
+/** Yes or no, the whole row under the thumb. */
 export const ToggleField = ({ field, label }: { field: Field<boolean>; label: string }) => (
-  <div className={classes['toggle']} {...fieldMark(field)}>
-    <Switch
-      label={label}
-      labelPosition="left"
-      size="md"
-      classNames={{
-        body: classes['toggleBody'] ?? '',
-        labelWrapper: classes['toggleLabel'] ?? '',
-      }}
-      checked={field.value}
-      error={field.problem}
-      onChange={(event) => field.set(event.currentTarget.checked)}
-    />
+  <div {...fieldMark(field)}>
+    <label className={classes['toggle']}>
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={field.value}
+        aria-checked={field.value}
+        onChange={(event) => field.set(event.currentTarget.checked)}
+      />
+    </label>
+    {field.problem !== undefined && <p className={classes['problem']}>{field.problem}</p>}
   </div>
 );

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -57,7 +57,9 @@ export const ReportForm = () => {
   return (
     <form className={classes['report']} onSubmit={send} noValidate>
       <h3>{say(reportTitle)}</h3>
-      <Textarea
+      <InputBase
+        component="textarea"
+        multiline
         label={say(reportLabel)}
         placeholder={say(reportHint)}
         rows={4}

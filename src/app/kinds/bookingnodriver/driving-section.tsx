@@ -22,7 +22,7 @@ import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { PersonField } from '../../booking-form/person-field';
-import { Dialog } from '../../ui/dialog';
+import { LateDialog } from '../../booking-form/late-dialog';
 import { CloseIcon } from '../../ui/icons';
 import { useSay } from '../../ui/use-say';
 import { LicenceSheet } from './licence-sheet';
@@ -60,7 +60,7 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
             </Button>
           </div>
           {adding && (
-            <Dialog title={say(addCoDriver)} onClose={() => setAdding(false)}>
+            <LateDialog title={say(addCoDriver)} onClose={() => setAdding(false)}>
               <FindPerson
                 onFound={({ id, name, licenceUntil }) => {
                   keepName(id, name);
@@ -69,7 +69,7 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
                   setAdding(false);
                 }}
               />
-            </Dialog>
+            </LateDialog>
           )}
         </>
       )}

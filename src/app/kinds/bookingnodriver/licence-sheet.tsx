@@ -27,7 +27,7 @@ import form from '../../booking-form/booking-form.module.css';
 import fields from '../../booking-form/fields.module.css';
 import { TextField } from '../../booking-form/text-field';
 import { readPhoto } from '../../files/read-photo';
-import { Dialog } from '../../ui/dialog';
+import { LateDialog } from '../../booking-form/late-dialog';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 
@@ -105,7 +105,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
   };
 
   return (
-    <Dialog title={say(licenceTitle)} onClose={onClose}>
+    <LateDialog title={say(licenceTitle)} onClose={onClose}>
       <div className={form['questions']}>
         <TextField field={field('number')} label={say(licenceNumber)} inputMode="numeric" />
         <ChipsField
@@ -149,6 +149,6 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
           {say(saveLicence)}
         </Button>
       </div>
-    </Dialog>
+    </LateDialog>
   );
 };

@@ -7,7 +7,7 @@ import { fieldMark } from '../../booking-form/field-frame';
 import fields from '../../booking-form/fields.module.css';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
-import { Dialog } from '../../ui/dialog';
+import { LateDialog } from '../../booking-form/late-dialog';
 import { useSay } from '../../ui/use-say';
 
 /** The terms as they stand now; accepting older ones does not count. */
@@ -31,9 +31,9 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
         />
       </div>
       {open && (
-        <Dialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
+        <LateDialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
           <p className={fields['prose']}>{terms.text}</p>
-        </Dialog>
+        </LateDialog>
       )}
     </FormSection>
   );
