@@ -1,3 +1,4 @@
+import { approvalCalls } from './approval-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
@@ -69,6 +70,7 @@ export const contract = {
   },
   ...referenceCalls,
   ...bookingCalls,
+  ...approvalCalls,
   ...ratingCalls,
 } as const satisfies Contract;
 

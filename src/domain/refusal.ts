@@ -7,6 +7,8 @@ export const refusalCodes = [
   'not_allowed',
   'not_found',
   'changed_meanwhile',
+  'already_decided',
+  'no_longer_possible',
   'not_now',
   'offer_gone',
   'seats_taken',

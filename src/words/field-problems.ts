@@ -24,6 +24,10 @@ export const fieldProblems = {
     en: 'Not a Thai phone number. For example 081-234-5678 or 02-123-4567 ext. 104.',
   },
   listed_twice: { th: 'รายชื่อซ้ำ', en: 'This is listed twice.' },
+  delegated_already: {
+    th: 'มีผู้อนุมัติแทนในช่วงนี้แล้ว กรุณาเลือกวันอื่น',
+    en: 'Somebody stands in for you on these days already. Please choose other days.',
+  },
   reason_required: { th: 'กรุณาบอกเหตุผล', en: 'Please give a reason.' },
 
   in_the_past: { th: 'เวลานี้ผ่านไปแล้ว', en: 'This time has passed.' },

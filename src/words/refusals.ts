@@ -21,6 +21,14 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'มีผู้แก้ไขรายการนี้ไปแล้ว กรุณาตรวจสอบก่อนทำต่อ',
     en: 'Somebody changed this meanwhile. Please look at the change first.',
   },
+  already_decided: {
+    th: 'มีผู้พิจารณารายการนี้ไปแล้ว',
+    en: 'Somebody has decided this already.',
+  },
+  no_longer_possible: {
+    th: 'เปลี่ยนตามที่ขอไม่ได้แล้ว ส่งกลับให้ผู้ขอเลือกใหม่ได้',
+    en: 'The change can no longer be made as asked. Send it back so that they can choose again.',
+  },
   not_now: {
     th: 'สถานะของรายการนี้เปลี่ยนไปแล้ว จึงทำรายการนี้ไม่ได้',
     en: 'The booking has moved on, so this can no longer be done.',

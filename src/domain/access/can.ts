@@ -23,6 +23,8 @@ const isSomebody = (actor: Asker) =>
 /** Who books for themselves and others. A supplier's dispatcher does not, even when employed. */
 const isEmployee = (actor: Asker) => actor !== undefined && actor.isEmployee && !isSupplier(actor);
 
+const isApprover = (actor: Asker) => isEmployee(actor) && actor?.isApprover === true;
+
 /** The list is a supplier's too, of the own drivers. */
 const mayOpenDrivers = (actor: Asker) =>
   isSupplier(actor) || actor?.admin?.flags.has('driver_menu') === true;
@@ -66,6 +68,9 @@ const rights = {
   'licence:write': isEmployee,
   'booking:read': isEmployee,
   'booking:write': isEmployee,
+  'approval:read': isApprover,
+  'approval:decide': isApprover,
+  'delegation:write': isApprover,
   'rating:read': isEmployee,
   'rating:write': isEmployee,
   'driver:read': mayOpenDrivers,

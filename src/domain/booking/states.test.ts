@@ -10,7 +10,7 @@ const states = ['draft', ...bookingStates] as const;
 const expected: Record<string, readonly State[]> = {
   'draft submit': ['pending', 'approved', 'arranged', 'waitlisted'],
   'pending edit': ['pending'],
-  'pending approve': ['approved', 'pending'],
+  'pending approve': ['approved', 'pending', 'arranged'],
   'pending reject': ['rejected'],
   'pending return': ['returned'],
   'pending expire': ['expired'],

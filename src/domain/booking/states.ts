@@ -74,8 +74,13 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   { action: 'edit', from: ['approved'], to: ['approved', 'arranged'], who: ['requester'] },
   // Where nothing is to be approved, a change of time or place puts it back in the queue.
   { action: 'edit', from: ['arranged'], to: ['arranged', 'approved'], who: ['requester'] },
-  // Still pending while a further level has to decide.
-  { action: 'approve', from: ['pending'], to: ['approved', 'pending'], who: ['approver'] },
+  // Still pending while a further level has to decide; arranged when its departure has its car already.
+  {
+    action: 'approve',
+    from: ['pending'],
+    to: ['approved', 'pending', 'arranged'],
+    who: ['approver'],
+  },
   { action: 'reject', from: ['pending'], to: ['rejected'], who: ['approver'] },
   { action: 'return', from: ['pending'], to: ['returned'], who: ['approver'] },
   {

@@ -7,6 +7,8 @@ import type { Refusal } from '#domain/refusal';
 const refusals: Readonly<Record<string, Refusal>> = {
   car_claim_once: { code: 'car_taken', fields: { carId: 'taken' } },
   trip_seats: { code: 'seats_taken' },
+  approval_not_own: { code: 'not_allowed' },
+  delegation_one_at_a_time: { code: 'invalid_input', fields: { from: 'delegated_already' } },
   passenger_once: { code: 'invalid_input', fields: { companions: 'twice' } },
   rating_once: { code: 'rated_already' },
   licence_number_key: { code: 'invalid_input', fields: { number: 'taken' } },

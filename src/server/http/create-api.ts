@@ -16,6 +16,15 @@ import { readLicence } from '../use-cases/read-licence';
 import { saveLicence } from '../use-cases/save-licence';
 import { searchPeople } from '../use-cases/search-people';
 import { uploadFile } from '../use-cases/upload-file';
+import { approveBooking } from '../use-cases/approvals/approve-booking';
+import { countApprovals } from '../use-cases/approvals/count-approvals';
+import { delegateApprovals } from '../use-cases/approvals/delegate-approvals';
+import { listApprovals } from '../use-cases/approvals/list-approvals';
+import { listDelegations } from '../use-cases/approvals/list-delegations';
+import { readApproval } from '../use-cases/approvals/read-approval';
+import { rejectBooking } from '../use-cases/approvals/reject-booking';
+import { returnBooking } from '../use-cases/approvals/return-booking';
+import { revokeDelegation } from '../use-cases/approvals/revoke-delegation';
 import { cancelBooking } from '../use-cases/bookings/cancel-booking';
 import { createBooking } from '../use-cases/bookings/create-booking';
 import { editBooking } from '../use-cases/bookings/edit-booking';
@@ -61,6 +70,15 @@ const handlers: Handlers = {
   resubmitBooking,
   cancelBooking,
   takeSeatOffer,
+  listApprovals,
+  countApprovals,
+  readApproval,
+  approveBooking,
+  rejectBooking,
+  returnBooking,
+  listDelegations,
+  delegateApprovals,
+  revokeDelegation,
   listDueRatings,
   listMyRatings,
   rateTrip,

@@ -9,6 +9,8 @@ export const refusalStatus = {
   not_allowed: 403,
   not_found: 404,
   changed_meanwhile: 409,
+  already_decided: 409,
+  no_longer_possible: 409,
   too_large: 413,
   not_now: 409,
   offer_gone: 409,

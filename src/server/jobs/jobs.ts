@@ -1,3 +1,4 @@
+import { escalateApprovals } from './escalate-approvals';
 import { expireBookings } from './expire-bookings';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import type { Job } from './job';
@@ -9,6 +10,7 @@ import { passOnSeats } from './pass-on-seats';
 export const jobs: readonly Job[] = [
   forgetIdempotencyKeys,
   expireBookings,
+  escalateApprovals,
   passOnSeats,
   leaveUnserved,
   noteNoShows,

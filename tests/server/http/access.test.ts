@@ -3,8 +3,10 @@ import type { Endpoint } from '#contract/endpoint';
 import { contract, type EndpointName } from '#contract/contract';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { useTestDatabase } from '../../setup/test-database';
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
+import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
 import { insertRated, insertRide } from '../support/ratings';
@@ -100,6 +102,40 @@ const calls: Record<Checked, Checking> = {
   takeSeatOffer: {
     prepare: async (personId) => ({
       path: `/employee/bookings/${await insertOffered(database.db, personId)}/take-offer`,
+    }),
+  },
+  listApprovals: {},
+  countApprovals: {},
+  readApproval: {
+    prepare: async () => ({ path: `/employee/approvals/${await insertWaiting(database.db, ids)}` }),
+  },
+  approveBooking: {
+    prepare: async () => ({
+      path: `/employee/approvals/${await insertWaiting(database.db, ids)}/approve`,
+      body: {},
+    }),
+  },
+  rejectBooking: {
+    prepare: async () => ({
+      path: `/employee/approvals/${await insertWaiting(database.db, ids)}/reject`,
+      body: { reason: 'x' },
+    }),
+  },
+  returnBooking: {
+    prepare: async () => ({
+      path: `/employee/approvals/${await insertWaiting(database.db, ids)}/return`,
+      body: { reason: 'x' },
+    }),
+  },
+  listDelegations: {},
+  delegateApprovals: {
+    prepare: async () => ({
+      body: { toId: ids['employee'], from: dayOf(new Date()), until: dayOf(new Date()) },
+    }),
+  },
+  revokeDelegation: {
+    prepare: async () => ({
+      path: `/employee/delegations/${await insertDelegation(database.db, ids)}/revoke`,
     }),
   },
   listDueRatings: {},

@@ -10,6 +10,7 @@ export type EstimateSnapshot = ReturnType<typeof estimateSnapshot>;
 
 export type StoredBooking = {
   id: string;
+  ref: string;
   kind: KindId;
   status: BookingState;
   version: number;
@@ -25,13 +26,8 @@ export type StoredBooking = {
 const isMine = (me: string) => sql<boolean>`(requester_id = ${me} or traveller_id = ${me}
     or exists (select from passenger p where p.booking_id = booking.id and p.person_id = ${me}))`;
 
-/** A booking with the rows around it, in one statement. `me` is null for the clock, who sees all. */
-export const readBooking = async (
-  db: Db,
-  id: string,
-  { me, lock }: { me: string | null; lock: boolean },
-): Promise<StoredBooking | undefined> => {
-  let query = db
+const selectStored = (db: Db) =>
+  db
     .selectFrom('booking')
     .selectAll('booking')
     .select(partColumns)
@@ -51,12 +47,11 @@ export const readBooking = async (
             .where('status', '=', 'pending'),
         )
         .as('is_asking'),
-    ])
-    .where('booking.id', '=', id);
-  if (me !== null) query = query.where(isMine(me));
-  if (lock) query = query.forNoKeyUpdate('booking');
-  const row = await query.executeTakeFirst();
-  if (!row) return undefined;
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStored>['executeTakeFirstOrThrow']>>;
+
+const toStored = (row: Row): StoredBooking => {
   const { held_from, held_to, departure, stops, passengers, selfDrivers, attachmentIds } = row;
   const rows: BookingRows = {
     kind: row.kind as KindId,
@@ -87,8 +82,9 @@ export const readBooking = async (
     attachmentIds,
   };
   const isGranted = row.status === 'approved' || row.status === 'arranged';
-  const stored: StoredBooking = {
-    id,
+  return {
+    id: row.id,
+    ref: row.ref,
     kind: rows.kind,
     status: row.status as BookingState,
     version: row.version,
@@ -105,5 +101,27 @@ export const readBooking = async (
           },
     rows,
   };
-  return stored;
+};
+
+/** A booking with the rows around it, in one statement. `me` is null for the clock, who sees all. */
+export const readBooking = async (
+  db: Db,
+  id: string,
+  { me, lock }: { me: string | null; lock: boolean },
+): Promise<StoredBooking | undefined> => {
+  let query = selectStored(db).where('booking.id', '=', id);
+  if (me !== null) query = query.where(isMine(me));
+  if (lock) query = query.forNoKeyUpdate('booking');
+  const row = await query.executeTakeFirst();
+  return row && toStored(row);
+};
+
+/** Many at once, in no order, for those who may see them by a right of another kind. */
+export const readBookings = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredBooking>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await selectStored(db).where('booking.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, toStored(row)]));
 };

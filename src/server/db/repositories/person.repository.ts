@@ -62,6 +62,14 @@ const selectSignedIn = (db: Db, now: Date) =>
               .where('delegation.revoked_at', 'is', null)
               .where(sql<boolean>`delegation.period @> ${now}::timestamptz`),
           ),
+          // The admins of a kind decide when nobody else may.
+          eb.exists(
+            eb
+              .selectFrom('approval_decider')
+              .innerJoin('approval', 'approval.id', 'approval_decider.approval_id')
+              .whereRef('approval_decider.person_id', '=', 'p.id')
+              .where('approval.status', '=', 'waiting'),
+          ),
         ])
         .as('is_approver'),
     ]);

@@ -145,13 +145,16 @@ export const tripRepository = (db: Db) => {
     },
 
     /** Gives up the car and the driver of a trip that carries nobody any more. Departures stay: others may still join. */
-    releaseIfEmpty: async (tripId: string, at: Date, reason: string): Promise<boolean> => {
+    releaseIfEmpty: async (
+      tripId: string,
+      { at, reason, leaving }: { at: Date; reason: string; leaving?: string | undefined },
+    ): Promise<boolean> => {
       const { rows } = await sql<{ id: string }>`
         update trip set status = 'cancelled'
         where id = ${tripId} and timetable_entry_id is null
           and status in ('planned', 'offered', 'accepted', 'declined')
           and not exists (
-            select from booking where trip_id = trip.id
+            select from booking where trip_id = trip.id and id is distinct from ${leaving ?? null}::uuid
               and status in ('pending', 'returned', 'waitlisted', 'approved', 'arranged', 'ongoing', 'completed'))
         returning id`.execute(db);
       if (rows.length === 0) return false;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approval.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import { tellDeciders } from '../approvals/tell-deciders';
 
 type Asked = {
   bookingId: string;
@@ -16,14 +16,12 @@ export const askDeciders = async (
   { db, now, newId }: { db: Db; now: Date; newId: () => string },
 ): Promise<void> => {
   await approvalRepository(db).ask({ ...asked, at: now, newId });
-  await noticeRepository(db).add(
-    (asked.deciders[0] ?? []).map((personId) => ({
-      id: newId(),
-      personId,
-      type: 'waiting_for_you',
+  await tellDeciders(
+    {
       bookingId: asked.bookingId,
       cause: `approval:${asked.bookingId}:${asked.number}`,
-      at: now,
-    })),
+      people: asked.deciders[0] ?? [],
+    },
+    { db, now, newId },
   );
 };

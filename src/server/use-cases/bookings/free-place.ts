@@ -52,9 +52,12 @@ export const freePlace = async (
   { tripId }: Pick<StoredBooking, 'tripId'>,
   reason: string,
   tools: Tools,
+  /** The booking that gives its place up, when it still stands there. */
+  leaving?: string,
 ): Promise<void> => {
   if (tripId === null) return;
-  if (await tripRepository(tools.db).releaseIfEmpty(tripId, tools.now, reason)) {
+  const leave = { at: tools.now, reason, leaving };
+  if (await tripRepository(tools.db).releaseIfEmpty(tripId, leave)) {
     await tell({ subject: 'trip', id: tripId, by: null, action: 'cancel', reason }, tools);
     return;
   }

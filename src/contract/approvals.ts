@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { kindIds } from '#domain/booking/kind-id';
+import { bookingStates } from '#domain/booking/states';
+
+const id = v.pipe(v.string(), v.uuid('invalid'));
+const nullableText = v.nullable(v.string());
+
+/** By the booking: what waits on it now is decided. */
+export const approvalId = v.object({ id });
+
+/** A request in the words of people, part by part, so that two of them can be laid side by side. */
+const askedFor = v.object({
+  startsAt: v.string(),
+  endsAt: v.string(),
+  /** From, over the stops, to. */
+  places: v.array(v.string()),
+  seats: v.number(),
+  class: nullableText,
+  car: nullableText,
+  /** By name, the traveller first. */
+  people: v.array(v.string()),
+  purpose: v.string(),
+  costCentre: v.string(),
+  note: nullableText,
+  estimate: nullableText,
+});
+
+export const approvalCard = v.object({
+  /** Of the booking. */
+  id,
+  /** Of this level of this revision: a booking is decided about more than once. */
+  approvalId: id,
+  ref: v.string(),
+  kind: v.picklist(kindIds),
+  status: v.picklist(bookingStates),
+  version: v.number(),
+  traveller: v.string(),
+  /** Who asked, when it was not the traveller. */
+  requester: nullableText,
+  department: nullableText,
+  phone: v.string(),
+  level: v.number(),
+  levels: v.number(),
+  waitingSince: nullableText,
+  /** I may decide now. */
+  isWaiting: v.boolean(),
+  /** For whom I stand in, or stood in. */
+  standsInFor: nullableText,
+  isChange: v.boolean(),
+  /** False for a change that can no longer be had as it was asked for. */
+  isPossible: v.boolean(),
+  asked: askedFor,
+  /** What stands while a change waits. */
+  standing: v.nullable(askedFor),
+  flags: v.object({
+    urgent: nullableText,
+    overtimeHours: v.number(),
+    overlaps: v.array(v.object({ ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
+    noShows: v.number(),
+  }),
+  /** Not to be approved among many at once. */
+  isFlagged: v.boolean(),
+  decision: v.nullable(
+    v.object({
+      is: v.picklist(['approved', 'rejected', 'returned']),
+      by: v.string(),
+      byMe: v.boolean(),
+      at: v.string(),
+      reason: nullableText,
+    }),
+  ),
+});
+
+export const approvalQuery = v.object({
+  tab: v.optional(v.picklist(['waiting', 'decided'], 'invalid'), 'waiting'),
+  /** Where the page before ended. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
+});
+
+export const approvalPage = v.object({ approvals: v.array(approvalCard), next: nullableText });
+
+export const approvalCount = v.object({ waiting: v.number() });
+
+/** Nothing more is said with a yes. */
+export const approval = v.object({});
+
+export const refusalReason = v.object({
+  reason: v.pipe(
+    v.string('reason_required'),
+    v.trim(),
+    v.minLength(1, 'reason_required'),
+    v.maxLength(500, 'too_long'),
+  ),
+});
+
+export type ApprovalCard = v.InferOutput<typeof approvalCard>;
+export type ApprovalPage = v.InferOutput<typeof approvalPage>;
+export type AskedFor = v.InferOutput<typeof askedFor>;

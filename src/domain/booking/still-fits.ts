@@ -1,0 +1,34 @@
+import type { WeightyChange } from './decide-edit';
+
+type Arrangement = {
+  /** Others ride on the same trip: its time and its way are theirs too. */
+  carriesOthers: boolean;
+  /** A provider accepted it as it was. */
+  isProviders: boolean;
+  car: { id: string; class: string; seats: number };
+  /** The car and the driver have no other claim in the new time, buffer included. */
+  isFreeThen: boolean;
+};
+
+type Asked = {
+  changes: readonly WeightyChange[];
+  /** Of everybody on the trip after the change. */
+  seats: number;
+  class: string | null;
+  carId: string | null;
+};
+
+/** Whether the car and driver of an arranged booking can serve it as it is asked for now. */
+export const stillFits = (
+  { carriesOthers, isProviders, car, isFreeThen }: Arrangement,
+  asked: Asked,
+): boolean => {
+  const moves = asked.changes.includes('time') || asked.changes.includes('place');
+  if (moves && (carriesOthers || isProviders)) return false;
+  return (
+    isFreeThen &&
+    asked.seats <= car.seats &&
+    (asked.class === null || asked.class === car.class) &&
+    (asked.carId === null || asked.carId === car.id)
+  );
+};

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { BookingState } from '#domain/booking/states';
+import { decideEdit, weigh, type WeightyChange } from '#domain/booking/decide-edit';
+import { stillFits } from '#domain/booking/still-fits';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { bookingRequest } from '#kinds/booking-request';
+import { essenceOf, type BookingRows } from '#kinds/request/rows';
+import {
+  approvalChangeRepository,
+  type Arrangement,
+} from '../../db/repositories/approval-change.repository';
+import type { WaitingLevel } from '../../db/repositories/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { snapshotOf } from '../bookings/create-booking';
+import { freePlace } from '../bookings/free-place';
+import { judgeRequest, type Judged } from '../bookings/judge-request';
+import { boardingCodeFor, lockPlace } from '../bookings/place-booking';
+import { tell, type Tools } from '../bookings/tell';
+
+type Possible = { judged: Judged; rows: BookingRows };
+
+/** Judged by the time at which it was asked: waiting for a decision makes nobody late. */
+export const judgeChange = async (
+  stored: StoredBooking,
+  { change, askedAt }: Pick<WaitingLevel, 'change' | 'askedAt'>,
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+): Promise<Outcome<Possible>> => {
+  const parsed = v.safeParse(bookingRequest, change['request']);
+  if (!parsed.success) return refuse('no_longer_possible');
+  const asker = { db, now: askedAt, requesterId: stored.rows.requesterId };
+  const request = { ...parsed.output, groupId: stored.rows.groupId };
+  const judged = await judgeRequest(request, asker, stored);
+  const { problems, rows } = judged;
+  if (!rows || Object.keys(problems).length > 0)
+    return refuse('no_longer_possible', { fields: problems });
+  if (now >= new Date(rows.startsAt))
+    return refuse('no_longer_possible', { fields: { startsAt: 'in_the_past' } });
+  return done({ judged, rows });
+};
+
+/** With the buffers that it has now. */
+const movedTo = ({ planned, held }: Arrangement, { startsAt, endsAt }: BookingRows) => {
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  return {
+    planned: { from, to },
+    held: {
+      from: new Date(from.getTime() - (planned.from.getTime() - held.from.getTime())),
+      to: new Date(to.getTime() + (held.to.getTime() - planned.to.getTime())),
+    },
+  };
+};
+
+/** The arrangement that can serve the changed booking as well; nothing when the dispatcher has to look again. */
+const findFit = async (
+  stored: StoredBooking,
+  rows: BookingRows,
+  changes: readonly WeightyChange[],
+  { db }: Tools,
+): Promise<Arrangement | undefined> => {
+  if (stored.status !== 'arranged' || stored.tripId === null || rows.departure) return undefined;
+  const changing = approvalChangeRepository(db);
+  const arrangement = await changing.arrangement(stored.tripId, stored.id);
+  if (!arrangement) return undefined;
+  const { otherSeats, withDriver, car, isProviders } = arrangement;
+  const isFreeThen =
+    !changes.includes('time') ||
+    (await changing.isFree(arrangement, movedTo(arrangement, rows).held));
+  const fits = stillFits(
+    { carriesOthers: otherSeats > 0, isProviders, car, isFreeThen },
+    {
+      changes,
+      // Without a driver the driver's seat is the traveller's own.
+      seats: otherSeats + rows.seats - (withDriver ? 0 : 1),
+      class: rows.class,
+      carId: rows.chosenCarId,
+    },
+  );
+  return fits ? arrangement : undefined;
+};
+
+/** An approved change is made: what it asks for is looked for again, and refused when it cannot be had any more. */
+export const applyChange = async (
+  stored: StoredBooking,
+  level: WaitingLevel,
+  tools: Tools,
+): Promise<Outcome<{ to: BookingState; changes: readonly WeightyChange[] }>> => {
+  const { db, now, newId } = tools;
+  const { id, status } = stored;
+  const possible = await judgeChange(stored, level, tools);
+  if (!possible.ok) return possible;
+  const { judged, rows } = possible.value;
+  const place = await lockPlace(rows, judged.departure, tools, id);
+  const changes = weigh(essenceOf(stored.rows), essenceOf(rows));
+  const fit = await findFit(stored, rows, changes, tools);
+  const decided = decideEdit({
+    state: status,
+    changes,
+    approvalLevels: 0,
+    seats: rows.seats,
+    seatsLeft: place.seatsLeft,
+    tripIsArranged: place.trip?.isArranged ?? fit !== undefined,
+  });
+  if (!decided.ok) return decided;
+  const { to, releasesTrip } = decided.value;
+  const standsOn = releasesTrip ? null : stored.tripId;
+  const tripId = rows.departure ? (place.trip?.id ?? null) : standsOn;
+  // Before the booking takes its new time: its own car must not stand in its way.
+  if (releasesTrip && !rows.departure) await freePlace(stored, 'changed', tools, id);
+  await bookingRepository(db).replace(
+    id,
+    rows,
+    {
+      status: to,
+      tripId,
+      boardingCode:
+        tripId === stored.tripId ? stored.boardingCode : await boardingCodeFor(id, place.trip, db),
+    },
+    { estimated: snapshotOf(judged.estimated), newId },
+  );
+  await bookingRepository(db).set(id, {
+    revision: level.number,
+    ...(to === 'arranged' && status !== 'arranged' && { arrangedAt: now }),
+  });
+  if (fit && changes.includes('time'))
+    await approvalChangeRepository(db).shift(fit, movedTo(fit, rows));
+  if (rows.departure) await freePlace(stored, 'changed', tools);
+  if (releasesTrip)
+    await tell(
+      { id, by: null, action: 'release', before: { status }, after: { status: to } },
+      tools,
+    );
+  return done({ to, changes });
+};

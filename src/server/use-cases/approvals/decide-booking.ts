@@ -1,0 +1,100 @@
+import type { ApprovalCard } from '#contract/approvals';
+import { decideApproval, decisionOf, type Verdict } from '#domain/booking/decide-approval';
+import type { Outcome } from '#domain/refusal';
+import { approvalDecisionRepository } from '../../db/repositories/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { freePlace } from '../bookings/free-place';
+import { tell } from '../bookings/tell';
+import { applyChange } from './apply-change';
+import { openApproval, type DecideCall } from './open-approval';
+import { showApproval } from './show-approval';
+import { tellDeciders } from './tell-deciders';
+
+/** Who asked and who travels are told in the end, not at each level. */
+const tellAsker = async (
+  { id, rows }: StoredBooking,
+  approvalId: string,
+  { actor, db, now, newId }: DecideCall,
+): Promise<void> => {
+  const people = new Set([rows.requesterId, ...(rows.travellerId ? [rows.travellerId] : [])]);
+  await noticeRepository(db).add(
+    [...people]
+      .filter((personId) => personId !== actor.personId)
+      .map((personId) => ({
+        id: newId(),
+        personId,
+        type: 'decided',
+        bookingId: id,
+        cause: `decision:${approvalId}`,
+        at: now,
+      })),
+  );
+};
+
+/** One verdict about what waits, by who decides it now or stands in for them. */
+export const decideBooking = async (
+  call: DecideCall,
+  verdict: Verdict,
+  reason: string | null,
+): Promise<Outcome<ApprovalCard>> => {
+  const { actor, db, now } = call;
+  const opened = await openApproval(call);
+  if (!opened.ok) return opened;
+  const { stored, level, onBehalfOf, isOwn } = opened.value;
+  const { id, status, rows, tripId } = stored;
+  const decisions = approvalDecisionRepository(db);
+  const bookings = bookingRepository(db);
+  const isChange = 'request' in level.change;
+  const trip = tripId === null ? undefined : await tripRepository(db).find(tripId);
+  const decided = decideApproval({
+    verdict,
+    reason,
+    state: status,
+    isChange,
+    isOwn,
+    hasFurtherLevel: await decisions.hasFurtherLevel(level.revisionId),
+    tripIsArranged: trip?.isArranged ?? false,
+    now,
+    startsAt: rows.startsAt,
+  });
+  if (!decided.ok) return decided;
+  const { isFinal } = decided.value;
+  const is = decisionOf[verdict];
+  await decisions.decide(level.id, { is, by: actor.personId, onBehalfOf, at: now, reason });
+  let to = decided.value.to;
+  if (isFinal) await decisions.closeRevision(level.revisionId, is, now);
+  if (isFinal && isChange && verdict === 'approve') {
+    const applied = await applyChange(stored, level, call);
+    if (!applied.ok) return applied;
+    to = applied.value.to;
+  } else {
+    await bookings.set(id, {
+      status: to,
+      ...(!isChange && (to === 'approved' || to === 'arranged') && { approvedAt: now }),
+      ...(!isChange && to === 'arranged' && { arrangedAt: now }),
+    });
+  }
+  const revision = level.number;
+  await tell(
+    {
+      id,
+      by: actor.personId,
+      action: verdict,
+      reason,
+      before: { status },
+      after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
+    },
+    call,
+  );
+  if (isFinal) await tellAsker(stored, level.id, call);
+  else {
+    const next = await decisions.beginNext(level.revisionId, now);
+    const cause = `approval:${id}:${revision}:${next?.level ?? 0}`;
+    await tellDeciders({ bookingId: id, cause, people: next?.deciders ?? [] }, call);
+  }
+  if (to === 'rejected') await freePlace(stored, 'rejected', call);
+  return showApproval(id, call);
+};

@@ -1,0 +1,28 @@
+import { can } from '#domain/access/can';
+import { checkDelegation } from '#domain/booking/check-delegation';
+import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { delegationRepository } from '../../db/repositories/delegation.repository';
+import { tell } from '../bookings/tell';
+
+export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
+  if (!can(call.actor, 'delegation:write')) return refuse('not_allowed');
+  const { actor, body, db, now, newId, language } = call;
+  const { toId, from, until, reason } = body;
+  const me = actor.personId;
+  const delegations = delegationRepository(db);
+  const problems = {
+    ...(!(await delegations.mayStandIn(toId)) && { toId: 'unknown' }),
+    ...checkDelegation({ fromId: me, toId, from, until, today: dayOf(now) }),
+  };
+  if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
+  const id = newId();
+  const period = { from: atMinute(from, 0), until: atMinute(addDays(until, 1), 0) };
+  await delegations.add({ id, fromId: me, toId, ...period, reason, at: now });
+  await tell(
+    { subject: 'delegation', id, by: me, action: 'delegate', after: { toId, ...period } },
+    call,
+  );
+  return done(await delegations.list({ me, now, language }));
+};

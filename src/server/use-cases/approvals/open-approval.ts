@@ -1,0 +1,51 @@
+import type { BookingState } from '#domain/booking/states';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Call } from '../../call';
+import {
+  approvalDecisionRepository,
+  type WaitingLevel,
+} from '../../db/repositories/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { involvedIn } from '../bookings/judge-request';
+
+export type DecideCall = Call<'approveBooking' | 'rejectBooking' | 'returnBooking'>;
+
+type Opened = {
+  stored: StoredBooking;
+  level: WaitingLevel;
+  onBehalfOf: string | null;
+  isOwn: boolean;
+};
+
+const ended: ReadonlySet<BookingState> = new Set(['cancelled', 'expired', 'unserved', 'noshow']);
+
+/** Nothing waits for this person here (any more): by whom it was decided, where it was. */
+const refuseLate = async (
+  { id, status, version }: StoredBooking,
+  { actor, db, now, language }: DecideCall,
+): Promise<Outcome<never>> => {
+  const decisions = approvalDecisionRepository(db);
+  const asker = { me: actor.personId, now };
+  const decided = ended.has(status) ? undefined : await decisions.decided(id, asker, language);
+  if (decided) return refuse('already_decided', { conflict: { ...decided, version } });
+  return refuse((await decisions.wasAsked(id, asker)) ? 'not_now' : 'not_found');
+};
+
+/** A booking to be decided about, locked: of two who decide at once the second finds it decided. */
+export const openApproval = async (call: DecideCall): Promise<Outcome<Opened>> => {
+  const { actor, params, version, db, now, language } = call;
+  const bookings = bookingRepository(db);
+  const decisions = approvalDecisionRepository(db);
+  const stored = await bookings.lock(params.id, null);
+  if (!stored) return refuse('not_found');
+  const level = await decisions.waiting(stored.id);
+  const authority = level && (await decisions.authority(level.id, { me: actor.personId, now }));
+  if (!level || !authority) return refuseLate(stored, call);
+  if (stored.version !== version) {
+    const conflict = await bookings.lastChange(stored.id, stored.version, language);
+    return refuse('changed_meanwhile', { conflict });
+  }
+  const isOwn = involvedIn(stored.rows).has(actor.personId);
+  return done({ stored, level, onBehalfOf: authority.onBehalfOf, isOwn });
+};

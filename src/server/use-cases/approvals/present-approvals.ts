@@ -1,0 +1,137 @@
+import type { ApprovalCard, AskedFor } from '#contract/approvals';
+import { isFlagged } from '#domain/booking/approval-flags';
+import type { Language } from '#domain/language';
+import type { BookingRows } from '#kinds/request/rows';
+import type { Db } from '../../db/client';
+import { readNames } from '../../db/booking-rows/booking-detail';
+import { readBookings, type StoredBooking } from '../../db/booking-rows/stored-booking';
+import type { ApprovalEntry } from '../../db/repositories/approval-list.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { snapshotOf } from '../bookings/create-booking';
+import { judgeChange } from './apply-change';
+
+type Tools = { db: Db; language: Language; now: Date };
+
+type Names = Readonly<Record<string, string>>;
+
+type Asked = { rows: BookingRows; estimate: StoredBooking['estimate'] };
+
+/** One entry with everything that has to be looked up for it. */
+type Gathered = {
+  entry: ApprovalEntry;
+  stored: StoredBooking;
+  /** What would become of it; nothing when no change waits, or it can no longer be read. */
+  change: Asked | undefined;
+  isPossible: boolean;
+  overlaps: ApprovalEntry['flags']['overlaps'];
+};
+
+const gather = async (
+  entry: ApprovalEntry,
+  stored: StoredBooking,
+  { db, now }: Tools,
+): Promise<Gathered> => {
+  const { overlaps } = entry.flags;
+  const isWaitingChange = entry.isOpen && 'request' in entry.change;
+  const judged = isWaitingChange ? await judgeChange(stored, entry, { db, now }) : undefined;
+  if (!judged?.ok) return { entry, stored, change: undefined, isPossible: !judged, overlaps };
+  const { rows, judged: by } = judged.value;
+  return {
+    entry,
+    stored,
+    change: { rows, estimate: snapshotOf(by.estimated) },
+    isPossible: true,
+    overlaps: rows.travellerId
+      ? await bookingRepository(db).overlaps(
+          rows.travellerId,
+          rows.startsAt,
+          rows.endsAt,
+          stored.id,
+        )
+      : [],
+  };
+};
+
+const peopleOf = ({ passengers }: BookingRows, names: Names): string[] =>
+  passengers.flatMap(({ personId, guestName }) =>
+    personId === null ? (guestName ?? []) : (names[personId] ?? []),
+  );
+
+const inWords = ({ rows, estimate }: Asked, names: Names): AskedFor => ({
+  startsAt: rows.startsAt,
+  endsAt: rows.endsAt,
+  places: rows.stops.map(({ placeId, placeText }) =>
+    placeId === null ? (placeText ?? '') : (names[placeId] ?? ''),
+  ),
+  seats: rows.seats,
+  class: rows.class,
+  car: rows.chosenCarId && (names[rows.chosenCarId] ?? null),
+  people: peopleOf(rows, names),
+  purpose: [names[rows.purposeCode], rows.purposeText].filter(Boolean).join(' · '),
+  costCentre: names[rows.costCentreId] ?? '',
+  note: rows.note,
+  estimate: estimate?.total ?? null,
+});
+
+const overtimeOf = ({ estimate }: Asked): number =>
+  estimate?.parts.find(({ label }) => label === 'overtime')?.quantity ?? 0;
+
+const toCard = (
+  { entry, stored, change, isPossible, overlaps }: Gathered,
+  names: Names,
+): ApprovalCard => {
+  const asked = change ?? stored;
+  const { rows } = asked;
+  const traveller = peopleOf(rows, names)[0] ?? entry.requester;
+  const flags = {
+    urgent: rows.urgentReason,
+    overtimeHours: overtimeOf(asked),
+    overlaps: [...overlaps],
+    noShows: entry.flags.noShows,
+  };
+  const isChange = 'request' in entry.change;
+  return {
+    id: entry.bookingId,
+    approvalId: entry.approvalId,
+    ref: stored.ref,
+    kind: stored.kind,
+    status: stored.status,
+    version: stored.version,
+    traveller,
+    requester: rows.requesterId === rows.travellerId ? null : entry.requester,
+    department: entry.department,
+    phone: rows.contactPhone,
+    level: entry.level,
+    levels: entry.levels,
+    waitingSince: entry.waitingSince?.toISOString() ?? null,
+    isWaiting: entry.isWaiting,
+    standsInFor: entry.standsInFor,
+    isChange,
+    isPossible,
+    asked: inWords(asked, names),
+    standing: change ? inWords(stored, names) : null,
+    flags,
+    isFlagged: isChange || isFlagged(flags),
+    decision: entry.decision && { ...entry.decision, at: entry.decision.at.toISOString() },
+  };
+};
+
+/** In the order of the entries. */
+export const presentApprovals = async (
+  entries: readonly ApprovalEntry[],
+  tools: Tools,
+): Promise<ApprovalCard[]> => {
+  const ids = [...new Set(entries.map(({ bookingId }) => bookingId))];
+  const bookings = await readBookings(tools.db, ids);
+  const gathered: Gathered[] = [];
+  for (const entry of entries) {
+    const stored = bookings.get(entry.bookingId);
+    if (stored) gathered.push(await gather(entry, stored, tools));
+  }
+  const all = gathered.flatMap(({ stored, change }) => [
+    stored.rows,
+    ...(change ? [change.rows] : []),
+  ]);
+  const names = await readNames(tools.db, all, tools.language);
+  return gathered.map((one) => toCard(one, names));
+};

@@ -1,0 +1,18 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { delegationRepository } from '../../db/repositories/delegation.repository';
+import { tell } from '../bookings/tell';
+
+export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
+  if (!can(call.actor, 'delegation:write')) return refuse('not_allowed');
+  const { actor, params, version, db, now, language } = call;
+  const me = actor.personId;
+  const delegations = delegationRepository(db);
+  const standing = await delegations.lock(params.id, { me, now });
+  if (!standing) return refuse('not_found');
+  if (standing.version !== version) return refuse('changed_meanwhile');
+  await delegations.revoke(params.id, now);
+  await tell({ subject: 'delegation', id: params.id, by: me, action: 'revoke' }, call);
+  return done(await delegations.list({ me, now, language }));
+};
