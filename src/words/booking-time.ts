@@ -7,6 +7,14 @@ export const endsAtLabel: Message = { th: 'สิ้นสุด', en: 'End' };
 export const dayTyped: Message = { th: 'วันที่ (วว/ดด/ปปปป)', en: 'Date (DD/MM/YYYY)' };
 export const timeTyped: Message = { th: 'เวลา', en: 'Time' };
 export const daysLabel: Message = { th: 'เลือกวัน', en: 'Day' };
+export const anotherDay: Message = { th: 'วันอื่น', en: 'Other day' };
+export const closeCalendar: Message = { th: 'ปิดปฏิทิน', en: 'Close the calendar' };
+export const previousMonth: Message = { th: 'เดือนก่อน', en: 'Previous month' };
+export const nextMonth: Message = { th: 'เดือนถัดไป', en: 'Next month' };
+export const calendarUnavailable: Message = {
+  th: 'เปิดปฏิทินไม่ได้ตอนไม่มีสัญญาณ ใส่วันที่ตรงนี้แทนได้',
+  en: 'The calendar needs a connection. You can enter the date here instead.',
+};
 export const hoursLabel: Message = { th: 'ชั่วโมง', en: 'Hour' };
 export const minutesLabel: Message = { th: 'นาที', en: 'Minute' };
 export const today: Message = { th: 'วันนี้', en: 'Today' };

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
+import { addMinutes, dayOf } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
@@ -86,6 +87,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       kind: form.kind,
       options,
       now: () => now0,
+      firstDay: dayOf(addMinutes(now0, form.allowsUrgent ? 0 : options.rules.noticeMinutes)),
       nameOf: (id: string) => names[id],
       learnLicence,
       keepName: (id: string, name: string) => {
@@ -94,7 +96,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
         setNames(known);
       },
     }),
-    [form.kind, options, names, now0, learnLicence],
+    [form.kind, form.allowsUrgent, options, names, now0, learnLicence],
   );
 
   const showProblems = () => {

@@ -1,8 +1,11 @@
+import { useRef, useState } from 'react';
 import { addDays, daysBetween, weekdayOf, type Day } from '#domain/dates/bangkok-time';
-import { closedDay, daysLabel, months } from '#words/booking-time';
+import { anotherDay, closeCalendar, closedDay, daysLabel, months } from '#words/booking-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { useSay } from '../ui/use-say';
+import { FarDays } from './far-days';
 import { useFormContext } from './form-context';
+import { CalendarIcon } from './form-icons';
 import { sayDay } from './say-time';
 import classes from './time-sheet.module.css';
 
@@ -11,7 +14,12 @@ type DayStripProps = {
   first: Day;
   last: Day;
   onChoose: (day: Day) => void;
+  /** Each tap is one day more or less: the calendar stays open. */
+  several?: boolean;
 };
+
+/** As many as a thumb likes to push through; the others stand in the calendar. */
+const NEAR_DAYS = 14;
 
 const bringIntoView = (button: HTMLElement | null) => {
   const strip = button?.parentElement;
@@ -19,40 +27,78 @@ const bringIntoView = (button: HTMLElement | null) => {
 };
 
 /** The days ahead, side by side under the thumb. */
-export const DayStrip = ({ chosen, first, last, onChoose }: DayStripProps) => {
+export const DayStrip = ({ chosen, first, last, onChoose, several }: DayStripProps) => {
   const say = useSay();
   const { options, now } = useFormContext();
-  const days = Array.from({ length: Math.max(1, daysBetween(first, last) + 1) }, (_, index) =>
-    addDays(first, index),
-  );
+  const [isFar, setFar] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const count = Math.min(NEAR_DAYS, Math.max(1, daysBetween(first, last) + 1));
+  const near = Array.from({ length: count }, (_, index) => addDays(first, index));
+  const beyond = chosen.filter((day) => !near.includes(day)).toSorted();
   const { serviceDays } = options.rules;
   const holidayOf = (day: Day) => options.holidays.find((holiday) => holiday.day === day)?.name;
   const isClosed = (day: Day) =>
     !serviceDays.includes(weekdayOf(day)) || holidayOf(day) !== undefined;
+  const spoken = (day: Day) =>
+    [sayDay(say, day, now()), formatDate(day), holidayOf(day), isClosed(day) && say(closedDay)]
+      .filter(Boolean)
+      .join(' ');
+
+  const close = () => {
+    setFar(false);
+    requestAnimationFrame(() =>
+      frame.current?.querySelector<HTMLElement>('[aria-pressed="true"], [data-far]')?.focus(),
+    );
+  };
 
   return (
-    <div role="group" aria-label={say(daysLabel)} className={classes['days']}>
-      {days.map((day) => {
-        const month = months[Number(day.slice(5, 7)) - 1];
-        const closed = isClosed(day);
-        const spoken = [sayDay(say, day, now()), formatDate(day), holidayOf(day)];
-        return (
-          <button
-            key={day}
-            ref={day === chosen[0] ? bringIntoView : undefined}
-            type="button"
-            aria-pressed={chosen.includes(day)}
-            aria-label={[...spoken, closed && say(closedDay)].filter(Boolean).join(' ')}
-            data-closed={closed ? '' : undefined}
-            title={holidayOf(day)}
-            onClick={() => onChoose(day)}
-          >
-            <small>{sayDay(say, day, now())}</small>
-            <strong>{Number(day.slice(8))}</strong>
-            <small>{month && say(month)}</small>
+    <div ref={frame} className={classes['when']}>
+      {isFar ? (
+        <>
+          <FarDays
+            chosen={chosen}
+            first={first}
+            last={last}
+            isClosed={isClosed}
+            say={spoken}
+            onChoose={(day) => {
+              onChoose(day);
+              if (!several) close();
+            }}
+          />
+          <button type="button" className={classes['far']} onClick={close}>
+            {say(closeCalendar)}
           </button>
-        );
-      })}
+        </>
+      ) : (
+        <div role="group" aria-label={say(daysLabel)} className={classes['days']}>
+          {[...near, ...beyond].map((day) => {
+            const month = months[Number(day.slice(5, 7)) - 1];
+            return (
+              <button
+                key={day}
+                ref={day === chosen[0] ? bringIntoView : undefined}
+                type="button"
+                aria-pressed={chosen.includes(day)}
+                aria-label={spoken(day)}
+                data-closed={isClosed(day) ? '' : undefined}
+                title={holidayOf(day)}
+                onClick={() => onChoose(day)}
+              >
+                <small>{sayDay(say, day, now())}</small>
+                <strong>{Number(day.slice(8))}</strong>
+                <small>{month && say(month)}</small>
+              </button>
+            );
+          })}
+          {addDays(first, count - 1) < last && (
+            <button type="button" data-far="" onClick={() => setFar(true)}>
+              <CalendarIcon size={24} />
+              <small>{say(anotherDay)}</small>
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 };

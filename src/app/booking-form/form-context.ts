@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Day } from '#domain/dates/bangkok-time';
 import type { KindId } from '#domain/booking/kind-id';
 import type { BookingOptions } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
@@ -9,6 +10,8 @@ export type FormContext = {
   options: BookingOptions;
   /** The server's, as far as this device knows. */
   now: () => Date;
+  /** Before it nothing can be asked for, not even with a reason. */
+  firstDay: Day;
   nameOf: (personId: string) => string | undefined;
   /** Until when a driver's licence holds, as soon as a part of the form knows it. */
   learnLicence: (personId: string, until: string | null) => void;

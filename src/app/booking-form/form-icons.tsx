@@ -19,3 +19,10 @@ export const PaperIcon = drawIcon(
     <path d="M14 3.5v4h4M9 12.5h6M9 16h6" />
   </>,
 );
+
+export const CalendarIcon = drawIcon(
+  <>
+    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+);

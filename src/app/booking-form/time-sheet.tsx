@@ -36,10 +36,12 @@ export type TimeSheetProps = {
 /** A day, then an hour, then a quarter: three taps, or typed. */
 export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeSheetProps) => {
   const say = useSay();
-  const { kind, options, now } = useFormContext();
+  const { kind, options, now, firstDay } = useFormContext();
   const { rules } = options;
   const [from, to] = [minutesOf(rules.serviceFrom), minutesOf(rules.serviceTo)];
-  const first = firstDayOf(after ?? null, now());
+  // A booking that is changed may keep its day.
+  const earliest = value !== null && dayOf(value) < firstDay ? dayOf(value) : firstDay;
+  const first = after == null ? earliest : firstDayOf(after, now());
   const last = addDays(dayOf(now()), rules.horizonDays);
   const day: Day = on ?? (value === null ? first : dayOf(value));
   const minute = value === null ? null : minuteOfDay(value);

@@ -5,13 +5,15 @@ type Chunk = Pick<
   'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'viteMetadata'
 >;
 
-const isAdminOnly = /\/src\/app\/(routes\/admin[./]|features\/service-state\/)/;
+/** The administration, and the calendar for far days: without it the phone's own stands there. */
+const comesWhenUsed =
+  /\/src\/app\/(routes\/admin[./]|features\/service-state\/|booking-form\/calendar\.tsx)/;
 
-/** Every file that the app can reach from its entry without entering the administration. */
+/** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {
   const files = new Set<string>();
   const visit = (chunk: Chunk) => {
-    if (files.has(chunk.fileName) || isAdminOnly.test(chunk.facadeModuleId ?? '')) return;
+    if (files.has(chunk.fileName) || comesWhenUsed.test(chunk.facadeModuleId ?? '')) return;
     files.add(chunk.fileName);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {

@@ -46,7 +46,13 @@ export const DaysField = ({ field, repeat }: DaysFieldProps) => {
     <FieldFrame field={field} label={say(bookingFields.date)} as="group">
       {() => (
         <>
-          <DayStrip chosen={chosen} first={dayOf(now())} last={last} onChoose={choose} />
+          <DayStrip
+            chosen={chosen}
+            first={dayOf(now())}
+            last={last}
+            onChoose={choose}
+            several={isSeveral}
+          />
           {repeat && (
             <div className={classes['days']}>
               <ToggleField
