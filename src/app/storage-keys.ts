@@ -26,11 +26,15 @@ export const CONFIG_KEY = 'config';
 
 /** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
 export const BOOKING_LISTS = 'bookings/';
+/** The photo of the next trip's car, one at a time. */
+export const CAR_PHOTO = 'car-photo';
 /** One a kind: what its form offers, and the last request for its defaults. */
 export const bookingOptionsRow = (kind: KindId) => `booking-options/${kind}`;
 export const lastRequestRow = (kind: KindId) => `last-request/${kind}`;
 /** In IndexedDB: a change of a booking while it is being written; the kind's draft stays what it is. */
 export const changeDraftKey = (bookingId: string) => `change-draft/${bookingId}`;
+/** In IndexedDB under its writer's name: a rating while it is being given. */
+export const ratingDraftKey = (owner: string, of: string) => `rating-draft/${owner}/${of}`;
 /** A booking as the server last told it. */
 export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
 
@@ -39,3 +43,6 @@ export const listRow = (list: string) => `list/${list}`;
 export const formRow = (form: string) => `form/${form}`;
 /** In IndexedDB: the filter of a list that this person wants remembered. */
 export const listFilterKey = (list: string, owner: string) => `list-filter/${list}/${owner}`;
+/** What a dispatcher last saw of some days of a kind. */
+export const arrangingRow = (kind: KindId, from: string, to: string) =>
+  `arranging/${kind}/${from}/${to}`;

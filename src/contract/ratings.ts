@@ -10,7 +10,7 @@ const score = v.picklist(scores, 'required');
 export const ratingId = v.object({ id });
 
 /** `null`: it does not apply to this trip. */
-const itemScores = v.object(v.entriesFromList(ratingItems, v.nullable(score)));
+export const itemScores = v.object(v.entriesFromList(ratingItems, v.nullable(score)));
 
 const givenItems = v.object(
   v.entriesFromList(ratingItems, v.optional(v.nullable(v.picklist(scores, 'invalid')), null)),

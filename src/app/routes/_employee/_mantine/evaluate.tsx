@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { evaluate } from '#words/menu';
-import { ComingScreen } from '../../../ui/coming-screen';
+import { ratingSearch } from '../../../features/rating/rating-search';
+import EvaluateScreen from '../../../features/rating/evaluate-screen';
 
 export const Route = createFileRoute('/_employee/_mantine/evaluate')({
-  component: () => <ComingScreen title={evaluate} />,
+  validateSearch: ratingSearch,
+  component: EvaluateScreen,
 });

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { tryAgain } from '#words/actions';
+import { listAsOf } from '#words/booking-list';
+import { evaluate } from '#words/menu';
+import {
+  notDue,
+  ratingRefused,
+  ratingSent,
+  ratingsFailed,
+  ratingsOffline,
+  ratingWaits,
+} from '#words/ratings';
+import { refusals } from '#words/refusals';
+import { useServices } from '../../app-services';
+import { Screen } from '../../ui/screen';
+import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import type { RatingDraft } from './rating-draft';
+import { RatingLists } from './rating-lists';
+import classes from './rating.module.css';
+import type { Said } from './said';
+import { sendRating, subjectOf, type Subject } from './subject';
+import { useRatings } from './use-ratings';
+
+const RatingSheet = lazy(() => import('./rating-sheet'));
+
+const Skeleton = () => (
+  <div className={classes['list']} aria-busy>
+    <span className={classes['skeleton']} />
+    <span className={classes['skeleton']} />
+  </div>
+);
+
+/** The trips that wait for my rating, and what I said of the others. */
+const EvaluateScreen = () => {
+  const say = useSay();
+  const now = useNow();
+  const { outbox, connectivity } = useServices();
+  const online = useStore(connectivity);
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/evaluate' });
+  const search = useSearch({ from: '/_employee/_mantine/evaluate' });
+  const ratings = useRatings();
+  const { shown } = ratings;
+  const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const isAsked = search.booking !== undefined || search.rating !== undefined;
+  // A link from elsewhere: going back would leave this page.
+  const cameOpen = useRef(isAsked);
+  const subject =
+    isAsked && shown.status === 'known' ? subjectOf(search, shown, ratings.unsent, now) : null;
+
+  const close = () => {
+    if (!cameOpen.current && router.history.canGoBack()) return router.history.back();
+    cameOpen.current = false;
+    void navigate({ search: {}, replace: true, resetScroll: false });
+  };
+
+  const send = async (about: Subject, said: Said, draft: RatingDraft) => {
+    close();
+    setTold(null);
+    const sent = await sendRating(outbox, about, said, draft.key());
+    // From here on the outbox has it.
+    draft.forget();
+    if (sent.state === 'sent') ratings.accept(sent.answer);
+    const text = {
+      sent: () => say(ratingSent),
+      waiting: () => say(ratingWaits),
+      'needs-attention': () =>
+        say(ratingRefused, {
+          why: sent.state === 'needs-attention' ? say(refusals[sent.reason.code]) : '',
+        }),
+    }[sent.state]();
+    setTold({ text, isProblem: sent.state === 'needs-attention' });
+    message.current?.focus({ preventScroll: true });
+  };
+
+  const again = online && (
+    <button type="button" className={classes['quiet']} onClick={() => void ratings.read()}>
+      {say(tryAgain)}
+    </button>
+  );
+  return (
+    <Screen title={say(evaluate)}>
+      <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
+        {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
+        {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
+          <p data-problem>{say(notDue)}</p>
+        )}
+        {shown.status === 'known' && shown.is === 'stale' && (
+          <p>
+            {say(listAsOf, { at: formatTime(shown.at) })} {again}
+          </p>
+        )}
+      </div>
+      {shown.status === 'loading' && <Skeleton />}
+      {shown.status === 'unavailable' && (
+        <div className={classes['empty']} role="status">
+          <p>{say(online ? ratingsFailed : ratingsOffline)}</p>
+          {again}
+        </div>
+      )}
+      {shown.status === 'known' && <RatingLists known={shown} ratings={ratings} />}
+      {subject && (
+        <Suspense>
+          <RatingSheet
+            key={subject.of}
+            subject={subject}
+            onClose={close}
+            onSend={(said, draft) => void send(subject, said, draft)}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  );
+};
+
+export default EvaluateScreen;

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import type { MyRating, RatedTrip } from '#contract/ratings';
+import { isBefore } from '#domain/dates/bangkok-time';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { ratingItems } from '#domain/rating/items';
+import {
+  changeRating,
+  changeUntil,
+  changeWhich,
+  companyReply,
+  eachItem,
+  ratedAt,
+  ratingItemNames,
+} from '#words/ratings';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './rating.module.css';
+import { bodyOf, type Said } from './said';
+import { Stars } from './stars';
+import { sayTrip, TripLine } from './trip-line';
+import { UnsentNote } from './unsent-note';
+import type { Unsent } from './unsent-ratings';
+
+/** What was given, as it will stand once it has arrived. */
+const Given = ({ said }: { said: Said }) => {
+  const say = useSay();
+  const { overall, items, reason, comment } = bodyOf(said);
+  const scored = ratingItems.flatMap((item) => {
+    const score = items[item];
+    return score === null ? [] : [{ item, score }];
+  });
+  return (
+    <>
+      <Stars score={overall} />
+      {[reason, comment].map((text) => text && <p key={text}>{text}</p>)}
+      {scored.length > 0 && (
+        <details className={classes['items']}>
+          <summary>{say(eachItem)}</summary>
+          <dl>
+            {scored.map(({ item, score }) => (
+              <div key={item}>
+                <dt>{say(ratingItemNames[item])}</dt>
+                <dd>
+                  <Stars score={score} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+};
+
+type UnsentProps = { trip: RatedTrip; unsent: Unsent };
+
+/** Given on this phone, and not yet known to the server. */
+export const UnsentCard = ({ trip, unsent }: UnsentProps) => (
+  <li className={classes['card']} data-unsent>
+    <TripLine trip={trip} />
+    <Given said={unsent.said} />
+    <UnsentNote unsent={unsent} search={{ booking: trip.bookingId }} />
+  </li>
+);
+
+type RatedProps = { rating: MyRating; said: Said; unsent: Unsent | undefined };
+
+export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
+  const say = useSay();
+  const now = useNow();
+  const search = { rating: rating.id };
+  const mayChange = isBefore(now, rating.editableUntil) && !unsent;
+  return (
+    <li className={classes['card']} data-unsent={unsent !== undefined || undefined}>
+      <TripLine trip={rating} />
+      <Given said={said} />
+      {rating.reply !== null && (
+        <div className={classes['reply']}>
+          <h3>{say(companyReply)}</h3>
+          <p>{rating.reply}</p>
+        </div>
+      )}
+      {unsent && <UnsentNote unsent={unsent} search={search} />}
+      <div className={classes['foot']}>
+        <span className={classes['soft']}>
+          {mayChange
+            ? say(changeUntil, { at: formatDateTime(rating.editableUntil) })
+            : say(ratedAt, { at: formatDateTime(rating.at) })}
+        </span>
+        {mayChange && (
+          <Link
+            to="/evaluate"
+            search={search}
+            resetScroll={false}
+            className={classes['quiet']}
+            aria-label={say(changeWhich, { what: `${sayTrip(say, rating, now)} ${rating.ref}` })}
+          >
+            {say(changeRating)}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,119 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { RatedTrip } from '#contract/ratings';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { driverItems, vehicleItems, type RatingItem } from '#domain/rating/items';
+import {
+  chooseStars,
+  commentLabel,
+  draftFrom,
+  driverGroup,
+  itemsHint,
+  lowReason,
+  overallQuestion,
+  ratingItemNames,
+  sendRating,
+  sentWhenOnline,
+  startOver,
+  vehicleGroup,
+} from '#words/ratings';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import type { RatingDraft } from './rating-draft';
+import buttons from './rating.module.css';
+import classes from './rating-form.module.css';
+import { needsReason, problemOf, type Said, type SaidProblem } from './said';
+import { StarsField } from './stars-field';
+import { TripLine } from './trip-line';
+import { WordsField } from './words-field';
+
+type Props = { trip: RatedTrip; draft: RatingDraft; onSend: (said: Said) => void };
+
+export const RatingForm = ({ trip, draft, onSend }: Props) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const online = useStore(useServices().connectivity);
+  const shown = useStore(draft.view);
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<SaidProblem | null>(null);
+  if (!shown) return <div className={classes['skeleton']} aria-busy />;
+  const { said, restoredAt } = shown;
+
+  const change = (part: Partial<Said>) => {
+    draft.change(part);
+    setProblem(null);
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = problemOf(said);
+    setProblem(found);
+    if (found === null) return onSend(said);
+    // What is missing is the first that is required and not there.
+    form.current?.querySelector<HTMLElement>(`[data-part="${found}"] :required`)?.focus();
+  };
+  const stars = (item: RatingItem) => (
+    <StarsField
+      key={item}
+      label={say(ratingItemNames[item])}
+      value={said.items[item]}
+      onChange={(score) => change({ items: { ...said.items, [item]: score } })}
+    />
+  );
+
+  return (
+    <form ref={form} className={classes['form']} onSubmit={send} noValidate>
+      <TripLine trip={trip} />
+      {restoredAt !== null && (
+        <p className={classes['restored']}>
+          {say(draftFrom, { at: formatDateTime(restoredAt) })}
+          <button type="button" className={buttons['quiet']} onClick={draft.startOver}>
+            {say(startOver)}
+          </button>
+        </p>
+      )}
+      <div data-part="overall">
+        <StarsField
+          isMain
+          label={say(overallQuestion)}
+          value={said.overall}
+          onChange={(overall) => change({ overall })}
+          problem={problem === 'overall' ? say(chooseStars) : undefined}
+        />
+      </div>
+      <section className={classes['group']} aria-label={say(vehicleGroup)}>
+        <h3>{say(vehicleGroup)}</h3>
+        <p className={classes['soft']}>{say(itemsHint)}</p>
+        {vehicleItems.map(stars)}
+      </section>
+      {trip.withDriver && (
+        <section className={classes['group']} aria-label={say(driverGroup)}>
+          <h3>{say(driverGroup)}</h3>
+          {driverItems.map(stars)}
+        </section>
+      )}
+      {needsReason(said) && (
+        <div data-part="reason">
+          <WordsField
+            isRequired
+            label={say(lowReason)}
+            value={said.reason}
+            onChange={(reason) => change({ reason })}
+            problem={problem === 'reason' ? explain('reason_required') : undefined}
+          />
+        </div>
+      )}
+      <WordsField
+        label={say(commentLabel)}
+        value={said.comment}
+        onChange={(comment) => change({ comment })}
+      />
+      <div className={classes['bar']}>
+        {!online && <p className={classes['soft']}>{say(sentWhenOnline)}</p>}
+        <button type="submit" className={buttons['main']}>
+          {say(sendRating)}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,81 @@
+import { isBefore } from '#domain/dates/bangkok-time';
+import { showMore } from '#words/booking-list';
+import { dueTitle, nothingRated, ratedTitle } from '#words/ratings';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { DueList } from './due-list';
+import type { RatingsView } from './open-ratings';
+import { RatedCard, UnsentCard } from './rated-card';
+import classes from './rating.module.css';
+import { saidBefore } from './said';
+import { isRefused } from './unsent-ratings';
+import type { ShownRatings } from './use-ratings';
+
+type Props = {
+  known: Extract<RatingsView, { status: 'known' }>;
+  ratings: Pick<ShownRatings, 'unsent' | 'settling' | 'showMore'>;
+};
+
+/**
+ * What was given stands among the rated at once, marked as under way; when the server refuses it, the trip waits again
+ * and the reason stands beside it.
+ */
+export const RatingLists = ({ known, ratings }: Props) => {
+  const say = useSay();
+  const now = useNow();
+  const { unsent, settling } = ratings;
+  const waits = ({ bookingId, closesAt }: (typeof known.due)[number]) => {
+    const sent = unsent.get(bookingId);
+    if (settling.has(bookingId)) return false;
+    return sent ? isRefused(sent) : isBefore(now, closesAt);
+  };
+  const under = known.due.flatMap((trip) => {
+    const sent = unsent.get(trip.bookingId);
+    return sent && !isRefused(sent) ? [{ trip, sent }] : [];
+  });
+  const shown = new Set([
+    ...known.due.map(({ bookingId }) => bookingId),
+    ...known.ratings.map(({ id }) => id),
+  ]);
+  const orphans = [...unsent.values()].filter((one) => isRefused(one) && !shown.has(one.of));
+  return (
+    <>
+      <section aria-labelledby="due-ratings" className={classes['section']}>
+        <h2 id="due-ratings">{say(dueTitle)}</h2>
+        <DueList trips={known.due.filter(waits)} unsent={unsent} orphans={orphans} />
+      </section>
+      <section aria-labelledby="my-ratings" className={classes['section']}>
+        <h2 id="my-ratings">{say(ratedTitle)}</h2>
+        {under.length + known.ratings.length === 0 && (
+          <p className={classes['empty']}>{say(nothingRated)}</p>
+        )}
+        <ul className={classes['list']}>
+          {under.map(({ trip, sent }) => (
+            <UnsentCard key={trip.bookingId} trip={trip} unsent={sent} />
+          ))}
+          {known.ratings.map((rating) => {
+            const change = unsent.get(rating.id);
+            const isComing = change !== undefined && !isRefused(change);
+            return (
+              <RatedCard
+                key={rating.id}
+                rating={rating}
+                said={isComing ? change.said : saidBefore(rating)}
+                unsent={change}
+              />
+            );
+          })}
+        </ul>
+        {known.next !== null && (
+          <button
+            type="button"
+            className={classes['quiet']}
+            onClick={() => void ratings.showMore()}
+          >
+            {say(showMore)}
+          </button>
+        )}
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+const id = v.fallback(v.optional(v.string()), undefined);
+
+/** Which trip is being rated, or which rating changed: a notice leads straight to it, Back closes it. */
+export const ratingSearch = v.object({ booking: id, rating: id });

@@ -1,0 +1,36 @@
+import type { RatedTrip } from '#contract/ratings';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { kindNames } from '#words/kinds';
+import type { Say } from '#words/message';
+import { sayDay } from '../../booking-form/say-time';
+import { kindViews } from '../../kinds/views';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './rating.module.css';
+
+/** "Today 21/11/2026 08:00", the way in which a trip is remembered. */
+export const sayTrip = (say: Say, { startsAt }: Pick<RatedTrip, 'startsAt'>, now: Date): string =>
+  `${sayDay(say, dayOf(startsAt), now)} ${formatDate(startsAt)} ${formatTime(startsAt)}`;
+
+/** Which trip it was: when, from where to where, in which car and with whom. */
+export const TripLine = ({ trip }: { trip: RatedTrip }) => {
+  const say = useSay();
+  const now = useNow();
+  const { Icon } = kindViews[trip.kind];
+  const way = [trip.from, trip.to].filter((place) => place !== null).join(' → ');
+  const car = trip.car && [trip.car.plate, trip.car.province].filter(Boolean).join(' ');
+  const facts = [car, trip.driver, trip.ref].filter((fact) => fact !== null);
+  return (
+    <div className={classes['trip']}>
+      <span className={classes['icon']} title={say(kindNames[trip.kind])}>
+        <Icon size={28} />
+      </span>
+      <div className={classes['facts']}>
+        <strong>{sayTrip(say, trip, now)}</strong>
+        {way !== '' && <span>{way}</span>}
+        <span className={classes['soft']}>{facts.join(' · ')}</span>
+      </div>
+    </div>
+  );
+};
