@@ -40,6 +40,8 @@ export const bookingFlags = [
   'group',
   'note',
   'guest',
+  /** Would rather not share the car. */
+  'alone',
 ] as const;
 
 /** A booking as the dispatcher reads it. Of a supplier's trip, people are unnamed from 24 hours after its end on. */
@@ -106,8 +108,8 @@ export const arrangeTrip = v.object({
   /** At the fullest moment; places are null where nothing limits them yet. */
   seatsTaken: v.number(),
   places: v.nullable(v.number()),
-  /** Somebody has to act: it has no car, or its provider has not answered or said no. */
-  waitsFor: v.nullable(v.picklist(['car', 'answer', 'provider'])),
+  /** Somebody has to act: it has no car or driver, or its provider has not answered or said no. */
+  waitsFor: v.nullable(v.picklist(['car', 'driver', 'answer', 'provider'])),
   meetingPoint: nullableText,
   note: nullableText,
   plannedKm: v.nullable(v.number()),

@@ -11,7 +11,6 @@ export const stopCodes = [
   'licence_missing',
   'licence_expired',
   'licence_class',
-  'medical',
   'not_available',
   'other_kind',
   'other_site',
@@ -27,6 +26,7 @@ export const warningCodes = [
   'licence_soon',
   'other_class',
   'other_house',
+  'medical_expired',
 ] as const;
 
 /** What speaks for it. */
@@ -39,7 +39,6 @@ export const reasonCodes = [
   'free_all_day',
   'fewer_trips',
   'no_trips_yet',
-  'drives_here_next',
   'high_rating',
 ] as const;
 

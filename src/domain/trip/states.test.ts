@@ -19,6 +19,11 @@ const expected: Record<string, readonly TripState[]> = {
   'declined withdraw': ['planned'],
   'declined cancel': ['cancelled'],
   'underway complete': ['done'],
+  'planned undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+  'offered undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+  'accepted undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+  'declined undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+  'cancelled undo': ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
 };
 
 const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[number][]> = {
@@ -29,6 +34,7 @@ const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[nu
   depart: ['admin', 'self-driver', 'clock'],
   complete: ['admin', 'self-driver', 'clock'],
   cancel: ['admin', 'clock'],
+  undo: ['admin', 'supplier'],
 };
 
 describe('trip life', () => {
@@ -41,8 +47,9 @@ describe('trip life', () => {
     });
   });
 
-  it('when done or cancelled, is over', () => {
-    const isOver = (state: TripState) => !tripMoves.some(({ from }) => from.includes(state));
+  it('when done or cancelled, is over, but for a cancellation taken back at once', () => {
+    const isOver = (state: TripState) =>
+      !tripMoves.some(({ from, action }) => action !== 'undo' && from.includes(state));
     expect(tripStates.filter(isOver)).toEqual(['done', 'cancelled']);
   });
 });

@@ -20,13 +20,14 @@ export const tripActions = [
   'depart',
   'complete',
   'cancel',
+  'undo',
 ] as const;
 
-type TripAction = (typeof tripActions)[number];
+export type TripAction = (typeof tripActions)[number];
 
 export const tripParties = ['admin', 'supplier', 'self-driver', 'clock'] as const;
 
-type TripParty = (typeof tripParties)[number];
+export type TripParty = (typeof tripParties)[number];
 
 /** The whole life of a trip; `offer` hands it to a provider, `withdraw` takes it back. */
 export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
@@ -56,5 +57,12 @@ export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
     from: ['planned', 'offered', 'accepted', 'declined'],
     to: ['cancelled'],
     who: ['admin', 'clock'],
+  },
+  // Back to what it was a moment ago, wherever that was; never once it has left.
+  {
+    action: 'undo',
+    from: ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+    to: ['planned', 'offered', 'accepted', 'declined', 'cancelled'],
+    who: ['admin', 'supplier'],
   },
 ];

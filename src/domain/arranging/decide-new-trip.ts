@@ -1,0 +1,45 @@
+import { isBefore, type Instant } from '../dates/bangkok-time';
+import { done, type Outcome, refuse } from '../refusal';
+import { spanOf } from '../trip/period';
+import type { Rider, StandingTrip } from '../trip/standing';
+
+type New = {
+  id: string;
+  riders: readonly Rider[];
+  /** Of the kind. */
+  withDriver: boolean;
+  pools: boolean;
+  startsAt: Instant | null;
+  endsAt: Instant | null;
+  meetingPoint: string | null;
+  note: string | null;
+};
+
+/** A trip for bookings that were granted and have none yet; several only where they may share. */
+export const decideNewTrip = (asked: New): Outcome<StandingTrip> => {
+  const { riders, pools } = asked;
+  if (riders.some(({ status }) => status !== 'approved')) return refuse('not_now');
+  if (riders.length > 1 && !pools)
+    return refuse('invalid_input', { fields: { bookings: 'too_many' } });
+  const span = spanOf(riders);
+  if (!span) return refuse('invalid_input', { fields: { bookings: 'required' } });
+  const startsAt = asked.startsAt ?? span.startsAt;
+  const endsAt = asked.endsAt ?? span.endsAt;
+  if (!isBefore(startsAt, endsAt))
+    return refuse('invalid_input', { fields: { endsAt: 'end_before_start' } });
+  return done({
+    id: asked.id,
+    status: 'planned',
+    providerId: null,
+    locked: false,
+    withDriver: asked.withDriver,
+    startsAt,
+    endsAt,
+    isDeparture: false,
+    capacity: null,
+    meetingPoint: asked.meetingPoint,
+    note: asked.note,
+    assignments: [],
+    riders,
+  });
+};

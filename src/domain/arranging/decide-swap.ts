@@ -1,0 +1,43 @@
+import { done, type Outcome, refuse } from '../refusal';
+import type { Assignment, StandingTrip } from '../trip/standing';
+import type { TripState } from '../trip/states';
+
+export type Swapped = 'cars' | 'drivers' | 'both';
+
+const before: readonly TripState[] = ['planned', 'offered', 'accepted'];
+
+const take = (own: Assignment, other: Assignment, what: Swapped, id: string): Assignment => ({
+  ...own,
+  id,
+  carId: what === 'drivers' ? own.carId : other.carId,
+  driverId: what === 'cars' ? own.driverId : other.driverId,
+});
+
+/** Each keeps its own time and buffer; whether what it gets is free then, the database says. */
+export const decideSwap = (
+  [first, second]: readonly [StandingTrip, StandingTrip],
+  what: Swapped,
+  newId: () => string,
+): Outcome<readonly [StandingTrip, StandingTrip]> => {
+  if (first.locked || second.locked) return refuse('trip_locked');
+  const [one, other] = [first.assignments.at(-1), second.assignments.at(-1)];
+  if (!one || !other) return refuse('not_now');
+  if (![first, second].every(({ status }) => before.includes(status))) return refuse('not_now');
+  // A provider's car on the company's own trip would have to be accepted first.
+  if (first.withDriver && first.providerId !== second.providerId)
+    return refuse('invalid_input', { fields: { second: 'of_another_provider' } });
+  const providers =
+    first.withDriver || what === 'drivers' ? null : [second.providerId, first.providerId];
+  return done([
+    {
+      ...first,
+      ...(providers && { providerId: providers[0] ?? null }),
+      assignments: [take(one, other, what, newId())],
+    },
+    {
+      ...second,
+      ...(providers && { providerId: providers[1] ?? null }),
+      assignments: [take(other, one, what, newId())],
+    },
+  ]);
+};

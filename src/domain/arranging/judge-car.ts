@@ -1,0 +1,127 @@
+import type { KindId } from '../booking/kind-id';
+import { addDays, type Day, dayOf, type Instant, isBefore } from '../dates/bangkok-time';
+import type { SiteId } from '../site-id';
+import type { Verdict } from './verdict';
+
+/** What a car or a driver is wanted for. */
+export type Wanted = {
+  kind: KindId;
+  site: SiteId;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** With the buffer. */
+  heldFrom: Instant;
+  heldUntil: Instant;
+  /** At the fullest moment; a self-driver's own counted. */
+  seats: number;
+  withDriver: boolean;
+  class: string | null;
+  chosenCarId: string | null;
+  wishedDriverId: string | null;
+  /** Only this provider's: a supplier has no others. */
+  onlyProviderId: string | null;
+};
+
+export type Claim = {
+  from: Instant;
+  until: Instant | null;
+  type: 'taken' | 'blackout' | 'repair' | 'leave';
+};
+
+export type CarFacts = {
+  id: string;
+  /** For passengers; the driver's seat comes on top. */
+  seats: number;
+  class: string;
+  status: 'available' | 'repair' | 'retired';
+  kinds: readonly KindId[];
+  site: SiteId;
+  providerId: string | null;
+  papersUntil: Day | null;
+  claims: readonly Claim[];
+};
+
+type Stops = Verdict['stops'];
+
+const SOON_DAYS = 7;
+
+export const seatsFor = ({ seats }: CarFacts, { withDriver }: Wanted): number =>
+  seats + (withDriver ? 0 : 1);
+
+/** Half-open, as the database compares them: one may begin where the other ends. */
+export const meets = (
+  { from, until }: Pick<Claim, 'from' | 'until'>,
+  { heldFrom, heldUntil }: Pick<Wanted, 'heldFrom' | 'heldUntil'>,
+): boolean => isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
+
+export const claimStops = (claims: readonly Claim[], wanted: Wanted): Stops => {
+  const [claim] = claims.filter((one) => meets(one, wanted));
+  return claim ? [{ code: claim.type, at: claim.from }] : [];
+};
+
+/** Hard reasons against a car; asked before it is offered, and again when it is taken. */
+export const stopsOfCar = (car: CarFacts, wanted: Wanted): Stops => [
+  ...(car.status === 'available' ? [] : [{ code: 'not_available' } as const]),
+  ...(car.kinds.includes(wanted.kind) ? [] : [{ code: 'other_kind' } as const]),
+  ...(car.site === wanted.site ? [] : [{ code: 'other_site' } as const]),
+  ...(wanted.onlyProviderId === null || wanted.onlyProviderId === car.providerId
+    ? []
+    : [{ code: 'other_provider' } as const]),
+  ...(seatsFor(car, wanted) >= wanted.seats
+    ? []
+    : [{ code: 'seats', count: wanted.seats - seatsFor(car, wanted) } as const]),
+  ...(car.papersUntil === null || car.papersUntil >= dayOf(wanted.endsAt)
+    ? []
+    : [{ code: 'papers', at: car.papersUntil } as const]),
+  ...claimStops(car.claims, wanted),
+];
+
+const freeReason = ({ claims }: CarFacts, { endsAt, heldUntil }: Wanted): Verdict['reasons'] => {
+  const day = dayOf(endsAt);
+  const next = claims
+    .map(({ from }) => from)
+    .filter((from) => !isBefore(from, heldUntil))
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+  return next !== undefined && dayOf(next) === day
+    ? [{ code: 'free_until', at: next }]
+    : [{ code: 'free_all_day' }];
+};
+
+const points: Readonly<Record<string, number>> = {
+  asked_for: 100,
+  smallest_fit: 30,
+  class_wished: 20,
+  own: 15,
+  free_until: 2,
+  free_all_day: 0,
+  papers_soon: -5,
+  other_class: -15,
+};
+
+const scoreOf = (said: readonly { code: string }[]): number =>
+  said.reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
+
+const warningsOf = (car: CarFacts, wanted: Wanted): Verdict['warnings'] => [
+  ...(wanted.class === null || wanted.class === car.class
+    ? []
+    : [{ code: 'other_class' } as const]),
+  ...(car.papersUntil !== null && car.papersUntil < addDays(dayOf(wanted.endsAt), SOON_DAYS)
+    ? [{ code: 'papers_soon', at: car.papersUntil } as const]
+    : []),
+];
+
+/** `smallest` is the least number of seats among those that could take it. */
+export const judgeCar = (car: CarFacts, wanted: Wanted, smallest: number): Verdict => {
+  const stops = stopsOfCar(car, wanted);
+  if (stops.length > 0) return { score: 0, stops, warnings: [], reasons: [] };
+  const warnings = warningsOf(car, wanted);
+  const reasons: Verdict['reasons'] = [
+    ...(wanted.chosenCarId === car.id ? [{ code: 'asked_for' } as const] : []),
+    ...(car.seats === smallest ? [{ code: 'smallest_fit' } as const] : []),
+    ...(wanted.class === car.class ? [{ code: 'class_wished' } as const] : []),
+    ...(car.providerId === null ? [{ code: 'own' } as const] : []),
+    ...freeReason(car, wanted),
+  ];
+  const spare = seatsFor(car, wanted) - wanted.seats;
+  return { score: scoreOf([...warnings, ...reasons]) - spare, stops, warnings, reasons };
+};

@@ -1,0 +1,122 @@
+import type { KindId } from '../booking/kind-id';
+import { addDays, type Day, dayOf, type Instant } from '../dates/bangkok-time';
+import type { SiteId } from '../site-id';
+import { claimStops, type CarFacts, type Claim, type Wanted } from './judge-car';
+import type { Verdict } from './verdict';
+import { minutesOnDay, overtimeMinutes, type Shift } from './working-time';
+
+export type DriverFacts = {
+  id: string;
+  status: 'active' | 'suspended' | 'left';
+  kinds: readonly KindId[];
+  /** Nowhere named: everywhere. */
+  sites: readonly SiteId[];
+  providerId: string | null;
+  licence: { class: string; until: Day } | null;
+  medicalUntil: Day | null;
+  shifts: readonly Shift[];
+  tripsThisWeek: number;
+  rating: number | null;
+  claims: readonly Claim[];
+  /** What they drive on the days of the trip, without buffers. */
+  driven: readonly { startsAt: Instant; endsAt: Instant }[];
+};
+
+/** The car that they would drive, as far as it matters for a driver. */
+type ForCar = Pick<CarFacts, 'seats' | 'providerId'> | null;
+
+type Stops = Verdict['stops'];
+
+const SOON_DAYS = 30;
+const LONG_DAY_MINUTES = 10 * 60;
+const LOW_RATING = 3.5;
+const HIGH_RATING = 4.5;
+/** Above it a licence of the first type no longer does. */
+const SMALL_CAR_SEATS = 19;
+
+const licenceStops = ({ licence }: DriverFacts, { endsAt }: Wanted, car: ForCar): Stops => {
+  if (licence === null) return [{ code: 'licence_missing' }];
+  if (licence.until < dayOf(endsAt)) return [{ code: 'licence_expired', at: licence.until }];
+  const isTooSmall = car !== null && car.seats > SMALL_CAR_SEATS && licence.class.endsWith('1');
+  return isTooSmall ? [{ code: 'licence_class' }] : [];
+};
+
+/** Hard reasons against a driver; asked before they are offered, and again when they are taken. */
+export const stopsOfDriver = (driver: DriverFacts, wanted: Wanted, car: ForCar): Stops => [
+  ...(driver.status === 'active' ? [] : [{ code: 'not_available' } as const]),
+  ...(driver.kinds.includes(wanted.kind) ? [] : [{ code: 'other_kind' } as const]),
+  ...(driver.sites.length === 0 || driver.sites.includes(wanted.site)
+    ? []
+    : [{ code: 'other_site' } as const]),
+  ...(wanted.onlyProviderId === null || wanted.onlyProviderId === driver.providerId
+    ? []
+    : [{ code: 'other_provider' } as const]),
+  ...licenceStops(driver, wanted, car),
+  ...claimStops(driver.claims, wanted),
+];
+
+const warningsOf = (driver: DriverFacts, wanted: Wanted, car: ForCar): Verdict['warnings'] => {
+  const overtime = overtimeMinutes(wanted, driver.shifts);
+  const onDay = minutesOnDay(dayOf(wanted.startsAt), [...driver.driven, wanted]);
+  const { licence, rating, medicalUntil } = driver;
+  const endDay = dayOf(wanted.endsAt);
+  return [
+    ...(overtime > 0 ? [{ code: 'overtime', count: overtime } as const] : []),
+    ...(onDay > LONG_DAY_MINUTES ? [{ code: 'long_day', count: onDay } as const] : []),
+    ...(rating !== null && rating < LOW_RATING
+      ? [{ code: 'low_rating', count: rating } as const]
+      : []),
+    ...(licence !== null && licence.until < addDays(endDay, SOON_DAYS)
+      ? [{ code: 'licence_soon', at: licence.until } as const]
+      : []),
+    ...(medicalUntil !== null && medicalUntil < endDay
+      ? [{ code: 'medical_expired', at: medicalUntil } as const]
+      : []),
+    ...(car !== null && car.providerId !== driver.providerId
+      ? [{ code: 'other_house' } as const]
+      : []),
+  ];
+};
+
+const points: Readonly<Record<string, number>> = {
+  asked_for: 60,
+  no_trips_yet: 12,
+  high_rating: 5,
+  overtime: -20,
+  long_day: -15,
+  low_rating: -15,
+  licence_soon: -3,
+  other_house: -40,
+  medical_expired: -10,
+};
+
+const POINTS_A_TRIP = 4;
+
+/** `usualTrips` is what those who could drive it have this week on average. */
+export const judgeDriver = (
+  driver: DriverFacts,
+  wanted: Wanted,
+  { usualTrips, car }: { usualTrips: number; car: ForCar },
+): Verdict => {
+  const stops = stopsOfDriver(driver, wanted, car);
+  if (stops.length > 0) return { score: 0, stops, warnings: [], reasons: [] };
+  const warnings = warningsOf(driver, wanted, car);
+  const fewer = Math.floor(usualTrips - driver.tripsThisWeek);
+  const reasons: Verdict['reasons'] = [
+    ...(wanted.wishedDriverId === driver.id ? [{ code: 'asked_for' } as const] : []),
+    ...(driver.tripsThisWeek === 0 ? [{ code: 'no_trips_yet' } as const] : []),
+    ...(driver.tripsThisWeek > 0 && fewer >= 1
+      ? [{ code: 'fewer_trips', count: fewer } as const]
+      : []),
+    ...(driver.rating !== null && driver.rating >= HIGH_RATING
+      ? [{ code: 'high_rating', count: driver.rating } as const]
+      : []),
+  ];
+  const score = [...warnings, ...reasons].reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
+  return {
+    score: score + POINTS_A_TRIP * (usualTrips - driver.tripsThisWeek),
+    stops,
+    warnings,
+    reasons,
+  };
+};

@@ -1,0 +1,47 @@
+import { addMinutes, type Instant, isBefore } from '../dates/bangkok-time';
+import type { Assignment, Rider } from './standing';
+
+type Period = { startsAt: Instant; endsAt: Instant };
+
+/** From the first start to the last end. */
+export const spanOf = (all: readonly Period[]): Period | undefined => {
+  const [first, ...others] = all;
+  return others.reduce<Period | undefined>(
+    (span, { startsAt, endsAt }) =>
+      span && {
+        startsAt: isBefore(startsAt, span.startsAt) ? startsAt : span.startsAt,
+        endsAt: isBefore(span.endsAt, endsAt) ? endsAt : span.endsAt,
+      },
+    first && { startsAt: first.startsAt, endsAt: first.endsAt },
+  );
+};
+
+/** The plan and, on both sides, the time to clean, refuel and come back: as the rules stand when it is arranged. */
+export const heldAround = (
+  { startsAt, endsAt }: Period,
+  bufferMinutes: number,
+): Pick<Assignment, 'from' | 'until' | 'heldFrom' | 'heldUntil'> => ({
+  from: startsAt,
+  until: endsAt,
+  heldFrom: addMinutes(startsAt, -bufferMinutes),
+  heldUntil: addMinutes(endsAt, bufferMinutes),
+});
+
+const holding: readonly string[] = [
+  'pending',
+  'returned',
+  'approved',
+  'arranged',
+  'ongoing',
+  'completed',
+];
+
+/** Seats needed at the fullest moment: they overlap only where their stretches do. */
+export const seatsNeeded = (riders: readonly Rider[]): number => {
+  const aboard = riders.filter(({ status }) => holding.includes(status));
+  const at = (stop: number) =>
+    aboard
+      .filter((one) => (one.boardStop ?? 0) <= stop && (one.alightStop ?? Infinity) > stop)
+      .reduce((sum, { seats }) => sum + seats, 0);
+  return Math.max(0, ...aboard.map(({ boardStop }) => at(boardStop ?? 0)));
+};

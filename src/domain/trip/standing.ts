@@ -1,0 +1,74 @@
+import type { BookingState } from '../booking/states';
+import type { Instant } from '../dates/bangkok-time';
+import type { TripState } from './states';
+
+/** A car on a trip and who drives it, from when to when; `held` is that and its buffer. */
+export type Assignment = {
+  id: string;
+  carId: string;
+  driverId: string | null;
+  from: Instant;
+  until: Instant;
+  heldFrom: Instant;
+  heldUntil: Instant;
+};
+
+/** A booking as far as arranging moves it. */
+export type Rider = {
+  id: string;
+  status: BookingState;
+  startsAt: Instant;
+  endsAt: Instant;
+  seats: number;
+  boardStop: number | null;
+  alightStop: number | null;
+  /** Where a departure's stop indexes lead, so that only riders of one route are put together. */
+  boardPlace: string | null;
+  alightPlace: string | null;
+  boardingCode: string | null;
+};
+
+export type StandingTrip = {
+  id: string;
+  status: TripState;
+  providerId: string | null;
+  locked: boolean;
+  withDriver: boolean;
+  startsAt: Instant;
+  endsAt: Instant;
+  /** Of the timetable: it runs whoever rides, and its times are the timetable's. */
+  isDeparture: boolean;
+  /** Seats for sale before a car is known; null for rentals. */
+  capacity: number | null;
+  meetingPoint: string | null;
+  note: string | null;
+  assignments: readonly Assignment[];
+  riders: readonly Rider[];
+};
+
+/** The trips that a change is about, and the bookings of it that are on none. */
+export type Standing = { trips: readonly StandingTrip[]; loose: readonly Rider[] };
+
+/** With a provider, its acceptance is needed besides the car. */
+const readyStates: readonly TripState[] = ['planned', 'accepted'];
+
+export const isReady = ({ status, assignments }: StandingTrip): boolean =>
+  readyStates.includes(status) && assignments.length > 0;
+
+const settleRider = (rider: Rider, ready: boolean): Rider => {
+  if (ready && rider.status === 'approved') return { ...rider, status: 'arranged' };
+  if (!ready && rider.status === 'arranged') return { ...rider, status: 'approved' };
+  return rider;
+};
+
+/** What the trip's state makes of its bookings: granted ones are arranged exactly while it stands ready. */
+export const settle = (trip: StandingTrip): StandingTrip =>
+  trip.status === 'underway' || trip.status === 'done'
+    ? trip
+    : { ...trip, riders: trip.riders.map((rider) => settleRider(rider, isReady(trip))) };
+
+/** Off every trip, and back in the queue. */
+export const loosen = (rider: Rider): Rider => ({
+  ...settleRider(rider, false),
+  boardingCode: null,
+});

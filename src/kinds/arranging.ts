@@ -1,0 +1,11 @@
+/** What makes arranging one kind different from another. */
+export type ArrangingKind = {
+  /** False where the traveller drives. */
+  withDriver: boolean;
+  /** Several bookings may share a car. */
+  pools: boolean;
+  /** Would rather not share. */
+  alone: (details: unknown) => boolean;
+  /** The driver whom the traveller would like. */
+  wishedDriverId: (details: unknown) => string | null;
+};

@@ -1,0 +1,8 @@
+import type { ArrangingKind } from '../arranging';
+
+export const arrangingWithDriverAmata: ArrangingKind = {
+  withDriver: true,
+  pools: true,
+  alone: () => false,
+  wishedDriverId: () => null,
+};
