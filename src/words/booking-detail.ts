@@ -36,6 +36,20 @@ export const seatsLabel: Message<{ count: number }> = {
 };
 export const phoneLabel: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
 export const noteLabel: Message = { th: 'ข้อความถึงผู้จัดรถ', en: 'Note to the dispatcher' };
+export const purposeLabel: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
+export const attachmentsTitle: Message = { th: 'ไฟล์แนบ', en: 'Attachments' };
+export const openAttachment: Message<{ name: string }> = {
+  th: ({ name }) => `เปิดไฟล์ ${name}`,
+  en: ({ name }) => `Open ${name}`,
+};
+export const attachmentFailed: Message = {
+  th: 'เปิดไฟล์นี้ไม่ได้ ลองอีกครั้ง',
+  en: 'This file could not be opened. Try again.',
+};
+export const attachmentNeedsNetwork: Message = {
+  th: 'ต้องมีสัญญาณจึงจะเปิดไฟล์ได้',
+  en: 'Opening it needs a connection',
+};
 export const carLabel: Message = { th: 'รถ', en: 'Car' };
 export const timelineTitle: Message = { th: 'ประวัติ', en: 'History' };
 export const reasonGiven: Message<{ reason: string }> = {

@@ -31,6 +31,10 @@ export const reportHint: Message = {
   th: 'เช่น กดส่งแล้วไม่เกิดอะไรขึ้น',
   en: 'For example: I tapped send and nothing happened',
 };
+export const reportAbout: Message<{ ref: string }> = {
+  th: ({ ref }) => `เกี่ยวกับการจอง ${ref}`,
+  en: ({ ref }) => `About booking ${ref}`,
+};
 export const reportAttached: Message<{ page: string; version: string }> = {
   th: ({ page, version }) => `แนบให้อัตโนมัติ: หน้า ${page} · เวอร์ชัน ${version}`,
   en: ({ page, version }) => `Attached for you: page ${page} · version ${version}`,

@@ -6,9 +6,15 @@ import * as v from 'valibot';
  */
 export const shellSearch = v.object({
   dialog: v.fallback(v.optional(v.picklist(['contact', 'outbox', 'service-state'])), undefined),
+  /** What the dialog is about: the booking whose problem is reported, by its reference. */
+  about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
 });
 
 type Dialog = v.InferOutput<typeof shellSearch>['dialog'];
 
 /** Opens a dialog over the page as it stands, or closes it: what else the address says stays. */
-export const withDialog = (dialog: Dialog) => (search: object) => ({ ...search, dialog });
+export const withDialog = (dialog: Dialog, about?: string) => (search: object) => ({
+  ...search,
+  dialog,
+  about,
+});

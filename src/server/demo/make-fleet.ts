@@ -1,4 +1,5 @@
 import type { KindId } from '#domain/booking/kind-id';
+import type { CarColour } from '#domain/fleet/car-colour';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';
 import { carModels, fleet, providers, type CarClass } from './fleet-lists';
@@ -132,7 +133,7 @@ export const makeFleet = (
       red_plate: province === null,
       site_id: kind === 'bookingwithdriveramata' ? 'amata' : 'nava',
       class: carClass,
-      colour: random.pick(['ขาว', 'เงิน', 'เทา', 'ดำ']),
+      colour: random.pick<CarColour>(['white', 'silver', 'grey', 'black']),
       year: Number(calendar.dateOf(0).slice(0, 4)) - random.between(province === null ? 0 : 1, 7),
       provider_id: provider?.id ?? null,
       fuel_card: provider ? null : `7001-${String(4410 + index * 13)}`,

@@ -17,6 +17,7 @@ import {
   toCalendar,
 } from '#words/booking-detail';
 import { bookAgain } from '#words/booking-list';
+import { withDialog } from '../../shell/search';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
 import { CancelForm } from './cancel-form';
@@ -102,11 +103,7 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
       >
         {say(wasCopied ? copied : share)}
       </button>
-      <Link
-        to="."
-        search={(now) => ({ ...now, dialog: 'contact' as const })}
-        className={classes['action']}
-      >
+      <Link to="." search={withDialog('contact', booking.ref)} className={classes['action']}>
         {say(reportProblem)}
       </Link>
       {may.cancel && (

@@ -6,22 +6,27 @@ import {
   noteLabel,
   peopleLabel,
   phoneLabel,
+  purposeLabel,
   routeLabel,
   seatsLabel,
   waitingForDispatcher,
   waitingForTitle,
   whenLabel,
 } from '#words/booking-detail';
+import { formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
+import { pickUpBetween } from '#words/booking-in-day';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
 import { estimateLabelNames } from '#words/bookings';
 import { Plate } from '../../ui/plate';
+import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
+import { Attachments } from './attachments';
 import { CallButton } from './call-button';
-import { peopleOf, stopsOf } from './read-request';
+import { peopleOf, purposeOf, stopsOf } from './read-request';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
 
@@ -62,7 +67,7 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
               {driver && <CallButton name={driver.name} phone={driver.phone} />}
             </span>
             <span className={classes['soft']}>
-              {[car.description, car.colour].filter(Boolean).join(' · ')}
+              {[car.description, sayColour(say, car.colour)].filter(Boolean).join(' · ')}
             </span>
           </Fact>
         )}
@@ -86,6 +91,7 @@ const isPart = (label: string): label is keyof typeof estimateLabelNames =>
 
 const Waiting = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
+  const { queue } = booking;
   const isUnarranged = booking.status === 'approved';
   if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
   return (
@@ -93,6 +99,12 @@ const Waiting = ({ booking }: { booking: BookingDetail }) => {
       <h3>{say(waitingForTitle)}</h3>
       {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
       {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
+      {queue && (
+        <p>
+          {say(queuePlace, { place: queue.place })} ·{' '}
+          {say(pickUpBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
+        </p>
+      )}
       {booking.waitingFor.map(({ name, phone }) => (
         <CallButton key={name} name={name} phone={phone} as="" />
       ))}
@@ -105,6 +117,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
   const { estimate, request } = booking;
   const people = peopleOf(booking);
   const stops = stopsOf(booking);
+  const purpose = purposeOf(booking);
   return (
     <>
       <Waiting booking={booking} />
@@ -125,6 +138,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
             ))}
           </ul>
         </Fact>
+        {purpose !== null && <Fact name={say(purposeLabel)}>{purpose}</Fact>}
         {request.contactPhone !== null && (
           <Fact name={say(phoneLabel)}>
             <a href={`tel:${request.contactPhone}`} className={classes['phone']}>
@@ -147,6 +161,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
           </Fact>
         )}
       </dl>
+      <Attachments papers={booking.attachments} />
     </>
   );
 };

@@ -15,10 +15,12 @@ import {
 import { KindBadge } from '../../ui/kind-badge';
 import { Plate } from '../../ui/plate';
 import { StatusChip } from '../../ui/status-chip';
+import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { CallButton } from './call-button';
+import { CarPhoto } from './car-photo';
 import classes from './next-trip.module.css';
 import type { RowsView } from './open-rows';
 import { Route } from './route-line';
@@ -38,10 +40,11 @@ const Car = ({ trip }: { trip: BookingCard }) => {
   }
   return (
     <div className={classes['car']}>
+      {car.photoId !== null && <CarPhoto id={car.photoId} />}
       <div className={classes['plate']}>
         <Plate plate={car.plate} province={car.province} />
         <span className={classes['soft']}>
-          {[car.description, car.colour].filter(Boolean).join(' · ')}
+          {[car.description, sayColour(say, car.colour)].filter(Boolean).join(' · ')}
         </span>
       </div>
       {driver && <CallButton name={driver.name} phone={driver.phone} />}

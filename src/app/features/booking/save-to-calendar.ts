@@ -1,6 +1,7 @@
 import type { BookingCard } from '#contract/bookings';
 import { calendarFile } from '#domain/booking/calendar-file';
 import type { Say } from '#words/message';
+import { saveFile } from '../../files/save-file';
 import { linesOf, titleOf } from './booking-text';
 
 /** Made on the phone, so that it works without a network. The phone opens it in its calendar. */
@@ -16,11 +17,5 @@ export const saveToCalendar = (say: Say, card: BookingCard): void => {
     isCancelled: card.status === 'cancelled',
     madeAt: new Date(),
   });
-  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${card.ref}.ics`;
-  link.click();
-  // Safari opens it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(`${card.ref}.ics`, new Blob([file], { type: 'text/calendar;charset=utf-8' }));
 };

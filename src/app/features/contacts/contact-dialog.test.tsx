@@ -116,6 +116,20 @@ describe('§2 Report a problem', () => {
     expect((await field()).textContent).toBe('');
   });
 
+  test('from a booking, it says which one, and so does what is sent', async () => {
+    const id = '0190f0a0-0000-7000-8000-000000000001';
+    const { services } = await openApp({
+      path: `/checkbooking?booking=${id}&dialog=contact&about=NV-2611-0001`,
+    });
+    expect(await screen.findByText('เกี่ยวกับการจอง NV-2611-0001')).toBeTruthy();
+    await send('แอร์ไม่เย็น');
+    await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อมีสัญญาณ');
+    const [letter] = vi.mocked(services.outbox.send).mock.calls[0] ?? [];
+    expect(letter?.input).toMatchObject({
+      body: { page: `/checkbooking?booking=${id}&about=NV-2611-0001` },
+    });
+  });
+
   test('an empty report is not sent, and the field says why', async () => {
     const { services } = await openApp({ path });
     await send('   ');

@@ -1,10 +1,11 @@
 import { Button, InputBase } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { problemReport } from '#contract/contacts';
 import {
+  reportAbout,
   reportAttached,
   reportHint,
   reportLabel,
@@ -23,6 +24,16 @@ import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './contacts.module.css';
 
+const LONGEST_PAGE = 500;
+
+/** The address as it would be opened again: with the booking it is about, without this dialog. */
+const pageOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }) => {
+  const search = new URLSearchParams(searchStr);
+  search.delete('dialog');
+  const page = search.size > 0 ? `${pathname}?${search}` : pathname;
+  return { pathname, page: page.slice(0, LONGEST_PAGE) };
+};
+
 const newReport = () => ({ message: '', key: crypto.randomUUID() });
 
 /** Sent through the outbox: what is reported is often that nothing can be sent. */
@@ -33,7 +44,8 @@ export const ReportForm = () => {
   const error = useStore(lastError);
   const [sending, setSending] = useState(false);
   const [became, setBecame] = useState<Sent | null>(null);
-  const page = useLocation({ select: ({ pathname }) => pathname });
+  const { about } = useSearch({ from: '__root__' });
+  const { pathname, page } = useLocation({ select: pageOf, structuralSharing: true });
   const form = useForm({
     initialValues: newReport(),
     validate: schemaResolver(v.pick(problemReport, ['message']), { sync: true }),
@@ -67,7 +79,8 @@ export const ReportForm = () => {
         error={explain(form.errors['message'])}
       />
       <p className={classes['attached']}>
-        {say(reportAttached, { page, version: appVersion })}
+        {about !== undefined && <strong>{say(reportAbout, { ref: about })}</strong>}
+        {say(reportAttached, { page: pathname, version: appVersion })}
         {error !== null && <span>{say(reportLastError, { error })}</span>}
       </p>
       <div role="status">

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { BookingDetail } from '#contract/bookings';
+import {
+  attachmentFailed,
+  attachmentNeedsNetwork,
+  attachmentsTitle,
+  openAttachment,
+} from '#words/booking-detail';
+import { OfflineError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { saveFile } from '../../files/save-file';
+import { useSay } from '../../ui/use-say';
+import classes from './attachments.module.css';
+
+type Paper = BookingDetail['attachments'][number];
+
+/** A picture opens in its place, a PDF goes to the phone's own reader. Asked for only on a tap: it may weigh 5 MB. */
+const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [picture, setPicture] = useState<string | null>(null);
+  const [isComing, setComing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async () => {
+    if (picture !== null) return setPicture(null);
+    setProblem(null);
+    setComing(true);
+    try {
+      const { content } = await api.call('readFile', { params: { id }, background: true });
+      if (mediaType === 'application/pdf') {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        saveFile(name, new Blob([bytes], { type: mediaType }));
+      } else setPicture(`data:${mediaType};base64,${content}`);
+    } catch (error) {
+      const isOffline = error instanceof OfflineError;
+      setProblem(say(isOffline ? attachmentNeedsNetwork : attachmentFailed));
+    }
+    setComing(false);
+  };
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes['open']}
+        aria-label={say(openAttachment, { name })}
+        aria-expanded={mediaType === 'application/pdf' ? undefined : picture !== null}
+        aria-busy={isComing}
+        disabled={isComing}
+        onClick={() => void open()}
+      >
+        <span className={classes['type']} aria-hidden>
+          {mediaType.split('/')[1]}
+        </span>
+        <span className={classes['name']}>{name}</span>
+      </button>
+      {picture !== null && <img src={picture} alt={name} className={classes['picture']} />}
+      <p role="status" className={classes['problem']}>
+        {problem}
+      </p>
+    </li>
+  );
+};
+
+/** The papers that went with the request. */
+export const Attachments = ({ papers }: { papers: readonly Paper[] }) => {
+  const say = useSay();
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments">
+      <h3 id="attachments" className={classes['title']}>
+        {say(attachmentsTitle)}
+      </h3>
+      <ul className={classes['list']}>
+        {papers.map((paper) => (
+          <Attachment key={paper.id} paper={paper} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingDetail } from '#contract/bookings';
+import { arranged, bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
+import { openApp, phone } from '../../../../tests/factories/shell-app';
+import { OfflineError } from '../../api/errors';
+import type { AppServices } from '../../app-services';
+
+const photoId = '0190f0a0-0000-7000-8000-000000000777';
+const paperId = '0190f0a0-0000-7000-8000-000000000778';
+const { car } = arranged;
+const card = bookingCard(1, { ...arranged, car: car ? { ...car, photoId } : null });
+
+const open = async (
+  more: Partial<BookingDetail>,
+  readFile: () => Promise<unknown>,
+  cached = new Map<string, unknown>(),
+) => {
+  const call = vi.fn(async (name: string) => {
+    if (name === 'listBookings') return { bookings: [card], next: null };
+    if (name === 'readBooking') return bookingDetail(card, more);
+    if (name === 'readFile') return readFile();
+    return new Promise<never>(() => undefined);
+  });
+  const app = await openApp({
+    viewport: phone,
+    call: call as unknown as AppServices['api']['call'],
+    path: `/checkbooking?booking=${card.id}`,
+    cached,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'การจอง NV-2611-0001' }));
+  await sheet.findByText('ประวัติ');
+  return { ...app, call, sheet };
+};
+
+const file = (mediaType: string, content: string) => async () => ({
+  id: paperId,
+  name: 'x',
+  mediaType,
+  content: btoa(content),
+});
+
+vi.setConfig({ testTimeout: 15_000 });
+
+describe('What goes with a booking', () => {
+  it('is what it is for, in its own words', async () => {
+    const request = { ...bookingDetail(card).request, purposeText: 'พาลูกค้าชมโรงงาน' };
+    const { sheet } = await open(
+      { request, names: { customer: 'พบลูกค้า' } },
+      file('image/png', 'p'),
+    );
+    expect(sheet.getByText('พบลูกค้า · พาลูกค้าชมโรงงาน')).toBeTruthy();
+  });
+
+  it('before it has a car, the place in the queue and when it is picked up', async () => {
+    const queue = { place: 2, from: '2026-11-22T03:00:00Z', to: '2026-11-22T03:20:00Z' };
+    const { sheet } = await open({ status: 'approved', queue }, file('image/png', 'p'));
+    expect(sheet.getByText(/คิวที่ 2 · .*10:00–10:20/)).toBeTruthy();
+  });
+
+  it('a picture opens in its place and closes again', async () => {
+    const attachments = [{ id: paperId, name: 'แผนที่.png', mediaType: 'image/png' as const }];
+    const { sheet } = await open({ attachments }, file('image/png', 'map'));
+    const button = sheet.getByRole('button', { name: 'เปิดไฟล์ แผนที่.png' });
+    fireEvent.click(button);
+    const picture = await sheet.findByRole('img', { name: 'แผนที่.png' });
+    expect(picture.getAttribute('src')).toBe(`data:image/png;base64,${btoa('map')}`);
+    fireEvent.click(button);
+    await waitFor(() => expect(sheet.queryByRole('img', { name: 'แผนที่.png' })).toBeNull());
+  });
+
+  it('a PDF is handed to the phone under its name', async () => {
+    const attachments = [{ id: paperId, name: 'ใบสั่ง.pdf', mediaType: 'application/pdf' as const }];
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:paper');
+    const clicked = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    const { sheet } = await open({ attachments }, file('application/pdf', '%PDF-1.7'));
+    fireEvent.click(sheet.getByRole('button', { name: 'เปิดไฟล์ ใบสั่ง.pdf' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    const [blob] = made.mock.calls.at(-1) ?? [];
+    expect(await (blob as Blob).text()).toBe('%PDF-1.7');
+    vi.restoreAllMocks();
+  });
+
+  it('without a network, says that opening needs one', async () => {
+    const attachments = [{ id: paperId, name: 'a.pdf', mediaType: 'application/pdf' as const }];
+    const { sheet } = await open({ attachments }, async () => {
+      throw new OfflineError();
+    });
+    fireEvent.click(sheet.getByRole('button', { name: 'เปิดไฟล์ a.pdf' }));
+    expect(await sheet.findByText('ต้องมีสัญญาณจึงจะเปิดไฟล์ได้')).toBeTruthy();
+  });
+
+  it('a problem is reported with the booking’s name on it', async () => {
+    const { sheet, router } = await open({}, file('image/png', 'p'));
+    fireEvent.click(sheet.getByRole('link', { name: 'แจ้งปัญหา' }));
+    expect(await screen.findByText('เกี่ยวกับการจอง NV-2611-0001')).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ dialog: 'contact', booking: card.id });
+  });
+});
+
+describe('The car of the next trip', () => {
+  const photo = () =>
+    document.querySelector('article img[src^="data:image/jpeg"]')?.getAttribute('src');
+
+  it('shows itself, and stays on the phone for the next time', async () => {
+    const cached = new Map<string, unknown>();
+    const { call } = await open({}, file('image/jpeg', 'white van'), cached);
+    await waitFor(() => expect(photo()).toContain(btoa('white van')));
+    expect(call).toHaveBeenCalledWith('readFile', { params: { id: photoId }, background: true });
+    expect(cached.get('car-photo')).toMatchObject({ id: photoId });
+  });
+
+  it('is not asked for again, and without a network it is still there', async () => {
+    const kept = { id: photoId, address: `data:image/jpeg;base64,${btoa('kept van')}` };
+    const asked = vi.fn(async () => {
+      throw new OfflineError();
+    });
+    await open({}, asked, new Map([['car-photo', kept]]));
+    await waitFor(() => expect(photo()).toContain(btoa('kept van')));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
