@@ -10,10 +10,16 @@ import { useWide } from './use-wide';
 /** The layer of the app's own sheets, from section 9 of the specification. */
 const SHEET_LAYER = 900;
 
-type SheetProps = { title: ReactNode; onClose: () => void; children: ReactNode };
+type SheetProps = {
+  title: ReactNode;
+  onClose: () => void;
+  /** For long forms: wider beside the page, and the whole height of a phone. */
+  roomy?: boolean;
+  children: ReactNode;
+};
 
 /** From the bottom edge of phones, where the thumb is; beside the page on wide screens, which stays usable. */
-export const Sheet = ({ title, onClose, children }: SheetProps) => {
+export const Sheet = ({ title, onClose, roomy, children }: SheetProps) => {
   const say = useSay();
   const wide = useWide();
   return (
@@ -23,7 +29,7 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
         onClose={onClose}
         position={wide ? 'right' : 'bottom'}
         title={title}
-        size={wide ? '27rem' : '100%'}
+        size={wide ? (roomy ? '34rem' : '27rem') : '100%'}
         zIndex={SHEET_LAYER}
         withOverlay={!wide}
         lockScroll={!wide}
@@ -31,7 +37,9 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => {
         closeButtonProps={{ 'aria-label': say(close), icon: <CloseIcon /> }}
         transitionProps={{ duration: 0 }}
         overlayProps={{ className: classes['veil'] ?? '' }}
-        attributes={{ content: { 'data-wide': wide || undefined } }}
+        attributes={{
+          content: { 'data-wide': wide || undefined, 'data-roomy': roomy || undefined },
+        }}
         classNames={{
           inner: classes['inner'] ?? '',
           content: classes['content'] ?? '',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Audit } from '#contract/list';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
 import type { Db } from '../client';
@@ -19,22 +20,36 @@ export type NewEvent = {
 
 const json = (value: NewEvent['before']) => (value === undefined ? null : JSON.stringify(value));
 
+const toRow = (event: NewEvent) => ({
+  id: event.id,
+  at: event.at,
+  by_id: event.by,
+  action: event.action,
+  subject: event.subject,
+  subject_id: event.subjectId ?? null,
+  reason: event.reason ?? null,
+  before: json(event.before),
+  after: json(event.after),
+});
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_A_STATEMENT = 1000;
+
+const nameIn = (language: Language) =>
+  sql<
+    string | null
+  >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`;
+
 export const eventRepository = (db: Db) => ({
   append: async (event: NewEvent): Promise<void> => {
-    await db
-      .insertInto('event')
-      .values({
-        id: event.id,
-        at: event.at,
-        by_id: event.by,
-        action: event.action,
-        subject: event.subject,
-        subject_id: event.subjectId ?? null,
-        reason: event.reason ?? null,
-        before: json(event.before),
-        after: json(event.after),
-      })
-      .execute();
+    await db.insertInto('event').values(toRow(event)).execute();
+  },
+
+  appendMany: async (events: readonly NewEvent[]): Promise<void> => {
+    for (let from = 0; from < events.length; from += ROWS_A_STATEMENT) {
+      const some = events.slice(from, from + ROWS_A_STATEMENT);
+      await db.insertInto('event').values(some.map(toRow)).execute();
+    }
   },
 
   /** Who changed it last, for somebody whose version is no longer the present one; what was imported has no event. */
@@ -45,14 +60,7 @@ export const eventRepository = (db: Db) => ({
     const row = await db
       .selectFrom('event')
       .leftJoin('person', 'person.id', 'event.by_id')
-      .select([
-        'event.at',
-        sql<
-          string | null
-        >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`.as(
-          'by',
-        ),
-      ])
+      .select(['event.at', nameIn(language).as('by')])
       .where('event.subject_id', '=', subjectId)
       .where('event.subject', '=', subject)
       .orderBy('event.at', 'desc')
@@ -60,5 +68,30 @@ export const eventRepository = (db: Db) => ({
       .limit(1)
       .executeTakeFirst();
     return row && { by: row.by, at: row.at.toISOString(), version };
+  },
+
+  /** Who made it and who changed it last. */
+  audit: async (subject: string, subjectId: string, language: Language): Promise<Audit> => {
+    const about = (order: 'asc' | 'desc') =>
+      db
+        .selectFrom('event')
+        .leftJoin('person', 'person.id', 'event.by_id')
+        .select(['event.id', 'event.at', 'event.action', nameIn(language).as('by')])
+        .where('event.subject_id', '=', subjectId)
+        .where('event.subject', '=', subject)
+        .orderBy('event.at', order)
+        .orderBy('event.id', order)
+        .limit(1)
+        .executeTakeFirst();
+    const [first, last] = [await about('asc'), await about('desc')];
+    // What came with the installation was made by nobody, but may have been changed since.
+    const created = first && ['create', 'import'].includes(first.action) ? first : undefined;
+    const changed = last && last.id !== created?.id ? last : undefined;
+    return {
+      createdAt: created?.at.toISOString() ?? null,
+      createdBy: created?.by ?? null,
+      changedAt: changed?.at.toISOString() ?? null,
+      changedBy: changed?.by ?? null,
+    };
   },
 });

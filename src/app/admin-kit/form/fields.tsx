@@ -1,0 +1,221 @@
+import { MultiSelect, NativeSelect, Select, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { bahtOf, parseBaht } from '#domain/money';
+import { parseTypedDate } from '#domain/thai/buddhist-year';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { formatThaiPhone, parseThaiPhone } from '#domain/thai/phone';
+import { buddhistYear, choose, dayHint, none } from '#words/admin-kit';
+import { optional as optionalWord } from '#words/booking-form';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame, fieldMark } from '../../booking-form/field-frame';
+import fieldClasses from '../../booking-form/fields.module.css';
+import { useSay } from '../../ui/use-say';
+import type { Option } from '../list/list-definition';
+import classes from './form.module.css';
+
+/** The questions of the administration's forms; text, number, chips and switch are those of the booking forms. */
+
+type FieldProps<T> = { field: Field<T>; label: string; optional?: boolean };
+
+const BUDDHIST_ERA = 543;
+/** Beside a list longer than this, typing finds sooner than looking. */
+const LONG_LIST = 10;
+/** Above the panel they stand in. */
+const inFront = { zIndex: 950 };
+
+const useLabel = () => {
+  const say = useSay();
+  return (label: string, optional?: boolean): ReactNode => (
+    <>
+      {label}
+      {optional && <span className={fieldClasses['optional']}> · {say(optionalWord)}</span>}
+    </>
+  );
+};
+
+const looks = { classNames: { label: fieldClasses['label'] ?? '' } };
+
+/** One of many; a long list is searched by typing. */
+export const ChoiceField = <T extends string>({
+  field,
+  label,
+  optional,
+  options,
+}: FieldProps<T | null> & { options: readonly Option[] }) => {
+  const say = useSay();
+  const labelOf = useLabel();
+  const shared = { ...looks, label: labelOf(label, optional), error: field.problem };
+  return (
+    <div {...fieldMark(field)}>
+      {options.length > LONG_LIST ? (
+        <Select
+          {...shared}
+          data={[...options]}
+          value={field.value}
+          placeholder={say(choose)}
+          searchable
+          clearable={optional === true}
+          comboboxProps={inFront}
+          onChange={(value) => field.set(value as T | null)}
+        />
+      ) : (
+        <NativeSelect
+          {...shared}
+          data={[{ value: '', label: say(optional ? none : choose) }, ...options]}
+          value={field.value ?? ''}
+          onChange={({ currentTarget: { value } }) => field.set(value === '' ? null : (value as T))}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Several of a few, as chips that stay pressed. */
+export const ManyField = <T extends string>({
+  field,
+  label,
+  optional = false,
+  options,
+}: FieldProps<readonly T[]> & { options: readonly { value: T; label: string }[] }) => {
+  const labelOf = useLabel();
+  if (options.length > LONG_LIST) {
+    return (
+      <div {...fieldMark(field)}>
+        <MultiSelect
+          {...looks}
+          label={labelOf(label, optional)}
+          error={field.problem}
+          data={[...options]}
+          value={[...field.value]}
+          searchable
+          comboboxProps={inFront}
+          onChange={(value) => field.set(value as T[])}
+        />
+      </div>
+    );
+  }
+  return (
+    <FieldFrame field={field} label={label} optional={optional} as="group">
+      {(ids) => (
+        <div
+          role="group"
+          aria-labelledby={ids.label}
+          aria-describedby={ids.problem}
+          className={fieldClasses['chips']}
+        >
+          {options.map(({ value, label: name }) => (
+            <label key={value} className={fieldClasses['chip']}>
+              <input
+                type="checkbox"
+                checked={field.value.includes(value)}
+                onChange={(event) =>
+                  field.set(
+                    options
+                      .map((option) => option.value)
+                      .filter((option) =>
+                        option === value
+                          ? event.currentTarget.checked
+                          : field.value.includes(option),
+                      ),
+                  )
+                }
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** Typed in either era; beneath it stands what was understood, in both. */
+export const DateField = ({ field, label, optional }: FieldProps<string | null>) => {
+  const say = useSay();
+  const labelOf = useLabel();
+  const [typed, setTyped] = useState<string | null>(null);
+  const day = field.value !== null && /^\d{4}-\d\d-\d\d$/.test(field.value) ? field.value : null;
+  const shown = day === null ? (field.value ?? '') : formatDate(day);
+  return (
+    <div {...fieldMark(field)}>
+      <TextInput
+        {...looks}
+        label={labelOf(label, optional)}
+        placeholder={say(dayHint)}
+        inputMode="numeric"
+        autoComplete="off"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          day !== null &&
+          say(buddhistYear, {
+            date: formatDate(day),
+            year: Number(day.slice(0, 4)) + BUDDHIST_ERA,
+          })
+        }
+        value={typed ?? shown}
+        error={field.problem}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          // What is no day stays as it was typed, and its schema says so.
+          field.set(value.trim() === '' ? null : (parseTypedDate(value)?.day ?? value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+};
+
+const decimal = (typed: string) =>
+  latinDigits(typed)
+    .replaceAll(/[^\d.]/g, '')
+    .slice(0, 13);
+
+/** Baht with satang, as a decimal text; what was typed is written out when it is left. */
+export const MoneyField = ({ field, label, optional }: FieldProps<string | null>) => {
+  const labelOf = useLabel();
+  return (
+    <div {...fieldMark(field)}>
+      <TextInput
+        {...looks}
+        label={labelOf(label, optional)}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection="฿"
+        className={classes['money']}
+        value={field.value ?? ''}
+        error={field.problem}
+        onChange={({ currentTarget: { value } }) => field.set(decimal(value) || null)}
+        onBlur={() => {
+          const amount = field.value === null ? null : parseBaht(field.value);
+          if (amount !== null) field.set(bahtOf(amount));
+        }}
+      />
+    </div>
+  );
+};
+
+/** However it is typed, it is kept and shown in one way. */
+export const PhoneField = ({ field, label, optional }: FieldProps<string | null>) => {
+  const labelOf = useLabel();
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = field.value === null ? null : parseThaiPhone(field.value);
+  return (
+    <div {...fieldMark(field)}>
+      <TextInput
+        {...looks}
+        label={labelOf(label, optional)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={typed ?? (kept === null ? (field.value ?? '') : formatThaiPhone(kept))}
+        error={field.problem}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          field.set(value.trim() === '' ? null : (parseThaiPhone(value) ?? value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import {
+  addFile,
+  addPhoto,
+  changePhoto,
+  couldNotSave,
+  fileAdded,
+  openFile,
+  remove,
+  uploading,
+} from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import { base64Of } from '../../files/base64';
+import { readPhoto } from '../../files/read-photo';
+import { saveFile } from '../../files/save-file';
+import { useSay } from '../../ui/use-say';
+import classes from './form.module.css';
+
+type FileFieldProps = {
+  field: Field<string | null>;
+  label: string;
+  optional?: boolean;
+  /** A photo is shown, made smaller before it is sent; otherwise PDF is taken too. */
+  as?: 'photo' | 'paper';
+};
+
+const bytesOf = (content: string) =>
+  Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0);
+
+/** A stored file as something that the browser can show; null until it has come. */
+const useStoredFile = (id: string | null) => {
+  const { api } = useServices();
+  const [file, setFile] = useState<{ url: string; name: string; content: Blob } | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    const abort = new AbortController();
+    let url: string | null = null;
+    const read = async () => {
+      const { content, mediaType, name } = await api.call('readFile', {
+        params: { id },
+        signal: abort.signal,
+        background: true,
+      });
+      if (abort.signal.aborted) return;
+      const blob = new Blob([bytesOf(content)], { type: mediaType });
+      url = URL.createObjectURL(blob);
+      setFile({ url, name, content: blob });
+    };
+    // Without it the field only says that there is a file.
+    read().catch(() => undefined);
+    return () => {
+      abort.abort();
+      if (url !== null) URL.revokeObjectURL(url);
+      setFile(null);
+    };
+  }, [api, id]);
+  return file;
+};
+
+/** One photo or paper: sent as soon as it is chosen, kept by its id. */
+export const FileField = ({ field, label, optional = false, as = 'photo' }: FileFieldProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Message | null>(null);
+  const file = useStoredFile(field.value);
+
+  const send = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const sent = chosen.type.startsWith('image/')
+        ? await readPhoto(chosen)
+        : { name: chosen.name, content: await base64Of(chosen) };
+      const { id } = await api.call('uploadFile', {
+        body: { ...sent, clientId: crypto.randomUUID() },
+      });
+      field.set(id);
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const word = as === 'photo' ? (field.value === null ? addPhoto : changePhoto) : addFile;
+  return (
+    <FieldFrame field={field} label={label} optional={optional}>
+      {(ids) => (
+        <div className={classes['file']} data-as={as}>
+          {as === 'photo' && file && <img src={file.url} alt="" />}
+          {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
+          <label className={classes['upload']}>
+            <input
+              id={ids.control}
+              type="file"
+              accept={as === 'photo' ? 'image/*' : 'image/jpeg,image/png,application/pdf'}
+              disabled={busy}
+              aria-describedby={ids.problem}
+              onChange={(event) => void send(event.currentTarget.files?.[0])}
+            />
+            {say(busy ? uploading : word)}
+          </label>
+          {as === 'paper' && file && (
+            <button
+              type="button"
+              className={classes['quiet']}
+              onClick={() => saveFile(file.name, file.content)}
+            >
+              {say(openFile)}
+            </button>
+          )}
+          {field.value !== null && (
+            <button type="button" className={classes['quiet']} onClick={() => field.set(null)}>
+              {say(remove)}
+            </button>
+          )}
+          {trouble && (
+            <p role="alert" className={classes['note']} data-tone="danger">
+              {say(trouble)}
+            </p>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { Audit } from '#contract/list';
+import {
+  discard,
+  keepWriting,
+  leaveQuestion,
+  leaveText,
+  restored,
+  save,
+  startAfresh,
+} from '#words/admin-kit';
+import { Dialog } from '../../ui/dialog';
+import { Sheet } from '../../ui/sheet';
+import { useSay } from '../../ui/use-say';
+import { AuditLine } from './audit-line';
+import { ConflictCard, type SayValue } from './conflict-card';
+import classes from './form.module.css';
+import type { AdminForm } from './use-admin-form';
+
+/** The keyboard goes into the panel, and back to the row when it closes. */
+export const usePanelFocus = () => {
+  const panel = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener !== document.body)
+        opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  return panel;
+};
+
+type Location = { pathname: string; search: unknown };
+
+const isSamePanel = (a: Location, b: Location) =>
+  a.pathname === b.pathname &&
+  (a.search as { open?: unknown }).open === (b.search as { open?: unknown }).open;
+
+type FormPanelProps<V extends object> = {
+  title: ReactNode;
+  form: AdminForm<V>;
+  onClose: () => void;
+  /** After it was saved. */
+  onSaved: () => void;
+  audit?: Audit | undefined;
+  /** What stands in the difference after somebody else changed the same thing. */
+  sayValue: SayValue<V>;
+  /** Questions. */
+  children: ReactNode;
+  /** What belongs to it but is saved by itself, below the form. */
+  below?: ReactNode;
+};
+
+/** A form beside its list, over the whole of a phone; leaving it half-written asks first. */
+export const FormPanel = <V extends object>({
+  title,
+  form,
+  onClose,
+  onSaved,
+  audit,
+  sayValue,
+  children,
+  below,
+}: FormPanelProps<V>) => {
+  const say = useSay();
+  const panel = usePanelFocus();
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => !form.isLeavingFree() && !isSamePanel(current, next),
+    withResolver: true,
+    // What is half-written survives a reload.
+    enableBeforeUnload: false,
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.submit()) onSaved();
+  };
+
+  return (
+    <Sheet title={title} onClose={onClose} roomy>
+      <div ref={panel} tabIndex={-1} className={classes['panel']}>
+        <form
+          id={form.id}
+          className={classes['form']}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          {form.restoredAt !== null && (
+            <div className={classes['note']} role="status">
+              <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
+              <button type="button" className={classes['quiet']} onClick={form.startAfresh}>
+                {say(startAfresh)}
+              </button>
+            </div>
+          )}
+          {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
+          {children}
+          <div className={classes['bar']}>
+            {form.trouble && (
+              <p className={classes['note']} data-tone="danger" role="alert">
+                {say(form.trouble)}
+              </p>
+            )}
+            <Button type="submit" loading={form.busy} fullWidth>
+              {say(save)}
+            </Button>
+          </div>
+        </form>
+        {below}
+        {audit && <AuditLine audit={audit} />}
+      </div>
+      {leaving.status === 'blocked' && (
+        <Dialog title={say(leaveQuestion)} onClose={leaving.reset} size="24rem">
+          <p>{say(leaveText)}</p>
+          <div className={classes['choices']}>
+            <Button variant="default" onClick={leaving.reset}>
+              {say(keepWriting)}
+            </Button>
+            <Button
+              color="red"
+              onClick={() => {
+                form.forget();
+                leaving.proceed();
+              }}
+            >
+              {say(discard)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Sheet>
+  );
+};

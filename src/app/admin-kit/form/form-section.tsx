@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './form.module.css';
+
+/** Questions that belong together. */
+export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={classes['section']}>
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+/** Two short questions in one row where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={classes['pair']}>{children}</div>
+);

@@ -1,0 +1,203 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { Conflict, FieldProblems } from '#domain/refusal';
+import { couldNotSave } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { fieldsOf, type FieldsOf } from '../../booking-form/field';
+import { jumpToProblem } from '../../booking-form/jump-to-problem';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { formMemory, type FormState } from './form-memory';
+import { compare, isSame, merge, type Difference } from './merge';
+
+export type Read<V> = { values: V; version: number | null };
+
+export type FormSetting<V extends object, Out> = {
+  /** Names the half-written form on the device, such as `car/new`. */
+  name: string;
+  /** The contract's own schema of the body. */
+  schema: GenericSchema<unknown, Out>;
+  read: Read<V>;
+  /** After a 409: how it stands now. */
+  readAgain: () => Promise<Read<V>>;
+  save: (body: Out, sent: { version: number; idempotencyKey: string }) => Promise<void>;
+  /** A refusal that the screen answers in its own way; true when it did. */
+  onRefused?: (error: ApiError) => boolean;
+};
+
+type FormConflict<V> = Conflict & { differences: Difference<V>[] };
+
+export type AdminForm<V extends object> = {
+  /** Of the form's element, where the first problem is looked for. */
+  id: string;
+  values: V;
+  field: FieldsOf<V>;
+  patch: (changed: Partial<V>) => void;
+  isDirty: boolean;
+  /** When something half-written was brought back. */
+  restoredAt: number | null;
+  startAfresh: () => void;
+  submit: () => Promise<boolean>;
+  busy: boolean;
+  trouble: Message | null;
+  conflict: FormConflict<V> | null;
+  /** Nothing of it is kept on the device any more. */
+  forget: () => void;
+  isLeavingFree: () => boolean;
+};
+
+const PAUSE_MS = 400;
+const rootOf = (path: string) => path.split('.')[0] ?? path;
+
+/** The one form of the administration: what is written, what is wrong with it, and how it is saved. */
+export const useAdminForm = <V extends object, Out>({
+  name,
+  schema,
+  read,
+  readAgain,
+  save,
+  onRefused,
+}: FormSetting<V, Out>): AdminForm<V> => {
+  const { cache } = useServices();
+  const explain = useFieldProblem();
+  const id = useId();
+  const [memory] = useState(() => formMemory(cache, name, read.values));
+  const [base, setBase] = useState(read);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [refused, setRefused] = useState<FieldProblems>({});
+  const [isChecked, setChecked] = useState(false);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Message | null>(null);
+  const [conflict, setConflict] = useState<FormConflict<V> | null>(null);
+  const isDone = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const problemsOf = (values: V, standing: FieldProblems): FieldProblems => ({
+    ...standing,
+    ...(schemaResolver(schema as GenericSchema, { sync: true })(values) as FieldProblems),
+  });
+  const form = useForm<V>({ initialValues: read.values, clearInputErrorOnChange: false });
+  const isDirty = !isSame(form.values, base.values);
+
+  const keep = (state: Omit<FormState<V>, 'key'>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => memory.keep({ ...state, key }), PAUSE_MS);
+  };
+  const forget = () => {
+    clearTimeout(timer.current);
+    isDone.current = true;
+    memory.forget();
+  };
+
+  useEffect(() => {
+    let isWanted = true;
+    void memory.recall().then((kept) => {
+      if (!isWanted || !kept || isSame(kept.values, kept.base)) return;
+      // What it was begun from comes back too: saving then still notices what others changed meanwhile.
+      setBase({ values: kept.base, version: kept.version });
+      setKey(kept.key as ReturnType<typeof crypto.randomUUID>);
+      form.setValues(kept.values);
+      setRestoredAt(kept.at);
+    });
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is opened
+  }, [memory]);
+
+  const patch = (changed: Partial<V>) => {
+    const names = Object.keys(changed);
+    const standing = Object.fromEntries(
+      Object.entries(refused).filter(([path]) => !names.includes(rootOf(path))),
+    );
+    setRefused(standing);
+    setTrouble(null);
+    form.setValues(changed);
+    const next = { ...form.getValues(), ...changed };
+    if (isChecked) form.setErrors(problemsOf(next, standing));
+    isDone.current = false;
+    keep({ values: next, base: base.values, version: base.version });
+  };
+
+  const showProblems = (problems: FieldProblems) => {
+    setChecked(true);
+    form.setErrors(problems);
+    // Once they are drawn.
+    setTimeout(() => jumpToProblem(document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)));
+  };
+
+  const meet = async (told: Conflict) => {
+    const theirs = await readAgain();
+    const mine = form.getValues();
+    const merged = merge(base.values, mine, theirs.values);
+    setConflict({ ...told, differences: compare(base.values, mine, theirs.values) });
+    setBase(theirs);
+    form.setValues(merged);
+    keep({ values: merged, base: theirs.values, version: theirs.version });
+  };
+
+  const fail = async (error: unknown) => {
+    if (!(error instanceof ApiError)) return setTrouble(couldNotSave);
+    if (onRefused?.(error)) return undefined;
+    if (error.code === 'key_reused') setKey(crypto.randomUUID());
+    if (error.code === 'changed_meanwhile' && error.conflict) return meet(error.conflict);
+    setTrouble(refusals[error.code]);
+    if (error.fields) {
+      setRefused(error.fields);
+      showProblems({ ...form.errors, ...error.fields } as FieldProblems);
+    }
+    return undefined;
+  };
+
+  const submit = async (): Promise<boolean> => {
+    const values = form.getValues();
+    const parsed = v.safeParse(schema, values);
+    if (!parsed.success) {
+      showProblems(problemsOf(values, {}));
+      return false;
+    }
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await save(parsed.output, { version: base.version ?? 0, idempotencyKey: key });
+      forget();
+      return true;
+    } catch (error) {
+      await fail(error).catch(() => setTrouble(couldNotSave));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    id,
+    values: form.values,
+    field: fieldsOf(form.values, form.errors, explain, (field, value) =>
+      patch({ [field]: value } as unknown as Partial<V>),
+    ),
+    patch,
+    isDirty,
+    restoredAt,
+    startAfresh: () => {
+      forget();
+      setBase(read);
+      setRestoredAt(null);
+      setRefused({});
+      setChecked(false);
+      form.setValues(read.values);
+      form.clearErrors();
+    },
+    submit,
+    busy,
+    trouble,
+    conflict,
+    forget,
+    isLeavingFree: () => isDone.current || !isDirty,
+  };
+};

@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { MOST_ROWS } from '#contract/import';
+import {
+  chooseCsv,
+  chooseOther,
+  couldNotSave,
+  importChecking,
+  importDone,
+  importHow,
+  importLabel,
+  importNow,
+  importReady,
+  importRow,
+  importTemplate,
+  importTooLarge,
+  importWrong,
+} from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { saveFile } from '../../files/save-file';
+import { Sheet } from '../../ui/sheet';
+import { useSay } from '../../ui/use-say';
+import formClasses from '../form/form.module.css';
+import { usePanelFocus } from '../form/form-panel';
+import classes from './import.module.css';
+import { MOST_MEGABYTES, type ImportColumn } from './judge-rows';
+import type { Judge, Judgement } from './judgement';
+import { readText } from './read-text';
+
+const MEGABYTE = 1024 * 1024;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type ImportPanelProps = {
+  columns: readonly Pick<ImportColumn, 'title' | 'required' | 'example'>[];
+  judge: Judge;
+  onClose: () => void;
+  /** After rows were imported. */
+  onImported: () => void;
+  /** What else there is to know, such as which codes are taken. */
+  children?: ReactNode;
+};
+
+/** Choose a file, look at what it would do, then do it: all of it or nothing. See docs/decisions/122. */
+export const ImportPanel = ({
+  columns,
+  judge,
+  onClose,
+  onImported,
+  children,
+}: ImportPanelProps) => {
+  const say = useSay();
+  const panel = usePanelFocus();
+  const [text, setText] = useState<string | null>(null);
+  const [judged, setJudged] = useState<Judgement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const limits = { most: MOST_ROWS, megabytes: MOST_MEGABYTES };
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      const told: Message = error instanceof ApiError ? refusals[error.code] : couldNotSave;
+      setTrouble(say(told));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const take = (file: File | undefined) =>
+    file &&
+    attempt(async () => {
+      setJudged(null);
+      if (file.size > MOST_MEGABYTES * MEGABYTE) return setTrouble(say(importTooLarge, limits));
+      const read = await readText(file);
+      setText(read);
+      setJudged(await judge(read, false));
+    });
+
+  const run = () =>
+    attempt(async () => {
+      const done = await judge(text ?? '', true);
+      setJudged(done);
+      if (done.isDone) onImported();
+    });
+
+  const template = () => {
+    const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+    const lines = [
+      quoted(columns.map(({ title, required }) => `${say(title)}${required ? '*' : ''}`)),
+      quoted(columns.map(({ example }) => example)),
+    ];
+    saveFile(
+      'template.csv',
+      new Blob([`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`], { type: 'text/csv' }),
+    );
+  };
+
+  const isReady = judged !== null && !judged.isDone && judged.wrong === 0 && !judged.refused;
+  return (
+    <Sheet title={say(importLabel)} onClose={onClose} roomy>
+      <div ref={panel} tabIndex={-1} className={formClasses['panel']}>
+        <p>{say(importHow, limits)}</p>
+        {children}
+        <div className={formClasses['file']}>
+          <label className={formClasses['upload']}>
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              disabled={busy}
+              onChange={(event) => {
+                void take(event.currentTarget.files?.[0]);
+                // The same file, put right, may be chosen again.
+                event.currentTarget.value = '';
+              }}
+            />
+            {say(busy ? importChecking : judged ? chooseOther : chooseCsv)}
+          </label>
+          <button type="button" className={formClasses['quiet']} onClick={template}>
+            {say(importTemplate)}
+          </button>
+        </div>
+        <div role="status" className={classes['outcome']}>
+          {judged?.refused && (
+            <p className={formClasses['note']} data-tone="danger">
+              {judged.refused}
+            </p>
+          )}
+          {judged?.isDone && (
+            <p className={formClasses['note']}>{say(importDone, { count: judged.rows })}</p>
+          )}
+          {isReady && (
+            <p className={formClasses['note']}>{say(importReady, { count: judged.rows })}</p>
+          )}
+          {judged && judged.wrong > 0 && (
+            <p className={formClasses['note']} data-tone="warning">
+              {say(importWrong, { wrong: judged.wrong, count: judged.rows })}
+            </p>
+          )}
+        </div>
+        {trouble !== null && (
+          <p role="alert" className={formClasses['note']} data-tone="danger">
+            {trouble}
+          </p>
+        )}
+        {judged && judged.problems.length > 0 && (
+          <ul className={classes['problems']}>
+            {judged.problems.map(({ line, text: problem }, place) => (
+              <li key={`${line} ${problem} ${place}`}>
+                <strong>{say(importRow, { row: line })}</strong> {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isReady && (
+          <Button loading={busy} onClick={() => void run()}>
+            {say(importNow, { count: judged.rows })}
+          </Button>
+        )}
+        {judged && judged.preview.rows.length > 0 && (
+          <div
+            className={classes['preview']}
+            role="region"
+            aria-label={say(importLabel)}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+            tabIndex={0}
+          >
+            <table>
+              <thead>
+                <tr>
+                  {judged.preview.headings.map((heading) => (
+                    <th key={heading}>{heading}</th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {judged.preview.rows.map((cells, row) => (
+                  <tr key={`${row} ${cells.join()}`}>
+                    {cells.map((cell, place) => (
+                      <td key={judged.preview.headings[place]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+};

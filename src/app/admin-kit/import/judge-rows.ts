@@ -1,0 +1,111 @@
+import { MOST_ROWS, type ImportAnswer } from '#contract/import';
+import { readCsv } from '#domain/csv/read-csv';
+import { importEmpty, importNoColumns, importTooLarge, importUnreadable } from '#words/admin-kit';
+import { fieldProblems, isFieldProblem } from '#words/field-problems';
+import type { Message, Say } from '#words/message';
+import { ApiError } from '../../api/errors';
+import type { Judge, Judgement } from './judgement';
+
+/** One column of a file: found by its name in either language or by its id, read from its text. */
+export type ImportColumn = {
+  id: string;
+  title: Message;
+  required?: boolean;
+  /** What the contract takes, from what somebody typed; an empty cell is null. */
+  read?: (text: string) => unknown;
+  /** For the template. */
+  example: string;
+};
+
+export const MOST_MEGABYTES = 2;
+const PREVIEW_ROWS = 20;
+
+const plain = (heading: string) => heading.replace(/\*$/, '').trim().toLowerCase();
+const isCalled = (heading: string, { id, title }: ImportColumn) =>
+  [id, title.th, title.en].some((name) => plain(name) === plain(heading));
+
+const nothing: Judgement = {
+  rows: 0,
+  wrong: 0,
+  isDone: false,
+  problems: [],
+  preview: { headings: [], rows: [] },
+};
+
+/** `rows.3.plate`, as a contract that reads the whole body names it, as row 3. */
+const problemsOf = (error: ApiError): ImportAnswer['problems'] => {
+  const byRow = new Map<number, Record<string, string>>();
+  for (const [path, code] of Object.entries(error.fields ?? {})) {
+    const [, row, field = ''] = /^rows\.(\d+)\.?(.*)$/.exec(path) ?? [];
+    if (row !== undefined) byRow.set(Number(row), { ...byRow.get(Number(row)), [field]: code });
+  }
+  return [...byRow].map(([row, fields]) => ({ row, fields }));
+};
+
+type Send = (rows: Record<string, unknown>[], check: boolean) => Promise<ImportAnswer>;
+
+/** A judge of files whose call takes rows: `importOf` and `importAnswer` of the contract. */
+export const judgeRows =
+  (columns: readonly ImportColumn[], send: Send, say: Say): Judge =>
+  async (text, save) => {
+    const table = readCsv(text);
+    if ('code' in table)
+      return {
+        ...nothing,
+        refused: say(table.code === 'empty_file' ? importEmpty : importUnreadable),
+      };
+    const found = columns.map((column) => ({
+      column,
+      at: table.headings.findIndex((heading) => isCalled(heading, column)),
+    }));
+    const missing = found.filter(({ column, at }) => column.required && at === -1);
+    if (missing.length > 0)
+      return {
+        ...nothing,
+        refused: say(importNoColumns, {
+          columns: missing.map(({ column }) => say(column.title)).join(', '),
+        }),
+      };
+    if (table.rows.length > MOST_ROWS)
+      return {
+        ...nothing,
+        refused: say(importTooLarge, { most: MOST_ROWS, megabytes: MOST_MEGABYTES }),
+      };
+
+    const present = found.filter(({ at }) => at !== -1);
+    const rows = table.rows.map(({ cells }) =>
+      Object.fromEntries(
+        present.map(({ column, at }) => {
+          const cell = cells[at] ?? '';
+          return [column.id, cell === '' ? null : (column.read?.(cell) ?? cell)];
+        }),
+      ),
+    );
+    const answer = await send(rows, !save).catch((error: unknown): ImportAnswer => {
+      const problems = error instanceof ApiError ? problemsOf(error) : [];
+      if (problems.length === 0) throw error;
+      return { imported: 0, problems };
+    });
+
+    const nameOf = (path: string) => {
+      const column = columns.find(({ id }) => id === path.split('.')[0]);
+      return column ? `${say(column.title)}: ` : '';
+    };
+    return {
+      rows: rows.length,
+      wrong: answer.problems.length,
+      isDone: answer.imported > 0,
+      problems: answer.problems.flatMap(({ row, fields }) =>
+        Object.entries(fields).map(([path, code]) => ({
+          line: table.rows[row]?.line ?? row + 2,
+          text: `${nameOf(path)}${say(fieldProblems[isFieldProblem(code) ? code : 'invalid'])}`,
+        })),
+      ),
+      preview: {
+        headings: present.map(({ column }) => say(column.title)),
+        rows: table.rows
+          .slice(0, PREVIEW_ROWS)
+          .map(({ cells }) => present.map(({ at }) => cells[at] ?? '')),
+      },
+    };
+  };

@@ -1,0 +1,14 @@
+/** What a file would do, or did. `lines` are those of the file, as a spreadsheet counts them. */
+export type Judgement = {
+  rows: number;
+  /** How many are wrong; nothing is imported while any is. */
+  wrong: number;
+  isDone: boolean;
+  problems: readonly { line: number; text: string }[];
+  preview: { headings: readonly string[]; rows: readonly (readonly string[])[] };
+  /** What stands in the way of the whole file. */
+  refused?: string;
+};
+
+/** Reads and judges a file; with `save` it is imported too. */
+export type Judge = (text: string, save: boolean) => Promise<Judgement>;

@@ -1,0 +1,111 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Screen } from '../../ui/screen';
+import { useSay } from '../../ui/use-say';
+import { useWide } from '../../ui/use-wide';
+import { ExportMenu } from '../export/export-menu';
+import type { Filter, ListDefinition } from './list-definition';
+import { ListCards } from './list-cards';
+import { ListEmpty, ListFailed, ListSkeleton, ListStale } from './list-states';
+import { ListTable } from './list-table';
+import { ListToolbar } from './list-toolbar';
+import classes from './list.module.css';
+import { Pager } from './pager';
+import { isFiltered, pageOf } from './read-query';
+import { Shortcuts } from './shortcuts';
+import { useList, type ShownList } from './use-list';
+import { useListKeys } from './use-list-keys';
+
+type PanelGiven = { id: string } & Pick<ShownList, 'close' | 'show' | 'read'>;
+
+type AdminListProps<Row> = {
+  /** Made once: a `useMemo` or a constant. */
+  definition: ListDefinition<Row>;
+  filters: readonly Filter[];
+  /** Beside the title: which kind. */
+  aside?: ReactNode;
+  /** Beside the export: add, import. */
+  actions?: (list: Pick<ShownList, 'show' | 'read'>) => ReactNode;
+  /** What opens beside the list; `id` is `new` for one that does not exist yet. */
+  panel?: (given: PanelGiven) => ReactNode;
+  /** Between title and list, such as tabs. */
+  above?: ReactNode;
+};
+
+/** The one list of the administration. See docs/decisions/120. */
+export const AdminList = <Row,>({
+  definition,
+  filters,
+  aside,
+  actions,
+  panel,
+  above,
+}: AdminListProps<Row>) => {
+  const say = useSay();
+  const wide = useWide();
+  const [helps, setHelps] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const list = useList(definition);
+  const { shown, query, change, replaceAll, open, show, close, read } = list;
+  useListKeys(
+    screen,
+    searchRef,
+    useCallback(() => setHelps(true), []),
+  );
+
+  const { page, is, at, isAsking } = shown;
+  const firstSort = definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
+  const buttons = actions?.({ show, read });
+  const rowsProps = {
+    definition,
+    rows: page?.rows ?? [],
+    open,
+    isAsking,
+    sort: query['sort'] ?? firstSort,
+    onSort: (sort: string) => change({ sort }),
+    onShow: show,
+  };
+
+  return (
+    <Screen
+      title={say(definition.title)}
+      aside={
+        <>
+          {aside}
+          <div className={classes['actions']}>
+            <ExportMenu definition={definition} query={query} total={page?.total ?? 0} />
+            {buttons}
+          </div>
+        </>
+      }
+    >
+      <div ref={screen} className={classes['list']} data-panel={open !== undefined || undefined}>
+        {above}
+        <ListToolbar definition={definition} list={list} filters={filters} searchRef={searchRef} />
+        {is === 'stale' && <ListStale at={at} onAgain={() => void read()} />}
+        {!page && is === 'failed' && !isAsking && <ListFailed onAgain={() => void read()} />}
+        {!page && (is !== 'failed' || isAsking) && <ListSkeleton />}
+        {page && page.total === 0 && (
+          <ListEmpty
+            isFiltered={isFiltered(query)}
+            text={definition.emptyText}
+            onClear={() => replaceAll({ open })}
+            action={buttons}
+          />
+        )}
+        {page && page.total > 0 && (
+          <>
+            {wide ? <ListTable {...rowsProps} /> : <ListCards {...rowsProps} />}
+            <Pager
+              page={pageOf(query)}
+              total={page.total}
+              onPage={(next) => change({ page: next === 1 ? undefined : next })}
+            />
+          </>
+        )}
+      </div>
+      {open !== undefined && panel?.({ id: open, close, show, read })}
+      {helps && <Shortcuts onClose={() => setHelps(false)} />}
+    </Screen>
+  );
+};

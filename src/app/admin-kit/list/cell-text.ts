@@ -1,0 +1,25 @@
+import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht } from '#domain/money';
+import type { Say } from '#words/message';
+import type { Column } from './list-definition';
+
+const shapes: Record<NonNullable<Column<never>['type']>, (value: string | number) => string> = {
+  text: String,
+  number: (value) => Number(value).toLocaleString('en-GB'),
+  money: (value) => formatBaht(parseBaht(String(value)) ?? 0),
+  day: (value) => formatDate(value),
+  moment: (value) => formatDateTime(value),
+};
+
+/** A value as people read it, on the screen, on paper and in CSV. */
+export const cellText = <Row>(
+  { type = 'text', value }: Column<Row>,
+  row: Row,
+  say: Say,
+): string => {
+  const cell = value(row, say);
+  return cell === null || cell === '' ? '' : shapes[type](cell);
+};
+
+export const isNumeric = ({ type }: Column<never>): boolean =>
+  type === 'number' || type === 'money';

@@ -1,0 +1,59 @@
+import { all } from '#words/admin-kit';
+import { useSay } from '../../ui/use-say';
+import type { Filter } from './list-definition';
+import classes from './list.module.css';
+
+type FilterChipsProps = { filter: Filter; value: string; onChange: (value: string) => void };
+
+/** More options than these would wrap for ever: a list to choose from instead. */
+const MOST_CHIPS = 6;
+
+/** One filter of the list, as chips or as a choice; nothing chosen is all. */
+export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
+  const say = useSay();
+  const { title, options, many } = filter;
+  const chosen = value === '' ? [] : value.split(',');
+
+  if (options.length > MOST_CHIPS) {
+    return (
+      <label className={classes['select']} data-chosen={value !== '' || undefined}>
+        <span>{say(title)}</span>
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{say(all)}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+
+  const toggle = (option: string) => {
+    const isChosen = chosen.includes(option);
+    if (!many) return onChange(isChosen ? '' : option);
+    // In the order of the options, so that the same choice is always the same address.
+    const next = options
+      .map((each) => each.value)
+      .filter((each) => (each === option ? !isChosen : chosen.includes(each)));
+    onChange(next.join(','));
+  };
+
+  return (
+    <div role="group" aria-label={say(title)} className={classes['chips']}>
+      <span aria-hidden>{say(title)}</span>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes['chip']}
+          aria-pressed={chosen.includes(option.value)}
+          onClick={() => toggle(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { GenericSchema } from 'valibot';
+import type { ListPage } from '#contract/list';
+import type { Message, Say } from '#words/message';
+
+/** `day` is written `2026-11-21`, `moment` as the API writes it, `money` as a decimal text. */
+export type ColumnType = 'text' | 'number' | 'money' | 'day' | 'moment';
+
+/** One column of a list: the table, the cards, CSV, XLSX and print are all made from it. */
+export type Column<Row> = {
+  id: string;
+  title: Message;
+  /** Without it, text. */
+  type?: ColumnType;
+  value: (row: Row, say: Say) => string | number | null;
+  /** How the screen draws it, where the value alone does not do. */
+  show?: (row: Row) => ReactNode;
+  /** The contract's key, where the list can be sorted by it. */
+  sort?: string;
+  /** On a card: `title` large, `mark` beside it, `line` with its name below, `none` not at all. Without it, `line`. */
+  card?: 'title' | 'mark' | 'line' | 'none';
+  /** Only in files and on paper. */
+  fileOnly?: true;
+};
+
+export type Option = { value: string; label: string };
+
+/** Chips above the list; `many` may be chosen together. */
+export type Filter = { id: string; title: Message; many?: boolean; options: readonly Option[] };
+
+export type Query = Readonly<Record<string, string>>;
+
+/** All that differs from one list to the next. */
+export type ListDefinition<Row> = {
+  /** Names its rows and filters on the device, and its files. */
+  name: string;
+  title: Message;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** What a screen reader calls the row. */
+  rowName: (row: Row, say: Say) => string;
+  /** The contract's own: what the address may say, and what comes back. */
+  query: { entries: Readonly<Record<string, GenericSchema>> };
+  page: GenericSchema<unknown, ListPage<Row>>;
+  read: (query: Query, signal: AbortSignal) => Promise<ListPage<Row>>;
+  /** Subjects of events after which it is read again. */
+  topics: readonly string[];
+  /** Asks for a period too, and says of what. */
+  period?: Message;
+  /** What this list is for, while there is nothing in it. */
+  emptyText: Message;
+};

@@ -1,0 +1,164 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState, type RefObject } from 'react';
+import {
+  clearFilters,
+  filtersLabel,
+  forgetFilter,
+  savedFilter,
+  saveFilter,
+  searchLabel,
+  sortFalling,
+  sortLabel,
+  sortRising,
+} from '#words/admin-kit';
+import { useSay } from '../../ui/use-say';
+import { useWide } from '../../ui/use-wide';
+import { FilterChips } from './filter-chips';
+import type { Filter, ListDefinition, Query } from './list-definition';
+import classes from './list.module.css';
+import { PeriodFilter } from './period-filter';
+import { isFiltered } from './read-query';
+import type { ShownList } from './use-list';
+import { useSavedFilter } from './use-saved-filter';
+
+const PAUSE_MS = 300;
+
+type ToolbarProps = {
+  definition: Pick<ListDefinition<never>, 'name' | 'columns' | 'period'>;
+  list: Pick<ShownList, 'query' | 'change' | 'replaceAll' | 'open'>;
+  filters: readonly Filter[];
+  searchRef: RefObject<HTMLInputElement | null>;
+};
+
+/** Typed here at once, in the address after a pause. */
+const SearchInput = ({
+  q,
+  onSearch,
+  inputRef,
+}: {
+  q: string;
+  onSearch: (q: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) => {
+  const say = useSay();
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      onSearch(typed.trim());
+      setTyped(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextInput
+      ref={inputRef}
+      type="search"
+      className={classes['search']}
+      aria-label={say(searchLabel)}
+      placeholder={say(searchLabel)}
+      maxLength={100}
+      value={typed ?? q}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+};
+
+/** On cards there are no headings to sort by. */
+const SortChoice = ({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: ToolbarProps['definition']['columns'];
+  sort: string;
+  onSort: (sort: string) => void;
+}) => {
+  const say = useSay();
+  const sortable = columns.flatMap(({ sort: key, title }) => (key ? [{ key, title }] : []));
+  return (
+    <label className={classes['select']}>
+      <span>{say(sortLabel)}</span>
+      <select value={sort} onChange={(event) => onSort(event.currentTarget.value)}>
+        {sortable.flatMap(({ key, title }) => [
+          <option key={key} value={key}>{`${say(title)}, ${say(sortRising)}`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${say(title)}, ${say(sortFalling)}`}</option>,
+        ])}
+      </select>
+    </label>
+  );
+};
+
+const isSame = (a: Query, b: Query) =>
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
+
+const withoutPage = ({ page: _, size: __, ...rest }: Query): Query => rest;
+
+/** All that narrows and orders the list; everything of it stands in the address. */
+export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarProps) => {
+  const say = useSay();
+  const wide = useWide();
+  const { name, columns, period } = definition;
+  const { query, change, replaceAll, open } = list;
+  const saved = useSavedFilter(name);
+  const present = withoutPage(query);
+  const isSaved = saved.filter !== null && isSame(saved.filter, present);
+  const filtered = isFiltered(query);
+  const firstSort = columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
+
+  return (
+    <section className={classes['toolbar']} aria-label={say(filtersLabel)}>
+      <SearchInput
+        q={query['q'] ?? ''}
+        onSearch={(q) => change({ q: q === '' ? undefined : q })}
+        inputRef={searchRef}
+      />
+      {period && (
+        <PeriodFilter title={say(period)} from={query['from']} to={query['to']} onChange={change} />
+      )}
+      <div className={classes['filters']}>
+        {filters.map((filter) => (
+          <FilterChips
+            key={filter.id}
+            filter={filter}
+            value={query[filter.id] ?? ''}
+            onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
+          />
+        ))}
+        {!wide && (
+          <SortChoice
+            columns={columns}
+            sort={query['sort'] ?? firstSort}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
+        {saved.filter && (
+          <button
+            type="button"
+            className={classes['chip']}
+            aria-pressed={isSaved}
+            onClick={() => replaceAll({ ...saved.filter, open })}
+          >
+            ★ {say(savedFilter)}
+          </button>
+        )}
+        {isSaved ? (
+          <button type="button" className={classes['quiet']} onClick={() => saved.keep(null)}>
+            {say(forgetFilter)}
+          </button>
+        ) : (
+          filtered && (
+            <button type="button" className={classes['quiet']} onClick={() => saved.keep(present)}>
+              {say(saveFilter)}
+            </button>
+          )
+        )}
+        {filtered && (
+          <button type="button" className={classes['quiet']} onClick={() => replaceAll({ open })}>
+            {say(clearFilters)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
+
+/** `/` searches, `?` lists the shortcuts, and an arrow from anywhere enters the rows. */
+export const useListKeys = (
+  screen: RefObject<HTMLElement | null>,
+  search: RefObject<HTMLInputElement | null>,
+  onHelp: () => void,
+): void => {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      const isInside =
+        event.target === document.body || screen.current?.contains(event.target as Node);
+      if (!isInside && event.target !== screen.current?.closest('main')) return;
+      if (event.key === '/') {
+        event.preventDefault();
+        search.current?.focus();
+        search.current?.select();
+      }
+      if (event.key === '?') onHelp();
+      const isInRows = (event.target as HTMLElement).closest('[data-row-link]');
+      if (event.key === 'ArrowDown' && !isInRows) {
+        const first = screen.current?.querySelector<HTMLElement>('[data-row-link]');
+        if (first) event.preventDefault();
+        first?.focus();
+      }
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [screen, search, onHelp]);
+};

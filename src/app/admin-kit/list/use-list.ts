@@ -1,0 +1,73 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import type { ListDefinition, Query } from './list-definition';
+import type { ListSearch } from './list-search';
+import { openList, type ListView } from './open-list';
+import { readQuery } from './read-query';
+
+export type ShownList = {
+  shown: ListView<unknown>;
+  /** As the address says it. */
+  search: ListSearch;
+  query: Query;
+  open: string | undefined;
+  /** Every change but of the page itself goes back to the first page. */
+  change: (changes: ListSearch) => void;
+  replaceAll: (search: ListSearch) => void;
+  show: (id: string) => void;
+  close: () => void;
+  read: () => Promise<void>;
+};
+
+const without = ({ open: _, ...rest }: ListSearch) => rest;
+
+/** A list whose whole state is the address. */
+export const useList = <Row>(
+  definition: ListDefinition<Row>,
+): Omit<ShownList, 'shown'> & { shown: ListView<Row> } => {
+  const services = useServices();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const search: ListSearch = useSearch({ strict: false });
+  const query = readQuery(definition, search);
+  const list = useMemo(() => openList(services, definition), [services, definition]);
+  useEffect(() => list.ask(query));
+  useEffect(() => list.start(), [list]);
+
+  /** The list as it stood when a row was opened from it: going back leads there, unless it has changed since. */
+  const openedOver = useRef<string | null>(null);
+  const { open } = search;
+
+  const go = useCallback(
+    (next: (now: ListSearch) => ListSearch, replace: boolean) =>
+      void navigate({
+        to: '.',
+        search: (now: object) => next(now as ListSearch) as object,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+
+  return {
+    shown: useStore(list.view),
+    search,
+    query,
+    open,
+    read: list.read,
+    change: (changes) => go((now) => ({ ...now, page: undefined, ...changes }), true),
+    replaceAll: (next) => go(() => next, true),
+    show: (id) => {
+      openedOver.current = open === undefined ? JSON.stringify(without(search)) : null;
+      go((now) => ({ ...now, open: id }), open !== undefined);
+    },
+    close: () => {
+      const isUnchanged = openedOver.current === JSON.stringify(without(search));
+      openedOver.current = null;
+      if (isUnchanged && router.history.canGoBack()) router.history.back();
+      else go(without, true);
+    },
+  };
+};
