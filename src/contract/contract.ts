@@ -1,10 +1,12 @@
 import { approvalCalls } from './approval-calls';
+import { arrangingCalls } from './arranging-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
 import { languageChoice, noAdmin, permission } from './people';
 import { ratingCalls } from './rating-calls';
 import { referenceCalls } from './reference-calls';
+import { reportCalls } from './report-calls';
 import { serviceState, serviceStateChange } from './service-state';
 
 /** Every call of the product, by the name its client and its handler use. */
@@ -71,7 +73,9 @@ export const contract = {
   ...referenceCalls,
   ...bookingCalls,
   ...approvalCalls,
+  readArrangeDay: arrangingCalls.readArrangeDay,
   ...ratingCalls,
+  ...reportCalls,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;

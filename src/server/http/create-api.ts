@@ -37,6 +37,11 @@ import { changeRating } from '../use-cases/ratings/change-rating';
 import { listDueRatings } from '../use-cases/ratings/list-due-ratings';
 import { listMyRatings } from '../use-cases/ratings/list-my-ratings';
 import { rateTrip } from '../use-cases/ratings/rate-trip';
+import { readArrangeDay } from '../use-cases/arranging/read-arrange-day';
+import { findCarUse } from '../use-cases/reports/find-car-use';
+import { listReportRows } from '../use-cases/reports/list-report-rows';
+import { readReportOptions } from '../use-cases/reports/read-report-options';
+import { readReport } from '../use-cases/reports/read-report';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -70,6 +75,7 @@ const handlers: Handlers = {
   resubmitBooking,
   cancelBooking,
   takeSeatOffer,
+  readArrangeDay,
   listApprovals,
   countApprovals,
   readApproval,
@@ -83,6 +89,10 @@ const handlers: Handlers = {
   listMyRatings,
   rateTrip,
   changeRating,
+  readReport,
+  listReportRows,
+  readReportOptions,
+  findCarUse,
 };
 
 export const createApi = (deps: Deps): Hono<AppEnv> => {

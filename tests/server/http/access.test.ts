@@ -152,6 +152,13 @@ const calls: Record<Checked, Checking> = {
       return { path: `/employee/ratings/${ratingId}`, body: { overall: 5 } };
     },
   },
+  readArrangeDay: { path: '/admin/:kind/arranging?from=2026-11-23&to=2026-11-23' },
+  readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
+  listReportRows: {
+    path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',
+  },
+  readReportOptions: {},
+  findCarUse: { path: `/admin/:kind/car-use?plate=1กข1234&at=2026-11-21T03:00:00Z` },
 };
 
 const employee: Actor = { personId: 'x', isEmployee: true, isApprover: false };

@@ -1,0 +1,93 @@
+import type { ArrangeBlock } from '#contract/arranging';
+import { can } from '#domain/access/can';
+import type { KindId } from '#domain/booking/kind-id';
+import { addDays, atMinute } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import { hasAdminPage } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import {
+  arrangingBookingRepository,
+  MOST_UNARRANGED,
+} from '../../db/repositories/arranging-booking.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import {
+  arrangingResourceRepository,
+  type StoredClaim,
+} from '../../db/repositories/arranging-resource.repository';
+import {
+  arrangingTripRepository,
+  MOST_TRIPS,
+} from '../../db/repositories/arranging-trip.repository';
+import { onlyProvider } from './only-provider';
+
+type Claimed = { shown: { id: string }; claims: readonly StoredClaim[] };
+
+const blockType = ({ source }: StoredClaim): ArrangeBlock['type'] =>
+  source === 'trip' ? 'elsewhere' : source;
+
+/** What claims a car or a driver besides the trips that are shown anyway. */
+const blocksOf = (
+  { shown, claims }: Claimed,
+  resource: 'carId' | 'driverId',
+  { kind, isSupplier }: { kind: KindId; isSupplier: boolean },
+): ArrangeBlock[] =>
+  claims
+    .filter(({ source, tripKind }) => source !== 'trip' || tripKind !== kind)
+    .map((claim) => ({
+      id: `${resource}:${claim.id}`,
+      carId: null,
+      driverId: null,
+      [resource]: shown.id,
+      type: blockType(claim),
+      startsAt: claim.from,
+      endsAt: claim.until,
+      reason: claim.reason,
+      bookingId: isSupplier ? null : claim.bookingId,
+    }));
+
+export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
+  const { actor, params, query, language, db, now } = call;
+  const { kind } = params;
+  if (!can(actor, 'arranging:read', { kind })) return refuse('not_allowed');
+  const providerId = onlyProvider(actor);
+  const isSupplier = providerId !== null;
+  const from = atMinute(query.from, 0);
+  const until = atMinute(addDays(query.to, 1), 0);
+  const wish = { kind, providerId, from, until, language, now };
+  const resources = arrangingResourceRepository(db);
+  const cars = await resources.cars(wish);
+  const drivers = arrangingKinds[kind].withDriver ? await resources.drivers(wish) : [];
+  const trips = await arrangingTripRepository(db, wish).between(from, until);
+  const unarranged = isSupplier
+    ? []
+    : await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
+  const kinds = arrangingKindRepository(db);
+  const { bufferMinutes } = await kinds.rules(kind);
+  const { withDriver, pools } = arrangingKinds[kind];
+  return done({
+    ...query,
+    kind: {
+      bufferMinutes,
+      withDriver,
+      pools,
+      costsInDetail: !hasAdminPage(kind, 'expenseandprovider'),
+    },
+    may: {
+      manage: can(actor, 'arranging:manage', { kind }),
+      answer: can(actor, 'arranging:write', { kind }),
+    },
+    resources: {
+      cars: cars.map(({ shown }) => shown),
+      drivers: drivers.map(({ shown }) => shown),
+    },
+    providers: isSupplier ? [] : await kinds.providers(kind, language),
+    trips: trips.slice(0, MOST_TRIPS),
+    unarranged: unarranged.slice(0, MOST_UNARRANGED).map(({ booking }) => booking),
+    blocks: [
+      ...cars.flatMap((car) => blocksOf(car, 'carId', { kind, isSupplier })),
+      ...drivers.flatMap((driver) => blocksOf(driver, 'driverId', { kind, isSupplier })),
+    ],
+    isCut: trips.length > MOST_TRIPS || unarranged.length > MOST_UNARRANGED,
+  });
+};
