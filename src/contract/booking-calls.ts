@@ -6,6 +6,7 @@ import {
   bookingQuery,
   cancelBooking,
   newBooking,
+  previewQuery,
 } from './bookings';
 import type { Contract } from './endpoint';
 
@@ -35,6 +36,7 @@ export const bookingCalls = {
     path: '/employee/booking-previews',
     summary: 'What sending this would mean: who decides, what it costs, what stands in the way',
     action: 'booking:write',
+    query: previewQuery,
     body: newBooking,
     output: bookingPreview,
     refusals: ['not_allowed'],

@@ -100,6 +100,9 @@ export const cancelBooking = v.object({
   reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500, 'too_long'))), null),
 });
 
+/** The booking that the request would change. */
+export const previewQuery = v.object({ changing: v.optional(id) });
+
 /** What sending this request would mean, before it is sent. */
 export const bookingPreview = v.object({
   approvers: v.array(v.string()),
@@ -107,6 +110,8 @@ export const bookingPreview = v.object({
   urgent: v.boolean(),
   fields: v.record(v.string(), v.string()),
   estimate: bookingDetail.entries.estimate,
+  /** Of the wish, all the while: none is a warning, somebody may still give one back. Null where seats count, or one stands. */
+  freeCars: v.nullable(v.number()),
   overlaps: v.array(v.object({ ref: v.string(), startsAt: v.string(), endsAt: v.string() })),
 });
 

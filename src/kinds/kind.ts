@@ -12,7 +12,13 @@ export const adminPages = [
 
 export type AdminPage = (typeof adminPages)[number];
 
+/** Rules that only some kinds go by. */
+export type OwnRule = 'dayCutoff' | 'noShowMinutes';
+
 export type Kind = {
   site: SiteId;
   adminPages: readonly AdminPage[];
+  ownRules: readonly OwnRule[];
+  /** Runs by a timetable between the stops of routes. */
+  runsRoutes: boolean;
 };

@@ -132,11 +132,6 @@ export const repeatWeeks: Message<{ count: number }> = {
   th: ({ count }) => `${count} สัปดาห์`,
   en: ({ count }) => `${count} weeks`,
 };
-export const repeatDates: Message<{ dates: string }> = {
-  th: ({ dates }) => `จองทั้งหมด: ${dates}`,
-  en: ({ dates }) => `Books all of: ${dates}`,
-};
-
 export const dragToMove: Message = { th: 'ลากเพื่อย้าย', en: 'Drag to move' };
 export const moveUp: Message<{ what: string }> = {
   th: ({ what }) => `เลื่อน ${what} ขึ้น`,

@@ -39,6 +39,19 @@ export const pickUpBetween: Message<{ from: string; to: string }> = {
   th: ({ from, to }) => `รถจะมารับระหว่าง ${from}–${to}`,
   en: ({ from, to }) => `Pick-up between ${from} and ${to}`,
 };
+export const expectedBetween: Message<{ from: string; to: string }> = {
+  th: ({ from, to }) => (from === to ? `คาดว่ารถมารับ ${from}` : `คาดว่ารถมารับ ${from}–${to}`),
+  en: ({ from, to }) =>
+    from === to ? `Pick-up expected at ${from}` : `Pick-up expected ${from}–${to}`,
+};
+export const queueInDay: Message<{ place: number }> = {
+  th: ({ place }) => `คิวที่ ${place} ของช่วงเวลานี้`,
+  en: ({ place }) => `Number ${place} in the queue for this time.`,
+};
+export const laterThanAsked: Message = {
+  th: 'อาจช้ากว่าที่ขอ เพราะมีคนจองก่อน',
+  en: 'It may be later than you asked: others were first.',
+};
 export const driverLater: Message = {
   th: 'ทะเบียนรถและเบอร์คนขับจะขึ้นในการจองเมื่อจัดรถแล้ว',
   en: 'Plate and driver’s phone appear on the booking once a car is arranged.',

@@ -20,6 +20,10 @@ export const acceptTerms: Message = {
   th: 'ฉันยอมรับเงื่อนไขการใช้รถ',
   en: 'I accept the terms of use',
 };
+export const termsAccepted: Message = {
+  th: 'ยอมรับเงื่อนไขการใช้รถแล้ว',
+  en: 'terms of use accepted',
+};
 export const licenceTitle: Message = { th: 'ใบขับขี่ของคุณ', en: 'Your driving licence' };
 export const licenceHolds: Message<{ until: string }> = {
   th: ({ until }) => `ใบขับขี่ใช้ได้ถึง ${until}`,

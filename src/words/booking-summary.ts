@@ -34,6 +34,16 @@ export const stopsBetween: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 more stop' : `${count} more stops`),
 };
 
+/** Of one date of a repeated request. */
+export const dateFree: Message = { th: 'จองได้', en: 'Can be booked' };
+export const dateFull: Message = { th: 'รถเต็มช่วงนี้', en: 'No car is free then' };
+export const dateConflict: Message<{ ref: string }> = {
+  th: ({ ref }) => `ซ้อนกับ ${ref}`,
+  en: ({ ref }) => `Overlaps ${ref}`,
+};
+export const dateLoading: Message = { th: 'กำลังตรวจ…', en: 'Checking…' };
+export const dateLater: Message = { th: 'ตรวจเมื่อส่งถึง', en: 'Checked on arrival' };
+
 export const couldNotBeSent: Message = { th: 'ส่งไม่ได้', en: 'Could not be sent' };
 export const sentTitle: Message = { th: 'ส่งคำขอแล้ว', en: 'Request sent' };
 export const changedTitle: Message = { th: 'บันทึกการแก้ไขแล้ว', en: 'Change saved' };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
-import { addMinutes, dayOf } from '#domain/dates/bangkok-time';
+import { addMinutes, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
@@ -9,12 +9,12 @@ import { lastRequestRow } from '../storage-keys';
 import { CheckStep } from './check-step';
 import { factsOf } from './facts-of';
 import { FillStep } from './fill-step';
-import type { FormContent } from './form-content';
+import type { FormContent, Repeat } from './form-content';
 import { FormContextProvider } from './form-context';
 import type { FormKind } from './form-kind';
 import type { FormStart } from './form-start';
 import { jumpToProblem } from './jump-to-problem';
-import { sendForm, type SentDate } from './send-form';
+import { sendForm, withoutDay, type SentDate } from './send-form';
 import { SentStep } from './sent-step';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
@@ -99,6 +99,13 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     [form.kind, form.allowsUrgent, options, names, now0, learnLicence],
   );
 
+  const startsAt = form.request.summary(values.values).when;
+  const changeRepeat = (changed: Repeat) => {
+    setRepeat(changed);
+    keep({ repeat: changed });
+  };
+  const skip = (day: Day) => changeRepeat(withoutDay(repeat, startsAt, day));
+
   const showProblems = () => {
     setStep('fill');
     requestAnimationFrame(() => jumpToProblem(element.current));
@@ -118,7 +125,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       outbox,
       form,
       content,
-      startsAt: form.request.summary(values.values).when,
+      startsAt,
       key,
       editing,
     });
@@ -172,6 +179,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
             values.showRefused(problems);
             showProblems();
           }}
+          onSkip={skip}
           onSend={() => void send()}
         />
       ) : (
@@ -184,10 +192,8 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
           restored={restored}
           reason={reason}
           asOf={asOf}
-          onRepeat={(changed) => {
-            setRepeat(changed);
-            keep({ repeat: changed });
-          }}
+          onRepeat={changeRepeat}
+          onSkip={skip}
           onContinue={continueDraft}
           onDiscard={discardDraft}
           onReview={review}

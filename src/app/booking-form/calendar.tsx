@@ -37,7 +37,7 @@ export const Calendar = ({
 
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: SUNDAY, weekendDays: [SUNDAY] }}>
-      <div ref={frame}>
+      <div ref={frame} className={classes['frame']}>
         <MonthCalendar
           fullWidth
           hideOutsideDates

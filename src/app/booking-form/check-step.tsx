@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BookingDetail } from '#contract/bookings';
 import type { FieldProblems } from '#domain/refusal';
-import { formatDate } from '#domain/dates/format-bangkok';
+import type { Day } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
-import { changeIt, repeatDates, sendChange, sendLater, sendRequest } from '#words/booking-form';
+import { changeIt, sendChange, sendLater, sendRequest } from '#words/booking-form';
 import { checkTitle } from '#words/booking-summary';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
+import { DateList, useVerdict } from './date-list';
 import type { FormContent } from './form-content';
 import type { FormKind } from './form-kind';
 import { PreviewNotes } from './preview-notes';
 import { datesOf } from './send-form';
 import { SummaryCard } from './summary-card';
-import { usePreview } from './use-preview';
+import { usePreviews } from './use-preview';
 
 type CheckStepProps<D extends CommonDraft> = {
   form: FormKind<D>;
@@ -24,20 +25,28 @@ type CheckStepProps<D extends CommonDraft> = {
   sending: boolean;
   onBack: () => void;
   onRefused: (problems: FieldProblems) => void;
+  onSkip: (day: Day) => void;
   onSend: () => void;
 };
 
 /** The card as the list will show it, and what sending it means. */
 export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
-  const { form, content, editing, sending, onBack, onRefused, onSend } = props;
+  const { form, content, editing, sending, onBack, onRefused, onSkip, onSend } = props;
   const say = useSay();
   const online = useStore(useServices().connectivity);
   const heading = useRef<HTMLHeadingElement>(null);
-  const preview = usePreview(content.draft);
   const refuse = useEffectEvent(onRefused);
   const { when } = form.request.summary(content.draft);
   const drafts = datesOf(form, content, when);
-  const dates = drafts.map((each) => form.request.summary(each).when);
+  const previews = usePreviews(drafts, editing?.id);
+  const preview = previews[0] ?? 'loading';
+  const { byPreview } = useVerdict();
+  const dates = drafts.flatMap((each, index) => {
+    const at = form.request.summary(each).when;
+    return at === null
+      ? []
+      : [{ at, verdict: byPreview(online ? previews[index] : 'unreachable') }];
+  });
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -56,13 +65,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
           </h2>
         </div>
         <SummaryCard form={form} draft={content.draft} />
-        {dates.length > 1 && (
-          <p className={classes['note']}>
-            {say(repeatDates, {
-              dates: dates.flatMap((date) => (date === null ? [] : [formatDate(date)])).join(', '),
-            })}
-          </p>
-        )}
+        {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
         {form.Notes && <form.Notes dates={drafts} />}
         <PreviewNotes preview={online ? preview : 'unreachable'} />
       </div>

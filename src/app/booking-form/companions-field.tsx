@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { CommonDraft } from '#kinds/request/draft';
 import {
   addCompanion,
   companionsLabel,
   guest,
+  guestPhone,
   headCount,
   remove,
   unknownPerson,
@@ -11,12 +13,12 @@ import {
 import { LateDialog } from './late-dialog';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
-import type { Field } from './field';
+import { partOf, type Field } from './field';
 import { FieldFrame } from './field-frame';
 import classes from './fields.module.css';
 import { FindPerson } from './find-person';
 import { useFormContext } from './form-context';
-import type { CommonDraft } from '#kinds/request/draft';
+import { TextField } from './text-field';
 
 type Companion = CommonDraft['companions'][number];
 
@@ -44,7 +46,10 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
           {value.length > 0 && (
             <ul className={classes['rows']}>
               {value.map((one, index) => (
-                <li key={`${nameOfCompanion(one)} ${index}`}>
+                <li
+                  key={`${nameOfCompanion(one)} ${index}`}
+                  data-guest={one.type === 'guest' ? '' : undefined}
+                >
                   <span>
                     {nameOfCompanion(one)}
                     {one.type === 'guest' && <small>{say(guest)}</small>}
@@ -57,6 +62,17 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
                   >
                     <CloseIcon size={20} />
                   </button>
+                  {one.type === 'guest' && (
+                    <TextField
+                      field={partOf(field, `${index}.phone`, one.phone, (phone) =>
+                        set(value.with(index, { ...one, phone: phone === '' ? null : phone })),
+                      )}
+                      label={say(guestPhone)}
+                      optional
+                      type="tel"
+                      inputMode="tel"
+                    />
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { isBefore, addMinutes } from '#domain/dates/bangkok-time';
+import { isBefore, addMinutes, type Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
@@ -11,6 +11,7 @@ import { useSay } from '../ui/use-say';
 import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
 import { PurposeSection, WhoSection } from './common-sections';
+import { unknownYet, useVerdict } from './date-list';
 import type { Kept } from './draft-keeper';
 import type { FieldsOf } from './field';
 import type { FormContent } from './form-content';
@@ -19,6 +20,7 @@ import type { FormKind } from './form-kind';
 import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
 import { DraftTrouble, RestoreBar } from './restore-bar';
+import { datesOf } from './send-form';
 import { TextField } from './text-field';
 import { UrgentSection } from './urgent-section';
 import type { FormValues } from './use-form-values';
@@ -32,6 +34,7 @@ type FillStepProps<D extends CommonDraft> = {
   restored: Kept<D> | null;
   reason: Reason | null;
   asOf: number | null;
+  onSkip: (day: Day) => void;
   onRepeat: (repeat: FormContent<D>['repeat']) => void;
   onContinue: () => void;
   onDiscard: () => void;
@@ -56,6 +59,15 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       startsAt !== editing?.startsAt &&
       isBefore(startsAt, addMinutes(now(), noticeMinutes)));
   const count = Object.keys(values.problems).length;
+  const { byRules } = useVerdict();
+  const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];
+  // Of a form half filled in the rules know nothing yet.
+  const isComplete = drafts.length > 1 && Object.keys(values.judge(values.values)).length === 0;
+  const dates = drafts.flatMap((each) => {
+    const at = form.request.summary(each).when;
+    const verdict = isComplete ? byRules(values.judge(each)) : unknownYet;
+    return at === null ? [] : [{ at, verdict }];
+  });
   const asked = {
     field: values.field,
     values: values.values,
@@ -102,7 +114,13 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
         <AttachmentsField field={field('attachmentIds')} />
       </MoreSection>
       {form.repeats && !editing && (
-        <RepeatSection repeat={content.repeat} startsAt={startsAt} onChange={props.onRepeat} />
+        <RepeatSection
+          repeat={content.repeat}
+          startsAt={startsAt}
+          dates={dates}
+          onChange={props.onRepeat}
+          onSkip={props.onSkip}
+        />
       )}
       {asOf !== null && (
         <p className={classes['asOf']}>{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>

@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#domain/booking/vehicle-class';
-import { addMinutes, minutesBetween } from '#domain/dates/bangkok-time';
+import { addMinutes, dayOf, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { serviceProblem } from '#kinds/request/service-time';
 import {
   carsFree,
   endsAtLabel,
@@ -10,6 +11,7 @@ import {
   takeTime,
 } from '#words/booking-time';
 import { useSay } from '../ui/use-say';
+import { serviceFactsOf } from './facts-of';
 import type { Field } from './field';
 import { freeDuring, nextFreeStart } from './forecast';
 import { useFormContext } from './form-context';
@@ -35,7 +37,7 @@ const isOrdered = (period: Period): period is { startsAt: string; endsAt: string
 /** From when until when, and whether a car is free all the while. */
 export const PeriodFields = ({ start, end, class: wished, onChange }: PeriodFieldsProps) => {
   const say = useSay();
-  const { kind, now } = useFormContext();
+  const { kind, now, options, firstDay } = useFormContext();
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const forecast = useForecast(kind, isOrdered(period) ? firstDayOf(period.startsAt, now()) : null);
 
@@ -45,9 +47,19 @@ export const PeriodFields = ({ start, end, class: wished, onChange }: PeriodFiel
     onChange({ startsAt, endsAt: startsAt && addMinutes(startsAt, length) });
   };
   const wish = isOrdered(period) ? { ...period, class: wished } : null;
+  const isServedFrom = (startsAt: Instant) => {
+    const facts = serviceFactsOf(options, now());
+    const endsAt = wish
+      ? addMinutes(startsAt, minutesBetween(wish.startsAt, wish.endsAt))
+      : startsAt;
+    return (
+      dayOf(startsAt) >= firstDay &&
+      [startsAt, endsAt].every((at) => serviceProblem(at, facts) === null)
+    );
+  };
   const known = typeof forecast === 'object' && wish ? { forecast, wish } : null;
   const free = known ? freeDuring(known.forecast, known.wish) : undefined;
-  const next = known && free === 0 ? nextFreeStart(known.forecast, known.wish, () => true) : null;
+  const next = known && free === 0 ? nextFreeStart(known.forecast, known.wish, isServedFrom) : null;
   const minutes = wish ? minutesBetween(wish.startsAt, wish.endsAt) : 0;
 
   return (

@@ -1,9 +1,8 @@
-import { formatDate } from '#domain/dates/format-bangkok';
-import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import { weekly } from '#kinds/request/book-again';
-import { formSections, repeatDates, repeatNone, repeatWeeks } from '#words/booking-form';
+import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
+import { formSections, repeatNone, repeatWeeks } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import { ChipsField } from './chips-field';
+import { DateList, type DateListProps } from './date-list';
 import { asField } from './field';
 import { repeatFor, type Repeat } from './form-content';
 import { useFormContext } from './form-context';
@@ -11,10 +10,17 @@ import { FormSection } from './form-section';
 
 const CHOICES = [1, 2, 3, 4, 8];
 
-type RepeatProps = { repeat: Repeat; startsAt: string | null; onChange: (repeat: Repeat) => void };
+type RepeatProps = {
+  repeat: Repeat;
+  startsAt: string | null;
+  /** All of them, the first too, with what the rules say. */
+  dates: DateListProps['dates'];
+  onChange: (repeat: Repeat) => void;
+  onSkip: (day: Day) => void;
+};
 
 /** The same weekday for some weeks, as far as the horizon reaches. */
-export const RepeatSection = ({ repeat, startsAt, onChange }: RepeatProps) => {
+export const RepeatSection = ({ repeat, startsAt, dates, onChange, onSkip }: RepeatProps) => {
   const say = useSay();
   const { options, now } = useFormContext();
   if (startsAt === null) return null;
@@ -22,11 +28,13 @@ export const RepeatSection = ({ repeat, startsAt, onChange }: RepeatProps) => {
   const fits = (weeks: number) => addDays(dayOf(startsAt), (weeks - 1) * 7) <= horizon;
   const choices = CHOICES.filter((weeks) => fits(weeks) || weeks === repeat.weeks);
   if (choices.length < 2) return null;
-  const dates = weekly(dayOf(startsAt), repeat.weeks).map((day) => formatDate(day));
+  const chosen = repeat.days.length > 0 ? null : repeat.weeks;
   return (
     <FormSection title={say(formSections.repeat)}>
       <ChipsField
-        field={asField('repeat', repeat.weeks, (weeks) => onChange(repeatFor(weeks, repeat)))}
+        field={asField<number | null>('repeat', chosen, (weeks) =>
+          onChange(repeatFor(weeks ?? 1, repeat)),
+        )}
         label={say(formSections.repeat)}
         hidesLabel
         choices={choices.map((weeks) => ({
@@ -34,7 +42,7 @@ export const RepeatSection = ({ repeat, startsAt, onChange }: RepeatProps) => {
           label: weeks === 1 ? say(repeatNone) : say(repeatWeeks, { count: weeks }),
         }))}
       />
-      {repeat.weeks > 1 && <p>{say(repeatDates, { dates: dates.join(', ') })}</p>}
+      {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
     </FormSection>
   );
 };

@@ -8,7 +8,7 @@ import type { CommonDraft } from '#kinds/request/draft';
 import { kindNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import type { Outbox, Sent } from '../outbox/outbox';
-import type { FormContent, Repeat } from './form-content';
+import { repeatOn, type FormContent, type Repeat } from './form-content';
 import type { FormKind } from './form-kind';
 
 type Body = InferInput<typeof newBooking>;
@@ -29,6 +29,13 @@ const labelOf = (kind: KindId, startsAt: string | null): Message => {
 
 const furtherDays = (startsAt: string | null, { weeks, days }: Repeat): readonly Day[] =>
   startsAt === null || days.length > 0 ? days : weekly(dayOf(startsAt), weeks).slice(1);
+
+/** The same without one of its dates. */
+export const withoutDay = (repeat: Repeat, startsAt: string | null, day: Day): Repeat => {
+  const days = furtherDays(startsAt, repeat);
+  const left = days.filter((each) => each !== day);
+  return repeatOn(left, { ...repeat, days });
+};
 
 /** The dates that a form asks for, the first as it stands; several are held together by a group. */
 export const datesOf = <D extends CommonDraft>(

@@ -13,6 +13,8 @@ export type FormValues<D> = {
   field: FieldsOf<D>;
   patch: (values: Partial<D>) => void;
   replace: (values: D) => void;
+  /** What the rules say of the same on another date. */
+  judge: (values: D) => FieldProblems;
   /** All problems, shown to nobody. */
   peek: () => FieldProblems;
   /** All problems, from now on also while the person goes on writing. */
@@ -83,6 +85,7 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
       form.setValues(values);
       form.clearErrors();
     },
+    judge: (values) => validate(values, {}),
     peek: () => validate(form.getValues()),
     check: () => {
       setChecked(true);

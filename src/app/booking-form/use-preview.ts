@@ -6,37 +6,52 @@ import { useServices } from '../app-services';
 
 export type PreviewView = BookingPreview | 'loading' | 'unreachable';
 
-/** What sending this would mean, asked once for a draft that is looked at. */
-export const usePreview = (draft: object): PreviewView => {
-  const { api } = useServices();
-  const [view, setView] = useState<PreviewView>('loading');
-
-  useEffect(() => {
-    const gone = new AbortController();
-    const ask = async () => {
-      // The schema was content with it; the server parses it again. Its files are still on the device.
-      const body = { ...draft, attachmentIds: [] } as unknown as InferInput<typeof newBooking>;
-      const preview = await api
-        .call('previewBooking', { body, signal: gone.signal, background: true })
-        .catch((error: unknown) =>
-          error instanceof ApiError && error.fields
-            ? { ...nothing, fields: { ...error.fields } }
-            : ('unreachable' as const),
-        );
-      if (!gone.signal.aborted) setView(preview);
-    };
-    void ask();
-    return () => gone.abort();
-  }, [api, draft]);
-
-  return view;
-};
-
 const nothing: BookingPreview = {
   approvers: [],
   needsApproval: false,
   urgent: false,
   fields: {},
   estimate: null,
+  freeCars: null,
   overlaps: [],
+};
+
+type Known = { for: string; views: readonly PreviewView[] };
+
+/** What sending this would mean, date by date; of a change, beside the booking that it changes. */
+export const usePreviews = (
+  drafts: readonly object[],
+  changing: string | undefined,
+): readonly PreviewView[] => {
+  const { api } = useServices();
+  const [known, setKnown] = useState<Known>({ for: '', views: [] });
+  // Its files are still on the device.
+  const wanted = JSON.stringify(drafts.map((draft) => ({ ...draft, attachmentIds: [] })));
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const ask = (body: InferInput<typeof newBooking>): Promise<PreviewView> =>
+      api
+        .call('previewBooking', {
+          query: { changing },
+          body,
+          signal: gone.signal,
+          background: true,
+        })
+        .catch((error: unknown) =>
+          error instanceof ApiError && error.fields
+            ? { ...nothing, fields: { ...error.fields } }
+            : ('unreachable' as const),
+        );
+    const askAll = async () => {
+      // The schema was content with them; the server parses them again.
+      const bodies = JSON.parse(wanted) as InferInput<typeof newBooking>[];
+      const views = await Promise.all(bodies.map(ask));
+      if (!gone.signal.aborted) setKnown({ for: wanted, views });
+    };
+    void askAll();
+    return () => gone.abort();
+  }, [api, wanted, changing]);
+
+  return known.for === wanted ? known.views : drafts.map(() => 'loading');
 };

@@ -145,8 +145,9 @@ describe('booking an earlier trip again', () => {
     });
   });
 
-  it('of a self-drive rental, asks for the terms again', () => {
-    expect(copyOf(noDriver())).toEqual({ ...noDriver(), termsNumber: null });
+  it('of a self-drive rental, keeps the terms that were accepted: the rules say whether they still hold', () => {
+    const rented = noDriver({ termsNumber: 1, urgentReason: 'ด่วน' });
+    expect(copyOf(rented)).toEqual({ ...rented, urgentReason: null });
   });
 
   it('of a shuttle, is its next run that can still be reached', () => {

@@ -14,13 +14,12 @@ export const moveDays = (moment: string | null, days: number): string | null => 
 export const daysTo = (startsAt: string | null, day: Day): number =>
   startsAt === null || Number.isNaN(Date.parse(startsAt)) ? 0 : daysBetween(dayOf(startsAt), day);
 
-/** An earlier booking as a new request: papers, urgency and group were that one's. */
+/** An earlier booking as a new request: papers, urgency and group were that one's. Terms accepted once hold until they change. */
 export const copyOf = <D extends CommonDraft>(draft: D): D => ({
   ...draft,
   attachmentIds: [],
   urgentReason: null,
   groupId: null,
-  ...('termsNumber' in draft && { termsNumber: null }),
 });
 
 /** Two taps: the same once more, on the first day that the rules allow. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingPreview } from '#contract/bookings';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';
 
@@ -126,6 +127,20 @@ describe('the preview', () => {
       overlaps: [{ startsAt: bangkok(24, '08:00') }],
     });
     expect(await bookings.db.selectFrom('booking').select('id').execute()).toEqual(before);
+  });
+
+  it('counts the cars that are free for the wish, and does not count a booking against itself', async () => {
+    const preview = (body: object, query = '') =>
+      bookings.call<BookingPreview>('employee', 'POST', `/employee/booking-previews${query}`, {
+        body,
+      });
+    const van = { ...bookings.requests.bookingnodriver, class: 'van' };
+    expect((await preview(van)).body.freeCars).toBe(1);
+    const { body } = await bookings.create({ ...van, carId: bookings.company.van });
+    expect((await preview(van)).body).toMatchObject({ freeCars: 0, overlaps: [{ ref: body.ref }] });
+    expect((await preview({ ...van, class: 'sedan' })).body.freeCars).toBe(1);
+    const changed = await preview(van, `?changing=${body.id}`);
+    expect(changed.body).toMatchObject({ freeCars: null, overlaps: [], fields: {} });
   });
 
   it('names what stands in the way, field by field', async () => {

@@ -2,7 +2,15 @@ import type { BookingDetail } from '#contract/bookings';
 import { addMinutes } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { DraftDuringDay } from '#kinds/bookingduringday/request';
-import { driverLater, pickUpAt, pickUpBetween, returnBooked } from '#words/booking-in-day';
+import {
+  driverLater,
+  expectedBetween,
+  laterThanAsked,
+  pickUpAt,
+  pickUpBetween,
+  queueInDay,
+  returnBooked,
+} from '#words/booking-in-day';
 import { useSay } from '../../ui/use-say';
 import classes from './in-day.module.css';
 
@@ -33,12 +41,25 @@ export const PickUpNote = ({ dates }: { dates: readonly DraftDuringDay[] }) => {
 
 type RideNoteProps = { draft: DraftDuringDay; booking: BookingDetail };
 
-/** Once the server has it: the band of the pick-up, what comes later, and the way back. */
+/** Once the server has it: the place in the queue, the band of the pick-up, what comes later, and the way back. */
 export const RideNote = ({ draft, booking }: RideNoteProps) => {
   const say = useSay();
+  const { queue, startsAt } = booking;
   return (
     <div className={classes['note']}>
-      <PickUp from={booking.startsAt} minutes={draft.flexibilityMinutes ?? 0} />
+      {queue ? (
+        <>
+          <strong>
+            {say(expectedBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
+          </strong>
+          <p>
+            {say(queueInDay, { place: queue.place })}
+            {queue.from > startsAt && ` ${say(laterThanAsked)}`}
+          </p>
+        </>
+      ) : (
+        <PickUp from={startsAt} minutes={draft.flexibilityMinutes ?? 0} />
+      )}
       <p>{say(driverLater)}</p>
       {draft.returnAt !== null && <p>{say(returnBooked, { at: formatTime(draft.returnAt) })}</p>}
     </div>

@@ -2,6 +2,7 @@ import { askedNoDriver } from '#kinds/bookingnodriver/asked';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { formSections } from '#words/booking-form';
+import { termsAccepted } from '#words/booking-no-driver';
 import { vehicleClassNames } from '#words/bookings';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
 import { useFormContext } from '../../booking-form/form-context';
@@ -81,7 +82,10 @@ const form: FormKind<DraftNoDriver> = {
     startsAt: draft.startsAt,
     endsAt: draft.endsAt,
     seats: 1 + draft.companions.length,
-    details: draft.class ? [say(vehicleClassNames[draft.class])] : [],
+    details: [
+      ...(draft.class ? [say(vehicleClassNames[draft.class])] : []),
+      ...(draft.termsNumber === null ? [] : [say(termsAccepted)]),
+    ],
   }),
 };
 

@@ -1,13 +1,12 @@
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { bookingFields } from '#words/booking-fields';
 import { acceptTerms, readTerms } from '#words/booking-no-driver';
 import type { Field } from '../../booking-form/field';
-import { fieldMark } from '../../booking-form/field-frame';
 import fields from '../../booking-form/fields.module.css';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { LateDialog } from '../../booking-form/late-dialog';
+import { ToggleField } from '../../booking-form/toggle-field';
 import { useSay } from '../../ui/use-say';
 
 /** The terms as they stand now; accepting older ones does not count. */
@@ -21,15 +20,14 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
       <button type="button" className={fields['add']} onClick={() => setOpen(true)}>
         {say(readTerms)}
       </button>
-      <div className={fields['toggle']} {...fieldMark(field)}>
-        <Checkbox
-          size="md"
-          label={say(acceptTerms)}
-          checked={field.value === terms.number}
-          error={field.problem}
-          onChange={(event) => field.set(event.currentTarget.checked ? terms.number : null)}
-        />
-      </div>
+      <ToggleField
+        field={{
+          ...field,
+          value: field.value === terms.number,
+          set: (accepted) => field.set(accepted ? terms.number : null),
+        }}
+        label={say(acceptTerms)}
+      />
       {open && (
         <LateDialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
           <p className={fields['prose']}>{terms.text}</p>

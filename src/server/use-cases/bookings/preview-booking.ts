@@ -1,13 +1,28 @@
 import { can } from '#domain/access/can';
 import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done, refuse } from '#domain/refusal';
+import type { BookingRows } from '#kinds/request/rows';
 import type { UseCase } from '../../call';
+import type { Db } from '../../db/client';
 import { bookingRepository } from '../../db/repositories/booking.repository';
+import { freeCarRepository } from '../../db/repositories/free-car.repository';
 import { readPeopleNames } from '../../db/booking-rows/booking-detail';
 import { judgeRequest } from './judge-request';
 
+const countFreeCars = async (rows: BookingRows, db: Db): Promise<number | null> => {
+  if (rows.departure !== null || rows.startsAt >= rows.endsAt) return null;
+  const free = await freeCarRepository(db).list(rows.kind, rows);
+  const { chosenCarId } = rows;
+  return free.filter((car) =>
+    chosenCarId === null
+      ? (rows.class === null || car.class === rows.class) && car.seats >= rows.seats
+      : car.id === chosenCarId,
+  ).length;
+};
+
 export const previewBooking: UseCase<'previewBooking'> = async ({
   actor,
+  query,
   body,
   language,
   db,
@@ -15,7 +30,10 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
 }) => {
   if (!can(actor, 'booking:write')) return refuse('not_allowed');
   const me = actor.personId;
-  const judged = await judgeRequest(body, { db, now, requesterId: me });
+  const bookings = bookingRepository(db);
+  const found = query.changing === undefined ? undefined : await bookings.find(query.changing, me);
+  const changing = found?.kind === body.kind ? found : undefined;
+  const judged = await judgeRequest(body, { db, now, requesterId: me }, changing);
   const { problems, rows, estimated, isUrgent, levels, deciders } = judged;
   return done({
     approvers: await readPeopleNames(db, deciders.flat(), language),
@@ -23,6 +41,8 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
     urgent: isUrgent,
     fields: problems,
     estimate: estimated && estimateSnapshot(estimated.estimate),
-    overlaps: rows ? await bookingRepository(db).overlaps(me, rows.startsAt, rows.endsAt) : [],
+    // A booking stands in its own way.
+    freeCars: rows && !changing ? await countFreeCars(rows, db) : null,
+    overlaps: rows ? await bookings.overlaps(me, rows.startsAt, rows.endsAt, changing?.id) : [],
   });
 };

@@ -1,0 +1,79 @@
+import type { FieldProblems } from '#domain/refusal';
+import { dayOf, type Day } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { remove } from '#words/booking-form';
+import { dateConflict, dateFree, dateFull, dateLater, dateLoading } from '#words/booking-summary';
+import { CloseIcon } from '../ui/icons';
+import { useFieldProblem } from '../ui/use-field-problem';
+import { useSay } from '../ui/use-say';
+import classes from './date-list.module.css';
+import fields from './fields.module.css';
+import { useFormContext } from './form-context';
+import { sayDay } from './say-time';
+import type { PreviewView } from './use-preview';
+
+type Verdict = { said: string | undefined; tone: 'free' | 'conflict' | 'closed' | 'unknown' };
+
+export const unknownYet: Verdict = { said: undefined, tone: 'unknown' };
+
+/** Of one date: it can be booked, it meets something, or nobody drives. */
+export const useVerdict = () => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  return {
+    byRules: (problems: FieldProblems): Verdict => {
+      const [code] = Object.values(problems);
+      return code === undefined
+        ? { said: say(dateFree), tone: 'free' }
+        : { said: explain(code), tone: 'closed' };
+    },
+    byPreview: (preview: PreviewView | undefined): Verdict => {
+      if (preview === undefined || preview === 'loading')
+        return { said: say(dateLoading), tone: 'unknown' };
+      if (preview === 'unreachable') return { said: say(dateLater), tone: 'unknown' };
+      const [code] = Object.values(preview.fields);
+      if (code !== undefined) return { said: explain(code), tone: 'closed' };
+      if (preview.freeCars === 0) return { said: say(dateFull), tone: 'conflict' };
+      const [overlap] = preview.overlaps;
+      if (overlap) return { said: say(dateConflict, { ref: overlap.ref }), tone: 'conflict' };
+      return { said: say(dateFree), tone: 'free' };
+    },
+  };
+};
+
+export type DateListProps = {
+  dates: readonly { at: string; verdict: Verdict }[];
+  /** Leaves a date out; the first is the form's own. */
+  onSkip: (day: Day) => void;
+};
+
+/** Each date of a repeated request with what becomes of it. */
+export const DateList = ({ dates, onSkip }: DateListProps) => {
+  const say = useSay();
+  const { now } = useFormContext();
+  return (
+    <ul className={classes['dates']} role="status">
+      {dates.map(({ at, verdict }, index) => {
+        const day = dayOf(at);
+        return (
+          <li key={day} data-tone={verdict.tone}>
+            <span>
+              {sayDay(say, day, now())} {formatDate(day)}
+              <small>{verdict.said}</small>
+            </span>
+            {index > 0 && (
+              <button
+                type="button"
+                className={fields['tool']}
+                aria-label={say(remove, { what: formatDate(day) })}
+                onClick={() => onSkip(day)}
+              >
+                <CloseIcon size={20} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
