@@ -75,7 +75,7 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   return (
     <div className={classes['actions']}>
       {booking.canRate && (
-        <Link to="/evaluate" className={classes['main']}>
+        <Link to="/evaluate" search={{ booking: id }} className={classes['main']}>
           {say(rateTrip)}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { tryAgain } from '#words/actions';
@@ -47,6 +47,11 @@ const EvaluateScreen = () => {
   const { shown } = ratings;
   const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
   const message = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the form; who goes by keyboard goes on from here.
+  useEffect(() => {
+    if (told && document.activeElement === document.body)
+      message.current?.focus({ preventScroll: true });
+  }, [told]);
   const isAsked = search.booking !== undefined || search.rating !== undefined;
   // A link from elsewhere: going back would leave this page.
   const cameOpen = useRef(isAsked);
@@ -75,7 +80,6 @@ const EvaluateScreen = () => {
         }),
     }[sent.state]();
     setTold({ text, isProblem: sent.state === 'needs-attention' });
-    message.current?.focus({ preventScroll: true });
   };
 
   const again = online && (
