@@ -71,10 +71,16 @@ export const bookingOptions = v.object({
   ),
 });
 
+/** A stop of a route, by its place in the order. */
+const stopIndex = v.pipe(v.string('invalid'), v.regex(/^\d{1,3}$/, 'invalid'), v.transform(Number));
+
 export const departureQuery = v.object({
   routeId: givenId,
   direction: v.picklist(['out', 'back'], 'invalid'),
   date: day,
+  /** The stretch for which the seats left are counted; the whole route where none is named. */
+  boardStop: v.optional(stopIndex),
+  alightStop: v.optional(stopIndex),
 });
 
 /** Cards such as "13:00, 7 of 12 seats left". */

@@ -20,9 +20,9 @@ const usePhoto = (id: string): string | null => {
         params: { id },
         background: true,
       });
-      const photo = { id, address: `data:${mediaType};base64,${content}` };
-      await cache.write(CAR_PHOTO, photo);
-      return photo;
+      const coming = { id, address: `data:${mediaType};base64,${content}` };
+      await cache.write(CAR_PHOTO, coming);
+      return coming;
     };
     find().then(
       (found) => isWanted && setPhoto(found),

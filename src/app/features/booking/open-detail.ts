@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingDetail, type BookingDetail } from '#contract/bookings';
 import { ApiError } from '../../api/errors';
 import { createStore, type ReadableStore } from '../../ui/store';
-import { followChanges, type Services } from './reading';
+import { followChanges, type Services } from '../../live/follow-changes';
 
 export type DetailView =
   | { status: 'loading' }

@@ -4,7 +4,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Cached } from '../../cache/owner-cache';
 import { BOOKING_LISTS } from '../../storage-keys';
 import { createStore, type ReadableStore } from '../../ui/store';
-import { followChanges, type Services } from './reading';
+import { followChanges, type Services } from '../../live/follow-changes';
 import type { roles, scopes } from './booking-search';
 
 export type ListQuery = {

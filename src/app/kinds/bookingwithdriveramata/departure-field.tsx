@@ -20,13 +20,14 @@ import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { offersOn, type Offer } from './offers';
 import { OtherRuns } from './other-runs';
-import type { Line, Run } from './timetable';
+import type { Line, Run, Stretch } from './timetable';
 import type { useDepartures } from './use-departures';
 
 type DepartureFieldProps = {
   field: Field<string | null>;
   line: Line;
   days: readonly Day[];
+  stretch: Stretch;
   seats: number;
   departures: ReturnType<typeof useDepartures>;
   isLate: (run: Run) => boolean;
@@ -59,7 +60,7 @@ const roomIn = (say: Say, offer: Offer, days: number): string => {
 
 /** The departures of the days chosen, each with the room that is left. */
 export const DepartureField = (props: DepartureFieldProps) => {
-  const { field, line, days, seats, departures, isLate, onTake } = props;
+  const { field, line, days, stretch, seats, departures, isLate, onTake } = props;
   const say = useSay();
   const said = days.map((day) => ({ day, runs: departures(day).runs }));
   const offers = offersOn(said, { seats, isLate, order: line.timetable });
@@ -106,6 +107,7 @@ export const DepartureField = (props: DepartureFieldProps) => {
               day={first}
               runs={departures(first).runs}
               after={atMinute(first, 0)}
+              stretch={stretch}
               seats={seats}
               isLate={isLate}
               onTake={onTake}

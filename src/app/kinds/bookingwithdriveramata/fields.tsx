@@ -33,7 +33,6 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
   const chosen = lineOf(options, values.timetableEntryId);
   const line = chosen ?? linesOf(options)[0] ?? null;
   const days = [...(values.date === null ? [] : [values.date]), ...(repeat?.value.days ?? [])];
-  const departures = useDepartures(line, days);
   const seats = values.seats ?? 1;
   const startsAt = departureOf(options, values)?.startsAt;
 
@@ -41,6 +40,8 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
     on === chosen && values.boardStop !== null && values.alightStop !== null
       ? { boardStop: values.boardStop, alightStop: values.alightStop }
       : stretchOn(on, chosen, values);
+  const asked = line && stretch(line);
+  const departures = useDepartures(line, days, asked);
   const isLate = (on: Line, run: Run) => isTooLate(options, run, on, stretch(on).boardStop, now());
   /** By its next departure: the draft knows the way by it. */
   const goBy = (next: Line) => {
@@ -68,7 +69,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
       </FormSection>
       <FormSection title={say(shuttleSections.when)}>
         <DaysField field={field('date')} repeat={repeat} />
-        {line && (
+        {line && asked && (
           <DepartureField
             field={{
               ...field('timetableEntryId'),
@@ -76,6 +77,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             }}
             line={line}
             days={days}
+            stretch={asked}
             seats={seats}
             departures={departures}
             isLate={(run) => isLate(line, run)}
@@ -88,6 +90,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             timetableEntryId={values.timetableEntryId}
             days={days}
             departures={departures}
+            stretch={asked}
             seats={seats}
             isLate={(run) => isLate(line, run)}
             onTake={takeOn(line)}

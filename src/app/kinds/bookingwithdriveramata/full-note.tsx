@@ -6,7 +6,7 @@ import { sayDay } from '../../booking-form/say-time';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { OtherRuns } from './other-runs';
-import { isFull, type Line, type Run } from './timetable';
+import { isFull, type Line, type Run, type Stretch } from './timetable';
 import type { useDepartures } from './use-departures';
 
 type FullNoteProps = {
@@ -14,6 +14,7 @@ type FullNoteProps = {
   timetableEntryId: string;
   days: readonly Day[];
   departures: ReturnType<typeof useDepartures>;
+  stretch: Stretch | null;
   seats: number;
   isLate: (run: Run) => boolean;
   onTake?: (run: Run) => void;
@@ -21,7 +22,7 @@ type FullNoteProps = {
 
 /** Said before sending: that one waits in line, at which place, and where there is room. */
 export const FullNote = (props: FullNoteProps) => {
-  const { line, timetableEntryId, days, departures, seats, isLate, onTake } = props;
+  const { line, timetableEntryId, days, departures, stretch, seats, isLate, onTake } = props;
   const say = useSay();
   const { now } = useFormContext();
   const full = days.flatMap((day) =>
@@ -49,6 +50,7 @@ export const FullNote = (props: FullNoteProps) => {
           day={dayOf(only.departsAt)}
           runs={departures(dayOf(only.departsAt)).runs}
           after={only.departsAt}
+          stretch={stretch}
           seats={seats}
           isLate={isLate}
           onTake={onTake}

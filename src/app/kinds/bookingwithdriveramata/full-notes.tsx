@@ -10,7 +10,9 @@ export const FullNotes = ({ dates }: { dates: readonly DraftWithDriverAmata[] })
   const [first] = dates;
   const line = lineOf(options, first?.timetableEntryId ?? null);
   const days = dates.flatMap(({ date }) => date ?? []);
-  const departures = useDepartures(line, days);
+  const { boardStop = null, alightStop = null } = first ?? {};
+  const stretch = boardStop === null || alightStop === null ? null : { boardStop, alightStop };
+  const departures = useDepartures(line, days, stretch);
   if (!first?.timetableEntryId || !line) return null;
   return (
     <FullNote
@@ -18,6 +20,7 @@ export const FullNotes = ({ dates }: { dates: readonly DraftWithDriverAmata[] })
       timetableEntryId={first.timetableEntryId}
       days={days}
       departures={departures}
+      stretch={stretch}
       seats={first.seats ?? 1}
       isLate={(run) => isTooLate(options, run, line, first.boardStop, now())}
     />

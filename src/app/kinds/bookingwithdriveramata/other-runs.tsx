@@ -5,7 +5,7 @@ import { useFormContext } from '../../booking-form/form-context';
 import { sayDay } from '../../booking-form/say-time';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
-import { nextServed, nextWithRoom, type Line, type Run } from './timetable';
+import { nextServed, nextWithRoom, type Line, type Run, type Stretch } from './timetable';
 import { useDepartures } from './use-departures';
 
 type OtherRunsProps = {
@@ -14,6 +14,7 @@ type OtherRunsProps = {
   /** Of that day. */
   runs: readonly Run[];
   after: Instant;
+  stretch: Stretch | null;
   seats: number;
   isLate: (run: Run) => boolean;
   /** Takes one of them; without it they are only named. */
@@ -21,11 +22,20 @@ type OtherRunsProps = {
 };
 
 /** Where there is room: later that day, then on the next. */
-export const OtherRuns = ({ line, day, runs, after, seats, isLate, onTake }: OtherRunsProps) => {
+export const OtherRuns = ({
+  line,
+  day,
+  runs,
+  after,
+  stretch,
+  seats,
+  isLate,
+  onTake,
+}: OtherRunsProps) => {
   const say = useSay();
   const { options, now } = useFormContext();
   const dayAfter = nextServed(options, day);
-  const departures = useDepartures(line, [dayAfter]);
+  const departures = useDepartures(line, [dayAfter], stretch);
   const known = [...runs, ...departures(dayAfter).runs].filter((run) => !isLate(run));
   const others = nextWithRoom(after, known, seats);
   if (others.length === 0) return null;

@@ -13,6 +13,8 @@ import type { DraftWithDriverAmata } from '#kinds/bookingwithdriveramata/request
 import type { Departure } from '#kinds/request/facts';
 
 export type Line = BookingOptions['routes'][number]['directions'][number] & { routeId: string };
+/** From which stop to which, by their places in the order. */
+export type Stretch = { boardStop: number; alightStop: number };
 type Entry = Line['timetable'][number];
 
 /** One departure on one day; without a connection nobody knows the seats left. */
@@ -99,7 +101,7 @@ export const stretchOn = (
   line: Line,
   before: Line | null,
   { boardStop, alightStop }: Pick<DraftWithDriverAmata, 'boardStop' | 'alightStop'>,
-): { boardStop: number; alightStop: number } => {
+): Stretch => {
   const indexOf = (stop: number | null) => {
     const placeId = stop === null ? undefined : before?.stops[stop]?.placeId;
     return line.stops.findIndex((each) => each.placeId === placeId);

@@ -3,20 +3,33 @@ import type { Day } from '#domain/dates/bangkok-time';
 import { useServices } from '../../app-services';
 import { useFormContext } from '../../booking-form/form-context';
 import { useStore } from '../../ui/store';
-import { plannedRuns, type Line, type Run } from './timetable';
+import { followChanges } from '../../live/follow-changes';
+import { plannedRuns, type Line, type Run, type Stretch } from './timetable';
 
 type DayRuns = { runs: readonly Run[]; state: 'loading' | 'known' | 'unreachable' };
 
 const rowOf = ({ routeId, direction }: Line, day: Day) => `${routeId} ${direction} ${day}`;
 
-/** The departures of a line by day: at once by the timetable, with the seats left as soon as the server says them. */
-export const useDepartures = (line: Line | null, days: readonly Day[]): ((day: Day) => DayRuns) => {
-  const { api, connectivity } = useServices();
+/** Somebody looks at the seats that others take. */
+const SEATS_MS = 2_000;
+
+/**
+ * The departures of a line by day: at once by the timetable, with the seats left on a stretch as soon as the server says
+ * them, and again whenever somebody books.
+ */
+export const useDepartures = (
+  line: Line | null,
+  days: readonly Day[],
+  stretch: Stretch | null,
+): ((day: Day) => DayRuns) => {
+  const services = useServices();
+  const { api, connectivity } = services;
   const online = useStore(connectivity);
   const { options, now } = useFormContext();
   const [known, setKnown] = useState<Readonly<Record<string, readonly Run[] | 'unreachable'>>>({});
   const wanted = days.join(' ');
   const { routeId, direction } = line ?? {};
+  const { boardStop, alightStop } = stretch ?? {};
 
   useEffect(() => {
     if (!online || routeId === undefined || direction === undefined || wanted === '') return;
@@ -24,7 +37,13 @@ export const useDepartures = (line: Line | null, days: readonly Day[]): ((day: D
     const read = async (date: Day) => {
       const runs = await api
         .call('listDepartures', {
-          query: { routeId, direction, date },
+          query: {
+            routeId,
+            direction,
+            date,
+            ...(boardStop !== undefined && { boardStop: String(boardStop) }),
+            ...(alightStop !== undefined && { alightStop: String(alightStop) }),
+          },
           signal: gone.signal,
           background: true,
         })
@@ -32,9 +51,22 @@ export const useDepartures = (line: Line | null, days: readonly Day[]): ((day: D
       if (gone.signal.aborted) return;
       setKnown((before) => ({ ...before, [`${routeId} ${direction} ${date}`]: runs }));
     };
-    for (const date of wanted.split(' ')) void read(date);
-    return () => gone.abort();
-  }, [api, online, routeId, direction, wanted]);
+    const readAll = () => {
+      for (const date of wanted.split(' ')) void read(date);
+    };
+    readAll();
+    const stop = followChanges({
+      services,
+      shows: () => false,
+      looksAtOthers: true,
+      laterMs: SEATS_MS,
+      read: readAll,
+    });
+    return () => {
+      gone.abort();
+      stop();
+    };
+  }, [services, api, online, routeId, direction, wanted, boardStop, alightStop]);
 
   return (day) => {
     if (!line) return { runs: [], state: 'known' };

@@ -3,7 +3,16 @@ import type { Departures } from '#contract/booking-options';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../client';
 
-type Wanted = { routeId: string; direction: 'out' | 'back'; date: Day };
+type Wanted = {
+  routeId: string;
+  direction: 'out' | 'back';
+  date: Day;
+  boardStop?: number | undefined;
+  alightStop?: number | undefined;
+};
+
+/** Beyond every route's last stop. */
+const END = 32_767;
 
 type Row = {
   timetableEntryId: string;
@@ -15,7 +24,10 @@ type Row = {
 
 export const departureRepository = (db: Db) => ({
   /** A trip exists only once somebody booked; before, the timetable says how many seats there are. */
-  list: async ({ routeId, direction, date }: Wanted, now: Date): Promise<Departures> => {
+  list: async (
+    { routeId, direction, date, boardStop = 0, alightStop = END }: Wanted,
+    now: Date,
+  ): Promise<Departures> => {
     const { rows } = await sql<Row>`
       with departure as (
         select entry.id, entry.seats as planned, trip.id as trip_id, trip.status,
@@ -35,7 +47,8 @@ export const departureRepository = (db: Db) => ({
               and (holiday.kind = kind.id or (holiday.kind is null and not kind.on_holidays))
           )
       ), counted as (
-        select *, coalesce(trip_places(trip_id), planned) as seats, trip_load(trip_id) as taken
+        select *, coalesce(trip_places(trip_id), planned) as seats, 
+          trip_load(trip_id, ${boardStop}::integer, ${alightStop}::integer) as taken
         from departure
         where departs_at > ${now} and (status is null or status not in ('underway', 'done', 'cancelled'))
       )

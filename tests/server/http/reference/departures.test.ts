@@ -98,6 +98,22 @@ describe('the departures of a day', () => {
     expect(await list()).toMatchObject([{ seats: 12, seatsLeft: 3, waiting: 0 }]);
   });
 
+  it.each([
+    [{}, 3],
+    [{ boardStop: '0', alightStop: '1' }, 7],
+    [{ boardStop: '1', alightStop: '2' }, 3],
+    [{ boardStop: '2', alightStop: '3' }, 5],
+    [{ boardStop: '1' }, 3],
+    [{ alightStop: '1' }, 7],
+    [{ boardStop: '3', alightStop: '4' }, 12],
+  ])('for the stretch %o have %i seats left', async (stretch, seatsLeft) => {
+    const id = await trip();
+    await seat(id, 5, [0, 2]);
+    await seat(id, 4, [1, 3]);
+    await seat(id, 3, [2, 3], 'pending');
+    expect(await list(stretch)).toMatchObject([{ seats: 12, seatsLeft }]);
+  });
+
   it('when full, say how many wait; an offered seat is not left', async () => {
     const id = await trip({ capacity: 6 });
     await seat(id, 5, [0, 3]);
@@ -167,6 +183,8 @@ describe('the departures of a day', () => {
     [{ date: '๒๕๖๙-๐๑-๐๑' }, { date: 'invalid' }],
     [{ direction: 'up' }, { direction: 'invalid' }],
     [{ routeId: 'x' }, { routeId: 'invalid' }],
+    [{ boardStop: '-1' }, { boardStop: 'invalid' }],
+    [{ alightStop: 'last' }, { alightStop: 'invalid' }],
   ])('asked with %o are refused', async (wrong, fields) => {
     const query = new URLSearchParams({ routeId, direction: 'out', date, ...wrong });
     const answer = await request('employee', `/employee/departures?${query}`);

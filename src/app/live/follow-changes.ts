@@ -1,5 +1,5 @@
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
-import type { AppServices } from '../../app-services';
+import type { AppServices } from '../app-services';
 
 export type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity'>;
 
@@ -12,6 +12,8 @@ type Following = {
   shows: (bookingId: string) => boolean;
   /** A change of others may have brought a new row, so it is worth a look too, but not at once. */
   looksAtOthers: boolean;
+  /** How long such a look may wait at least, where somebody waits for it. */
+  laterMs?: number;
   read: () => void;
 };
 
@@ -20,6 +22,7 @@ export const followChanges = ({
   services,
   shows,
   looksAtOthers,
+  laterMs = LATER_MS,
   read,
 }: Following): (() => void) => {
   const { live, connectivity } = services;
@@ -40,7 +43,7 @@ export const followChanges = ({
   const hear = ({ topic, id }: LiveEvent) => {
     if (topic === refreshTopic || (id !== undefined && shows(id))) readWithin(SOON_MS);
     // Spread out: everybody's phone hears of everybody's bookings.
-    else if (looksAtOthers) readWithin(LATER_MS * (1 + Math.random()));
+    else if (looksAtOthers) readWithin(laterMs * (1 + Math.random()));
   };
 
   const stops = [
