@@ -1,5 +1,6 @@
 import { type Instant, minutesBetween } from '../dates/bangkok-time';
 import { bahtOf, portion, type Satang } from '../money';
+import { daysIn, overtimeMinutes } from './overtime';
 
 export const estimateLabels = ['day_rate', 'overtime', 'distance'] as const;
 
@@ -19,18 +20,15 @@ type Part = { label: EstimateLabel; quantity: number; each: Satang; amount: Sata
 
 export type Estimate = { total: Satang; parts: readonly Part[] };
 
-const DAY_MINUTES = 24 * 60;
-const QUARTER = 15;
-
-const price = (rate: Rate, days: number, overtimeMinutes: number, km: number): Estimate => {
+const price = (rate: Rate, days: number, overtime: number, km: number): Estimate => {
   const extraKm = Math.max(0, km - rate.kmIncluded * days);
   const all: Part[] = [
     { label: 'day_rate', quantity: days, each: rate.dayRate, amount: days * rate.dayRate },
     {
       label: 'overtime',
-      quantity: overtimeMinutes / 60,
+      quantity: overtime / 60,
       each: rate.overtimePerHour,
-      amount: portion(rate.overtimePerHour, overtimeMinutes, 60),
+      amount: portion(rate.overtimePerHour, overtime, 60),
     },
     {
       label: 'distance',
@@ -52,9 +50,8 @@ export const estimateCost = (
   { startsAt, endsAt, km }: { startsAt: Instant; endsAt: Instant; km: number | null },
 ): Estimate => {
   const minutes = minutesBetween(startsAt, endsAt);
-  const days = Math.max(1, Math.ceil(minutes / DAY_MINUTES));
-  const beyond = minutes - (days - 1) * DAY_MINUTES - Math.round(rate.hoursIncluded * 60);
-  const overtime = Math.ceil(Math.max(0, beyond) / QUARTER) * QUARTER;
+  const days = daysIn(minutes);
+  const overtime = overtimeMinutes(rate.hoursIncluded, minutes);
   const withOvertime = price(rate, days, overtime, km ?? 0);
   const oneDayMore = price(rate, days + 1, 0, km ?? 0);
   return oneDayMore.total < withOvertime.total ? oneDayMore : withOvertime;

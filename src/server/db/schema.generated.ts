@@ -621,6 +621,54 @@ export interface RatingItem {
   score: number;
 }
 
+export interface ReportFact {
+  assignment_id: string | null;
+  booking_id: string | null;
+  bookings: number;
+  cancelled: number;
+  cancelled_late: number;
+  car_id: string | null;
+  cost_centre_id: string | null;
+  cost_estimate: number;
+  cost_expense: number;
+  day: string;
+  decision_minutes: number;
+  decisions: number;
+  driver_id: string | null;
+  grams: number;
+  kind: string;
+  lead: boolean;
+  line: string;
+  metres: number;
+  no_shows: number;
+  on_time: number;
+  overtime_minutes: number;
+  part: number;
+  passengers: number;
+  person_id: string | null;
+  provider_id: string | null;
+  saved_estimate: number;
+  saved_expense: number;
+  seats_offered: number;
+  seats_used: number;
+  starts_at: Timestamp;
+  timed: number;
+  trip_id: string | null;
+  trips: number;
+  unmet: number;
+  unmet_seats: number;
+  use_from: number;
+  use_share: number;
+  use_to: number;
+}
+
+export interface ReportStale {
+  booking_id: string | null;
+  expense_id: string | null;
+  id: Generated<number>;
+  trip_id: string | null;
+}
+
 export interface Route {
   active: Generated<boolean>;
   id: string;
@@ -790,6 +838,8 @@ export interface DB {
   rate_card: RateCard;
   rating: Rating;
   rating_item: RatingItem;
+  report_fact: ReportFact;
+  report_stale: ReportStale;
   route: Route;
   route_stop: RouteStop;
   saved_filter: SavedFilter;

@@ -5,6 +5,7 @@ import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
 import { noteNoShows } from './note-no-shows';
 import { passOnSeats } from './pass-on-seats';
+import { refreshReports } from './refresh-reports';
 
 /** Everything the clock does. */
 export const jobs: readonly Job[] = [
@@ -14,4 +15,5 @@ export const jobs: readonly Job[] = [
   passOnSeats,
   leaveUnserved,
   noteNoShows,
+  refreshReports,
 ];

@@ -1,0 +1,81 @@
+import type { BookingState } from '../booking/states';
+import type { KindId } from '../booking/kind-id';
+import type { Satang } from '../money';
+import type { TripState } from '../trip/states';
+
+/** What a report is made from, as the tables have it. Moments are milliseconds. */
+export type SourceBooking = {
+  id: string;
+  kind: KindId;
+  status: BookingState;
+  /** Who travels; for a guest, who asked. */
+  personId: string;
+  costCentreId: string;
+  startsAt: number;
+  seats: number;
+  board: number | null;
+  alight: number | null;
+  estimate: Satang | null;
+  cancelledLate: boolean;
+  /** It stood in the line for a full departure. */
+  hasWaited: boolean;
+  decisions: number;
+  decisionMinutes: number;
+};
+
+export type SourceAssignment = {
+  id: string;
+  carId: string;
+  driverId: string | null;
+  carProviderId: string | null;
+  carSeats: number;
+  carClass: string;
+  carFuel: string;
+  gramsPerKm: number | null;
+  plannedFrom: number;
+  plannedTo: number;
+  /** Nobody else had the car between these. */
+  heldFrom: number;
+  heldTo: number;
+  departedAt: number | null;
+  returnedAt: number | null;
+  releasedAt: number | null;
+  startKm: number | null;
+  endKm: number | null;
+};
+
+export type SourceExpense = {
+  id: string;
+  amount: Satang;
+  /** Hundredths of a per cent, 10,000 in all; empty where nobody split it. */
+  split: readonly { costCentreId: string; share: number }[];
+};
+
+export type SourceTrip = {
+  id: string;
+  kind: KindId;
+  status: TripState;
+  startsAt: number;
+  endsAt: number;
+  departedAt: number | null;
+  endedAt: number | null;
+  isUnconfirmed: boolean;
+  withDriver: boolean;
+  providerId: string | null;
+  plannedMetres: number | null;
+  cost: Satang | null;
+  /** Of the rate it was priced by. */
+  hoursIncluded: number | null;
+  bookings: readonly SourceBooking[];
+  assignments: readonly SourceAssignment[];
+  /** Approved or paid. */
+  expenses: readonly SourceExpense[];
+};
+
+/** An expense of a car and of no trip. */
+export type SourceCarExpense = SourceExpense & {
+  kind: KindId;
+  carId: string;
+  providerId: string | null;
+  day: string;
+};

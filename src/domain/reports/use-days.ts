@@ -1,0 +1,35 @@
+import { dayOf, minuteOfDay } from '../dates/bangkok-time';
+import type { SourceAssignment } from './source';
+
+export type UseDay = { day: string; from: number; to: number };
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const BANGKOK_MS = 7 * 60 * MINUTE_MS;
+
+const floorMinute = (at: number) => Math.floor(at / MINUTE_MS) * MINUTE_MS;
+
+/** From when to when the car was out, as recorded or else as planned; never beyond the time it was held. */
+const usedBetween = (car: SourceAssignment): readonly [number, number] => [
+  floorMinute(Math.max(car.departedAt ?? car.plannedFrom, car.heldFrom)),
+  floorMinute(Math.min(car.returnedAt ?? car.releasedAt ?? car.plannedTo, car.heldTo)),
+];
+
+/** The use of a car by days of Bangkok, in minutes of each day. */
+export const useDaysOf = (car: SourceAssignment): UseDay[] => {
+  const [from, to] = usedBetween(car);
+  const days: UseDay[] = [];
+  let at = from;
+  while (at < to) {
+    const nextDay = (Math.floor((at + BANGKOK_MS) / DAY_MS) + 1) * DAY_MS - BANGKOK_MS;
+    const end = Math.min(to, nextDay);
+    const start = minuteOfDay(new Date(at));
+    days.push({
+      day: dayOf(new Date(at)),
+      from: start,
+      to: start + (end - at) / MINUTE_MS,
+    });
+    at = end;
+  }
+  return days;
+};

@@ -1,0 +1,137 @@
+import type { Report, ReportGroup } from '#contract/reports';
+import { can } from '#domain/access/can';
+import { noAmounts, type Amounts } from '#domain/reports/amounts';
+import { rollUp, withCapacity } from '#domain/reports/assemble';
+import { NONE, type ReportFilter } from '#domain/reports/filter';
+import { bucketsOf, periodBefore } from '#domain/reports/period';
+import { serviceIn, serviceMinutes, type Service } from '#domain/reports/service-days';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import {
+  reportLabelRepository,
+  type CarLabel,
+  type Label,
+} from '../../db/repositories/report-label.repository';
+import { reportRepository, type CarGroup } from '../../db/repositories/report.repository';
+import { openReports } from './open-reports';
+
+type FleetCar = CarLabel & { inFleet: boolean };
+
+const known = (ids: Iterable<string | null>): string[] => [...ids].filter((id) => id !== null);
+
+const isAmong = ({ car, provider }: ReportFilter, { id, providerId }: CarLabel): boolean =>
+  (car === undefined || car === id) &&
+  (provider === undefined || provider === (providerId ?? NONE));
+
+/** The largest first; what belongs to nobody last. */
+const groupsOf = (
+  totals: ReadonlyMap<string | null, Amounts>,
+  labels: readonly Label[],
+  capacityOf: (id: string | null) => number = () => 0,
+): ReportGroup[] => {
+  const names = new Map(labels.map(({ id, name }) => [id, name]));
+  return [...totals]
+    .map(([id, amounts]) => ({
+      id,
+      name: id === null ? null : (names.get(id) ?? null),
+      sums: withCapacity(amounts, capacityOf(id)),
+    }))
+    .toSorted(
+      (a, b) => Number(a.id === null) - Number(b.id === null) || b.sums.bookings - a.sums.bookings,
+    );
+};
+
+const carsOf = (
+  groups: readonly CarGroup[],
+  fleet: readonly FleetCar[],
+  minutes: readonly number[],
+): Report['cars'] => {
+  const totals = rollUp(groups, ({ carId }) => carId);
+  const used = rollUp(groups, ({ carId, bucket }) => `${carId} ${bucket}`);
+  const whole = minutes.reduce((sum, one) => sum + one, 0);
+  return fleet.map(({ id, name, province, description }) => ({
+    id,
+    name,
+    province,
+    description,
+    sums: withCapacity(totals.get(id) ?? noAmounts(), whole),
+    use: minutes.map((each, bucket) => {
+      const sums = withCapacity(used.get(`${id} ${bucket}`) ?? noAmounts(), each);
+      return { used: sums.carUse, capacity: sums.capacity };
+    }),
+  }));
+};
+
+export const readReport: UseCase<'readReport'> = async (call) => {
+  const { actor, params, query: filter, db, now, language } = call;
+  const { kind } = params;
+  if (!can(actor, 'report:read', { kind })) return refuse('not_allowed');
+  const rules = await openReports(db, kind);
+  if (!rules.ok) return rules;
+
+  const buckets = bucketsOf(filter);
+  const before = periodBefore(filter);
+  const service = serviceIn(filter, rules.value);
+  const serviceBefore = serviceIn(before, rules.value);
+  const reports = reportRepository(db);
+  const labels = reportLabelRepository(db, language);
+  const asked = { kind, filter, service };
+  const [byCar, byPeople, byDriver, previous, peaks] = await Promise.all([
+    reports.byCar(asked, buckets),
+    reports.byPeople(asked),
+    reports.byDriver(asked),
+    reports.total({ kind, filter: { ...filter, ...before }, service: serviceBefore }),
+    reports.peaks(asked),
+  ]);
+
+  const carIds = new Set(byCar.map(({ carId }) => carId));
+  const byProvider = rollUp(byCar, ({ providerId }) => providerId);
+  const drivers = rollUp(byDriver, ({ driverId }) => driverId);
+  const [allCars, departments, costCentres, providers, driverNames] = await Promise.all([
+    labels.cars(kind, known(carIds)),
+    labels.departments(),
+    labels.costCentres(),
+    labels.namesOfProviders(known(byProvider.keys())),
+    labels.drivers(kind, known(drivers.keys())),
+  ]);
+  const fleet = allCars.filter(
+    (car) => carIds.has(car.id) || (car.inFleet && isAmong(filter, car)),
+  );
+  const minutesIn = (of: Service) => (part: { from: string; to: string }) =>
+    serviceMinutes(of, part) * fleet.length;
+  const totals = rollUp(byCar, () => 'all').get('all') ?? noAmounts();
+  const byBucket = rollUp(byCar, ({ bucket }) => bucket);
+
+  return done({
+    period: { from: filter.from, to: filter.to },
+    before,
+    basis: filter.basis,
+    asOf: now.toISOString(),
+    sums: withCapacity(totals, minutesIn(service)(filter)),
+    previous: withCapacity(previous, minutesIn(serviceBefore)(before)),
+    buckets: buckets.map((part, index) => ({
+      ...part,
+      sums: withCapacity(byBucket.get(index) ?? noAmounts(), minutesIn(service)(part)),
+    })),
+    departments: groupsOf(
+      rollUp(byPeople, ({ departmentId }) => departmentId),
+      departments,
+    ),
+    costCentres: groupsOf(
+      rollUp(byPeople, ({ costCentreId }) => costCentreId),
+      costCentres,
+    ),
+    providers: groupsOf(
+      byProvider,
+      providers,
+      (id) => serviceMinutes(service, filter) * fleet.filter((car) => car.providerId === id).length,
+    ),
+    drivers: groupsOf(drivers, driverNames),
+    cars: carsOf(
+      byCar,
+      fleet,
+      buckets.map((part) => serviceMinutes(service, part)),
+    ),
+    peaks,
+  });
+};

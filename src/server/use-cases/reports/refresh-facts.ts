@@ -1,0 +1,29 @@
+import { factOfBooking } from '#domain/reports/booking-facts';
+import { factsOfCarExpense } from '#domain/reports/car-expense-facts';
+import { factsOfTrip } from '#domain/reports/trip-facts';
+import type { Db } from '../../db/client';
+import { reportFactRepository } from '../../db/repositories/report-fact.repository';
+import { reportSourceRepository } from '../../db/repositories/report-source.repository';
+
+const refreshSome = async (db: Db): Promise<boolean> => {
+  const facts = reportFactRepository(db);
+  const units = await facts.takeStale();
+  if (!units) return false;
+  const source = reportSourceRepository(db);
+  const trips = await source.trips(units.trips);
+  const bookings = await source.bookingsWithoutTrip(units.bookings);
+  const expenses = await source.carExpenses(units.expenses);
+  await facts.replace(units, [
+    ...trips.flatMap(factsOfTrip),
+    ...bookings.map(factOfBooking),
+    ...expenses.flatMap(factsOfCarExpense),
+  ]);
+  return true;
+};
+
+/** Makes the rows of all that has changed anew, so that reports never disagree with the lists. */
+export const refreshFacts = async (db: Db): Promise<void> => {
+  while (await db.transaction().execute(refreshSome)) {
+    // Each batch is a transaction of its own: a reader waits for one of them, not for all.
+  }
+};
