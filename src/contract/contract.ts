@@ -1,13 +1,17 @@
 import { approvalCalls } from './approval-calls';
 import { arrangingCalls } from './arranging-calls';
+import { auditCalls } from './audit-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
+import { importCalls } from './import-calls';
 import { languageChoice, noAdmin, permission } from './people';
 import { ratingCalls } from './rating-calls';
 import { referenceCalls } from './reference-calls';
 import { reportCalls } from './report-calls';
-import { serviceState, serviceStateChange } from './service-state';
+import { rulesCalls } from './rules-calls';
+import { serviceState, serviceStateChange, tripsUnderway } from './service-state';
+import { userCalls } from './user-calls';
 
 /** Every call of the product, by the name its client and its handler use. */
 export const contract = {
@@ -39,6 +43,14 @@ export const contract = {
     output: serviceState,
     refusals: ['not_allowed'],
     whenClosed: true,
+  },
+  countTripsUnderway: {
+    method: 'GET',
+    path: '/admin/trips-underway',
+    summary: 'How many trips are under way, to be said before the service is closed',
+    action: 'service-state:write',
+    output: tripsUnderway,
+    refusals: ['not_allowed'],
   },
   chooseLanguage: {
     method: 'PUT',
@@ -72,6 +84,10 @@ export const contract = {
   },
   ...referenceCalls,
   ...bookingCalls,
+  ...userCalls,
+  ...importCalls,
+  ...auditCalls,
+  ...rulesCalls,
   ...approvalCalls,
   readArrangeDay: arrangingCalls.readArrangeDay,
   ...ratingCalls,

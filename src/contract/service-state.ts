@@ -11,9 +11,10 @@ export const serviceState = v.object({
   isClose: v.boolean(),
   wording: v.string(),
   wordingEn: v.string(),
-  /** Read by those who may close the service: closing it does not bring these trips home. */
-  tripsUnderway: v.optional(v.number()),
 });
+
+/** Said before closing, which does not bring these trips home. */
+export const tripsUnderway = v.object({ count: v.number() });
 
 /** Exactly one field per call, as the specification says; `wordingEn` is this product's extension. */
 export const serviceStateChange = v.union([

@@ -23,6 +23,22 @@ export const fieldProblems = {
     th: 'เบอร์โทรไม่ถูกต้อง เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 104',
     en: 'Not a Thai phone number. For example 081-234-5678 or 02-123-4567 ext. 104.',
   },
+  not_a_plate: {
+    th: 'ทะเบียนไม่ถูกต้อง เช่น 1กข 1234 หรือ 70-1234',
+    en: 'Not a Thai plate. For example 1กข 1234 or 70-1234.',
+  },
+  odometer_falls: {
+    th: 'น้อยกว่าเลขไมล์ล่าสุด กรุณาบอกเหตุผล',
+    en: 'This is below the last reading. Please say why.',
+  },
+  not_your_kind: {
+    th: 'เลือกได้เฉพาะประเภทการจองที่คุณดูแล',
+    en: 'Only kinds that you manage can be added or removed.',
+  },
+  seats_sold: {
+    th: 'มีเที่ยวที่จัดไว้แล้วซึ่งมีผู้โดยสารมากกว่านี้',
+    en: 'Trips that are arranged already carry more people.',
+  },
   listed_twice: { th: 'รายชื่อซ้ำ', en: 'This is listed twice.' },
   delegated_already: {
     th: 'มีผู้อนุมัติแทนในช่วงนี้แล้ว กรุณาเลือกวันอื่น',
@@ -101,6 +117,32 @@ export const fieldProblems = {
     th: 'จุดลงต้องอยู่หลังจุดขึ้น',
     en: 'You must get off after you get on.',
   },
+  person_left: { th: 'พนักงานคนนี้ลาออกแล้ว', en: 'This person has left the company.' },
+  already_admin: {
+    th: 'มีสิทธิ์ผู้ดูแลอยู่แล้ว แก้ไขได้จากรายชื่อ',
+    en: 'Has rights already. Change them in the list.',
+  },
+  employee_account: {
+    th: 'บัญชีนี้เป็นของพนักงาน ให้ค้นหาจากรายชื่อพนักงาน',
+    en: 'This account is an employee’s. Find them in the directory.',
+  },
+  supplier_excludes_admin: {
+    th: 'ผู้ให้บริการจัดการผู้ใช้ไม่ได้',
+    en: 'A supplier cannot manage admin users.',
+  },
+  stops_in_use: {
+    th: 'มีการจองบนเส้นทางนี้แล้ว เปลี่ยนจุดจอดไม่ได้ ให้เพิ่มเส้นทางใหม่',
+    en: 'People have booked on this way, so its stops stay. Add a new route instead.',
+  },
+  no_stops_there: {
+    th: 'เส้นทางนี้ไม่มีจุดจอดในทิศทางนี้',
+    en: 'The route has no stops in this direction.',
+  },
+  departs_already: {
+    th: 'มีรอบรถเวลานี้อยู่แล้ว',
+    en: 'There is a departure at this time already.',
+  },
+  holiday_already: { th: 'วันนี้เป็นวันหยุดอยู่แล้ว', en: 'This day is a holiday already.' },
   no_seats_left: { th: 'ที่นั่งไม่พอ', en: 'There are not enough seats left.' },
 } as const satisfies Record<string, Message>;
 

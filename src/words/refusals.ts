@@ -69,6 +69,22 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'คุณให้คะแนนเที่ยวนี้ไปแล้ว',
     en: 'You have rated this trip already.',
   },
+  own_rights: {
+    th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นทำแทน',
+    en: 'You cannot change your own rights. Ask another administrator.',
+  },
+  last_admin: {
+    th: 'ต้องมีผู้ดูแลผู้ใช้เหลืออย่างน้อยหนึ่งคน',
+    en: 'At least one person must remain who manages admin users.',
+  },
+  breaks_trips: {
+    th: 'มีเที่ยวที่จัดไว้แล้วในช่วงเวลานี้ กรุณาดูรายการก่อนยืนยัน',
+    en: 'Trips are arranged for that time. Please look at them first.',
+  },
+  car_out: {
+    th: 'รถคันนี้กำลังเดินทางอยู่ในช่วงเวลานี้ กรุณาเริ่มหลังรถกลับ',
+    en: 'This car is on the road at that time. Please begin after it is back.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

@@ -42,6 +42,26 @@ import { findCarUse } from '../use-cases/reports/find-car-use';
 import { listReportRows } from '../use-cases/reports/list-report-rows';
 import { readReportOptions } from '../use-cases/reports/read-report-options';
 import { readReport } from '../use-cases/reports/read-report';
+import { countTripsUnderway } from '../use-cases/count-trips-underway';
+import { listAdminUsers } from '../use-cases/users/list-admin-users';
+import { readAdminUser } from '../use-cases/users/read-admin-user';
+import { grantRights } from '../use-cases/users/grant-rights';
+import { changeRights } from '../use-cases/users/change-rights';
+import { readUserOptions } from '../use-cases/users/read-user-options';
+import { setFallbackApprover } from '../use-cases/users/set-fallback-approver';
+import { listProblemReports } from '../use-cases/users/list-problem-reports';
+import { readProblemReport } from '../use-cases/users/read-problem-report';
+import { changeProblemReport } from '../use-cases/users/change-problem-report';
+import { importPeople } from '../use-cases/imports/import-people';
+import { readAudit } from '../use-cases/audit/read-audit';
+import { readRules } from '../use-cases/rules/read-rules';
+import { changeRules } from '../use-cases/rules/change-rules';
+import { addHoliday } from '../use-cases/rules/add-holiday';
+import { removeHoliday } from '../use-cases/rules/remove-holiday';
+import { addRoute } from '../use-cases/rules/add-route';
+import { changeRoute } from '../use-cases/rules/change-route';
+import { addDeparture } from '../use-cases/rules/add-departure';
+import { changeDeparture } from '../use-cases/rules/change-departure';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
@@ -75,6 +95,26 @@ const handlers: Handlers = {
   resubmitBooking,
   cancelBooking,
   takeSeatOffer,
+  countTripsUnderway,
+  listAdminUsers,
+  readAdminUser,
+  grantRights,
+  changeRights,
+  readUserOptions,
+  setFallbackApprover,
+  listProblemReports,
+  readProblemReport,
+  changeProblemReport,
+  importPeople,
+  readAudit,
+  readRules,
+  changeRules,
+  addHoliday,
+  removeHoliday,
+  addRoute,
+  changeRoute,
+  addDeparture,
+  changeDeparture,
   readArrangeDay,
   listApprovals,
   countApprovals,

@@ -1,11 +1,20 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
+import { eventRepository } from '../db/repositories/event.repository';
 import { problemReportRepository } from '../db/repositories/problem-report.repository';
 
 export const reportProblem: UseCase<'reportProblem'> = async ({ actor, body, db, now, newId }) => {
   if (!can(actor, 'problem:report')) return refuse('not_allowed');
   const id = newId();
   await problemReportRepository(db).add(body, { id, by: actor.personId, at: now });
+  await eventRepository(db).append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: 'report',
+    subject: 'problem_report',
+    subjectId: id,
+  });
   return done({ id });
 };

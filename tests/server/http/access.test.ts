@@ -3,11 +3,13 @@ import type { Endpoint } from '#contract/endpoint';
 import { contract, type EndpointName } from '#contract/contract';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
+import type { KindId } from '#domain/booking/kind-id';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { useTestDatabase } from '../../setup/test-database';
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
+import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
 import { insertRated, insertRide } from '../support/ratings';
 import { useTestServer } from '../support/test-server';
@@ -21,9 +23,16 @@ type Checked = Exclude<EndpointName, 'checkPermission'>;
 type Tried = { path?: string; body?: unknown; version?: number };
 
 type Checking = Tried & {
+  /** Where the usual kind has no such thing. */
+  kind?: KindId;
   /** What must exist first, for the person who calls. */
   prepare?: (personId: string) => Promise<Tried>;
 };
+
+/** The kind whose calls are tried: the supplier has it too, the admin of one kind has another. */
+const kind: KindId = 'bookingwithdrivernava';
+/** That one, whose calls are about routes. */
+const shuttle: KindId = 'bookingwithdriveramata';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
@@ -159,6 +168,90 @@ const calls: Record<Checked, Checking> = {
   },
   readReportOptions: {},
   findCarUse: { path: `/admin/:kind/car-use?plate=1กข1234&at=2026-11-21T03:00:00Z` },
+  countTripsUnderway: {},
+  listAdminUsers: {},
+  readAdminUser: {
+    prepare: async () => ({ path: `/admin/users/${ids['one-kind admin']}` }),
+  },
+  grantRights: {
+    prepare: async () => ({
+      body: { to: 'employee', personId: ids['approver'], flags: ['driver_menu'] },
+    }),
+  },
+  changeRights: {
+    prepare: async () => ({
+      path: `/admin/users/${ids['one-kind admin']}`,
+      body: { active: true, flags: ['driver_menu'], providerId: null },
+    }),
+  },
+  readUserOptions: {},
+  setFallbackApprover: {
+    path: '/admin/sites/nava/fallback-approver',
+    prepare: async () => ({ body: { personId: ids['approver'] } }),
+  },
+  listProblemReports: {},
+  readProblemReport: {
+    prepare: async (personId) => ({
+      path: `/admin/problem-reports/${await insertReport(database.db, personId)}`,
+    }),
+  },
+  changeProblemReport: {
+    prepare: async (personId) => ({
+      path: `/admin/problem-reports/${await insertReport(database.db, personId)}`,
+      body: { status: 'resolved', ownerId: null },
+    }),
+  },
+  importPeople: { path: '/admin/imports/cost-centres', body: { text: 'code,name\n1,Sales' } },
+  readAudit: {},
+  readRules: {},
+  changeRules: {
+    prepare: async () => {
+      const rows = database.db.selectFrom('kind').select('version').where('id', '=', kind);
+      const { version } = await rows.executeTakeFirstOrThrow();
+      return { body: ruleLimits, version };
+    },
+  },
+  addHoliday: {
+    body: { day: '2027-04-13', nameTh: 'สงกรานต์', nameEn: 'Songkran', everyKind: false },
+  },
+  removeHoliday: {
+    prepare: async () => ({ path: `/admin/:kind/holidays/${await insertHoliday(database.db)}` }),
+  },
+  addRoute: {
+    kind: shuttle,
+    prepare: async () => {
+      const { places } = await insertRoute(database.db);
+      return { body: { ...routeBody(places), nameTh: 'สถานี' } };
+    },
+  },
+  changeRoute: {
+    kind: shuttle,
+    prepare: async () => {
+      const { routeId, places } = await insertRoute(database.db);
+      return { path: `/admin/:kind/routes/${routeId}`, body: routeBody(places) };
+    },
+  },
+  addDeparture: {
+    kind: shuttle,
+    prepare: async () => ({
+      body: {
+        routeId: (await insertRoute(database.db)).routeId,
+        direction: 'out',
+        departs: '09:00',
+        firstDay: '2099-01-01',
+        lastDay: null,
+        weekdays: [1],
+        seats: 8,
+      },
+    }),
+  },
+  changeDeparture: {
+    kind: shuttle,
+    prepare: async () => ({
+      path: `/admin/:kind/timetable/${(await insertRoute(database.db)).entryId}`,
+      body: { weekdays: [1, 2], seats: 8, lastDay: null },
+    }),
+  },
 };
 
 const employee: Actor = { personId: 'x', isEmployee: true, isApprover: false };
@@ -185,17 +278,18 @@ const strangers: Partial<Record<Role, readonly [number, string]>> = {
   nobody: [401, 'not_signed_in'],
 };
 
-/** The kind whose calls are tried: the supplier has it too, the admin of one kind has another. */
-const kind = 'bookingwithdrivernava';
+const may = (actor: Actor | undefined, action: Action, of: KindId) =>
+  isKindAction(action) ? can(actor, action, { kind: of }) : can(actor, action);
 
-const may = (actor: Actor | undefined, action: Action) =>
-  isKindAction(action) ? can(actor, action, { kind }) : can(actor, action);
-
-const expected = (role: Role, action: Action): readonly [number, string | undefined] => {
+const expected = (
+  role: Role,
+  action: Action,
+  of: KindId = kind,
+): readonly [number, string | undefined] => {
   const actor = actors[role];
-  const isServed = actor ?? (role === 'unknown' && may(undefined, action));
+  const isServed = actor ?? (role === 'unknown' && may(undefined, action, of));
   if (!isServed) return strangers[role] ?? [500, undefined];
-  return may(actor, action) ? [200, undefined] : [403, 'not_allowed'];
+  return may(actor, action, of) ? [200, undefined] : [403, 'not_allowed'];
 };
 
 let ids: Record<string, string>;
@@ -205,17 +299,17 @@ beforeEach(async () => {
 
 describe.each(Object.keys(calls) as Checked[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
-  const { prepare, ...fixed } = calls[name];
+  const { prepare, kind: of = kind, ...fixed } = calls[name];
 
   it.each(roles)('answers %s as can() says', async (role) => {
     const prepared = await prepare?.(ids[role] ?? ids['employee'] ?? '');
     const { path = endpoint.path, body, version = 1 }: Tried = { ...fixed, ...prepared };
-    const answer = await request(role, path.replace(':kind', kind), {
+    const answer = await request(role, path.replace(':kind', of), {
       method: endpoint.method,
       body,
       headers: { 'idempotency-key': 'key-of-the-test', 'if-match': `"${version}"` },
     });
-    expect([answer.status, answer.body.error?.code]).toEqual(expected(role, endpoint.action));
+    expect([answer.status, answer.body.error?.code]).toEqual(expected(role, endpoint.action, of));
   });
 });
 

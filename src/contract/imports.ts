@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { importProblemCodes } from '#domain/people/import/problem';
+
+export const importTargets = ['employees', 'cost-centres', 'places'] as const;
+
+export type ImportTarget = (typeof importTargets)[number];
+
+export const importTarget = v.object({ target: v.picklist(importTargets, 'invalid') });
+
+/** Room for the most rows, each letter of which may take three bytes. */
+export const importBodyBytes = 12 * 1024 * 1024;
+
+export const importFile = v.object({
+  text: v.pipe(v.string('required'), v.maxLength(4_000_000, 'too_long')),
+  /** Without it the file is only judged. */
+  save: v.optional(v.boolean(), false),
+});
+
+/** Of a long list only the beginning, with how many there are in all. */
+export const importResult = v.object({
+  /** Nothing is saved while anything is wrong. */
+  saved: v.boolean(),
+  rows: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+  leaving: v.number(),
+  newDepartments: v.array(v.string()),
+  ignoredColumns: v.array(v.string()),
+  changes: v.array(
+    v.object({
+      label: v.string(),
+      isNew: v.boolean(),
+      /** Which columns. */
+      changed: v.array(v.string()),
+    }),
+  ),
+  problemCount: v.number(),
+  problems: v.array(
+    v.object({
+      line: v.number(),
+      column: v.nullable(v.string()),
+      code: v.picklist(importProblemCodes),
+    }),
+  ),
+});
+
+export type ImportResult = v.InferOutput<typeof importResult>;

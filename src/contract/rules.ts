@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { bookingStates } from '#domain/booking/states';
+import { kindIds } from '#domain/booking/kind-id';
+import { breakReasons } from '#kinds/request/find-broken';
+import { day } from '#kinds/request/common';
+import { audit } from './list';
+
+const id = v.pipe(v.string(), v.uuid('invalid'));
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('required'),
+    v.integer('invalid'),
+    v.minValue(least, 'too_few'),
+    v.maxValue(most, 'too_many'),
+  );
+
+const time = v.pipe(v.string('required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'));
+
+const weekdays = v.pipe(
+  v.array(
+    v.pipe(v.number(), v.integer('invalid'), v.minValue(1, 'invalid'), v.maxValue(7, 'invalid')),
+  ),
+  v.minLength(1, 'required'),
+  v.maxLength(7, 'too_many'),
+  v.transform((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+);
+
+const name = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(200, 'too_long'),
+);
+
+const baht = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'invalid'));
+
+const DAY = 24 * 60;
+
+/** Everything of a kind that its admins may change; the same bounds as the table has. */
+const limitFields = v.object({
+  noticeMinutes: whole(0, 90 * DAY),
+  horizonDays: whole(1, 730),
+  longestMinutes: whole(1, 90 * DAY),
+  bufferMinutes: whole(0, DAY),
+  cancelCutoffMinutes: whole(0, 90 * DAY),
+  approvalLevels: whole(0, 3),
+  /** One level more from so many days, over so much, or when urgent. */
+  extraApprovalDays: v.nullable(whole(1, 90)),
+  extraApprovalOver: v.nullable(baht),
+  extraApprovalUrgent: v.boolean(),
+  serviceFrom: time,
+  serviceTo: time,
+  serviceDays: weekdays,
+  onHolidays: v.boolean(),
+  /** After this time only tomorrow can be booked. */
+  dayCutoff: v.nullable(time),
+  ratingDays: whole(1, 90),
+  noShowMinutes: whole(1, DAY),
+});
+
+/** Without it, a change that breaks coming bookings is only answered with their list. */
+const confirm = v.optional(v.boolean(), false);
+
+export const rulesChange = v.pipe(
+  v.object({ ...limitFields.entries, confirm }),
+  v.forward(
+    v.partialCheck(
+      [['serviceFrom'], ['serviceTo']],
+      ({ serviceFrom, serviceTo }) => serviceFrom < serviceTo,
+      'end_before_start',
+    ),
+    ['serviceTo'],
+  ),
+);
+
+export const kindOfRules = v.object({ kind: v.picklist(kindIds, 'invalid') });
+export const ruleRow = v.object({ kind: v.picklist(kindIds, 'invalid'), id });
+
+export const directions = ['out', 'back'] as const;
+
+const stop = v.object({ placeId: id, minutesFromStart: whole(0, DAY) });
+const stops = v.pipe(v.array(stop), v.maxLength(50, 'too_many'));
+
+export const routeChange = v.object({
+  nameTh: name,
+  nameEn: name,
+  active: v.boolean(),
+  out: stops,
+  back: stops,
+  confirm,
+});
+
+const runs = { weekdays, seats: whole(1, 60), lastDay: v.nullable(day) };
+
+export const newDeparture = v.object({
+  routeId: id,
+  direction: v.picklist(directions, 'invalid'),
+  departs: time,
+  firstDay: day,
+  ...runs,
+});
+
+export const departureChange = v.object({ ...runs, confirm });
+
+export const newHoliday = v.object({
+  day,
+  nameTh: name,
+  nameEn: name,
+  /** Closes every kind that does not serve on holidays, not only this one. */
+  everyKind: v.boolean(),
+  confirm,
+});
+
+const shownStop = v.object({ placeId: id, name: v.string(), minutesFromStart: v.number() });
+
+export const kindRulesView = v.object({
+  limits: limitFields,
+  version: v.number(),
+  audit,
+  holidays: v.array(
+    v.object({
+      id,
+      day: v.string(),
+      nameTh: v.string(),
+      nameEn: v.string(),
+      everyKind: v.boolean(),
+    }),
+  ),
+  /** A holiday of all kinds is for whoever manages all of them. */
+  mayChangeEveryKind: v.boolean(),
+  routes: v.array(
+    v.object({
+      id,
+      nameTh: v.string(),
+      nameEn: v.string(),
+      active: v.boolean(),
+      version: v.number(),
+      out: v.array(shownStop),
+      back: v.array(shownStop),
+      /** Somebody booked there once: which stops there are, and their order, is history. */
+      fixed: v.array(v.picklist(directions)),
+      timetable: v.array(
+        v.object({
+          id,
+          direction: v.picklist(directions),
+          departs: v.string(),
+          weekdays: v.array(v.number()),
+          seats: v.number(),
+          firstDay: v.string(),
+          lastDay: v.nullable(v.string()),
+          version: v.number(),
+        }),
+      ),
+    }),
+  ),
+  /** Where a route may stop. */
+  places: v.array(v.object({ id, name: v.string() })),
+});
+
+export const rulesAnswer = v.object({
+  /** False while bookings stand in the way that nobody has looked at. */
+  saved: v.boolean(),
+  breaks: v.array(
+    v.object({
+      id,
+      ref: v.string(),
+      status: v.picklist(bookingStates),
+      startsAt: v.string(),
+      endsAt: v.string(),
+      traveller: v.string(),
+      why: v.picklist(breakReasons),
+    }),
+  ),
+  /** How many in all: of very many only the first are listed. */
+  breakCount: v.number(),
+  rules: kindRulesView,
+});
+
+export type KindRulesView = v.InferOutput<typeof kindRulesView>;
+export type RulesAnswer = v.InferOutput<typeof rulesAnswer>;
+export type RulesChange = v.InferOutput<typeof rulesChange>;
+export type RouteChange = v.InferOutput<typeof routeChange>;
+export type NewDeparture = v.InferOutput<typeof newDeparture>;
+export type DepartureChange = v.InferOutput<typeof departureChange>;
+export type NewHoliday = v.InferOutput<typeof newHoliday>;
+export type KindLimits = v.InferOutput<typeof limitFields>;

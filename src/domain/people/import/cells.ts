@@ -1,0 +1,100 @@
+import { latinDigits } from '../../thai/latin-digits';
+import { parseThaiPhone } from '../../thai/phone';
+import { siteIds, type SiteId } from '../../site-id';
+import type { ImportProblem, ImportProblemCode } from './problem';
+
+/** Collects what is wrong with one line, cell by cell. */
+export const createReader = (line: number, cell: (key: string) => string | undefined) => {
+  const problems: ImportProblem[] = [];
+  const fail = (column: string | null, code: ImportProblemCode): null => {
+    problems.push({ line, column, code });
+    return null;
+  };
+
+  /** An absent column is left as it is; an empty cell empties the field. */
+  const read =
+    <T>(parse: (text: string) => T | null, code: ImportProblemCode, longest = 200) =>
+    (key: string): T | null | undefined => {
+      const text = cell(key);
+      if (text === undefined) return undefined;
+      if (text === '') return null;
+      if (text.length > longest) return fail(key, 'too_long');
+      return parse(text) ?? fail(key, code);
+    };
+
+  return {
+    problems,
+    fail,
+    text: read((text) => text, 'invalid'),
+    phone: read(parseImportedPhone, 'not_a_phone'),
+    email: read((text) => (isEmail(text) ? text : null), 'not_an_email'),
+    yesNo: read(parseYesNo, 'not_yes_or_no'),
+    site: read(parseSite, 'unknown_site'),
+    number: read(parseNumber, 'invalid'),
+    required: (key: string): string => {
+      const text = cell(key) ?? '';
+      if (text === '') fail(key, 'required');
+      if (text.length > 200) fail(key, 'too_long');
+      return text;
+    },
+  };
+};
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** Excel takes the leading zero of a number away; only such a one is given back. */
+export const parseImportedPhone = (text: string): string | null => {
+  const typed = latinDigits(text).trim();
+  const bare = typed.replaceAll(/[\s-]/g, '');
+  const isCut = /^(?:[689]\d{8}|[2-7]\d{7})$/.test(bare);
+  return parseThaiPhone(isCut ? `0${bare}` : typed);
+};
+
+const yes = new Set(['1', 'y', 'yes', 'true', 'active', 'ใช่', 'ใช้', 'ใช้งาน', 'เปิด', 'ทำงาน']);
+const no = new Set([
+  '0',
+  'n',
+  'no',
+  'false',
+  'inactive',
+  'left',
+  'resigned',
+  'ไม่',
+  'ไม่ใช่',
+  'ไม่ใช้',
+  'ปิด',
+  'ลาออก',
+  'พ้นสภาพ',
+]);
+
+export const parseYesNo = (text: string): boolean | null => {
+  const word = latinDigits(text).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
+};
+
+const siteNames: Readonly<Record<SiteId, readonly string[]>> = {
+  nava: ['nava', 'nava nakorn', 'navanakorn', 'นวนคร'],
+  amata: ['amata', 'amata city', 'amatacity', 'อมตะ', 'อมตะซิตี้'],
+};
+
+export const parseSite = (text: string): SiteId | null => {
+  const name = text.trim().toLowerCase();
+  return siteIds.find((site) => siteNames[site].includes(name)) ?? null;
+};
+
+const parseNumber = (text: string): number | null => {
+  const number = Number(latinDigits(text).replace(',', '.'));
+  return Number.isFinite(number) ? number : null;
+};
+
+const THAI_TITLE = /^(?:นาย|นางสาว|นาง|น\.ส\.)(?![\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])\s*(?=\S)/;
+// "Mrinal" is no Mr: a title in Latin letters ends with a dot or a blank.
+const LATIN_TITLE = /^(?:mr|mrs|ms|miss)[.\s]\s*(?=\S)/i;
+
+/** `นายสมชาย ใจดี` is Somchai Jaidee; a surname may have several words. */
+export const splitFullName = (text: string): { first: string; last: string } => {
+  const name = text.trim().replace(THAI_TITLE, '').replace(LATIN_TITLE, '');
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { first, last: rest.join(' ') };
+};

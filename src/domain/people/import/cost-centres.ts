@@ -1,0 +1,125 @@
+import type { Csv } from '../../csv/read-csv';
+import { createReader } from './cells';
+import { cellsOf, matchHeadings, type Column } from './columns';
+import type { ReadFile } from './employees';
+import type { ImportProblem } from './problem';
+
+export const costCentreColumns = [
+  {
+    key: 'code',
+    th: 'รหัสศูนย์ต้นทุน',
+    en: 'Code',
+    also: ['รหัส', 'Cost centre', 'Cost center', 'Cost centre code'],
+    required: true,
+  },
+  {
+    key: 'nameTh',
+    th: 'ชื่อ',
+    en: 'Name in Thai',
+    also: ['ชื่อ (ไทย)', 'ชื่อภาษาไทย', 'Name TH', 'Description'],
+  },
+  {
+    key: 'nameEn',
+    th: 'ชื่อ (อังกฤษ)',
+    en: 'Name',
+    also: ['ชื่อภาษาอังกฤษ', 'Name EN', 'Name in English'],
+  },
+  { key: 'department', th: 'แผนก', en: 'Department', also: ['ฝ่าย', 'หน่วยงาน', 'Dept'] },
+  { key: 'active', th: 'สถานะ', en: 'Active', also: ['ใช้งาน', 'Status'] },
+] as const satisfies readonly Column[];
+
+type CostCentreRow = {
+  line: number;
+  code: string;
+  nameTh: string | null | undefined;
+  nameEn: string | null | undefined;
+  department: string | null | undefined;
+  active: boolean | null | undefined;
+};
+
+export type KnownCostCentre = {
+  id: string;
+  code: string;
+  nameTh: string;
+  nameEn: string;
+  departmentId: string | null;
+  active: boolean;
+};
+
+export const readCostCentres = ({ headings, rows }: Csv): ReadFile<CostCentreRow> => {
+  const layout = matchHeadings(headings, costCentreColumns);
+  if (layout.problems.length > 0)
+    return { rows: [], problems: layout.problems, ignored: layout.ignored };
+  const problems: ImportProblem[] = [];
+  const read = rows.map((row): CostCentreRow => {
+    const cell = createReader(
+      row.line,
+      cellsOf(layout, row) as (key: string) => string | undefined,
+    );
+    const parsed = {
+      line: row.line,
+      code: cell.required('code'),
+      nameTh: cell.text('nameTh'),
+      nameEn: cell.text('nameEn'),
+      department: cell.text('department'),
+      active: cell.yesNo('active'),
+    };
+    problems.push(...cell.problems);
+    return parsed;
+  });
+  return { rows: read, problems, ignored: layout.ignored };
+};
+
+export type Planned<T> = {
+  rows: readonly { after: T; before: T | null }[];
+  unchanged: number;
+  problems: readonly ImportProblem[];
+};
+
+const key = (text: string): string => text.trim().toLowerCase();
+
+export const planCostCentres = (
+  rows: readonly CostCentreRow[],
+  known: {
+    costCentres: readonly KnownCostCentre[];
+    departments: readonly { id: string; nameTh: string; nameEn: string }[];
+    newId: () => string;
+  },
+): Planned<KnownCostCentre> => {
+  const problems: ImportProblem[] = [];
+  const byCode = new Map(known.costCentres.map((each) => [key(each.code), each]));
+  const departments = new Map(
+    known.departments.flatMap(({ id, nameTh, nameEn }) => [
+      [key(nameEn), id] as const,
+      [key(nameTh), id] as const,
+    ]),
+  );
+  const seen = new Set<string>();
+  const all = rows.map((row) => {
+    const before = byCode.get(key(row.code)) ?? null;
+    if (seen.has(key(row.code)))
+      problems.push({ line: row.line, column: 'code', code: 'listed_twice' });
+    seen.add(key(row.code));
+    const nameTh = row.nameTh ?? before?.nameTh ?? row.nameEn ?? '';
+    if (nameTh === '') problems.push({ line: row.line, column: 'nameTh', code: 'required' });
+    const department = row.department ? departments.get(key(row.department)) : undefined;
+    if (row.department && department === undefined)
+      problems.push({ line: row.line, column: 'department', code: 'unknown' });
+    const kept = row.department === undefined ? (before?.departmentId ?? null) : null;
+    const after: KnownCostCentre = {
+      id: before?.id ?? known.newId(),
+      code: before?.code ?? row.code,
+      nameTh,
+      nameEn: row.nameEn ?? before?.nameEn ?? nameTh,
+      departmentId: department ?? kept,
+      active: row.active ?? before?.active ?? true,
+    };
+    return { after, before };
+  });
+  const changed = all.filter(({ after, before }) => !before || !isSame(after, before));
+  return { rows: changed, unchanged: all.length - changed.length, problems };
+};
+
+/** The same in every field. */
+export const isSame = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(a) as (keyof T)[]).every((name) => a[name] === b[name]);

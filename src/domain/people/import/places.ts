@@ -1,0 +1,150 @@
+import type { Csv } from '../../csv/read-csv';
+import type { SiteId } from '../../site-id';
+import { createReader } from './cells';
+import { cellsOf, matchHeadings, type Column } from './columns';
+import { isSame, type Planned } from './cost-centres';
+import type { ReadFile } from './employees';
+import type { ImportProblem } from './problem';
+
+export const placeColumns = [
+  {
+    key: 'nameTh',
+    th: 'ชื่อสถานที่',
+    en: 'Name in Thai',
+    also: ['ชื่อ', 'สถานที่', 'ชื่อ (ไทย)', 'Name TH', 'Place'],
+    required: true,
+  },
+  {
+    key: 'nameEn',
+    th: 'ชื่อสถานที่ (อังกฤษ)',
+    en: 'Name',
+    also: ['ชื่อ (อังกฤษ)', 'Name EN', 'Name in English'],
+  },
+  { key: 'province', th: 'จังหวัด', en: 'Province', also: ['Changwat'], required: true },
+  { key: 'site', th: 'จุดของโรงงาน', en: 'Point of site', also: ['โรงงาน', 'Site', 'Plant'] },
+  { key: 'latitude', th: 'ละติจูด', en: 'Latitude', also: ['Lat'] },
+  { key: 'longitude', th: 'ลองจิจูด', en: 'Longitude', also: ['Long', 'Lng', 'Lon'] },
+  { key: 'active', th: 'สถานะ', en: 'Active', also: ['ใช้งาน', 'Status'] },
+] as const satisfies readonly Column[];
+
+type PlaceRow = {
+  line: number;
+  nameTh: string;
+  nameEn: string | null | undefined;
+  province: string;
+  site: SiteId | null | undefined;
+  latitude: number | null | undefined;
+  longitude: number | null | undefined;
+  active: boolean | null | undefined;
+};
+
+export type KnownPlace = {
+  id: string;
+  nameTh: string;
+  nameEn: string;
+  provinceCode: number;
+  site: SiteId | null;
+  latitude: number | null;
+  longitude: number | null;
+  active: boolean;
+};
+
+/** Where Thailand lies, as the table has it. */
+const area = { latitude: [5, 21], longitude: [97, 106] } as const;
+
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+  value >= least && value <= most;
+
+/** As precise as the table keeps it. */
+const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
+
+export const readPlaces = ({ headings, rows }: Csv): ReadFile<PlaceRow> => {
+  const layout = matchHeadings(headings, placeColumns);
+  if (layout.problems.length > 0)
+    return { rows: [], problems: layout.problems, ignored: layout.ignored };
+  const problems: ImportProblem[] = [];
+  const read = rows.map((row): PlaceRow => {
+    const cell = createReader(
+      row.line,
+      cellsOf(layout, row) as (key: string) => string | undefined,
+    );
+    const degrees = (name: 'latitude' | 'longitude') => {
+      const value = cell.number(name);
+      if (typeof value !== 'number') return value;
+      return isWithin(value, area[name]) ? rounded(value) : cell.fail(name, 'invalid');
+    };
+    const parsed = {
+      line: row.line,
+      nameTh: cell.required('nameTh'),
+      nameEn: cell.text('nameEn'),
+      province: cell.required('province'),
+      site: cell.site('site'),
+      latitude: degrees('latitude'),
+      longitude: degrees('longitude'),
+      active: cell.yesNo('active'),
+    };
+    problems.push(...cell.problems);
+    return parsed;
+  });
+  return { rows: read, problems, ignored: layout.ignored };
+};
+
+const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** `จ.ชลบุรี`, `จังหวัดชลบุรี` and `Chon Buri` are one province. */
+const provinceKey = (name: string): string => plain(name).replace(/^(?:จังหวัด|จ\.)/, '');
+
+export const planPlaces = (
+  rows: readonly PlaceRow[],
+  known: {
+    places: readonly KnownPlace[];
+    provinces: readonly { code: number; nameTh: string; nameEn: string }[];
+    newId: () => string;
+  },
+): Planned<KnownPlace> => {
+  const problems: ImportProblem[] = [];
+  const provinces = new Map(
+    known.provinces.flatMap(({ code, nameTh, nameEn }) =>
+      [nameTh, nameEn, String(code)].map((name) => [provinceKey(name), code] as const),
+    ),
+  );
+  provinces.set('กทม', 10).set('กทม.', 10).set('กรุงเทพฯ', 10).set('กรุงเทพ', 10);
+  const keyOf = (nameTh: string, province: number, site: SiteId | null) =>
+    `${nameTh.trim()} ${province} ${site ?? ''}`;
+  const byKey = new Map(
+    known.places.map((place) => [keyOf(place.nameTh, place.provinceCode, place.site), place]),
+  );
+  const seen = new Set<string>();
+  const all = rows.flatMap((row) => {
+    const provinceCode = provinces.get(provinceKey(row.province));
+    if (provinceCode === undefined) {
+      if (row.province !== '')
+        problems.push({ line: row.line, column: 'province', code: 'unknown_province' });
+      return [];
+    }
+    const site = row.site ?? null;
+    const name = keyOf(row.nameTh, provinceCode, site);
+    if (seen.has(name)) problems.push({ line: row.line, column: 'nameTh', code: 'listed_twice' });
+    seen.add(name);
+    const before = byKey.get(name) ?? null;
+    const [latitude, longitude] = [
+      row.latitude === undefined ? (before?.latitude ?? null) : row.latitude,
+      row.longitude === undefined ? (before?.longitude ?? null) : row.longitude,
+    ];
+    if ((latitude === null) !== (longitude === null))
+      problems.push({ line: row.line, column: 'latitude', code: 'coordinates_whole' });
+    const after: KnownPlace = {
+      id: before?.id ?? known.newId(),
+      nameTh: row.nameTh,
+      nameEn: row.nameEn ?? before?.nameEn ?? row.nameTh,
+      provinceCode,
+      site,
+      latitude,
+      longitude,
+      active: row.active ?? before?.active ?? true,
+    };
+    return [{ after, before }];
+  });
+  const changed = all.filter(({ after, before }) => !before || !isSame(after, before));
+  return { rows: changed, unchanged: all.length - changed.length, problems };
+};

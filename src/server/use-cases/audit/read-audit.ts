@@ -1,0 +1,37 @@
+import type { AuditEntry } from '#contract/audit';
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { auditRepository } from '../../db/repositories/audit.repository';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of a long list in an event only the beginning is named. */
+const MOST_NAMED = 500;
+
+/** Every id anywhere in a value. */
+const idsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return UUID.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(idsIn);
+};
+
+const idsOf = ({ subjectId, before, after }: Omit<AuditEntry, 'label'>): string[] => [
+  ...(subjectId === null ? [] : [subjectId]),
+  ...idsIn(before),
+  ...idsIn(after),
+];
+
+/** Events hold ids; the names are those of today, so that an erased person is gone from the history too. */
+export const readAudit: UseCase<'readAudit'> = async ({ actor, query, language, db }) => {
+  if (!can(actor, 'user:read')) return refuse('not_allowed');
+  const audit = auditRepository(db);
+  const page = await audit.page(query, language);
+  if (!page) return refuse('invalid_input', { fields: { after: 'invalid' } });
+  const ids = [...new Set(page.rows.flatMap(idsOf))].slice(0, MOST_NAMED);
+  const names = await audit.labels(ids, language);
+  const entries = page.rows.map(({ cursor: _, ...row }) => ({
+    ...row,
+    label: row.subjectId === null ? null : (names[row.subjectId] ?? null),
+  }));
+  return done({ entries, names, next: page.next });
+};

@@ -1,0 +1,20 @@
+import { planPlaces, readPlaces } from '#domain/people/import/places';
+import type { Importer } from './import-target';
+import { planOfRows } from './plan-of-rows';
+
+export const importPlaces: Importer = async (csv, { store, newId }) => {
+  const read = readPlaces(csv);
+  const planned = planPlaces(read.rows, {
+    places: await store.places(),
+    provinces: await store.provinces(),
+    newId,
+  });
+  return planOfRows({
+    read,
+    planned,
+    count: csv.rows.length,
+    subject: 'place',
+    labelOf: ({ nameTh }) => nameTh,
+    save: store.savePlaces,
+  });
+};

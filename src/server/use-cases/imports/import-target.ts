@@ -1,0 +1,30 @@
+import type { ImportResult, ImportTarget } from '#contract/imports';
+import type { Csv } from '#domain/csv/read-csv';
+import type { ImportProblem } from '#domain/people/import/problem';
+import type { NewEvent } from '../../db/repositories/event.repository';
+import type { importRepository } from '../../db/repositories/import.repository';
+
+export type Importing = {
+  me: string;
+  store: ReturnType<typeof importRepository>;
+  newId: () => string;
+};
+
+type Told = Pick<NewEvent, 'action' | 'subject' | 'before' | 'after'> & { subjectId: string };
+
+/** What a file would do, and how to do it. */
+export type ImportPlan = {
+  rows: number;
+  problems: readonly ImportProblem[];
+  ignored: readonly string[];
+  unchanged: number;
+  leaving: number;
+  newDepartments: readonly string[];
+  changes: ImportResult['changes'];
+  /** Writes it and answers what happened to whom. */
+  save: () => Promise<readonly Told[]>;
+};
+
+export type Importer = (csv: Csv, importing: Importing) => Promise<ImportPlan>;
+
+export type Importers = Readonly<Record<ImportTarget, Importer>>;

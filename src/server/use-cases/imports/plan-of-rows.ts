@@ -1,0 +1,52 @@
+import type { ReadFile } from '#domain/people/import/employees';
+import type { Planned } from '#domain/people/import/cost-centres';
+import type { ImportPlan } from './import-target';
+
+type Thing = { id: string; nameTh: string };
+
+type Parts<T extends Thing> = {
+  read: ReadFile<unknown>;
+  planned: Planned<T>;
+  count: number;
+  subject: string;
+  labelOf: (thing: T) => string;
+  save: (rows: readonly T[]) => Promise<void>;
+};
+
+const differing = <T extends object>(before: T, after: T): (keyof T & string)[] =>
+  (Object.keys(after) as (keyof T & string)[]).filter((name) => before[name] !== after[name]);
+
+const pick = <T extends object>(thing: T, names: readonly (keyof T & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, thing[name]]));
+
+/** Things without a life of their own: each row is new, changed or as it was. */
+export const planOfRows = <T extends Thing>({
+  read,
+  planned,
+  count,
+  subject,
+  labelOf,
+  save,
+}: Parts<T>): ImportPlan => ({
+  rows: count,
+  problems: [...read.problems, ...planned.problems],
+  ignored: read.ignored,
+  unchanged: planned.unchanged,
+  leaving: 0,
+  newDepartments: [],
+  changes: planned.rows.map(({ before, after }) => ({
+    label: labelOf(after),
+    isNew: before === null,
+    changed: before ? differing(before, after) : [],
+  })),
+  save: async () => {
+    await save(planned.rows.map(({ after }) => after));
+    return planned.rows.map(({ before, after }) => {
+      const { id, ...fields } = after;
+      if (!before) return { action: 'create', subject, subjectId: id, after: fields };
+      const names = differing(before, after);
+      const [was, is] = [pick(before, names), pick(after, names)];
+      return { action: 'change', subject, subjectId: id, before: was, after: is };
+    });
+  },
+});

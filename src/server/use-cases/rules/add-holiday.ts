@@ -1,0 +1,49 @@
+import type { RulesAnswer } from '#contract/rules';
+import { can } from '#domain/access/can';
+import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import { findBroken } from '#kinds/request/find-broken';
+import type { Call, UseCase } from '../../call';
+import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
+import { readServiceFacts, serviceFacts } from './service-facts';
+import { answerRules, managesEveryKind } from './show-rules';
+
+const brokenIn = async (
+  kind: KindId,
+  { body, db, language, now }: Call<'addHoliday'>,
+): Promise<RulesAnswer['breaks']> => {
+  const { limits, holidays, facts } = await readServiceFacts(kind, db, now);
+  const { day, everyKind } = body;
+  const after = serviceFacts(limits, [...holidays, { id: '', day, everyKind }], now);
+  const coming = await comingBookingRepository(db, language).ofKind(kind, now);
+  return findBroken(coming, facts, after);
+};
+
+export const addHoliday: UseCase<'addHoliday'> = async (call) => {
+  const { kind } = call.params;
+  if (!can(call.actor, 'rules:write', { kind })) return refuse('not_allowed');
+  const { actor, body, db, now, newId } = call;
+  const { confirm, everyKind, ...named } = body;
+  if (everyKind && !managesEveryKind(actor)) return refuse('not_allowed');
+  if (named.day < dayOf(now)) return refuse('invalid_input', { fields: { day: 'in_the_past' } });
+  const breaks: RulesAnswer['breaks'] = [];
+  for (const each of everyKind ? kindIds : [kind]) breaks.push(...(await brokenIn(each, call)));
+  if (breaks.length > 0 && !confirm)
+    return done(await answerRules(kind, { saved: false, breaks }, call));
+  const id = newId();
+  const holiday = { ...named, kind: everyKind ? null : kind };
+  await kindRulesRepository(db).addHoliday(id, holiday);
+  await eventRepository(db).append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: 'create',
+    subject: 'holiday',
+    subjectId: id,
+    after: holiday,
+  });
+  return done(await answerRules(kind, { saved: true, breaks }, call));
+};

@@ -1,0 +1,50 @@
+import { can } from '#domain/access/can';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { routeRepository } from '../../db/repositories/route.repository';
+import { answerRules } from './show-rules';
+
+/** Another time of day is another departure: this one ends and the other is added. Trips made keep their seats. */
+export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
+  const { kind, id } = call.params;
+  if (!can(call.actor, 'rules:write', { kind })) return refuse('not_allowed');
+  const { actor, body, version, language, db, now, newId } = call;
+  const routes = routeRepository(db);
+  const standing = await routes.lockDeparture(id, kind);
+  if (!standing) return refuse('not_found');
+  const events = eventRepository(db);
+  if (standing.version !== version) {
+    const conflict = await events.lastChange(
+      { subject: 'route', subjectId: standing.routeId, version: standing.version },
+      language,
+    );
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  // Yesterday is the earliest end: what ran already cannot be taken back.
+  const isTooEarly =
+    body.lastDay !== null &&
+    body.lastDay !== standing.lastDay &&
+    (body.lastDay < addDays(dayOf(now), -1) || body.lastDay < standing.firstDay);
+  if (isTooEarly) return refuse('invalid_input', { fields: { lastDay: 'in_the_past' } });
+  const runs = { before: standing, after: body };
+  const coming = await comingBookingRepository(db, language).ofDeparture(kind, id, runs, now);
+  const breaks = coming.map((booking) => ({ ...booking, why: 'no_departure' as const }));
+  if (breaks.length > 0 && !body.confirm)
+    return done(await answerRules(kind, { saved: false, breaks }, call));
+  await routes.saveDeparture(standing, body);
+  const { weekdays, seats, lastDay } = standing;
+  await events.append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: 'change-departure',
+    subject: 'route',
+    subjectId: standing.routeId,
+    before: { entryId: id, weekdays, seats, lastDay },
+    after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
+  });
+  return done(await answerRules(kind, { saved: true, breaks }, call));
+};

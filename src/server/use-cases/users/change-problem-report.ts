@@ -1,0 +1,47 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { reportInboxRepository } from '../../db/repositories/report-inbox.repository';
+import { userOptionsRepository } from '../../db/repositories/user-options.repository';
+
+export const changeProblemReport: UseCase<'changeProblemReport'> = async ({
+  actor,
+  params,
+  body,
+  version,
+  language,
+  db,
+  now,
+  newId,
+}) => {
+  if (!can(actor, 'user:write')) return refuse('not_allowed');
+  const reports = reportInboxRepository(db);
+  const events = eventRepository(db);
+  const standing = await reports.lock(params.id);
+  if (!standing) return refuse('not_found');
+  const { version: present, ...before } = standing;
+  if (present !== version) {
+    const conflict = await events.lastChange(
+      { subject: 'problem_report', subjectId: params.id, version: present },
+      language,
+    );
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  const isNewOwner = body.ownerId !== null && body.ownerId !== before.ownerId;
+  if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
+    return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
+  await reports.save(params.id, body);
+  await events.append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: 'change',
+    subject: 'problem_report',
+    subjectId: params.id,
+    before,
+    after: body,
+  });
+  const report = await reports.find(params.id, language);
+  return report ? done(report) : refuse('not_found');
+};

@@ -1,0 +1,48 @@
+import { can } from '#domain/access/can';
+import { decideRights, type Rights } from '#domain/access/decide-rights';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { userRepository } from '../../db/repositories/user.repository';
+import { showUser } from './show-user';
+
+/** Rights that are withdrawn keep their menus, so that giving them back is one tap. */
+const actionOf = (before: Rights, after: Rights): string => {
+  if (before.active === after.active) return 'change';
+  return after.active ? 'restore' : 'withdraw';
+};
+
+export const changeRights: UseCase<'changeRights'> = async (call) => {
+  if (!can(call.actor, 'user:write')) return refuse('not_allowed');
+  const { actor, params, body, version, language, db, now, newId } = call;
+  const users = userRepository(db);
+  const person = await users.lockHolder({ id: params.id });
+  const standing = person && (await users.lockRights(params.id));
+  if (!person || !standing) return refuse('not_found');
+  const events = eventRepository(db);
+  const { version: present, ...before } = standing;
+  if (present !== version) {
+    const conflict = await events.lastChange(
+      { subject: 'admin_user', subjectId: params.id, version: present },
+      language,
+    );
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  const decided = decideRights({ by: actor.personId, person }, body);
+  if (!decided.ok) return decided;
+  const isNewProvider = body.providerId !== before.providerId;
+  if (body.providerId && isNewProvider && !(await users.isActiveProvider(body.providerId)))
+    return refuse('invalid_input', { fields: { providerId: 'unknown' } });
+  await users.save(params.id, body);
+  await events.append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: actionOf(before, body),
+    subject: 'admin_user',
+    subjectId: params.id,
+    before,
+    after: body,
+  });
+  return showUser(params.id, call);
+};

@@ -1,0 +1,15 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { userRepository } from '../../db/repositories/user.repository';
+
+export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
+  actor,
+  query,
+  language,
+  db,
+  now,
+}) => {
+  if (!can(actor, 'user:read')) return refuse('not_allowed');
+  return done(await userRepository(db).list(query, { me: actor.personId, language, now }));
+};
