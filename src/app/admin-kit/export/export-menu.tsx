@@ -12,7 +12,7 @@ import {
 } from '#words/admin-kit';
 import { saveFile } from '../../files/save-file';
 import { useSay } from '../../ui/use-say';
-import type { ListDefinition, Query } from '../list/list-definition';
+import type { RowsDefinition, Query } from '../list/list-definition';
 import classes from '../list/list.module.css';
 import { fetchAll } from './fetch-all';
 import { PrintSheet } from './print-sheet';
@@ -21,7 +21,7 @@ import { toCsv } from './to-csv';
 /** The app's own overlays, from section 9 of the specification. */
 const OVERLAY_LAYER = 900;
 
-type ExportMenuProps<Row> = { definition: ListDefinition<Row>; query: Query; total: number };
+type ExportMenuProps<Row> = { definition: RowsDefinition<Row>; query: Query; total: number };
 
 /** What is filtered, as a file or on paper. */
 export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<Row>) => {

@@ -1,4 +1,4 @@
-import type { ListDefinition, Query } from '../list/list-definition';
+import type { RowsDefinition, Query } from '../list/list-definition';
 
 const LARGEST_PAGE = 200;
 
@@ -6,7 +6,7 @@ type Progress = (done: number, count: number) => void;
 
 /** Exactly what is filtered, page by page through the list's own call. A row that moves between pages counts once. */
 export const fetchAll = async <Row>(
-  { read, rowId }: ListDefinition<Row>,
+  { read, rowId }: RowsDefinition<Row>,
   query: Query,
   onProgress: Progress,
   signal: AbortSignal,

@@ -4,11 +4,11 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { printedAt, rowCount } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
 import { cellText, isNumeric } from '../list/cell-text';
-import type { ListDefinition } from '../list/list-definition';
+import type { RowsDefinition } from '../list/list-definition';
 import './print-sheet.css';
 
 type PrintSheetProps<Row> = {
-  definition: ListDefinition<Row>;
+  definition: RowsDefinition<Row>;
   rows: readonly Row[];
   onDone: () => void;
 };

@@ -30,6 +30,12 @@ export type Filter = { id: string; title: Message; many?: boolean; options: read
 
 export type Query = Readonly<Record<string, string>>;
 
+/** What it takes to draw and export rows, wherever they come from. */
+export type RowsDefinition<Row> = Pick<
+  ListDefinition<Row>,
+  'name' | 'title' | 'columns' | 'rowId' | 'rowName' | 'read'
+>;
+
 /** All that differs from one list to the next. */
 export type ListDefinition<Row> = {
   /** Names its rows and filters on the device, and its files. */

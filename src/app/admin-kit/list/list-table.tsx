@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useSay } from '../../ui/use-say';
 import { cellText, isNumeric } from './cell-text';
-import type { Column, ListDefinition } from './list-definition';
+import type { Column, RowsDefinition } from './list-definition';
 import classes from './list.module.css';
 import type { ListSearch } from './list-search';
 
 export type RowsProps<Row> = {
-  definition: ListDefinition<Row>;
+  definition: RowsDefinition<Row>;
   rows: readonly Row[];
   sort: string;
   open: string | undefined;

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingAdminScreen } from '../../../shell/coming-admin-screen';
+import { ArrangingScreen } from '../../../features/arranging/arranging-screen';
+import { arrangingSearch } from '../../../features/arranging/arranging-search';
 import { requirePage } from '../../../shell/guards';
 
-const ArrangeCarsScreen = () => (
-  <ComingAdminScreen kind={Route.useParams().type} page="arrangecartable" />
-);
+const ArrangeCarsScreen = () => {
+  const { type } = Route.useParams();
+  return <ArrangingScreen key={type} kind={type} />;
+};
 
 export const Route = createFileRoute('/admin/$type/arrangecartable')({
+  validateSearch: arrangingSearch,
   beforeLoad: requirePage('arrangecartable'),
   component: ArrangeCarsScreen,
 });

@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { KindId } from '#domain/booking/kind-id';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { tryAgain } from '#words/actions';
+import { dayFailed } from '#words/arranging';
+import { arrangeCars } from '#words/menu';
+import { useServices } from '../../app-services';
+import { KindBadge } from '../../ui/kind-badge';
+import { Notice } from '../../ui/notice';
+import { Screen } from '../../ui/screen';
+import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './arranging.module.css';
+import { ArrangingDay } from './arranging-day';
+import { ArrangingProvider, type Arranging } from './arranging-context';
+import type { ArrangingSearch } from './arranging-search';
+import { ChangeBar } from './change-bar';
+import { DayControl, periodOf } from './day-control';
+import { findTarget, targetKey } from './target';
+import { useAct } from './use-act';
+import { useDay } from './use-day';
+
+/** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
+export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
+  const say = useSay();
+  const search = useSearch({ from: '/admin/$type/arrangecartable' });
+  const navigate = useNavigate({ from: '/admin/$type/arrangecartable' });
+  const online = useStore(useServices().connectivity);
+  const today = dayOf(useNow());
+  const { day = today, span = 'day' } = search;
+  const period = periodOf(day, span);
+  const opened = useDay(kind, period);
+  const { act, undo, said, hush, isBusy } = useAct(kind, opened);
+
+  const change = useCallback(
+    (next: Partial<ArrangingSearch>) =>
+      void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
+    [navigate],
+  );
+  const open = useCallback<Arranging['open']>(
+    (target) => change({ open: target ? targetKey(target) : undefined }),
+    [change],
+  );
+  const { shown } = opened;
+  const known = shown.status === 'known' ? shown : null;
+  const target = known ? findTarget(known.day, search.open) : null;
+  const isFrozen = !online || isBusy || (known?.isStale ?? true);
+  const arranging = useMemo(
+    () => known && { kind, day: known.day, target, open, act, isFrozen },
+    [known, kind, target, open, act, isFrozen],
+  );
+
+  return (
+    <Screen
+      title={say(arrangeCars)}
+      aside={
+        <>
+          <KindBadge kind={kind} />
+          <DayControl
+            day={day}
+            span={span}
+            onDay={(next) => change({ day: next, open: undefined })}
+            onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
+          />
+        </>
+      }
+    >
+      {shown.status === 'loading' && <div className={classes['dayLoading']} aria-busy />}
+      {shown.status === 'unavailable' && (
+        <Notice
+          scene="offline"
+          level={2}
+          title={say(dayFailed)}
+          actions={<Button onClick={() => void opened.read()}>{say(tryAgain)}</Button>}
+        />
+      )}
+      {arranging && known && (
+        <ArrangingProvider value={arranging}>
+          <ArrangingDay period={period} asOf={known} search={search} onChange={change} />
+        </ArrangingProvider>
+      )}
+      <ChangeBar said={said} onUndo={(changeId) => void undo(changeId)} onClose={hush} />
+    </Screen>
+  );
+};

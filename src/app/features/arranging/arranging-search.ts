@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+export const views = ['table', 'board'] as const;
+export const boardRows = ['cars', 'drivers'] as const;
+export const spans = ['day', 'week'] as const;
+export const filters = ['all', 'open', 'arranged', 'running'] as const;
+
+const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  v.fallback(v.optional(v.picklist(options)), undefined);
+
+/** Which day, how it is looked at, and what is open beside it: a link reproduces the view. */
+export const arrangingSearch = v.object({
+  day: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+  span: choice(spans),
+  view: choice(views),
+  rows: choice(boardRows),
+  only: choice(filters),
+  q: v.fallback(v.optional(v.string()), undefined),
+  /** What the panel shows: `booking:…` or `trip:…`. */
+  open: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(booking|trip):[\w-]+$/))), undefined),
+});
+
+export type ArrangingSearch = v.InferOutput<typeof arrangingSearch>;

@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
+import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
+import { useNow } from '../../../ui/use-now';
+import { useSay } from '../../../ui/use-say';
+import type { boardRows } from '../arranging-search';
+import { useArranging } from '../arranging-context';
+import { endOf, startOf, targetKey, type Target } from '../target';
+import { targetName, targetPeriod, targetRoute } from '../texts';
+import { boardRowsOf, isTakenIn } from './board-rows';
+import { Row, type Fit } from './board-row';
+import { CarHead, DriverHead } from './row-heads';
+import { timeScale } from './time-scale';
+import { useCells } from './use-cells';
+import { useDrag } from './use-drag';
+import { useFits } from './use-fits';
+import { usePlace } from './use-place';
+import { WaitingList } from './waiting-list';
+import classes from './board.module.css';
+
+const ROW_HEIGHT = 56;
+const HOUR = 3_600_000;
+
+type BoardProps = { from: Day; to: Day; by: (typeof boardRows)[number] };
+
+/** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
+export const Board = ({ from, to, by }: BoardProps) => {
+  const say = useSay();
+  const now = useNow().getTime();
+  const { day, kind, target, open, isFrozen } = useArranging();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => boardRowsOf(day, by), [day, by]);
+  const scale = useMemo(() => {
+    const start = Date.parse(atMinute(from, 0));
+    const end = Date.parse(atMinute(addDays(to, 1), 0));
+    return timeScale(start, end, from === to ? 64 : 10);
+  }, [from, to]);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+  });
+  const { place, mergeInto, dialog } = usePlace(by);
+  const drag = useDrag({
+    scroller,
+    canDrag: !isFrozen,
+    onLift: () => {},
+    onDrop: (what, where) => {
+      const [type, id = ''] = where.split(':');
+      if (type === 'row') void place(what, id);
+      else if (id !== what.id) void mergeInto(what, id);
+    },
+  });
+  const placing = drag.held ?? target;
+  const stopOf = useFits(placing, by);
+  const cells = useCells({
+    lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
+    showRow: virtual.scrollToIndex,
+    grid: scroller,
+  });
+
+  // The working day is what a dispatcher looks for, not midnight.
+  useEffect(() => {
+    const isToday = now >= scale.from && now < scale.to;
+    const first = isToday ? now - HOUR : scale.from + 6 * HOUR;
+    scroller.current?.scrollTo({ left: Math.max(0, scale.at(first)) });
+    // Only when another stretch is chosen: time going on does not move the board.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [scale]);
+
+  const fitOf = (row: (typeof rows)[number]): Fit | null => {
+    if (!placing || isFrozen) return null;
+    const period = { startsAt: startOf(placing), endsAt: endOf(placing) };
+    return { stop: stopOf(row.id, isTakenIn(row, placing.id, period)) };
+  };
+  const heads =
+    by === 'cars'
+      ? new Map(
+          day.resources.cars.map((car) => [
+            car.id,
+            { name: car.plate, head: <CarHead car={car} /> },
+          ]),
+        )
+      : new Map(
+          day.resources.drivers.map((driver) => [
+            driver.id,
+            { name: driver.name, head: <DriverHead driver={driver} /> },
+          ]),
+        );
+  const openTarget = (next: Target) =>
+    open(target && targetKey(next) === targetKey(target) ? null : next);
+
+  return (
+    <div className={classes['board']}>
+      <WaitingList by={by} onDragBegin={drag.begin} />
+      <div ref={scroller} className={classes['scroller']}>
+        <div
+          role="grid"
+          tabIndex={-1}
+          aria-label={say(boardLabel)}
+          aria-rowcount={rows.length + 1}
+          className={classes['grid']}
+          style={{
+            height: virtual.getTotalSize(),
+            width: `calc(var(--head-width) + ${scale.width}px)`,
+          }}
+          onKeyDown={cells.onKeyDown}
+        >
+          <div role="row" aria-rowindex={1} className={classes['times']}>
+            <span role="columnheader" className={classes['corner']}>
+              {say(by === 'cars' ? byCars : byDrivers)}
+            </span>
+            {scale.ticks.map(({ left, width, label }) => (
+              <span
+                key={left}
+                role="columnheader"
+                className={classes['tick']}
+                style={{ left: `calc(var(--head-width) + ${left}px)`, width }}
+              >
+                {label}
+              </span>
+            ))}
+          </div>
+          {now >= scale.from && now < scale.to && (
+            <span
+              aria-hidden
+              className={classes['now']}
+              style={{ left: `calc(var(--head-width) + ${scale.at(now)}px)` }}
+            />
+          )}
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            const shown = row && heads.get(row.id);
+            if (!shown) return null;
+            return (
+              <div
+                key={row.id}
+                role="presentation"
+                className={classes['rowPlace']}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Row
+                  row={row}
+                  index={index}
+                  name={shown.name}
+                  head={shown.head}
+                  scale={scale}
+                  fit={fitOf(row)}
+                  what={placing ? targetName(placing, say) : ''}
+                  isOver={drag.over === `row:${row.id}`}
+                  pools={day.kind.pools}
+                  openId={target?.id ?? null}
+                  current={cells.currentIn(index)}
+                  onAssign={() => placing && void place(placing, row.id)}
+                  onOpen={openTarget}
+                  onDragBegin={drag.begin}
+                />
+              </div>
+            );
+          })}
+        </div>
+        {rows.length === 0 && (
+          <p className={classes['empty']}>{say(by === 'cars' ? noCars : noDrivers)}</p>
+        )}
+      </div>
+      {drag.held && (
+        <div ref={drag.ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
+          <strong>{targetPeriod(drag.held)}</strong>
+          <span>{targetRoute(drag.held, say)}</span>
+        </div>
+      )}
+      {dialog}
+    </div>
+  );
+};

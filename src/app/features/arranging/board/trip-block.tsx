@@ -1,0 +1,74 @@
+import { memo, type PointerEvent } from 'react';
+import { seatsOfPlaces, tripStateNames } from '#words/arranging';
+import { useSay } from '../../../ui/use-say';
+import { LockIcon } from '../arranging-icons';
+import { bookingRoute, periodText, targetName, tripRoute } from '../texts';
+import type { Lying } from './board-rows';
+import type { TimeScale } from './time-scale';
+import classes from './board.module.css';
+
+type TripBlockProps = {
+  lying: Lying;
+  scale: TimeScale;
+  isOpen: boolean;
+  /** Where it stands among the row's stops for the arrow keys. */
+  cell: string;
+  isReachable: boolean;
+  /** A drop on it would pool. */
+  drop: string | null;
+  onOpen: () => void;
+  onDragBegin: (event: PointerEvent) => void;
+};
+
+/** A trip as it lies in its row: the plan, with its buffer hatched around it. */
+export const TripBlock = memo(
+  ({ lying, scale, isOpen, cell, isReachable, drop, onOpen, onDragBegin }: TripBlockProps) => {
+    const say = useSay();
+    const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
+    const plan = scale.place(startsAt, endsAt);
+    const held = scale.place(heldFrom, heldUntil);
+    if (!plan) return null;
+    const name = targetName({ type: 'trip', id: trip.id, trip }, say);
+    const route = tripRoute(trip, say);
+    const seats =
+      trip.places === null
+        ? ''
+        : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
+    const said = [
+      periodText(trip),
+      name,
+      route,
+      seats,
+      say(tripStateNames[trip.status]),
+      ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking, say)),
+    ];
+    return (
+      <>
+        {held && <span className={classes['buffer']} style={held} aria-hidden />}
+        <button
+          type="button"
+          className={classes['block']}
+          style={plan}
+          data-state={trip.waitsFor ?? trip.status}
+          data-open={isOpen || undefined}
+          data-drop={drop ?? undefined}
+          data-cell={cell}
+          tabIndex={isReachable ? 0 : -1}
+          aria-pressed={isOpen}
+          aria-label={said.filter(Boolean).join(', ')}
+          onClick={onOpen}
+          onPointerDown={onDragBegin}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          <span className={classes['blockName']}>
+            {trip.locked && <LockIcon size={14} />}
+            {route || name}
+          </span>
+          <span className={classes['blockFacts']}>
+            {periodText(trip)} {seats || name}
+          </span>
+        </button>
+      </>
+    );
+  },
+);

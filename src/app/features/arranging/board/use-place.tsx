@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { assign } from '#words/arranging';
+import { changeAssignment, mergeHere } from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { Dialog } from '../../../ui/dialog';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import type { boardRows } from '../arranging-search';
+import { ReasonForm } from '../reason-form';
+import type { Target } from '../target';
+import { targetName } from '../texts';
+import { needsReason, useAssign, type Choice } from '../use-assign';
+
+/** Puts a booking or trip into a row: with the best driver (or car) where it has none yet. */
+export const usePlace = (by: (typeof boardRows)[number]) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act, open } = useArranging();
+  const assignTo = useAssign();
+  const [asking, setAsking] = useState<{ target: Target; choice: Choice } | null>(null);
+
+  const bestOf = async (target: Target) => {
+    const asked = { params: { kind, id: target.id }, background: true };
+    const { cars, drivers } = await (target.type === 'booking'
+      ? api.call('suggestForBooking', asked)
+      : api.call('suggestForTrip', asked));
+    return {
+      carId: cars.find(({ stops }) => stops.length === 0)?.car.id ?? null,
+      driverId: drivers.find(({ stops }) => stops.length === 0)?.driver.id ?? null,
+    };
+  };
+
+  const complete = async (target: Target, rowId: string): Promise<Choice | null> => {
+    const own = target.type === 'trip' ? target.trip : null;
+    const carId = by === 'cars' ? rowId : (own?.carId ?? null);
+    const driverId = by === 'drivers' ? rowId : (own?.driverId ?? null);
+    const needsDriver = day.kind.withDriver && driverId === null;
+    if (carId !== null && !needsDriver) return { carId, driverId };
+    // Whoever cannot be asked leaves it without: the trip then says what is missing.
+    const best = await bestOf(target).catch(() => ({ carId: null, driverId: null }));
+    const car = carId ?? best.carId;
+    return car === null ? null : { carId: car, driverId: driverId ?? best.driverId };
+  };
+
+  const place = async (target: Target, rowId: string) => {
+    const choice = await complete(target, rowId);
+    // Without any car to go with the driver, the panel says why.
+    if (!choice) open(target);
+    else if (needsReason(target, choice)) setAsking({ target, choice });
+    else await assignTo(target, choice);
+  };
+
+  const mergeInto = async (target: Target, tripId: string) => {
+    const into = day.trips.find(({ id }) => id === tripId);
+    if (!into) return;
+    const version = target.type === 'booking' ? target.booking.version : target.trip.version;
+    const what = targetName(target, say);
+    const done = await act(say(mergeHere, { what }), (idempotencyKey) =>
+      api.call('mergeTrips', {
+        params: { kind, id: into.id },
+        body: { [target.type === 'booking' ? 'bookings' : 'trips']: [{ id: target.id, version }] },
+        version: into.version,
+        idempotencyKey,
+      }),
+    );
+    if (done) open({ type: 'trip', id: tripId });
+  };
+
+  const dialog: ReactNode = asking && (
+    <Dialog title={say(changeAssignment)} onClose={() => setAsking(null)}>
+      <ReasonForm
+        doing={say(assign)}
+        onCancel={() => setAsking(null)}
+        onDone={(reason) => {
+          setAsking(null);
+          void assignTo(asking.target, asking.choice, reason);
+        }}
+      />
+    </Dialog>
+  );
+
+  return { place, mergeInto, dialog };
+};

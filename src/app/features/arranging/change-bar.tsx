@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { close } from '#words/actions';
+import { undo as undoWord } from '#words/arranging';
+import { CloseIcon } from '../../ui/icons';
+import { useSay } from '../../ui/use-say';
+import classes from './arranging.module.css';
+import type { Said } from './use-act';
+
+const SHOWN_MS = 8000;
+
+type Props = { said: Said | null; onUndo: (changeId: string) => void; onClose: () => void };
+
+/** What was done last, and for ten seconds the way back. A problem stays until it is read. */
+export const ChangeBar = ({ said, onUndo, onClose }: Props) => {
+  const say = useSay();
+  const [expired, setExpired] = useState<Said | null>(null);
+  useEffect(() => {
+    if (!said) return undefined;
+    const left = Math.max(0, (said.undo?.until ?? 0) - Date.now());
+    const timers = [
+      setTimeout(() => setExpired(said), left),
+      ...(said.isProblem ? [] : [setTimeout(onClose, Math.max(SHOWN_MS, left))]),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [said, onClose]);
+
+  return (
+    <div role="status" className={classes['change']} data-problem={said?.isProblem || undefined}>
+      {said && (
+        <>
+          <span>{said.text}</span>
+          {said.undo && expired !== said && (
+            <Button
+              size="compact-md"
+              variant="white"
+              onClick={() => said.undo && onUndo(said.undo.changeId)}
+            >
+              {say(undoWord)}
+            </Button>
+          )}
+          <button type="button" aria-label={say(close)} onClick={onClose}>
+            <CloseIcon size={20} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ArrangeBooking } from '#contract/arranging';
+import type { VehicleClass } from '#domain/booking/vehicle-class';
+import { flagNames, seatsCount, seatsOfPlaces, states, tripStateNames } from '#words/arranging';
+import { vehicleClassNames } from '#words/bookings';
+import type { Say } from '#words/message';
+import { useSay } from '../../ui/use-say';
+import { StatusChip } from '../../ui/status-chip';
+import classes from './arranging.module.css';
+import { useArranging } from './arranging-context';
+import type { Target } from './target';
+
+/** A bus is no class that anybody can wish for, and has no word of its own. */
+export const className = (of: string | null, say: Say): string => {
+  if (of === null) return '';
+  return of in vehicleClassNames ? say(vehicleClassNames[of as VehicleClass]) : of;
+};
+
+const useSeats = () => {
+  const say = useSay();
+  return (target: Target): string => {
+    if (target.type === 'booking') return say(seatsCount, { count: target.booking.seats });
+    const { seatsTaken: taken, places } = target.trip;
+    return places === null
+      ? say(seatsCount, { count: taken })
+      : say(seatsOfPlaces, { taken, places });
+  };
+};
+
+/** How many seats, and what still is to be found for it. */
+export const WhatIsMissing = ({ target }: { target: Target }) => {
+  const say = useSay();
+  const seats = useSeats();
+  const { day } = useArranging();
+  const [first] = target.type === 'booking' ? [target.booking] : target.trip.bookings;
+  const trip = target.type === 'trip' ? target.trip : null;
+  return (
+    <>
+      <span className={classes['fact']}>{seats(target)}</span>
+      {first?.class && <span className={classes['fact']}>{className(first.class, say)}</span>}
+      {trip?.waitsFor === 'car' && <em className={classes['needs']}>{say(states.noCar)}</em>}
+      {(trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider') && (
+        <em className={classes['needs']}>{say(tripStateNames[trip.status])}</em>
+      )}
+      {day.kind.withDriver && trip?.waitsFor === null && trip.driverId === null && (
+        <em className={classes['needs']}>{say(states.noDriver)}</em>
+      )}
+    </>
+  );
+};
+
+/** What a dispatcher should notice before anything else. */
+export const Flags = ({ of }: { of: readonly ArrangeBooking[] }) => {
+  const say = useSay();
+  const flags = [...new Set(of.flatMap((booking) => booking.flags))];
+  return flags.map((flag) => (
+    <span key={flag} className={classes['flag']} data-flag={flag}>
+      {say(flagNames[flag])}
+    </span>
+  ));
+};
+
+/** A booking's own chip; a trip carries that of its bookings, who all stand alike but for those who did not come. */
+export const Status = ({ target }: { target: Target }) => {
+  const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;
+  const standing = [...new Set(bookings.map(({ status }) => status))];
+  return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);
+};

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { tryAgain } from '#words/actions';
+import { assign, seatsCount } from '#words/arranging';
+import {
+  assignWith,
+  noneFits,
+  suggestedCars,
+  suggestedDrivers,
+  suggestFailed,
+  withoutDriver,
+} from '#words/arranging-trip';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import { className } from '../facts';
+import { ReasonForm } from '../reason-form';
+import type { Target } from '../target';
+import { carName, driverName } from '../texts';
+import { needsReason, useAssign } from '../use-assign';
+import { useSuggestions } from '../use-suggestions';
+import { VerdictList, type Option } from './verdict-list';
+
+/** Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. */
+export const AssignForm = ({ target }: { target: Target }) => {
+  const say = useSay();
+  const { kind, day, isFrozen } = useArranging();
+  const assignTo = useAssign();
+  const suggested = useSuggestions(kind, target);
+  const [picked, setPicked] = useState<{ carId?: string; driverId?: string }>({});
+  const [asksReason, setAsksReason] = useState(false);
+
+  if (suggested.status === 'failed') {
+    return <p className={classes['problem']}>{`${say(suggestFailed)} ${say(tryAgain)}`}</p>;
+  }
+  if (suggested.status !== 'known') return <div className={classes['skeleton']} aria-busy />;
+
+  const { cars, drivers } = suggested.suggestions;
+  const carOptions = cars.map(({ car, ...verdict }): Option => ({
+    ...verdict,
+    id: car.id,
+    name: car.plate,
+    facts: [className(car.class, say), say(seatsCount, { count: car.seats }), car.provider?.name]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  const driverOptions = drivers.map(({ driver, ...verdict }): Option => ({
+    ...verdict,
+    id: driver.id,
+    name: driver.nickname ? `${driver.nickname} (${driver.name})` : driver.name,
+    facts: driver.provider?.name ?? '',
+  }));
+  const own = target.type === 'trip' ? target.trip : null;
+  const first = (options: readonly Option[], kept: string | null | undefined) =>
+    options.find(({ id, stops }) => id === kept && stops.length === 0)?.id ??
+    options.find(({ stops }) => stops.length === 0)?.id ??
+    null;
+  const carId = picked.carId ?? first(carOptions, own?.carId);
+  const driverId = day.kind.withDriver
+    ? (picked.driverId ?? first(driverOptions, own?.driverId))
+    : null;
+  const isSame = own !== null && own.carId === carId && own.driverId === driverId;
+
+  const send = (reason?: string) => {
+    setAsksReason(false);
+    if (carId !== null) void assignTo(target, { carId, driverId }, reason);
+  };
+
+  return (
+    <div className={classes['assign']}>
+      {carId === null && <p className={classes['problem']}>{say(noneFits)}</p>}
+      <VerdictList
+        title={say(suggestedCars)}
+        options={carOptions}
+        chosen={carId}
+        onChoose={(id) => setPicked((now) => ({ ...now, carId: id }))}
+      />
+      {day.kind.withDriver && (
+        <VerdictList
+          title={say(suggestedDrivers)}
+          options={driverOptions}
+          chosen={driverId}
+          onChoose={(id) => setPicked((now) => ({ ...now, driverId: id }))}
+        />
+      )}
+      {asksReason ? (
+        <ReasonForm doing={say(assign)} onCancel={() => setAsksReason(false)} onDone={send} />
+      ) : (
+        <div className={classes['bottom']}>
+          <Button
+            size="md"
+            fullWidth
+            disabled={carId === null || isFrozen || isSame}
+            onClick={() => {
+              if (carId !== null && needsReason(target, { carId, driverId })) setAsksReason(true);
+              else send();
+            }}
+          >
+            {carId === null
+              ? say(assign)
+              : say(assignWith, {
+                  car: carName(day, carId),
+                  driver: day.kind.withDriver
+                    ? driverName(day, driverId) || say(withoutDriver)
+                    : '',
+                })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ArrangeBooking } from '#contract/arranging';
+import { columns, seatsCount, stopsBetween } from '#words/arranging';
+import { call, boardingCode } from '#words/arranging-trip';
+import { useSay } from '../../../ui/use-say';
+import { StatusChip } from '../../../ui/status-chip';
+import { PhoneIcon } from '../../../ui/icons';
+import classes from '../arranging.module.css';
+import { className, Flags } from '../facts';
+import { bookingRoute, periodText } from '../texts';
+
+/** A booking as the dispatcher needs it: who, when, where, and how to reach them. */
+export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
+  const say = useSay();
+  const { traveller, contactPhone, costCentre } = booking;
+  return (
+    <div className={classes['lines']}>
+      <div className={classes['linesTop']}>
+        <strong>{booking.ref}</strong>
+        <StatusChip state={booking.status} />
+      </div>
+      <p>
+        <strong>{periodText(booking)}</strong> {bookingRoute(booking, say)}
+        {booking.stopsBetween > 0 && ` · ${say(stopsBetween, { count: booking.stopsBetween })}`}
+      </p>
+      <p className={classes['soft']}>
+        {[
+          traveller,
+          say(seatsCount, { count: booking.seats }),
+          className(booking.class, say),
+          costCentre && `${say(columns.costCentre)} ${costCentre}`,
+          booking.boardingCode && `${say(boardingCode)} ${booking.boardingCode}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={classes['marks']}>
+        <Flags of={[booking]} />
+        {contactPhone && (
+          <a className={classes['call']} href={`tel:${contactPhone}`}>
+            <PhoneIcon size={18} />
+            {say(call, { phone: contactPhone })}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};

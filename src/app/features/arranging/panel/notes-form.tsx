@@ -1,0 +1,99 @@
+import { Button, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import { cancel } from '#words/actions';
+import {
+  costLabel,
+  meetingPointLabel,
+  noProvider,
+  notesAndCost,
+  noteToDriver,
+  providerLabel,
+  save,
+} from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useFieldProblem } from '../../../ui/use-field-problem';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+
+const BAHT = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** Where to meet and what to tell the driver; provider and cost where the kind has no screen for them. */
+export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { api } = useServices();
+  const { kind, day, act } = useArranging();
+  const [meetingPoint, setMeetingPoint] = useState(trip.meetingPoint ?? '');
+  const [note, setNote] = useState(trip.note ?? '');
+  const [cost, setCost] = useState(trip.cost ?? '');
+  const [providerId, setProviderId] = useState(trip.provider?.id ?? '');
+  const baht = cost.replaceAll(',', '').trim();
+  const isCostWrong = baht !== '' && !BAHT.test(baht);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isCostWrong) return;
+    const done = await act(say(notesAndCost), (idempotencyKey) =>
+      api.call('changeTrip', {
+        params: { kind, id: trip.id },
+        body: {
+          meetingPoint: meetingPoint.trim() || null,
+          note: note.trim() || null,
+          providerId: providerId || null,
+          cost: baht || null,
+        },
+        version: trip.version,
+        idempotencyKey,
+      }),
+    );
+    if (done) onDone();
+  };
+
+  return (
+    <form className={classes['form']} onSubmit={(event) => void send(event)} noValidate>
+      <TextInput
+        label={say(meetingPointLabel)}
+        maxLength={200}
+        value={meetingPoint}
+        onChange={({ target }) => setMeetingPoint(target.value)}
+      />
+      <Textarea
+        label={say(noteToDriver)}
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {day.kind.costsInDetail && (
+        <>
+          <Select
+            label={say(providerLabel)}
+            data={[
+              { value: '', label: say(noProvider) },
+              ...day.providers.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={providerId}
+            onChange={(value) => setProviderId(value ?? '')}
+            comboboxProps={{ zIndex: 950 }}
+          />
+          <TextInput
+            label={say(costLabel)}
+            inputMode="decimal"
+            value={cost}
+            error={isCostWrong ? explain('invalid') : undefined}
+            onChange={({ target }) => setCost(target.value)}
+          />
+        </>
+      )}
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={onDone}>
+          {say(cancel)}
+        </Button>
+        <Button type="submit">{say(save)}</Button>
+      </Group>
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button, Group, Select } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import { cancel } from '#words/actions';
+import { chooseProvider, handToProvider } from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+
+/** The trip is offered; it counts as arranged when the provider has said yes. */
+export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act } = useArranging();
+  const [providerId, setProviderId] = useState<string | null>(trip.provider?.id ?? null);
+  const offer = async (to: string) => {
+    const name = day.providers.find(({ id }) => id === to)?.name ?? '';
+    const done = await act(name, (idempotencyKey) =>
+      api.call('offerTrip', {
+        params: { kind, id: trip.id },
+        body: { providerId: to },
+        version: trip.version,
+        idempotencyKey,
+      }),
+    );
+    if (done) onDone();
+  };
+  return (
+    <div className={classes['form']}>
+      <Select
+        label={say(chooseProvider)}
+        data={day.providers.map(({ id, name }) => ({ value: id, label: name }))}
+        value={providerId}
+        onChange={setProviderId}
+        comboboxProps={{ zIndex: 950 }}
+      />
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={onDone}>
+          {say(cancel)}
+        </Button>
+        <Button
+          disabled={providerId === null}
+          onClick={() => providerId !== null && void offer(providerId)}
+        >
+          {say(handToProvider)}
+        </Button>
+      </Group>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button, Select } from '@mantine/core';
+import { bookingTitle } from '#words/booking-detail';
+import { chooseProvider, handToProvider, tripTitle } from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { Sheet } from '../../../ui/sheet';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import type { Target } from '../target';
+import { targetName, targetPeriod } from '../texts';
+import { AssignForm } from './assign-form';
+import { BookingLines } from './booking-lines';
+import { TripPanel } from './trip-panel';
+
+/** A provider chooses the car: the trip waits for the answer. */
+const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act, open, isFrozen } = useArranging();
+  const [providerId, setProviderId] = useState<string | null>(null);
+  if (day.providers.length === 0) return null;
+  const name = day.providers.find(({ id }) => id === providerId)?.name ?? '';
+  const hand = async () => {
+    const done = await act(name, (idempotencyKey) =>
+      api.call('arrangeBookings', {
+        params: { kind },
+        body: {
+          bookings: [{ id: target.id, version: target.booking.version }],
+          providerId,
+        },
+        idempotencyKey,
+      }),
+    );
+    if (done) open(null);
+  };
+  return (
+    <section className={classes['section']}>
+      <h3>{say(handToProvider)}</h3>
+      <div className={classes['pair']}>
+        <Select
+          aria-label={say(chooseProvider)}
+          placeholder={say(chooseProvider)}
+          data={day.providers.map(({ id, name: label }) => ({ value: id, label }))}
+          value={providerId}
+          onChange={setProviderId}
+          comboboxProps={{ zIndex: 950 }}
+        />
+        <Button
+          variant="default"
+          disabled={providerId === null || isFrozen}
+          onClick={() => void hand()}
+        >
+          {say(handToProvider)}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** Beside the board or table, which stays usable: what is chosen, and all that can be done with it. */
+export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () => void }) => {
+  const say = useSay();
+  const { day } = useArranging();
+  return (
+    <Sheet
+      title={
+        target.type === 'booking'
+          ? say(bookingTitle, { ref: target.booking.ref })
+          : say(tripTitle, { what: `${targetPeriod(target)} · ${targetName(target, say)}` })
+      }
+      onClose={onClose}
+    >
+      {target.type === 'trip' ? (
+        <TripPanel key={target.id} trip={target.trip} />
+      ) : (
+        <div className={classes['panel']}>
+          <BookingLines booking={target.booking} />
+          {day.may.manage && <AssignForm key={target.id} target={target} />}
+          {day.may.manage && <HandOver key={`hand ${target.id}`} target={target} />}
+        </div>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,99 @@
+import { Button, Group, NumberInput } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { useState, type SubmitEvent } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import { cancel } from '#words/actions';
+import {
+  complete,
+  departedAtLabel,
+  endedAtLabel,
+  endKmLabel,
+  recordTimes,
+  startKmLabel,
+} from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+
+dayjs.extend(utc);
+
+const BANGKOK_MINUTES = 7 * 60;
+const WALL = 'YYYY-MM-DD HH:mm:ss';
+
+/** The picker knows no time zones: it is given Bangkok's wall clock, and gives it back. */
+const toWall = (instant: string): string =>
+  dayjs.utc(instant).utcOffset(BANGKOK_MINUTES).format(WALL);
+const fromWall = (wall: string): string =>
+  dayjs.utc(wall).subtract(BANGKOK_MINUTES, 'minute').toISOString();
+
+const kmOf = (value: number | string): number | null => (value === '' ? null : Number(value));
+
+type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
+
+/** Drivers have no login: who dispatches notes when it left and came back, and the odometer. */
+export const TimesForm = ({ trip, detail, onDone }: Props) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, act } = useArranging();
+  const last = trip.assignments.at(-1);
+  const [departedAt, setDepartedAt] = useState(toWall(trip.departedAt ?? trip.startsAt));
+  const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? trip.endsAt));
+  const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
+  const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
+  const doing = detail.may.complete ? complete : recordTimes;
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const done = await act(say(doing), (idempotencyKey) =>
+      api.call(detail.may.complete ? 'completeTrip' : 'recordTimes', {
+        params: { kind, id: trip.id },
+        body: {
+          departedAt: fromWall(departedAt),
+          endedAt: fromWall(endedAt),
+          startKm: kmOf(startKm),
+          endKm: kmOf(endKm),
+        },
+        version: trip.version,
+        idempotencyKey,
+      }),
+    );
+    if (done) onDone();
+  };
+
+  const when = {
+    valueFormat: 'DD/MM/YYYY HH:mm',
+    popoverProps: { zIndex: 950 },
+    required: true,
+  } as const;
+  const km = { min: 0, max: 9_999_999, allowDecimal: false, thousandSeparator: ',' } as const;
+  return (
+    <form className={classes['form']} onSubmit={(event) => void send(event)} noValidate>
+      <DateTimePicker
+        {...when}
+        label={say(departedAtLabel)}
+        value={departedAt}
+        onChange={(value) => value !== null && setDepartedAt(value)}
+      />
+      <DateTimePicker
+        {...when}
+        label={say(endedAtLabel)}
+        value={endedAt}
+        onChange={(value) => value !== null && setEndedAt(value)}
+      />
+      <div className={classes['pair']}>
+        <NumberInput {...km} label={say(startKmLabel)} value={startKm} onChange={setStartKm} />
+        <NumberInput {...km} label={say(endKmLabel)} value={endKm} onChange={setEndKm} />
+      </div>
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={onDone}>
+          {say(cancel)}
+        </Button>
+        <Button type="submit">{say(doing)}</Button>
+      </Group>
+    </form>
+  );
+};

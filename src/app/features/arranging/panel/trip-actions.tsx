@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import type { Message } from '#words/message';
+import { manifest } from '#words/arranging-print';
+import {
+  accept,
+  complete,
+  decline,
+  depart,
+  handToProvider,
+  lock,
+  mergeWith,
+  notesAndCost,
+  recordTimes,
+  release,
+  swapWith,
+  takeBack,
+  unlock,
+} from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging, type Arranging } from '../arranging-context';
+import { PrintIcon } from '../arranging-icons';
+import { printManifest } from '../print/print';
+import { ReasonForm } from '../reason-form';
+import { NotesForm } from './notes-form';
+import { OfferForm } from './offer-form';
+import { OtherTripForm } from './other-trip-form';
+import { TimesForm } from './times-form';
+
+type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 'notes' | 'times';
+
+type Props = { trip: ArrangeTrip; detail: TripDetail };
+
+const useTripChanges = ({ id, version }: ArrangeTrip, { kind, act }: Arranging) => {
+  const say = useSay();
+  const { api } = useServices();
+  const params = { kind, id };
+  return {
+    accept: () =>
+      act(say(accept), (idempotencyKey) =>
+        api.call('acceptTrip', { params, body: {}, version, idempotencyKey }),
+      ),
+    lock: (locked: boolean) =>
+      act(say(locked ? lock : unlock), (idempotencyKey) =>
+        api.call('lockTrip', { params, body: { locked }, version, idempotencyKey }),
+      ),
+    depart: () =>
+      act(say(depart), (idempotencyKey) =>
+        api.call('departTrip', { params, body: {}, version, idempotencyKey }),
+      ),
+    withReason: (what: 'release' | 'withdraw' | 'decline', said: Message, reason: string) => {
+      const names = {
+        release: 'releaseTrip',
+        withdraw: 'withdrawTrip',
+        decline: 'declineTrip',
+      } as const;
+      return act(say(said), (idempotencyKey) =>
+        api.call(names[what], { params, body: { reason }, version, idempotencyKey }),
+      );
+    },
+  };
+};
+
+/** Everything that can be done with the trip as it stands; what asks for more unfolds in its place. */
+export const TripActions = ({ trip, detail }: Props) => {
+  const say = useSay();
+  const arranging = useArranging();
+  const { day, isFrozen } = arranging;
+  const changes = useTripChanges(trip, arranging);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  const { may } = detail;
+
+  const reasons = { release, withdraw: takeBack, decline } as const;
+  if (asking === 'release' || asking === 'withdraw' || asking === 'decline') {
+    return (
+      <ReasonForm
+        doing={say(reasons[asking])}
+        isDangerous
+        onCancel={close}
+        onDone={(reason) => {
+          close();
+          void changes.withReason(asking, reasons[asking], reason);
+        }}
+      />
+    );
+  }
+  if (asking === 'offer') return <OfferForm trip={trip} onDone={close} />;
+  if (asking === 'swap' || asking === 'merge')
+    return <OtherTripForm trip={trip} doing={asking} onDone={close} />;
+  if (asking === 'notes') return <NotesForm trip={trip} onDone={close} />;
+  if (asking === 'times') return <TimesForm trip={trip} detail={detail} onDone={close} />;
+
+  const isCompany = day.may.manage;
+  const actions: readonly (readonly [isShown: boolean, word: Message, run: () => unknown])[] = [
+    [may.accept, accept, changes.accept],
+    [may.decline, decline, () => setAsking('decline')],
+    [may.depart, depart, changes.depart],
+    [may.complete, complete, () => setAsking('times')],
+    [may.recordTimes, recordTimes, () => setAsking('times')],
+    [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
+    [may.withdraw, takeBack, () => setAsking('withdraw')],
+    [may.assign && trip.carId !== null && !trip.locked, swapWith, () => setAsking('swap')],
+    [
+      isCompany && may.assign && day.kind.pools && !trip.locked,
+      mergeWith,
+      () => setAsking('merge'),
+    ],
+    [isCompany && may.assign, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
+    [isCompany, notesAndCost, () => setAsking('notes')],
+    [may.release && !trip.locked, release, () => setAsking('release')],
+  ];
+  return (
+    <div className={classes['actions']}>
+      {actions.map(
+        ([isShown, word, run]) =>
+          isShown && (
+            <Button key={word.en} variant="default" disabled={isFrozen} onClick={() => void run()}>
+              {say(word)}
+            </Button>
+          ),
+      )}
+      <Button
+        variant="default"
+        leftSection={<PrintIcon size={18} />}
+        onClick={() => printManifest(detail, day, say)}
+      >
+        {say(manifest)}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import type { ArrangeTrip } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import { unnamedSeat } from '#words/arranging-print';
+import { noShow, splitOff } from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import { BookingLines } from './booking-lines';
+
+/** Everybody on the trip; who did not come is noted here, and a shared trip is taken apart here. */
+export const TripBookings = ({
+  trip,
+  detail,
+}: {
+  trip: ArrangeTrip;
+  detail: TripDetail | null;
+}) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act, isFrozen } = useArranging();
+  const canSplit = day.may.manage && day.kind.pools && trip.bookings.length > 1 && !trip.locked;
+
+  const split = (bookingId: string, ref: string) =>
+    act(`${say(splitOff)} ${ref}`, (idempotencyKey) =>
+      api.call('splitTrip', {
+        params: { kind, id: trip.id },
+        body: { bookingIds: [bookingId] },
+        version: trip.version,
+        idempotencyKey,
+      }),
+    );
+  const missed = (id: string, version: number, ref: string) =>
+    act(`${say(noShow)} ${ref}`, (idempotencyKey) =>
+      api.call('noteNoShow', { params: { kind, id }, body: {}, version, idempotencyKey }),
+    );
+
+  return (
+    <ul className={classes['bookings']}>
+      {trip.bookings.map((booking) => {
+        const more = detail?.bookings.find(({ id }) => id === booking.id);
+        return (
+          <li key={booking.id}>
+            <BookingLines booking={booking} />
+            {more && more.passengers.length > 0 && (
+              <p className={classes['soft']}>
+                {more.passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
+              </p>
+            )}
+            {more?.note && <p className={classes['note']}>{more.note}</p>}
+            <div className={classes['marks']}>
+              {day.may.manage && booking.status === 'arranged' && (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  disabled={isFrozen}
+                  onClick={() => void missed(booking.id, booking.version, booking.ref)}
+                >
+                  {say(noShow)}
+                </Button>
+              )}
+              {canSplit && ['approved', 'arranged'].includes(booking.status) && (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  disabled={isFrozen}
+                  onClick={() => void split(booking.id, booking.ref)}
+                >
+                  {say(splitOff)}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,48 @@
+import type { TripDetail } from '#contract/arranging-trips';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { somebody } from '#words/arranging';
+import {
+  damageSaid,
+  fuelEighths,
+  handoverNames,
+  handoversTitle,
+  historyTitle,
+} from '#words/arranging-trip';
+import { actionNames, unknownAction } from '#words/booking-states';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+
+const isAction = (action: string): action is keyof typeof actionNames => action in actionNames;
+
+/** Who did what when; and what was noted when the car changed hands. */
+export const TripHistory = ({ detail }: { detail: TripDetail }) => {
+  const say = useSay();
+  return (
+    <>
+      {detail.handovers.length > 0 && (
+        <section className={classes['section']}>
+          <h3>{say(handoversTitle)}</h3>
+          {detail.handovers.map(({ type, at, by, km, fuelEighths: count, damage }) => (
+            <p key={type}>
+              <strong>{say(handoverNames[type])}</strong> {formatDateTime(at)} · {by} ·{' '}
+              {km.toLocaleString('en')} km · {say(fuelEighths, { count })}
+              {damage && ` · ${say(damageSaid, { text: damage })}`}
+            </p>
+          ))}
+        </section>
+      )}
+      <details className={classes['history']}>
+        <summary>{say(historyTitle)}</summary>
+        <ol>
+          {detail.timeline.map(({ at, action, by, reason }) => (
+            <li key={`${at} ${action}`}>
+              <span>{formatDateTime(at)}</span>{' '}
+              {say(isAction(action) ? actionNames[action] : unknownAction)} · {by ?? say(somebody)}
+              {reason && ` · ${reason}`}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+};

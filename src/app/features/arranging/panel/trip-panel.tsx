@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import { seatsOfPlaces, tripStateNames } from '#words/arranging';
+import {
+  bookingsTitle,
+  changeAssignment,
+  costLabel,
+  locked,
+  providerLabel,
+  unconfirmed,
+} from '#words/arranging-trip';
+import { carLabel } from '#words/booking-detail';
+import { driverLabel, meetAt } from '#words/booking-list';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { useSay } from '../../../ui/use-say';
+import { LockIcon } from '../arranging-icons';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import { carName, driverName } from '../texts';
+import { useTripDetail } from '../use-trip-detail';
+import { AssignForm } from './assign-form';
+import { TripActions } from './trip-actions';
+import { TripBookings } from './trip-bookings';
+import { TripHistory } from './trip-history';
+
+const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
+  const say = useSay();
+  const { day } = useArranging();
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [say(carLabel), carName(day, trip.carId)],
+    [say(driverLabel), trip.withDriver ? driverName(day, trip.driverId) : ''],
+    [say(providerLabel), trip.provider?.name ?? ''],
+    [say(costLabel), trip.cost ?? ''],
+  ];
+  return (
+    <>
+      <div className={classes['marks']}>
+        <span className={classes['state']} data-state={trip.waitsFor ?? trip.status}>
+          {say(tripStateNames[trip.status])}
+        </span>
+        {trip.places !== null && (
+          <span className={classes['fact']}>
+            {say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places })}
+          </span>
+        )}
+        {trip.locked && (
+          <span className={classes['fact']}>
+            <LockIcon size={16} />
+            {say(locked)}
+          </span>
+        )}
+      </div>
+      <dl className={classes['facts']}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {trip.departedAt && (
+        <p className={classes['soft']}>
+          {formatDateTime(trip.departedAt)}
+          {trip.endedAt && ` – ${formatDateTime(trip.endedAt)}`}
+        </p>
+      )}
+      {trip.unconfirmed && <p className={classes['needs']}>{say(unconfirmed)}</p>}
+      {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
+      {trip.note && <p className={classes['soft']}>{trip.note}</p>}
+    </>
+  );
+};
+
+/** One trip: what it is, who is on it, and everything that can be done with it now. */
+export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
+  const say = useSay();
+  const { kind } = useArranging();
+  const { detail, isReading } = useTripDetail(kind, trip);
+  const [changes, setChanges] = useState(false);
+  const needsCar = trip.carId === null;
+  return (
+    <div className={classes['panel']}>
+      <TripFacts trip={trip} />
+      {detail?.may.assign &&
+        (needsCar || changes ? (
+          <AssignForm target={{ type: 'trip', id: trip.id, trip }} />
+        ) : (
+          <Button variant="light" onClick={() => setChanges(true)}>
+            {say(changeAssignment)}
+          </Button>
+        ))}
+      {detail && <TripActions trip={trip} detail={detail} />}
+      <section className={classes['section']}>
+        <h3>{say(bookingsTitle)}</h3>
+        <TripBookings trip={trip} detail={detail} />
+      </section>
+      {detail && <TripHistory detail={detail} />}
+      {!detail && isReading && <div className={classes['skeleton']} aria-busy />}
+    </div>
+  );
+};

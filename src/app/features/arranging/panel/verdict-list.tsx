@@ -1,0 +1,80 @@
+import { notPossible } from '#words/arranging-trip';
+import { reasonNames, stopNames, warningNames } from '#words/arranging-verdict';
+import type { Suggestions } from '#contract/arranging';
+import type { ReactNode } from 'react';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+
+type Verdict = Pick<Suggestions['cars'][number], 'stops' | 'warnings' | 'reasons'>;
+
+export type Option = Verdict & { id: string; name: string; facts: ReactNode };
+
+type VerdictListProps = {
+  title: string;
+  options: readonly Option[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+const Said = ({ verdict }: { verdict: Verdict }) => {
+  const say = useSay();
+  return (
+    <span className={classes['said']}>
+      {verdict.stops.map((said) => (
+        <span key={said.code} data-tone="stop">
+          {say(stopNames[said.code], said)}
+        </span>
+      ))}
+      {verdict.warnings.map((said) => (
+        <span key={said.code} data-tone="warning">
+          {say(warningNames[said.code], said)}
+        </span>
+      ))}
+      {verdict.reasons.map((said) => (
+        <span key={said.code}>{say(reasonNames[said.code], said)}</span>
+      ))}
+    </span>
+  );
+};
+
+/** Best first, with why; what cannot be had is folded away, with why not. */
+export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListProps) => {
+  const say = useSay();
+  const possible = options.filter(({ stops }) => stops.length === 0);
+  const impossible = options.filter(({ stops }) => stops.length > 0);
+  return (
+    <section className={classes['section']}>
+      <h3>{title}</h3>
+      <div role="radiogroup" aria-label={title} className={classes['options']}>
+        {possible.map((option) => (
+          <label key={option.id} className={classes['option']}>
+            <input
+              type="radio"
+              name={title}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            <span className={classes['optionText']}>
+              <strong>{option.name}</strong>
+              <small>{option.facts}</small>
+              <Said verdict={option} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {impossible.length > 0 && (
+        <details className={classes['impossible']}>
+          <summary>{say(notPossible, { count: impossible.length })}</summary>
+          <ul>
+            {impossible.map((option) => (
+              <li key={option.id}>
+                <strong>{option.name}</strong>
+                <Said verdict={option} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};

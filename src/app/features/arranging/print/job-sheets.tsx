@@ -1,0 +1,82 @@
+import type { ArrangeDay } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
+import { columns, seatsCount } from '#words/arranging';
+import { jobSheet, printedAt, signature } from '#words/arranging-print';
+import {
+  boardingCode,
+  departedAtLabel,
+  endedAtLabel,
+  endKmLabel,
+  startKmLabel,
+  withoutDriver,
+} from '#words/arranging-trip';
+import { carLabel } from '#words/booking-detail';
+import type { Say } from '#words/message';
+import { carName, driverName, periodText, tripRoute } from '../texts';
+import './papers.css';
+
+type Props = { details: readonly TripDetail[]; day: ArrangeDay; say: Say; at: Date };
+
+/** A page for each driver: the trips in order, whom to meet where, and room for what drivers write down. */
+export const JobSheets = ({ details, day, say, at: printed }: Props) => {
+  const drivers = [...new Set(details.map(({ trip }) => trip.driverId))];
+  return drivers.map((driverId) => {
+    const own = details
+      .filter(({ trip }) => trip.driverId === driverId)
+      .toSorted((a, b) => a.trip.startsAt.localeCompare(b.trip.startsAt));
+    return (
+      <article key={driverId ?? 'none'} className="paper">
+        <h1>
+          {say(jobSheet)} · {driverName(day, driverId) || say(withoutDriver)} ·{' '}
+          {formatDate(own[0]?.trip.startsAt ?? day.from)}
+        </h1>
+        <table>
+          <thead>
+            <tr>
+              <th>{say(columns.time)}</th>
+              <th>{say(carLabel)}</th>
+              <th>{say(columns.route)}</th>
+              <th>{say(columns.traveller)}</th>
+              <th>
+                {say(startKmLabel)} / {say(endKmLabel)}
+              </th>
+              <th>
+                {say(departedAtLabel)} / {say(endedAtLabel)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {own.map(({ trip, bookings, stops }) => (
+              <tr key={trip.id}>
+                <td>{periodText(trip)}</td>
+                <td>{carName(day, trip.carId)}</td>
+                <td>
+                  <strong>{tripRoute(trip, say)}</strong>
+                  {stops.length > 0 && (
+                    <p>{stops.map(({ name, at }) => `${formatTime(at)} ${name}`).join(' → ')}</p>
+                  )}
+                  {trip.meetingPoint && <p>{trip.meetingPoint}</p>}
+                  {trip.note && <p>{trip.note}</p>}
+                </td>
+                <td>
+                  {bookings.map((booking) => (
+                    <p key={booking.id}>
+                      {booking.ref} {booking.traveller} {booking.contactPhone} ·{' '}
+                      {say(seatsCount, { count: booking.seats })}
+                      {booking.boardingCode && ` · ${say(boardingCode)} ${booking.boardingCode}`}
+                    </p>
+                  ))}
+                </td>
+                <td className="write">&nbsp;</td>
+                <td className="write">&nbsp;</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="sign-line">{say(signature)}</p>
+        <footer>{say(printedAt, { at: formatDateTime(printed) })}</footer>
+      </article>
+    );
+  });
+};

@@ -1,0 +1,60 @@
+import { Button, Chip, Group, Textarea } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import { cancel } from '#words/actions';
+import { quickReasons, reasonLabel } from '#words/arranging-trip';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import classes from './arranging.module.css';
+
+type ReasonFormProps = {
+  /** On the button: what happens with this reason. */
+  doing: string;
+  isDangerous?: boolean;
+  onDone: (reason: string) => void;
+  onCancel: () => void;
+};
+
+/** The usual reasons one tap away, any other typed. */
+export const ReasonForm = ({ doing, isDangerous = false, onDone, onCancel }: ReasonFormProps) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') setIsMissing(true);
+    else onDone(reason.trim());
+  };
+  return (
+    <form className={classes['form']} onSubmit={send} noValidate aria-label={doing}>
+      <Chip.Group value={reason} onChange={(value) => setReason(String(value))}>
+        <Group gap="xs">
+          {quickReasons.map((one) => (
+            <Chip key={one.en} value={say(one)} size="md" variant="light">
+              {say(one)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      <Textarea
+        label={say(reasonLabel)}
+        value={reason}
+        maxLength={500}
+        required
+        autosize
+        minRows={2}
+        data-autofocus
+        error={isMissing && reason.trim() === '' ? explain('required') : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={onCancel}>
+          {say(cancel)}
+        </Button>
+        <Button type="submit" {...(isDangerous && { color: 'red' })}>
+          {doing}
+        </Button>
+      </Group>
+    </form>
+  );
+};

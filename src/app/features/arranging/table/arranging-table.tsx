@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { nothingFound } from '#words/arranging';
+import { ListCards } from '../../../admin-kit/list/list-cards';
+import type { RowsDefinition } from '../../../admin-kit/list/list-definition';
+import { ListTable } from '../../../admin-kit/list/list-table';
+import { useSay } from '../../../ui/use-say';
+import { useWide } from '../../../ui/use-wide';
+import { useArranging } from '../arranging-context';
+import { targetKey, type Target } from '../target';
+import classes from '../arranging.module.css';
+
+type Props = { definition: RowsDefinition<Target>; targets: readonly Target[] };
+
+/** The day as a table; on phones as cards. A tap opens the row's suggestions beside it. */
+export const ArrangingTable = ({ definition, targets }: Props) => {
+  const say = useSay();
+  const wide = useWide();
+  const { target, open } = useArranging();
+  const [sort, setSort] = useState('time');
+  const column = definition.columns.find((one) => one.sort === sort.replace('-', ''));
+  const valueOf = (one: Target) => column?.value(one, say) ?? '';
+  const sorted =
+    sort === 'time'
+      ? targets
+      : targets.toSorted(
+          (a, b) =>
+            (sort.startsWith('-') ? -1 : 1) *
+            String(valueOf(a)).localeCompare(String(valueOf(b)), 'th', { numeric: true }),
+        );
+  if (targets.length === 0) return <p className={classes['nothing']}>{say(nothingFound)}</p>;
+  const props = {
+    definition,
+    rows: sorted,
+    open: target ? targetKey(target) : undefined,
+    isAsking: false,
+    onShow: (key: string) => open(targets.find((one) => targetKey(one) === key) ?? null),
+  };
+  return wide ? <ListTable {...props} sort={sort} onSort={setSort} /> : <ListCards {...props} />;
+};

@@ -1,0 +1,40 @@
+import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
+
+/** What a dispatcher works on: a booking that waits for a car, or a trip. */
+export type Target =
+  | { type: 'booking'; id: string; booking: ArrangeBooking }
+  | { type: 'trip'; id: string; trip: ArrangeTrip };
+
+export const targetKey = ({ type, id }: Pick<Target, 'type' | 'id'>): string => `${type}:${id}`;
+
+/** By its place in the address; a booking that was arranged meanwhile is found on its trip. */
+export const findTarget = (day: ArrangeDay, key: string | undefined): Target | null => {
+  const [type, id] = key?.split(':') ?? [];
+  const trip = day.trips.find((one) =>
+    type === 'trip' ? one.id === id : one.bookings.some((booking) => booking.id === id),
+  );
+  if (trip) return { type: 'trip', id: trip.id, trip };
+  const booking = day.unarranged.find((one) => one.id === id);
+  return type === 'booking' && booking ? { type, id: booking.id, booking } : null;
+};
+
+export const startOf = (target: Target): string =>
+  target.type === 'booking' ? target.booking.startsAt : target.trip.startsAt;
+
+export const endOf = (target: Target): string =>
+  target.type === 'booking' ? target.booking.endsAt : target.trip.endsAt;
+
+const ended = new Set(['done', 'cancelled']);
+
+/** Somebody has to act on it. */
+export const isOpen = (target: Target, needsDriver: boolean): boolean =>
+  target.type === 'booking' ||
+  target.trip.waitsFor !== null ||
+  (needsDriver && target.trip.driverId === null && !ended.has(target.trip.status));
+
+/** Everything of the day in the order in which it begins. */
+export const targetsOf = (day: ArrangeDay): Target[] =>
+  [
+    ...day.unarranged.map((booking): Target => ({ type: 'booking', id: booking.id, booking })),
+    ...day.trips.map((trip): Target => ({ type: 'trip', id: trip.id, trip })),
+  ].toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id));

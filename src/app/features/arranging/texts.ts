@@ -1,0 +1,51 @@
+import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { bookingsOnTrip } from '#words/arranging';
+import { routeOf } from '#words/booking-list';
+import type { Say } from '#words/message';
+import { endOf, startOf, type Target } from './target';
+
+type Period = { startsAt: string; endsAt: string };
+
+/** Dates only where the day does not say it already. */
+export const periodText = ({ startsAt, endsAt }: Period): string => {
+  const start = formatTime(startsAt);
+  if (dayOf(startsAt) === dayOf(endsAt)) return `${start}–${formatTime(endsAt)}`;
+  return `${formatDate(startsAt).slice(0, 5)} ${start} – ${formatDate(endsAt).slice(0, 5)} ${formatTime(endsAt)}`;
+};
+
+export const targetPeriod = (target: Target): string =>
+  periodText({ startsAt: startOf(target), endsAt: endOf(target) });
+
+export const bookingRoute = ({ from, to }: ArrangeBooking, say: Say): string =>
+  from && to ? say(routeOf, { from, to }) : (from ?? to ?? '');
+
+export const tripRoute = ({ departure, bookings }: ArrangeTrip, say: Say): string => {
+  if (departure) return departure.route;
+  const [first] = bookings;
+  return first ? bookingRoute(first, say) : '';
+};
+
+export const targetRoute = (target: Target, say: Say): string =>
+  target.type === 'booking' ? bookingRoute(target.booking, say) : tripRoute(target.trip, say);
+
+/** How a dispatcher calls it: by its number, or how many it carries. */
+export const targetName = (target: Target, say: Say): string => {
+  if (target.type === 'booking') return target.booking.ref;
+  const { bookings } = target.trip;
+  const [first] = bookings;
+  if (bookings.length === 1 && first) return first.ref;
+  return say(bookingsOnTrip, { count: bookings.length });
+};
+
+export const targetBookings = (target: Target): readonly ArrangeBooking[] =>
+  target.type === 'booking' ? [target.booking] : target.trip.bookings;
+
+export const carName = (day: ArrangeDay, carId: string | null): string =>
+  day.resources.cars.find(({ id }) => id === carId)?.plate ?? '';
+
+export const driverName = (day: ArrangeDay, driverId: string | null): string => {
+  const driver = day.resources.drivers.find(({ id }) => id === driverId);
+  return driver?.nickname ?? driver?.name ?? '';
+};

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { assign as assignWord } from '#words/arranging';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { useArranging } from './arranging-context';
+import { carName, driverName } from './texts';
+import type { Target } from './target';
+
+export type Choice = { carId: string; driverId: string | null };
+
+/** Another car or driver than before is told why. */
+export const needsReason = (target: Target, { carId, driverId }: Choice): boolean =>
+  target.type === 'trip' &&
+  ((target.trip.carId !== null && target.trip.carId !== carId) ||
+    (target.trip.driverId !== null && target.trip.driverId !== driverId));
+
+/** The one way in which a car and driver are given: from the panel, the board's rows, a drop and the keyboard. */
+export const useAssign = () => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act, open } = useArranging();
+
+  return useCallback(
+    async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
+      const what = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
+      const done = await act(what || say(assignWord), (idempotencyKey) =>
+        target.type === 'booking'
+          ? api.call('arrangeBookings', {
+              params: { kind },
+              body: {
+                bookings: [{ id: target.id, version: target.booking.version }],
+                carId,
+                driverId,
+              },
+              idempotencyKey,
+            })
+          : api.call('assignTrip', {
+              params: { kind, id: target.id },
+              body: { carId, driverId, reason: reason || null },
+              version: target.trip.version,
+              idempotencyKey,
+            }),
+      );
+      if (done) open(null);
+      return done;
+    },
+    [act, api, day, kind, open, say],
+  );
+};

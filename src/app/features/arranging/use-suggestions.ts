@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Suggestions } from '#contract/arranging';
+import type { KindId } from '#domain/booking/kind-id';
+import { useServices } from '../../app-services';
+import type { Target } from './target';
+
+export type Suggested =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'known'; suggestions: Suggestions };
+
+const versionOf = (target: Target): number =>
+  target.type === 'trip' ? target.trip.version : target.booking.version;
+
+/** What the server advises for a booking or trip; asked again when the row has changed. */
+export const useSuggestions = (kind: KindId, target: Target | null): Suggested => {
+  const { api } = useServices();
+  const asked = target && `${target.type}/${target.id}/${versionOf(target)}`;
+  const [answered, setAnswered] = useState<{ asked: string; suggestions: Suggestions | null }>();
+
+  useEffect(() => {
+    const [type, id = ''] = asked?.split('/') ?? [];
+    if (!asked) return undefined;
+    const hangUp = new AbortController();
+    const { signal } = hangUp;
+    const options = { params: { kind, id }, signal, background: true };
+    const take = (suggestions: Suggestions | null) => {
+      if (!signal.aborted) setAnswered({ asked, suggestions });
+    };
+    void api
+      .call(type === 'trip' ? 'suggestForTrip' : 'suggestForBooking', options)
+      .then(take, () => take(null));
+    return () => hangUp.abort();
+  }, [api, kind, asked]);
+
+  if (!asked) return { status: 'none' };
+  if (answered?.asked !== asked) return { status: 'loading' };
+  return answered.suggestions
+    ? { status: 'known', suggestions: answered.suggestions }
+    : { status: 'failed' };
+};

@@ -1,0 +1,100 @@
+import type { Message } from './message';
+
+export const suggestedCars: Message = { th: 'รถที่แนะนำ', en: 'Suggested cars' };
+export const suggestedDrivers: Message = { th: 'คนขับที่แนะนำ', en: 'Suggested drivers' };
+export const notPossible: Message<{ count: number }> = {
+  th: ({ count }) => `ใช้ไม่ได้ ${count}`,
+  en: ({ count }) => `Not possible: ${count}`,
+};
+export const suggestFailed: Message = {
+  th: 'โหลดคำแนะนำไม่ได้',
+  en: 'The suggestions could not be loaded',
+};
+export const noneFits: Message = {
+  th: 'ไม่มีคันที่ใช้ได้ในเวลานี้ ดูเหตุผลด้านล่าง หรือส่งให้ผู้ให้บริการ',
+  en: 'Nothing fits at this time. See why below, or hand it to a provider.',
+};
+export const assignWith: Message<{ car: string; driver: string }> = {
+  th: ({ car, driver }) => (driver ? `จัด ${car} · ${driver}` : `จัด ${car}`),
+  en: ({ car, driver }) => (driver ? `Assign ${car} · ${driver}` : `Assign ${car}`),
+};
+export const withoutDriver: Message = { th: 'ยังไม่ระบุคนขับ', en: 'Without a driver yet' };
+export const handToProvider: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
+export const chooseProvider: Message = { th: 'เลือกผู้ให้บริการ', en: 'Choose the provider' };
+export const takeBack: Message = { th: 'ดึงงานกลับ', en: 'Take it back' };
+export const accept: Message = { th: 'รับงาน', en: 'Accept' };
+export const decline: Message = { th: 'ปฏิเสธงาน', en: 'Decline' };
+export const release: Message = { th: 'ยกเลิกการจัดรถ', en: 'Release' };
+export const lock: Message = { th: 'ล็อกไว้', en: 'Pin' };
+export const unlock: Message = { th: 'ปลดล็อก', en: 'Unpin' };
+export const locked: Message = { th: 'ล็อกแล้ว', en: 'Pinned' };
+export const depart: Message = { th: 'บันทึกออกรถ', en: 'Record departure' };
+export const complete: Message = { th: 'บันทึกจบงาน', en: 'Record the end' };
+export const recordTimes: Message = { th: 'บันทึกเวลาจริง', en: 'Record actual times' };
+export const noShow: Message = { th: 'ไม่มาขึ้นรถ', en: 'No-show' };
+export const splitOff: Message = { th: 'แยกเป็นอีกเที่ยว', en: 'Split off' };
+export const mergeHere: Message<{ what: string }> = {
+  th: ({ what }) => `รวม ${what} เข้าเที่ยวนี้`,
+  en: ({ what }) => `Add ${what} to this trip`,
+};
+export const mergeWith: Message = { th: 'รวมกับเที่ยวอื่น', en: 'Merge with another trip' };
+export const swapWith: Message = { th: 'สลับกับเที่ยวอื่น', en: 'Swap with another trip' };
+export const chooseTrip: Message = { th: 'เลือกเที่ยว', en: 'Choose the trip' };
+export const whatToSwap: Message = { th: 'สลับอะไร', en: 'Swap what' };
+export const swapNames: Record<'cars' | 'drivers' | 'both', Message> = {
+  cars: { th: 'รถ', en: 'Cars' },
+  drivers: { th: 'คนขับ', en: 'Drivers' },
+  both: { th: 'รถและคนขับ', en: 'Cars and drivers' },
+};
+export const changeAssignment: Message = {
+  th: 'เปลี่ยนรถหรือคนขับ',
+  en: 'Change the car or driver',
+};
+export const notesAndCost: Message = { th: 'จุดนัดพบ บันทึก และค่าใช้จ่าย', en: 'Notes and cost' };
+export const meetingPointLabel: Message = { th: 'จุดนัดพบ', en: 'Meeting point' };
+export const noteToDriver: Message = { th: 'บันทึกถึงคนขับ', en: 'Note for the driver' };
+export const costLabel: Message = { th: 'ค่าใช้จ่าย (บาท)', en: 'Cost (THB)' };
+export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
+export const noProvider: Message = { th: 'ไม่ระบุ', en: 'None' };
+export const save: Message = { th: 'บันทึก', en: 'Save' };
+export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };
+export const quickReasons: readonly Message[] = [
+  { th: 'รถเสีย', en: 'Breakdown' },
+  { th: 'คนขับไม่พร้อม', en: 'Driver not available' },
+  { th: 'เปลี่ยนแผนการเดินทาง', en: 'Plans changed' },
+  { th: 'จัดให้เหมาะสมขึ้น', en: 'A better fit' },
+];
+export const startKmLabel: Message = { th: 'เลขไมล์ออก', en: 'Odometer out' };
+export const endKmLabel: Message = { th: 'เลขไมล์กลับ', en: 'Odometer in' };
+export const departedAtLabel: Message = { th: 'ออกรถเมื่อ', en: 'Left at' };
+export const endedAtLabel: Message = { th: 'จบงานเมื่อ', en: 'Ended at' };
+export const unconfirmed: Message = {
+  th: 'ระบบใช้เวลาตามแผน รอผู้จัดรถยืนยัน',
+  en: 'Times assumed from the plan; please confirm',
+};
+export const bookingsTitle: Message = { th: 'การจองในเที่ยวนี้', en: 'Bookings on this trip' };
+export const handoversTitle: Message = { th: 'รับและคืนรถ', en: 'Collected and returned' };
+export const handoverNames: Record<'collect' | 'return', Message> = {
+  collect: { th: 'รับรถ', en: 'Collected' },
+  return: { th: 'คืนรถ', en: 'Returned' },
+};
+export const fuelEighths: Message<{ count: number }> = {
+  th: ({ count }) => `น้ำมัน ${count}/8`,
+  en: ({ count }) => `Fuel ${count}/8`,
+};
+export const damageSaid: Message<{ text: string }> = {
+  th: ({ text }) => `ความเสียหาย: ${text}`,
+  en: ({ text }) => `Damage: ${text}`,
+};
+export const historyTitle: Message = { th: 'ประวัติ', en: 'History' };
+export const tripTitle: Message<{ what: string }> = {
+  th: ({ what }) => `เที่ยวรถ ${what}`,
+  en: ({ what }) => `Trip ${what}`,
+};
+export const moreActions: Message = { th: 'การทำงานอื่น', en: 'More actions' };
+export const call: Message<{ phone: string }> = {
+  th: ({ phone }) => `โทร ${phone}`,
+  en: ({ phone }) => `Call ${phone}`,
+};
+
+export const boardingCode: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };

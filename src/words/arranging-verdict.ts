@@ -1,0 +1,71 @@
+import type { ReasonCode, StopCode, WarningCode } from '#domain/arranging/verdict';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import type { Message } from './message';
+
+/** `at` and `count` come with those codes that speak of a moment or a figure. */
+export type Detail = { at?: string | undefined; count?: number | undefined };
+const time = ({ at }: Detail) => (at ? formatTime(at) : '');
+const date = ({ at }: Detail) => (at ? formatDate(at) : '');
+
+export const stopNames: Record<StopCode, Message<Detail>> = {
+  taken: {
+    th: (said) => (said.at ? `ติดงานอื่นถึง ${time(said)}` : 'ติดงานอื่นในเวลานี้'),
+    en: (said) => (said.at ? `Taken until ${time(said)}` : 'Taken at this time'),
+  },
+  blackout: { th: () => 'งดใช้งานในเวลานี้', en: () => 'Not for use at this time' },
+  repair: { th: () => 'อยู่ระหว่างซ่อม', en: () => 'In repair' },
+  leave: { th: () => 'ลางาน', en: () => 'On leave' },
+  seats: {
+    th: ({ count }) => (count ? `ที่นั่งไม่พอ ขาด ${count}` : 'ที่นั่งไม่พอ'),
+    en: ({ count }) => (count ? `${count} seats too few` : 'Too few seats'),
+  },
+  papers: {
+    th: (said) => `เอกสารรถหมดอายุ ${date(said)}`.trim(),
+    en: (said) => `Papers lapse ${date(said)}`.trim(),
+  },
+  licence_missing: { th: () => 'ไม่มีใบขับขี่ในระบบ', en: () => 'No licence on record' },
+  licence_expired: {
+    th: (said) => `ใบขับขี่หมดอายุ ${date(said)}`.trim(),
+    en: (said) => `Licence expires ${date(said)}`.trim(),
+  },
+  licence_class: { th: () => 'ประเภทใบขับขี่ไม่ตรง', en: () => 'Wrong licence class' },
+  not_available: { th: () => 'ไม่พร้อมใช้งาน', en: () => 'Not available' },
+  other_kind: { th: () => 'ไม่ได้ใช้กับบริการนี้', en: () => 'Not for this kind' },
+  other_site: { th: () => 'อยู่คนละโรงงาน', en: () => 'At the other site' },
+  other_provider: { th: () => 'เป็นของผู้ให้บริการรายอื่น', en: () => 'Another provider’s' },
+};
+
+export const warningNames: Record<WarningCode, Message<Detail>> = {
+  overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
+  long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
+  low_rating: { th: () => 'คะแนนต่ำ', en: () => 'Low rating' },
+  papers_soon: {
+    th: (said) => `เอกสารใกล้หมดอายุ ${date(said)}`.trim(),
+    en: (said) => `Papers lapse soon ${date(said)}`.trim(),
+  },
+  licence_soon: {
+    th: (said) => `ใบขับขี่ใกล้หมดอายุ ${date(said)}`.trim(),
+    en: (said) => `Licence expires soon ${date(said)}`.trim(),
+  },
+  other_class: { th: () => 'คนละประเภทกับที่ขอ', en: () => 'Not the class wished' },
+  medical_expired: {
+    th: () => 'ใบรับรองแพทย์หมดอายุ',
+    en: () => 'Medical check lapsed',
+  },
+  other_house: { th: () => 'คนขับกับรถคนละสังกัด', en: () => 'Driver and car of different owners' },
+};
+
+export const reasonNames: Record<ReasonCode, Message<Detail>> = {
+  asked_for: { th: () => 'ผู้จองขอไว้', en: () => 'Asked for' },
+  smallest_fit: { th: () => 'คันเล็กสุดที่พอดี', en: () => 'Smallest that fits' },
+  class_wished: { th: () => 'ตรงประเภทที่ขอ', en: () => 'The class wished' },
+  own: { th: () => 'ของบริษัท', en: () => 'The company’s own' },
+  free_until: { th: (said) => `ว่างถึง ${time(said)}`, en: (said) => `Free until ${time(said)}` },
+  free_all_day: { th: () => 'ว่างทั้งวัน', en: () => 'Free all day' },
+  fewer_trips: {
+    th: ({ count = 0 }) => `สัปดาห์นี้งานน้อยกว่าเฉลี่ย ${count} เที่ยว`,
+    en: ({ count = 0 }) => `${count} ${count === 1 ? 'trip' : 'trips'} fewer this week`,
+  },
+  no_trips_yet: { th: () => 'สัปดาห์นี้ยังไม่มีงาน', en: () => 'No trips yet this week' },
+  high_rating: { th: () => 'คะแนนดี', en: () => 'Well rated' },
+};
