@@ -1,0 +1,262 @@
+import { sql } from 'kysely';
+import { bookingStates } from '#domain/booking/states';
+import type { KindId } from '#domain/booking/kind-id';
+import { newId } from '../../../src/server/new-id';
+import { createRandom, type Random } from '../../../src/server/demo/random';
+import type { Db } from '../../../src/server/db/client';
+import { companyIn } from '../schema/company';
+
+const HOUR = 3_600_000;
+/** Bangkok's midnight of the first of November. */
+const BEGIN = Date.parse('2026-10-31T17:00:00Z');
+const kinds: readonly KindId[] = ['bookingduringday', 'bookingwithdriveramata'];
+
+const at = (hours: number): Date => new Date(BEGIN + Math.round(hours * 4) * (HOUR / 4));
+const range = (from: Date, to: Date) => `[${from.toISOString()},${to.toISOString()})`;
+
+/** People of two departments and none, cost centres, cars of the company and of a provider, drivers, a holiday. */
+const makeBasics = async (db: Db, random: Random) => {
+  const company = companyIn(db);
+  const departments = [newId(), newId()];
+  for (const [index, id] of departments.entries())
+    await company.add('department', { id, name_th: `ฝ่าย ${index}`, name_en: `Dept ${index}` });
+  const people: string[] = [];
+  for (let each = 0; each < 6; each += 1)
+    people.push(
+      await company.person({
+        department_id: random.pick([...departments, null]),
+        site_id: random.pick(['nava', 'amata']),
+      }),
+    );
+  const costCentres = [
+    await company.costCentre(),
+    await company.costCentre(),
+    await company.costCentre(),
+  ];
+  const provider = await company.provider();
+  const cars: string[] = [];
+  for (const provider_id of [null, null, provider]) {
+    const fuel = random.pick(['diesel', 'electric']);
+    const co2_per_km = random.pick([null, 97, 250]);
+    const seats = random.between(12, 40);
+    const id = await company.car({ provider_id, fuel, co2_per_km, seats });
+    await company.add('car_kind', { car_id: id, kind: random.pick(kinds) });
+    cars.push(id);
+  }
+  const drivers = [await company.driver(), await company.driver(), await company.driver()];
+  const rates: string[] = [];
+  for (const hours_included of [0, 4.5, 8])
+    rates.push(
+      await company.add('rate_card', {
+        id: newId(),
+        class: (['sedan', 'van', 'bus'] as const)[rates.length]!,
+        day_rate: 1800,
+        hours_included,
+        overtime_per_hour: 150,
+        valid: '[2026-01-01,)',
+      }),
+    );
+  await company.add('holiday', { id: newId(), day: '2026-11-05', name_th: 'หยุด', name_en: 'Off' });
+  return { people, costCentres, provider, cars, drivers, rates };
+};
+
+type Basics = Awaited<ReturnType<typeof makeBasics>>;
+
+const onTrip = [
+  'pending',
+  'approved',
+  'arranged',
+  'ongoing',
+  'completed',
+  'noshow',
+  'cancelled',
+] as const;
+const alone = bookingStates.filter(
+  (state) => !['waitlisted', ...onTrip.slice(2, 6)].includes(state),
+);
+
+const addBooking = async (
+  db: Db,
+  random: Random,
+  basics: Basics,
+  more: { kind: KindId; starts: Date; trip_id?: string; status: string },
+): Promise<string> => {
+  const { people, costCentres } = basics;
+  const { starts, ...rest } = more;
+  const board = random.pick([null, 0, 1]);
+  return companyIn(db).booking({
+    ...rest,
+    requester_id: random.pick(people),
+    traveller_id: random.pick([...people, null]),
+    cost_centre_id: random.pick(costCentres),
+    starts_at: starts,
+    ends_at: new Date(starts.getTime() + HOUR),
+    seats: random.between(1, 3),
+    board_stop: board,
+    alight_stop: board === null ? null : board + random.between(1, 2),
+    estimate: random.pick([null, '333.33', '0.01']),
+    cancelled_late: random.chance(0.5),
+    waitlisted_at: random.chance(0.3) ? starts : null,
+    submitted_at: new Date(starts.getTime() - 50 * HOUR),
+  });
+};
+
+const addExpense = async (
+  db: Db,
+  random: Random,
+  { costCentres }: Basics,
+  of: { kind: KindId; trip_id: string } | { kind: KindId; car_id: string },
+): Promise<string> => {
+  const id = newId();
+  const amount = random.pick(['100.00', '0.07', '1234.56']);
+  const by_id = await companyIn(db).person();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('expense')
+      .values({
+        id,
+        ...of,
+        type: 'fuel',
+        spent_on: '2026-11-04',
+        quantity: 1,
+        rate: amount,
+        amount,
+        receipt_no: id,
+        status: random.pick(['draft', 'submitted', 'approved', 'paid', 'rejected']),
+        by_id,
+        at: new Date(),
+      })
+      .execute();
+    const parts = random.pick([[], [100], [33.33, 66.67], [10, 20, 70]]);
+    for (const [index, percent] of parts.entries())
+      await tx
+        .insertInto('expense_split')
+        .values({ expense_id: id, cost_centre_id: costCentres[index]!, percent })
+        .execute();
+  });
+  return id;
+};
+
+/** One after the other on each car, some over midnight, some swapped halfway, some unconfirmed, some without anybody. */
+export const makeRandomCompany = async (db: Db, seed: number) => {
+  const random = createRandom(seed);
+  const basics = await makeBasics(db, random);
+  const trips: { id: string; kind: KindId }[] = [];
+  const bookings: string[] = [];
+  const expenses: string[] = [];
+  for (const [line, car] of basics.cars.entries()) {
+    let hour = random.between(0, 30);
+    for (let each = 0; each < 5; each += 1) {
+      const kind = random.pick(kinds);
+      const length = random.pick([0.5, 1, 2.25, 9, 30]);
+      const [starts, ends] = [at(hour), at(hour + length)];
+      const middle = at(hour + length / 2);
+      hour += length + random.between(3, 9);
+      const status = random.pick(['planned', 'underway', 'done', 'done', 'done', 'cancelled']);
+      const departed =
+        status === 'done' && random.chance(0.8)
+          ? new Date(starts.getTime() + random.between(-30, 30) * 60_000)
+          : null;
+      const ended =
+        departed && random.chance(0.8)
+          ? new Date(ends.getTime() + random.between(-10, 90) * 60_000)
+          : null;
+      const rate = random.pick([...basics.rates, null]);
+      const id = await companyIn(db).trip({
+        kind,
+        status,
+        starts_at: starts,
+        ends_at: ends,
+        departed_at: departed,
+        ended_at: ended,
+        unconfirmed_at: random.chance(0.2) ? ends : null,
+        with_driver: random.chance(0.8),
+        provider_id: random.pick([null, null, basics.provider]),
+        planned_km: random.pick([null, 12.3, 240]),
+        cost: random.pick([null, '1800.00', '999.99']),
+        rate_card_id: rate,
+        rate_card_version: rate === null ? null : 1,
+      });
+      trips.push({ id, kind });
+      const assign = (from: Date, to: Date, carId: string, more: object) =>
+        companyIn(db).assign(
+          { trip: id, car: carId, ...(random.chance(0.8) && { driver: basics.drivers[line]! }) },
+          range(from, to),
+          {
+            planned: range(from, to),
+            start_km: random.pick([null, 1000]),
+            end_km: random.pick([null, 1034]),
+            ...more,
+          },
+        );
+      const swap = random.chance(0.2);
+      if (random.chance(0.9))
+        await assign(starts, swap ? middle : ends, car, {
+          departed_at: departed,
+          returned_at: swap ? null : ended,
+        });
+      if (swap)
+        await assign(middle, ends, car, {
+          departed_at: null,
+          returned_at: ended && ended > middle ? ended : null,
+        });
+      const riders = random.between(0, 3);
+      for (let rider = 0; rider < riders; rider += 1)
+        bookings.push(
+          await addBooking(db, random, basics, {
+            kind,
+            starts: new Date(starts.getTime() + random.pick([0, 0, 30]) * 60_000),
+            trip_id: id,
+            status: random.pick([...onTrip, 'completed', 'completed', 'ongoing']),
+          }),
+        );
+      if (random.chance(0.5))
+        expenses.push(await addExpense(db, random, basics, { kind, trip_id: id }));
+    }
+    for (let each = 0; each < 3; each += 1)
+      bookings.push(
+        await addBooking(db, random, basics, {
+          kind: random.pick(kinds),
+          starts: at(random.between(0, 200)),
+          status: random.pick(alone),
+        }),
+      );
+    expenses.push(await addExpense(db, random, basics, { kind: random.pick(kinds), car_id: car }));
+  }
+  return { random, basics, trips, bookings, expenses };
+};
+
+export type RandomCompany = Awaited<ReturnType<typeof makeRandomCompany>>;
+
+/** Whatever may happen to a company afterwards. Some of it the schema refuses: then it did not happen. */
+export const changeRandomly = async (
+  db: Db,
+  { random, basics, trips, bookings, expenses }: RandomCompany,
+): Promise<void> => {
+  const booking = random.pick(bookings);
+  const trip = random.pick(trips);
+  const expense = random.pick(expenses);
+  const changes = [
+    sql`update booking set status = 'cancelled', cancelled_late = true where id = ${booking}`,
+    sql`update booking set trip_id = null, status = 'unserved' where id = ${booking}`,
+    sql`update booking set trip_id = ${trip.id}, status = 'completed' where id = ${booking} and kind = ${trip.kind}`,
+    sql`update booking set seats = seats + 1 where id = ${booking}`,
+    sql`update booking set cost_centre_id = ${random.pick(basics.costCentres)} where id = ${booking}`,
+    sql`update trip set status = 'done', ended_at = ends_at, departed_at = starts_at where id = ${trip.id}`,
+    sql`update trip set status = 'cancelled' where id = ${trip.id}`,
+    sql`update assignment set released_at = upper(planned) where trip_id = ${trip.id}`,
+    sql`update assignment set start_km = 5, end_km = 77 where trip_id = ${trip.id}`,
+    sql`update expense set status = 'paid' where id = ${expense}`,
+    sql`update expense set status = 'rejected' where id = ${expense}`,
+    sql`update expense_split set cost_centre_id = ${await companyIn(db).costCentre()} where expense_id = ${expense}
+      and cost_centre_id = ${basics.costCentres[0]!}`,
+    sql`update car set co2_per_km = 301, seats = 41 where id = ${random.pick(basics.cars)}`,
+    sql`update rate_card set hours_included = 1.5 where id = ${random.pick(basics.rates)}`,
+    sql`update person set department_id = null where id = ${random.pick(basics.people)}`,
+    sql`update kind set service_to = '15:00' where id = ${trip.kind}`,
+  ];
+  await random
+    .pick(changes)
+    .execute(db)
+    .catch(() => {});
+};
