@@ -1,7 +1,7 @@
 import type { Message } from './message';
 
 export const jobSheet: Message = { th: 'ใบงานคนขับ', en: 'Job sheet' };
-export const jobSheetsOfDay: Message = { th: 'ใบงานคนขับทั้งวัน', en: 'Job sheets of the day' };
+export const jobSheetsOfDay: Message = { th: 'ใบงาน', en: 'Job sheets' };
 export const manifest: Message = { th: 'รายชื่อผู้โดยสาร', en: 'Passenger manifest' };
 export const signature: Message = { th: 'ลงชื่อ', en: 'Signature' };
 export const passengers: Message = { th: 'ผู้โดยสาร', en: 'Passengers' };

@@ -8,17 +8,16 @@ import type { TimeScale } from './time-scale';
 import { TripBlock } from './trip-block';
 import classes from './board.module.css';
 
-/** What stands against, or speaks for, what is being placed in this row. */
-export type Fit = { stop: string | null };
-
 type RowProps = {
   row: BoardRow;
   index: number;
   name: string;
   head: ReactNode;
   scale: TimeScale;
-  /** Null while nothing is chosen or held. */
-  fit: Fit | null;
+  /** Something is chosen or held, and this row may take it. */
+  isPlacing: boolean;
+  /** Why it cannot. */
+  stop: string | null;
   what: string;
   isOver: boolean;
   /** Trips that a drop would join. */
@@ -26,22 +25,23 @@ type RowProps = {
   openId: string | null;
   /** Which of the row's stops the arrow keys stand on; null in all other rows. */
   current: number | null;
-  onAssign: () => void;
+  onAssign: (rowId: string) => void;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
 
 export const Row = memo((props: RowProps) => {
-  const { row, index, name, head, scale, fit, what, isOver, pools, openId, current } = props;
+  const { row, index, name, head, scale, isPlacing, stop, what, isOver, pools, openId, current } =
+    props;
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
-  const canTake = fit !== null && fit.stop === null;
+  const canTake = isPlacing && stop === null;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       className={classes['row']}
-      data-fit={fit ? (canTake ? 'yes' : 'no') : undefined}
+      data-fit={isPlacing ? (canTake ? 'yes' : 'no') : undefined}
       data-over={isOver || undefined}
       data-drop={`row:${row.id}`}
     >
@@ -53,12 +53,14 @@ export const Row = memo((props: RowProps) => {
           tabIndex={current === 0 ? 0 : -1}
           aria-disabled={!canTake}
           aria-label={
-            canTake ? say(assignTo, { what: name, to: what }) : [name, fit?.stop].join(' ')
+            canTake
+              ? say(assignTo, { what: name, to: what })
+              : [name, stop].filter(Boolean).join(', ')
           }
-          onClick={canTake ? onAssign : undefined}
+          onClick={canTake ? () => onAssign(row.id) : undefined}
         >
           {head}
-          {fit?.stop && <span className={classes['stop']}>{fit.stop}</span>}
+          {stop && <span className={classes['stop']}>{stop}</span>}
           {canTake && (
             <span className={classes['takeSign']} title={say(assign)}>
               <PlusIcon size={20} />
@@ -93,10 +95,8 @@ export const Row = memo((props: RowProps) => {
             cell={`${index}-${place + 1}`}
             isReachable={current === place + 1}
             drop={pools ? `trip:${lying.trip.id}` : null}
-            onOpen={() => onOpen({ type: 'trip', id: lying.trip.id, trip: lying.trip })}
-            onDragBegin={(event) =>
-              onDragBegin(event, { type: 'trip', id: lying.trip.id, trip: lying.trip })
-            }
+            onOpen={onOpen}
+            onDragBegin={onDragBegin}
           />
         ))}
         {canTake && isOver && <span className={classes['dropSign']}>{say(chosen)}</span>}

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
 import { useNow } from '../../../ui/use-now';
@@ -9,12 +8,14 @@ import { useArranging } from '../arranging-context';
 import { endOf, startOf, targetKey, type Target } from '../target';
 import { targetName, targetPeriod, targetRoute } from '../texts';
 import { boardRowsOf, isTakenIn } from './board-rows';
-import { Row, type Fit } from './board-row';
+import { Row } from './board-row';
 import { CarHead, DriverHead } from './row-heads';
 import { timeScale } from './time-scale';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useFits } from './use-fits';
+import { useLatest } from './use-latest';
+import { useRowWindow } from './use-row-window';
 import { usePlace } from './use-place';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
@@ -34,19 +35,13 @@ export const Board = ({ from, to, by }: BoardProps) => {
   const scale = useMemo(() => {
     const start = Date.parse(atMinute(from, 0));
     const end = Date.parse(atMinute(addDays(to, 1), 0));
-    return timeScale(start, end, from === to ? 64 : 10);
+    return timeScale(start, end, from === to ? 48 : 8);
   }, [from, to]);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
-  });
+  const shown = useRowWindow(scroller, { count: rows.length, height: ROW_HEIGHT });
   const { place, mergeInto, dialog } = usePlace(by);
   const drag = useDrag({
     scroller,
     canDrag: !isFrozen,
-    onLift: () => {},
     onDrop: (what, where) => {
       const [type, id = ''] = where.split(':');
       if (type === 'row') void place(what, id);
@@ -57,40 +52,41 @@ export const Board = ({ from, to, by }: BoardProps) => {
   const stopOf = useFits(placing, by);
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
-    showRow: virtual.scrollToIndex,
+    showRow: shown.showRow,
     grid: scroller,
   });
 
   // The working day is what a dispatcher looks for, not midnight.
   useEffect(() => {
-    const isToday = now >= scale.from && now < scale.to;
-    const first = isToday ? now - HOUR : scale.from + 6 * HOUR;
-    scroller.current?.scrollTo({ left: Math.max(0, scale.at(first)) });
-    // Only when another stretch is chosen: time going on does not move the board.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    const moment = Date.now();
+    const isToday = moment >= scale.from && moment < scale.to;
+    const first = Math.max(scale.from + 6 * HOUR, isToday ? moment - HOUR : 0);
+    scroller.current?.scrollTo({ left: scale.at(first) });
   }, [scale]);
 
-  const fitOf = (row: (typeof rows)[number]): Fit | null => {
-    if (!placing || isFrozen) return null;
+  const heads = useMemo(
+    () =>
+      by === 'cars'
+        ? day.resources.cars.map((car) => ({ name: car.plate, head: <CarHead car={car} /> }))
+        : day.resources.drivers.map((driver) => ({
+            name: driver.name,
+            head: <DriverHead driver={driver} />,
+          })),
+    [day, by],
+  );
+  const canPlace = placing !== null && !isFrozen;
+  const stopIn = (row: (typeof rows)[number]): string | null => {
+    if (!canPlace) return null;
     const period = { startsAt: startOf(placing), endsAt: endOf(placing) };
-    return { stop: stopOf(row.id, isTakenIn(row, placing.id, period)) };
+    return stopOf(row.id, isTakenIn(row, placing.id, period));
   };
-  const heads =
-    by === 'cars'
-      ? new Map(
-          day.resources.cars.map((car) => [
-            car.id,
-            { name: car.plate, head: <CarHead car={car} /> },
-          ]),
-        )
-      : new Map(
-          day.resources.drivers.map((driver) => [
-            driver.id,
-            { name: driver.name, head: <DriverHead driver={driver} /> },
-          ]),
-        );
-  const openTarget = (next: Target) =>
-    open(target && targetKey(next) === targetKey(target) ? null : next);
+  const latest = useLatest({
+    assign: (rowId: string) => {
+      if (placing) void place(placing, rowId);
+    },
+    openOrClose: (next: Target) =>
+      open(target && targetKey(next) === targetKey(target) ? null : next),
+  });
 
   return (
     <div className={classes['board']}>
@@ -103,7 +99,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
           aria-rowcount={rows.length + 1}
           className={classes['grid']}
           style={{
-            height: virtual.getTotalSize(),
+            height: shown.total,
             width: `calc(var(--head-width) + ${scale.width}px)`,
           }}
           onKeyDown={cells.onKeyDown}
@@ -130,31 +126,32 @@ export const Board = ({ from, to, by }: BoardProps) => {
               style={{ left: `calc(var(--head-width) + ${scale.at(now)}px)` }}
             />
           )}
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {shown.indexes.map((index) => {
             const row = rows[index];
-            const shown = row && heads.get(row.id);
-            if (!shown) return null;
+            const head = heads[index];
+            if (!row || !head) return null;
             return (
               <div
                 key={row.id}
                 role="presentation"
                 className={classes['rowPlace']}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
               >
                 <Row
                   row={row}
                   index={index}
-                  name={shown.name}
-                  head={shown.head}
+                  name={head.name}
+                  head={head.head}
                   scale={scale}
-                  fit={fitOf(row)}
+                  isPlacing={canPlace}
+                  stop={stopIn(row)}
                   what={placing ? targetName(placing, say) : ''}
                   isOver={drag.over === `row:${row.id}`}
                   pools={day.kind.pools}
                   openId={target?.id ?? null}
                   current={cells.currentIn(index)}
-                  onAssign={() => placing && void place(placing, row.id)}
-                  onOpen={openTarget}
+                  onAssign={latest.assign}
+                  onOpen={latest.openOrClose}
                   onDragBegin={drag.begin}
                 />
               </div>
@@ -168,7 +165,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
       {drag.held && (
         <div ref={drag.ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
           <strong>{targetPeriod(drag.held)}</strong>
-          <span>{targetRoute(drag.held, say)}</span>
+          <span>{targetRoute(drag.held)}</span>
         </div>
       )}
       {dialog}

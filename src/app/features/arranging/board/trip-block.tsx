@@ -3,6 +3,7 @@ import { seatsOfPlaces, tripStateNames } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import { bookingRoute, periodText, targetName, tripRoute } from '../texts';
+import type { Target } from '../target';
 import type { Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
 import classes from './board.module.css';
@@ -16,8 +17,8 @@ type TripBlockProps = {
   isReachable: boolean;
   /** A drop on it would pool. */
   drop: string | null;
-  onOpen: () => void;
-  onDragBegin: (event: PointerEvent) => void;
+  onOpen: (target: Target) => void;
+  onDragBegin: (event: PointerEvent, target: Target) => void;
 };
 
 /** A trip as it lies in its row: the plan, with its buffer hatched around it. */
@@ -28,8 +29,9 @@ export const TripBlock = memo(
     const plan = scale.place(startsAt, endsAt);
     const held = scale.place(heldFrom, heldUntil);
     if (!plan) return null;
-    const name = targetName({ type: 'trip', id: trip.id, trip }, say);
-    const route = tripRoute(trip, say);
+    const target: Target = { type: 'trip', id: trip.id, trip };
+    const name = targetName(target, say);
+    const route = tripRoute(trip);
     const seats =
       trip.places === null
         ? ''
@@ -40,7 +42,7 @@ export const TripBlock = memo(
       route,
       seats,
       say(tripStateNames[trip.status]),
-      ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking, say)),
+      ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
     ];
     return (
       <>
@@ -56,8 +58,8 @@ export const TripBlock = memo(
           tabIndex={isReachable ? 0 : -1}
           aria-pressed={isOpen}
           aria-label={said.filter(Boolean).join(', ')}
-          onClick={onOpen}
-          onPointerDown={onDragBegin}
+          onClick={() => onOpen(target)}
+          onPointerDown={(event) => onDragBegin(event, target)}
           onContextMenu={(event) => event.preventDefault()}
         >
           <span className={classes['blockName']}>

@@ -48,7 +48,7 @@ export const WaitingList = ({ by, onDragBegin }: WaitingListProps) => {
                   <strong>{targetPeriod(one)}</strong>
                   <small>{targetName(one, say)}</small>
                 </span>
-                <span className={classes['cardRoute']}>{targetRoute(one, say)}</span>
+                <span className={classes['cardRoute']}>{targetRoute(one)}</span>
                 <span className={classes['cardFacts']}>
                   <WhatIsMissing target={one} />
                   <Flags of={targetBookings(one)} />

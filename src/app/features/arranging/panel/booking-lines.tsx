@@ -19,7 +19,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         <StatusChip state={booking.status} />
       </div>
       <p>
-        <strong>{periodText(booking)}</strong> {bookingRoute(booking, say)}
+        <strong>{periodText(booking)}</strong> {bookingRoute(booking)}
         {booking.stopsBetween > 0 && ` · ${say(stopsBetween, { count: booking.stopsBetween })}`}
       </p>
       <p className={classes['soft']}>

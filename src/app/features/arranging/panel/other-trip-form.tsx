@@ -30,7 +30,7 @@ export const OtherTripForm = ({ trip, doing, onDone }: Props) => {
     [
       periodText(one),
       targetName({ type: 'trip', id: one.id, trip: one }, say),
-      tripRoute(one, say),
+      tripRoute(one),
       carName(day, one.carId),
       driverName(day, one.driverId),
     ]

@@ -52,7 +52,7 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
                 <td>{periodText(trip)}</td>
                 <td>{carName(day, trip.carId)}</td>
                 <td>
-                  <strong>{tripRoute(trip, say)}</strong>
+                  <strong>{tripRoute(trip)}</strong>
                   {stops.length > 0 && (
                     <p>{stops.map(({ name, at }) => `${formatTime(at)} ${name}`).join(' → ')}</p>
                   )}

@@ -25,7 +25,7 @@ export const Manifest = ({ detail, day, say, at }: Props) => {
         {say(manifest)} · {formatDate(trip.startsAt)} · {periodText(trip)}
       </h1>
       <p>
-        <strong>{tripRoute(trip, say)}</strong>
+        <strong>{tripRoute(trip)}</strong>
       </p>
       <p>
         {say(carLabel)}: {carName(day, trip.carId)} {car?.province} {car?.description}

@@ -28,42 +28,6 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => [
     sort: 'time',
     card: 'title',
   },
-  { id: 'ref', title: words.ref, value: targetName, sort: 'ref', card: 'mark' },
-  { id: 'route', title: words.route, value: targetRoute, card: 'line' },
-  {
-    id: 'traveller',
-    title: words.traveller,
-    value: (target) => each(target, ({ traveller }) => traveller),
-  },
-  {
-    id: 'seats',
-    title: words.seats,
-    type: 'number',
-    value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
-    show: (target) => <WhatIsMissing target={target} />,
-    sort: 'seats',
-  },
-  {
-    id: 'class',
-    title: words.class,
-    value: (target, say: Say) => each(target, (booking) => className(booking.class, say)),
-    card: 'none',
-  },
-  {
-    id: 'costCentre',
-    title: words.costCentre,
-    value: (target) => each(target, ({ costCentre }) => costCentre),
-    card: 'none',
-  },
-  {
-    id: 'flags',
-    title: words.flags,
-    value: (target, say) =>
-      [...new Set(targetBookings(target).flatMap(({ flags }) => flags))]
-        .map((flag) => say(flagNames[flag]))
-        .join(', '),
-    show: (target) => <Flags of={targetBookings(target)} />,
-  },
   {
     id: 'status',
     title: words.status,
@@ -76,6 +40,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => [
     show: (target) => <Status target={target} />,
     sort: 'status',
   },
+  { id: 'route', title: words.route, value: targetRoute, card: 'line' },
   {
     id: 'car',
     title: words.car,
@@ -92,6 +57,41 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => [
         },
       ]
     : []),
+  { id: 'ref', title: words.ref, value: targetName, sort: 'ref', card: 'mark' },
+  {
+    id: 'seats',
+    title: words.seats,
+    type: 'number',
+    value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
+    show: (target) => <WhatIsMissing target={target} />,
+    sort: 'seats',
+  },
+  {
+    id: 'traveller',
+    title: words.traveller,
+    value: (target) => each(target, ({ traveller }) => traveller),
+  },
+  {
+    id: 'flags',
+    title: words.flags,
+    value: (target, say) =>
+      [...new Set(targetBookings(target).flatMap(({ flags }) => flags))]
+        .map((flag) => say(flagNames[flag]))
+        .join(', '),
+    show: (target) => <Flags of={targetBookings(target)} />,
+  },
+  {
+    id: 'class',
+    title: words.class,
+    value: (target, say: Say) => each(target, (booking) => className(booking.class, say)),
+    card: 'none',
+  },
+  {
+    id: 'costCentre',
+    title: words.costCentre,
+    value: (target) => each(target, ({ costCentre }) => costCentre),
+    card: 'none',
+  },
   {
     id: 'provider',
     title: words.provider,
