@@ -39,7 +39,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
   }, [from, to]);
   const shown = useRowWindow(scroller, { count: rows.length, height: ROW_HEIGHT });
   const { place, mergeInto, dialog } = usePlace(by);
-  const drag = useDrag({
+  const { held, over, ghost, begin } = useDrag({
     scroller,
     canDrag: !isFrozen,
     onDrop: (what, where) => {
@@ -48,7 +48,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
       else if (id !== what.id) void mergeInto(what, id);
     },
   });
-  const placing = drag.held ?? target;
+  const placing = held ?? target;
   const stopOf = useFits(placing, by);
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
@@ -90,7 +90,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
 
   return (
     <div className={classes['board']}>
-      <WaitingList by={by} onDragBegin={drag.begin} />
+      <WaitingList by={by} onDragBegin={begin} />
       <div ref={scroller} className={classes['scroller']}>
         <div
           role="grid"
@@ -146,13 +146,13 @@ export const Board = ({ from, to, by }: BoardProps) => {
                   isPlacing={canPlace}
                   stop={stopIn(row)}
                   what={placing ? targetName(placing, say) : ''}
-                  isOver={drag.over === `row:${row.id}`}
+                  isOver={over === `row:${row.id}`}
                   pools={day.kind.pools}
                   openId={target?.id ?? null}
                   current={cells.currentIn(index)}
                   onAssign={latest.assign}
                   onOpen={latest.openOrClose}
-                  onDragBegin={drag.begin}
+                  onDragBegin={begin}
                 />
               </div>
             );
@@ -162,10 +162,10 @@ export const Board = ({ from, to, by }: BoardProps) => {
           <p className={classes['empty']}>{say(by === 'cars' ? noCars : noDrivers)}</p>
         )}
       </div>
-      {drag.held && (
-        <div ref={drag.ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
-          <strong>{targetPeriod(drag.held)}</strong>
-          <span>{targetRoute(drag.held)}</span>
+      {held && (
+        <div ref={ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
+          <strong>{targetPeriod(held)}</strong>
+          <span>{targetRoute(held)}</span>
         </div>
       )}
       {dialog}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const OVERSCAN = 6;
 
@@ -27,17 +27,14 @@ export const useRowWindow = (
     };
   }, [scroller, height]);
 
-  const showRow = useCallback(
-    (row: number) => {
-      const element = scroller.current;
-      if (!element) return;
-      const top = row * height;
-      const room = element.clientHeight - 2 * height;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top > element.scrollTop + room) element.scrollTop = top - room;
-    },
-    [scroller, height],
-  );
+  const showRow = (row: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const top = row * height;
+    const room = element.clientHeight - 2 * height;
+    if (top < element.scrollTop) element.scrollTo({ top });
+    else if (top > element.scrollTop + room) element.scrollTo({ top: top - room });
+  };
 
   const last = Math.min(count, shown.last);
   const indexes = Array.from(
