@@ -11,8 +11,15 @@ export type Suggested =
 const versionOf = (target: Target): number =>
   target.type === 'trip' ? target.trip.version : target.booking.version;
 
-/** What the server advises for a booking or trip; asked again when the row has changed. */
-export const useSuggestions = (kind: KindId, target: Target | null): Suggested => {
+/**
+ * What the server advises for a booking or trip; asked again when the row has changed. Drivers are judged for a car: the
+ * best one, or the one that was picked; until that is answered the former answer stands.
+ */
+export const useSuggestions = (
+  kind: KindId,
+  target: Target | null,
+  carId: string | null = null,
+): Suggested => {
   const { api } = useServices();
   const asked = target && `${target.type}/${target.id}/${versionOf(target)}`;
   const [answered, setAnswered] = useState<{ asked: string; suggestions: Suggestions | null }>();
@@ -22,7 +29,7 @@ export const useSuggestions = (kind: KindId, target: Target | null): Suggested =
     if (!asked) return undefined;
     const hangUp = new AbortController();
     const { signal } = hangUp;
-    const options = { params: { kind, id }, signal, background: true };
+    const options = { params: { kind, id }, query: { carId }, signal, background: true };
     const take = (suggestions: Suggestions | null) => {
       if (!signal.aborted) setAnswered({ asked, suggestions });
     };
@@ -30,7 +37,7 @@ export const useSuggestions = (kind: KindId, target: Target | null): Suggested =
       .call(type === 'trip' ? 'suggestForTrip' : 'suggestForBooking', options)
       .then(take, () => take(null));
     return () => hangUp.abort();
-  }, [api, kind, asked]);
+  }, [api, kind, asked, carId]);
 
   if (!asked) return { status: 'none' };
   if (answered?.asked !== asked) return { status: 'loading' };

@@ -19,8 +19,12 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
   const assignTo = useAssign();
   const [asking, setAsking] = useState<{ target: Target; choice: Choice } | null>(null);
 
-  const bestOf = async (target: Target) => {
-    const asked = { params: { kind, id: target.id }, background: true };
+  const bestOf = async (target: Target, forCar: string | null) => {
+    const asked = {
+      params: { kind, id: target.id },
+      query: { carId: forCar },
+      background: true,
+    };
     const { cars, drivers } = await (target.type === 'booking'
       ? api.call('suggestForBooking', asked)
       : api.call('suggestForTrip', asked));
@@ -37,7 +41,7 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
     const needsDriver = day.kind.withDriver && driverId === null;
     if (carId !== null && !needsDriver) return { carId, driverId };
     // Whoever cannot be asked leaves it without: the trip then says what is missing.
-    const best = await bestOf(target).catch(() => ({ carId: null, driverId: null }));
+    const best = await bestOf(target, carId).catch(() => ({ carId: null, driverId: null }));
     const car = carId ?? best.carId;
     return car === null ? null : { carId: car, driverId: driverId ?? best.driverId };
   };

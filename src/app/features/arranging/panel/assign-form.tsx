@@ -26,8 +26,8 @@ export const AssignForm = ({ target }: { target: Target }) => {
   const say = useSay();
   const { kind, day, isFrozen } = useArranging();
   const assignTo = useAssign();
-  const suggested = useSuggestions(kind, target);
   const [picked, setPicked] = useState<{ carId?: string; driverId?: string }>({});
+  const suggested = useSuggestions(kind, target, picked.carId);
   const [asksReason, setAsksReason] = useState(false);
 
   if (suggested.status === 'failed') {
