@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { siteIds } from '#domain/site-id';
 import { kindsAt } from '#kinds/registry';
 import { kindNames, siteNames } from '#words/kinds';
@@ -6,12 +7,18 @@ import { checkBooking, followGroup } from '#words/navigation';
 import { toAdmin } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { kindViews } from '../kinds/views';
+import { afterFirstPaint } from '../session/after-first-paint';
 import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { adminEntry } from './admin-access';
 import { flagsOf } from './guards';
 import { MenuGroup, MenuLink } from './menu-link';
+
+// The menu stands before the number in it is known.
+const ApprovalBadge = lazy(() =>
+  afterFirstPaint().then(() => import('../features/approvals/approval-badge')),
+);
 
 export const EmployeeMenu = () => {
   const say = useSay();
@@ -23,7 +30,15 @@ export const EmployeeMenu = () => {
     <>
       <MenuGroup label={say(followGroup)}>
         <MenuLink to="/checkbooking" Icon={ChecklistIcon} label={say(checkBooking)} />
-        {userInfo.isApprover && <MenuLink to="/approve" Icon={ApproveIcon} label={say(approve)} />}
+        {userInfo.isApprover && (
+          <MenuLink to="/approve" Icon={ApproveIcon} label={say(approve)}>
+            {userInfo.fullname !== null && (
+              <Suspense>
+                <ApprovalBadge />
+              </Suspense>
+            )}
+          </MenuLink>
+        )}
         <MenuLink to="/evaluate" Icon={StarIcon} label={say(evaluate)} />
       </MenuGroup>
       {siteIds.map((site) => (

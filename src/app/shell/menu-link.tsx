@@ -9,8 +9,9 @@ type EntryProps = { Icon: Icon; label: string };
 export const MenuLink = ({
   Icon,
   label,
+  children,
   ...where
-}: EntryProps & Pick<LinkProps, 'to' | 'params'>) => (
+}: EntryProps & Pick<LinkProps, 'to' | 'params'> & { children?: ReactNode }) => (
   <li>
     <Link
       {...where}
@@ -20,6 +21,7 @@ export const MenuLink = ({
     >
       <Icon />
       <span className={classes['label']}>{label}</span>
+      {children}
     </Link>
   </li>
 );

@@ -5,9 +5,12 @@ type Chunk = Pick<
   'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'viteMetadata'
 >;
 
-/** The administration, and the calendar for far days: without it the phone's own stands there. */
+/**
+ * The administration; what only approvers need, whose phones fetch it with the count in their menu; and the calendar for
+ * far days: without it the phone's own stands there.
+ */
 const comesWhenUsed =
-  /\/src\/app\/(routes\/admin[./]|features\/service-state\/|booking-form\/calendar\.tsx)/;
+  /\/src\/app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/calendar\.tsx)/;
 
 /** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {

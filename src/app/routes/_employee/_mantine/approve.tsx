@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { approve } from '#words/menu';
+import { approveSearch } from '../../../features/approvals/approve-search';
+import ApproveScreen from '../../../features/approvals/approve-screen';
 import { requireApprover } from '../../../shell/guards';
-import { ComingScreen } from '../../../ui/coming-screen';
 
 export const Route = createFileRoute('/_employee/_mantine/approve')({
+  validateSearch: approveSearch,
   beforeLoad: requireApprover,
-  component: () => <ComingScreen title={approve} />,
+  component: ApproveScreen,
 });

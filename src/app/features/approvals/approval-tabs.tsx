@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { tabNames, tabsLabel, waitingCount } from '#words/approvals';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import { tabs } from './approve-search';
+
+type Props = { tab: (typeof tabs)[number]; waiting: number; hasMore: boolean };
+
+/** Which list, in the address. */
+export const ApprovalTabs = ({ tab: chosen, waiting, hasMore }: Props) => {
+  const say = useSay();
+  const count = `${waiting}${hasMore ? '+' : ''}`;
+  return (
+    <nav aria-label={say(tabsLabel)} className={classes['tabs']}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/approve"
+          search={{ tab: tab === 'waiting' ? undefined : tab }}
+          replace
+          resetScroll={false}
+          className={classes['tab']}
+          aria-current={tab === chosen ? 'page' : undefined}
+          activeOptions={{ explicitUndefined: true }}
+          activeProps={{}}
+        >
+          {say(tabNames[tab])}
+          {tab === 'waiting' && waiting > 0 && (
+            <span className={classes['count']} aria-label={say(waitingCount, { count })}>
+              {count}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+};

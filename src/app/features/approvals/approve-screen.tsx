@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import type { ApprovalCard } from '#contract/approvals';
+import type { Verdict } from '#domain/booking/decide-approval';
+import { undone } from '#words/approvals';
+import { approve } from '#words/menu';
+import { useServices } from '../../app-services';
+import { Screen } from '../../ui/screen';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import { ApprovalTabs } from './approval-tabs';
+import classes from './approvals.module.css';
+import { DecidedList } from './decided-list';
+import { Delegated } from './delegated';
+import { ReasonSheet } from './reason-sheet';
+import { UndoBar } from './undo-bar';
+import { unsentDecisions } from './unsent-decisions';
+import { UnsentList } from './unsent-list';
+import { useApprovals } from './use-approvals';
+import { useDecisions } from './use-decisions';
+import { WaitingList } from './waiting-list';
+
+type Asking = { card: ApprovalCard; verdict: Exclude<Verdict, 'approve'> };
+
+/** What waits for this approver, what they have decided, and who stands in for whom. */
+const ApproveScreen = () => {
+  const say = useSay();
+  const { outbox } = useServices();
+  const { tab = 'waiting' } = useSearch({ from: '/_employee/_mantine/approve' });
+  const waiting = useApprovals('waiting', true);
+  const [told, setTold] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const decisions = useDecisions(waiting.read);
+  const gone = useStore(decisions.gone);
+  const unsent = unsentDecisions(useStore(outbox.items));
+
+  const { shown } = waiting;
+  const onItsWay = new Set(unsent.map(({ bookingId }) => bookingId));
+  const cards =
+    shown.status === 'known'
+      ? shown.approvals.filter(({ id, approvalId }) => !gone.has(approvalId) && !onItsWay.has(id))
+      : [];
+
+  const decide = (chosen: readonly ApprovalCard[], verdict: Verdict, reason?: string) => {
+    decisions.decide(chosen, verdict, reason);
+    setTold(null);
+    // The card is gone: whoever works by keyboard goes on from here.
+    status.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Screen title={say(approve)}>
+      <div ref={status} role="status" tabIndex={-1} className={classes['told']}>
+        {told !== null && <p>{told}</p>}
+      </div>
+      <UndoBar
+        decisions={decisions}
+        onUndone={() => {
+          setTold(say(undone));
+          status.current?.focus({ preventScroll: true });
+        }}
+      />
+      <ApprovalTabs
+        tab={tab}
+        waiting={cards.length}
+        hasMore={shown.status === 'known' && shown.next !== null}
+      />
+      <UnsentList
+        unsent={unsent}
+        onTakenBack={(bookingId) => {
+          decisions.forget(bookingId);
+          void waiting.read();
+        }}
+      />
+      {tab === 'waiting' && (
+        <WaitingList
+          waiting={waiting}
+          cards={cards}
+          onApprove={(chosen) => decide(chosen, 'approve')}
+          onAsk={(card, verdict) => setAsking({ card, verdict })}
+        />
+      )}
+      {tab === 'decided' && <DecidedList />}
+      {tab === 'delegated' && <Delegated />}
+      {asking && (
+        <ReasonSheet
+          card={asking.card}
+          verdict={asking.verdict}
+          onClose={() => setAsking(null)}
+          onSend={(reason) => {
+            setAsking(null);
+            decide([asking.card], asking.verdict, reason);
+          }}
+        />
+      )}
+    </Screen>
+  );
+};
+
+export default ApproveScreen;

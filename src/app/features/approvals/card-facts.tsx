@@ -1,0 +1,59 @@
+import type { ApprovalCard } from '#contract/approvals';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import {
+  askedParts,
+  moreFacts,
+  noEstimate,
+  phoneLabel,
+  seatCount,
+  waitsSince,
+} from '#words/approvals';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import parts from './card.module.css';
+import buttons from './buttons.module.css';
+import { sayClass, sayMoney } from './say-asked';
+
+const Fact = ({ name, children }: { name: string; children: string | null }) =>
+  children === null || children === '' ? null : (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+
+/** Seats, money and whose it is at a glance; the rest behind one tap. */
+export const CardFacts = ({ card }: { card: ApprovalCard }) => {
+  const say = useSay();
+  const { asked, phone } = card;
+  return (
+    <>
+      <dl className={parts['facts']}>
+        <Fact name={say(askedParts.estimate)}>
+          {asked.estimate === null ? say(noEstimate) : sayMoney(say, asked.estimate)}
+        </Fact>
+        <Fact name={say(askedParts.seats)}>{say(seatCount, { count: asked.seats })}</Fact>
+        <Fact name={say(askedParts.costCentre)}>{asked.costCentre}</Fact>
+        <Fact name={say(askedParts.purpose)}>{asked.purpose}</Fact>
+      </dl>
+      <details className={parts['more']}>
+        <summary>{say(moreFacts)}</summary>
+        <dl className={parts['facts']}>
+          <Fact name={say(askedParts.people)}>{asked.people.join(', ')}</Fact>
+          <Fact name={say(askedParts.class)}>{asked.class && sayClass(say, asked.class)}</Fact>
+          <Fact name={say(askedParts.car)}>{asked.car}</Fact>
+          <Fact name={say(askedParts.note)}>{asked.note}</Fact>
+        </dl>
+        <p className={classes['soft']}>
+          {card.ref}
+          {card.waitingSince !== null && (
+            <> · {say(waitsSince, { at: formatDateTime(card.waitingSince) })}</>
+          )}
+        </p>
+        <a href={`tel:${phone}`} className={buttons['quiet']}>
+          {say(phoneLabel)} {phone}
+        </a>
+      </details>
+    </>
+  );
+};

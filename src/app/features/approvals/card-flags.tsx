@@ -1,0 +1,44 @@
+import type { ApprovalCard } from '#contract/approvals';
+import {
+  flagChange,
+  flagNoShows,
+  flagOverlap,
+  flagOvertime,
+  flagsLabel,
+  flagUrgent,
+  flagUrgentWhy,
+} from '#words/approvals';
+import { useSay } from '../../ui/use-say';
+import { AlertIcon } from '../../ui/status-icons';
+import classes from './approvals.module.css';
+import parts from './card.module.css';
+
+/** What should be looked at before saying yes. */
+export const CardFlags = ({ card }: { card: ApprovalCard }) => {
+  const say = useSay();
+  const { urgent, overtimeHours, overlaps, noShows } = card.flags;
+  const refs = overlaps.map(({ ref }) => ref).join(', ');
+  const flags = [
+    card.isChange ? say(flagChange) : null,
+    urgent === null ? null : say(flagUrgent),
+    overtimeHours > 0 ? say(flagOvertime, { hours: String(overtimeHours) }) : null,
+    refs === '' ? null : say(flagOverlap, { refs }),
+    noShows > 0 ? say(flagNoShows, { count: noShows }) : null,
+  ].filter((flag) => flag !== null);
+  if (flags.length === 0) return null;
+  return (
+    <>
+      <ul className={parts['flags']} aria-label={say(flagsLabel)}>
+        {flags.map((flag) => (
+          <li key={flag}>
+            <AlertIcon size={16} />
+            {flag}
+          </li>
+        ))}
+      </ul>
+      {urgent !== null && (
+        <p className={classes['soft']}>{say(flagUrgentWhy, { reason: urgent })}</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ApprovalCard } from '#contract/approvals';
+import { bookedBy, insteadOf, levelOf } from '#words/approvals';
+import { kindNames } from '#words/kinds';
+import { kindViews } from '../../kinds/views';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import parts from './card.module.css';
+import { sayWhen } from './say-asked';
+
+/** Who, when and where: what is looked at first. */
+export const CardHead = ({ card, children }: { card: ApprovalCard; children?: ReactNode }) => {
+  const say = useSay();
+  const { Icon } = kindViews[card.kind];
+  const when = sayWhen(say, card.asked, useNow());
+  const notes = [
+    say(kindNames[card.kind]),
+    card.requester === null ? null : say(bookedBy, { name: card.requester }),
+    card.department,
+    card.standsInFor === null ? null : say(insteadOf, { name: card.standsInFor }),
+    card.levels > 1 ? say(levelOf, card) : null,
+  ].filter((note) => note !== null);
+  return (
+    <header className={parts['head']}>
+      <span className={parts['icon']}>
+        <Icon size={28} />
+      </span>
+      <div className={parts['who']}>
+        <h2 className={parts['name']}>{card.traveller}</h2>
+        <p className={classes['soft']}>{notes.join(' · ')}</p>
+        <p className={parts['when']}>{when}</p>
+        {card.asked.places.length > 0 && <p>{card.asked.places.join(' → ')}</p>}
+        {children}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,169 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Delegation, Delegations } from '#contract/delegations';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { tryAgain } from '#words/actions';
+import { listFailed, listOffline } from '#words/approvals';
+import {
+  delegated,
+  delegateNow,
+  givenNone,
+  givenTitle,
+  keepIt,
+  laterActive,
+  needsConnection,
+  nowActive,
+  periodOf,
+  receivedNone,
+  receivedTitle,
+  revoke,
+  revoked,
+  revokeOf,
+  revokeSure,
+} from '#words/delegations';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import buttons from './buttons.module.css';
+import { openDelegations } from './open-delegations';
+
+const DelegationSheet = lazy(() => import('./delegation-sheet'));
+
+/** The last day, not the moment after it. */
+const lastDay = (until: string) => formatDate(new Date(until).getTime() - 1);
+
+type OneProps = { one: Delegation; onRevoke?: () => void };
+
+const One = ({ one, onRevoke }: OneProps) => {
+  const say = useSay();
+  const [isSure, setIsSure] = useState(false);
+  const { name, from, until, isNow, reason } = one;
+  return (
+    <li className={classes['delegation']} data-now={isNow || undefined}>
+      <p className={classes['strong']}>{name}</p>
+      <p>{say(periodOf, { from: formatDate(from), until: lastDay(until) })}</p>
+      <p className={classes['soft']}>
+        {[say(isNow ? nowActive : laterActive), reason].filter(Boolean).join(' · ')}
+      </p>
+      {onRevoke && !isSure && (
+        <button
+          type="button"
+          className={buttons['quiet']}
+          aria-label={say(revokeOf, { name })}
+          onClick={() => setIsSure(true)}
+        >
+          {say(revoke)}
+        </button>
+      )}
+      {onRevoke && isSure && (
+        <div role="group" aria-label={say(revokeSure, { name })} className={classes['sure']}>
+          <p>{say(revokeSure, { name })}</p>
+          <button type="button" className={buttons['danger']} onClick={onRevoke}>
+            {say(revoke)}
+          </button>
+          <button type="button" className={buttons['quiet']} onClick={() => setIsSure(false)}>
+            {say(keepIt)}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Who decides for me for some days, and for whom I do. */
+export const Delegated = () => {
+  const say = useSay();
+  const services = useServices();
+  const { api, connectivity } = services;
+  const online = useStore(connectivity);
+  const { view, start, show, read } = useMemo(() => openDelegations(services), [services]);
+  useEffect(() => start(), [start]);
+  const shown = useStore(view);
+  const known = shown.status === 'known' ? shown.delegations : null;
+  const [isOpen, setIsOpen] = useState(false);
+  const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const message = useRef<HTMLDivElement>(null);
+
+  const tell = (text: string, isProblem: boolean) => {
+    setTold({ text, isProblem });
+    message.current?.focus({ preventScroll: true });
+  };
+
+  const takeBack = async ({ id, version }: Delegation) => {
+    try {
+      show(await api.call('revokeDelegation', { params: { id }, version }));
+      tell(say(revoked), false);
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'temporarily_unavailable';
+      tell(say(refusals[code]), true);
+      void read();
+    }
+  };
+
+  const made = (next: Delegations, name: string) => {
+    show(next);
+    setIsOpen(false);
+    tell(say(delegated, { name }), false);
+  };
+
+  return (
+    <>
+      <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
+        {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
+        {!online && <p>{say(needsConnection)}</p>}
+      </div>
+      {shown.status === 'loading' && <span className={classes['skeleton']} aria-busy />}
+      {shown.status === 'unavailable' && (
+        <div className={classes['empty']} role="status">
+          <p>{say(online ? listFailed : listOffline)}</p>
+          {online && (
+            <button type="button" className={buttons['quiet']} onClick={() => void read()}>
+              {say(tryAgain)}
+            </button>
+          )}
+        </div>
+      )}
+      {known && (
+        <>
+          <section aria-labelledby="given" className={classes['section']}>
+            <h2 id="given">{say(givenTitle)}</h2>
+            {known.given.length === 0 && <p className={classes['soft']}>{say(givenNone)}</p>}
+            <ul className={classes['list']}>
+              {known.given.map((one) => (
+                <One
+                  key={one.id}
+                  one={one}
+                  {...(online && { onRevoke: () => void takeBack(one) })}
+                />
+              ))}
+            </ul>
+            <button
+              type="button"
+              className={buttons['yes']}
+              disabled={!online}
+              onClick={() => setIsOpen(true)}
+            >
+              {say(delegateNow)}
+            </button>
+          </section>
+          <section aria-labelledby="received" className={classes['section']}>
+            <h2 id="received">{say(receivedTitle)}</h2>
+            {known.received.length === 0 && <p className={classes['soft']}>{say(receivedNone)}</p>}
+            <ul className={classes['list']}>
+              {known.received.map((one) => (
+                <One key={one.id} one={one} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      {isOpen && (
+        <Suspense>
+          <DelegationSheet onClose={() => setIsOpen(false)} onMade={made} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,149 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { FoundPerson } from '#contract/booking-options';
+import type { Delegations } from '#contract/delegations';
+import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
+import {
+  anotherPerson,
+  bothDecide,
+  chooseSomebody,
+  daysLong,
+  delegateNow,
+  delegateSend,
+  fromLabel,
+  howLong,
+  reasonLabel,
+  untilLabel,
+  whoLabel,
+} from '#words/delegations';
+import { refusals } from '#words/refusals';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { FindPerson } from '../../booking-form/find-person';
+import { Sheet } from '../../ui/sheet';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import { DayField } from './day-field';
+import form from './form.module.css';
+import buttons from './buttons.module.css';
+
+type Props = { onClose: () => void; onMade: (next: Delegations, name: string) => void };
+
+/** Days, the first and the last counted. */
+const lengths = [1, 3, 7, 14];
+
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/** Whom, from when, until when. */
+const DelegationSheet = ({ onClose, onMade }: Props) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { api } = useServices();
+  const key = useRef(crypto.randomUUID());
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [today] = useState(() => dayOf(new Date()));
+  const [period, setPeriod] = useState<Record<'from' | 'until', Day | null>>({
+    from: today,
+    until: today,
+  });
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const { from, until } = period;
+    if (!person || from === null || until === null) {
+      const missing = explain('required');
+      return setProblems({
+        ...(!person && { toId: say(chooseSomebody) }),
+        ...(from === null && { from: missing }),
+        ...(until === null && { until: missing }),
+      });
+    }
+    setIsSending(true);
+    try {
+      const body = { toId: person.id, from, until, reason: reason.trim() || null };
+      const next = await api.call('delegateApprovals', { body, idempotencyKey: key.current });
+      onMade(next, person.name);
+    } catch (error) {
+      // Refused, it had no effect: what is sent next is another request.
+      if (error instanceof ApiError) key.current = crypto.randomUUID();
+      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
+      const code = error instanceof ApiError ? error.code : 'temporarily_unavailable';
+      const said = Object.entries(fields).map(([field, problem]) => [field, explain(problem)]);
+      setProblems(said.length > 0 ? Object.fromEntries(said) : { form: say(refusals[code]) });
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Sheet title={say(delegateNow)} onClose={onClose} roomy>
+      <form className={form['form']} onSubmit={(event) => void send(event)} noValidate>
+        <div role="group" aria-label={say(whoLabel)} className={form['field']}>
+          <span>{say(whoLabel)}</span>
+          {person ? (
+            <span className={form['person']}>
+              <strong>{person.name}</strong>
+              <button type="button" className={buttons['quiet']} onClick={() => setPerson(null)}>
+                {say(anotherPerson)}
+              </button>
+            </span>
+          ) : (
+            <FindPerson onFound={setPerson} />
+          )}
+          <span role="alert" className={classes['problem']}>
+            {problems['toId']}
+          </span>
+        </div>
+        <DayField
+          label={say(fromLabel)}
+          day={period.from}
+          problem={problems['from']}
+          onDay={(from) => setPeriod((now) => ({ ...now, from }))}
+        />
+        <DayField
+          key={period.from}
+          label={say(untilLabel)}
+          day={period.until}
+          problem={problems['until']}
+          onDay={(until) => setPeriod((now) => ({ ...now, until }))}
+        />
+        <div role="group" aria-label={say(howLong)} className={form['chips']}>
+          {lengths.map((days) => {
+            const until = addDays(period.from ?? today, days - 1);
+            return (
+              <button
+                key={days}
+                type="button"
+                className={form['chip']}
+                aria-pressed={until === period.until}
+                onClick={() => setPeriod((now) => ({ ...now, until }))}
+              >
+                {say(daysLong, { days })}
+              </button>
+            );
+          })}
+        </div>
+        <label className={form['field']}>
+          {say(reasonLabel)}
+          <input
+            type="text"
+            value={reason}
+            maxLength={500}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <p className={classes['soft']}>{say(bothDecide)}</p>
+        <p role="alert" className={classes['problem']}>
+          {problems['form']}
+        </p>
+        <button type="submit" className={buttons['yes']} disabled={isSending}>
+          {say(delegateSend)}
+        </button>
+      </form>
+    </Sheet>
+  );
+};
+
+export default DelegationSheet;

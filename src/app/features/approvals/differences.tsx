@@ -1,0 +1,30 @@
+import type { AskedFor } from '#contract/approvals';
+import { after as afterWord, askedParts, before as beforeWord, none } from '#words/approvals';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import parts from './card.module.css';
+import { findDifferences } from './find-differences';
+import { sayAsked } from './say-asked';
+
+type Props = { before: AskedFor; after: AskedFor };
+
+/** Part by part: what it was, and what it is now. */
+export const Differences = ({ before, after }: Props) => {
+  const say = useSay();
+  const now = useNow();
+  const differences = findDifferences(sayAsked(say, before, now), sayAsked(say, after, now));
+  return (
+    <dl className={parts['differences']}>
+      {differences.map((difference) => (
+        <div key={difference.part}>
+          <dt>{say(askedParts[difference.part])}</dt>
+          <dd>
+            <del aria-label={say(beforeWord)}>{difference.before ?? say(none)}</del>
+            <span aria-hidden> → </span>
+            <ins aria-label={say(afterWord)}>{difference.after ?? say(none)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,116 @@
+import type { ApprovalCard } from '#contract/approvals';
+import type { Verdict } from '#domain/booking/decide-approval';
+import { decisionLabel } from '#words/approvals';
+import { sayIn } from '#words/message';
+import type { AppServices } from '../../app-services';
+import { createStore, type ReadableStore } from '../../ui/store';
+import { keepSeen } from './seen';
+
+/** How long a decision can be undone before it is sent. */
+export const UNDO_MS = 5_000;
+
+export type Held = {
+  key: string;
+  cards: readonly ApprovalCard[];
+  verdict: Verdict;
+  reason: string | null;
+};
+
+export type Decisions = {
+  /** Made, and not sent yet; the latest last. */
+  held: ReadableStore<readonly Held[]>;
+  /** What has left the list although the server may not know it yet: the booking by its level's id. */
+  gone: ReadableStore<ReadonlyMap<string, string>>;
+  decide: (cards: readonly ApprovalCard[], verdict: Verdict, reason?: string) => void;
+  /** The latest: nothing was sent. */
+  undo: () => void;
+  /** Its decision was taken back or refused: it stands in the list again. */
+  forget: (bookingId: string) => void;
+  /** Whoever leaves has made up their mind: all that is held is sent. */
+  flush: () => void;
+};
+
+const endpoints = {
+  approve: 'approveBooking',
+  reject: 'rejectBooking',
+  return: 'returnBooking',
+} as const;
+
+type Needs = Pick<AppServices, 'outbox' | 'cache' | 'language'> & {
+  /** Something has been sent or refused: the list is another. */
+  onSettled: () => void;
+};
+
+/** Decisions on their way: held for a moment, then in the outbox, where they survive whatever happens to the phone. */
+export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): Decisions => {
+  const held = createStore<readonly Held[]>([]);
+  const gone = createStore<ReadonlyMap<string, string>>(new Map());
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const hide = (cards: readonly ApprovalCard[]) =>
+    gone.set(new Map([...gone.get(), ...cards.map((card) => [card.approvalId, card.id] as const)]));
+
+  const forget = (bookingId: string) =>
+    gone.set(new Map([...gone.get()].filter(([, id]) => id !== bookingId)));
+
+  const release = (one: Held) => {
+    clearTimeout(timers.get(one.key));
+    timers.delete(one.key);
+    held.set(held.get().filter(({ key }) => key !== one.key));
+  };
+
+  const sendOne = async (card: ApprovalCard, { verdict, reason }: Held) => {
+    await keepSeen(cache, card, language.value.get());
+    const { id, ref, version } = card;
+    const label = {
+      th: sayIn('th')(decisionLabel[verdict], { ref }),
+      en: sayIn('en')(decisionLabel[verdict], { ref }),
+    };
+    const params = { id };
+    const key = crypto.randomUUID();
+    const sent = await (reason === null
+      ? outbox.send({
+          endpoint: endpoints.approve,
+          input: { params, body: {}, version },
+          label,
+          key,
+        })
+      : outbox.send({
+          endpoint: verdict === 'return' ? endpoints.return : endpoints.reject,
+          input: { params, body: { reason }, version },
+          label,
+          key,
+        }));
+    if (sent.state === 'needs-attention') forget(id);
+    onSettled();
+  };
+
+  const send = (one: Held) => {
+    release(one);
+    for (const card of one.cards) void sendOne(card, one);
+  };
+
+  return {
+    held: { get: held.get, subscribe: held.subscribe },
+    gone: { get: gone.get, subscribe: gone.subscribe },
+    forget,
+    decide: (cards, verdict, reason) => {
+      const one = { key: crypto.randomUUID(), cards, verdict, reason: reason ?? null };
+      hide(cards);
+      held.set([...held.get(), one]);
+      timers.set(
+        one.key,
+        setTimeout(() => send(one), UNDO_MS),
+      );
+    },
+    undo: () => {
+      const latest = held.get().at(-1);
+      if (!latest) return;
+      release(latest);
+      for (const { id } of latest.cards) forget(id);
+    },
+    flush: () => {
+      for (const one of held.get()) send(one);
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ApprovalCard } from '#contract/approvals';
+import type { Verdict } from '#domain/booking/decide-approval';
+import { commonReasons, quickReasons, verdictNames, whyLabel, whyTitle } from '#words/approvals';
+import { Sheet } from '../../ui/sheet';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import form from './form.module.css';
+import buttons from './buttons.module.css';
+
+type Props = {
+  card: ApprovalCard;
+  verdict: Exclude<Verdict, 'approve'>;
+  onClose: () => void;
+  onSend: (reason: string) => void;
+};
+
+/** Why not: one tap for what is often said, or one's own words. */
+export const ReasonSheet = ({ card, verdict, onClose, onSend }: Props) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const said = reason.trim();
+    if (said === '') setProblem(explain('reason_required'));
+    else onSend(said);
+  };
+
+  return (
+    <Sheet title={say(whyTitle[verdict], { ref: card.ref })} onClose={onClose}>
+      <form className={form['form']} onSubmit={send} noValidate>
+        <p>{card.traveller}</p>
+        <div role="group" aria-label={say(commonReasons)} className={form['chips']}>
+          {quickReasons[verdict].map((quick) => (
+            <button
+              key={quick.en}
+              type="button"
+              className={form['chip']}
+              aria-pressed={reason === say(quick)}
+              onClick={() => {
+                setReason(say(quick));
+                setProblem(undefined);
+              }}
+            >
+              {say(quick)}
+            </button>
+          ))}
+        </div>
+        <label className={form['field']}>
+          {say(whyLabel)}
+          <textarea
+            value={reason}
+            rows={3}
+            maxLength={500}
+            required
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby="why-problem"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <p id="why-problem" role="alert" className={classes['problem']}>
+          {problem}
+        </p>
+        <button type="submit" className={buttons[verdict === 'reject' ? 'danger' : 'yes']}>
+          {say(verdictNames[verdict])}
+        </button>
+      </form>
+    </Sheet>
+  );
+};

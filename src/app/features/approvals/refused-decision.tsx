@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { ApprovalCard } from '#contract/approvals';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import {
+  acknowledge,
+  alreadyDecided,
+  changedSince,
+  decisionNames,
+  lookedAt,
+  nothingVisible,
+  notSentAsChanged,
+  verdictNames,
+} from '#words/approvals';
+import { refusals } from '#words/refusals';
+import { useServices } from '../../app-services';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import buttons from './buttons.module.css';
+import { Differences } from './differences';
+import { isSame } from './find-differences';
+import { readSeen } from './seen';
+import type { Unsent } from './unsent-decisions';
+
+type Known = { seen: ApprovalCard | null; fresh: ApprovalCard | null };
+
+/** What was decided about, and how it stands now. */
+const useBothSides = (bookingId: string): Known => {
+  const { api, cache, language } = useServices();
+  const spoken = useStore(language.value);
+  const [known, setKnown] = useState<Known>({ seen: null, fresh: null });
+  useEffect(() => {
+    const gone = new AbortController();
+    const look = async () => {
+      const seen = await readSeen(cache, bookingId, spoken);
+      const fresh = await api
+        .call('readApproval', {
+          params: { id: bookingId },
+          signal: gone.signal,
+          background: true,
+        })
+        .catch(() => null);
+      if (!gone.signal.aborted) setKnown({ seen, fresh });
+    };
+    void look();
+    return () => gone.abort();
+  }, [api, cache, bookingId, spoken]);
+  return known;
+};
+
+type Props = { unsent: Unsent; onAcknowledged: () => void };
+
+/** A decision that came too late, or was made about something else: by whom, what has changed, and what to do now. */
+export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
+  const say = useSay();
+  const { outbox } = useServices();
+  const { item, bookingId, verdict } = unsent;
+  const { seen, fresh } = useBothSides(bookingId);
+  const isChanged = item.reason?.code === 'changed_meanwhile';
+  const decision = fresh?.decision;
+  return (
+    <li className={classes['refused']}>
+      <p className={classes['strong']}>{say(item.label)}</p>
+      <div role="status" className={classes['why']}>
+        {decision && !fresh.isWaiting ? (
+          <p>
+            {say(alreadyDecided, {
+              by: decision.by,
+              decision: say(decisionNames[decision.is]),
+              at: formatDateTime(decision.at),
+            })}
+          </p>
+        ) : (
+          <p>{say(isChanged ? changedSince : refusals[item.reason?.code ?? 'internal_error'])}</p>
+        )}
+        {isChanged && seen && fresh?.isWaiting && (
+          <>
+            {isSame(seen.asked, fresh.asked) ? (
+              <p>{say(nothingVisible)}</p>
+            ) : (
+              <Differences before={seen.asked} after={fresh.asked} />
+            )}
+            <p>{say(notSentAsChanged, { verdict: say(verdictNames[verdict]) })}</p>
+          </>
+        )}
+      </div>
+      <button
+        type="button"
+        className={buttons['quiet']}
+        onClick={() => void outbox.remove(item.key).then(onAcknowledged)}
+      >
+        {say(fresh?.isWaiting ? lookedAt : acknowledge)}
+      </button>
+    </li>
+  );
+};

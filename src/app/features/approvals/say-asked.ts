@@ -1,0 +1,42 @@
+import type { AskedFor } from '#contract/approvals';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht } from '#domain/money';
+import { baht } from '#words/booking-summary';
+import { vehicleClassNames } from '#words/bookings';
+import type { Say } from '#words/message';
+import { sayDay, sayMoment } from '../../booking-form/say-time';
+import type { InWords } from './find-differences';
+
+type Period = Pick<AskedFor, 'startsAt' | 'endsAt'>;
+
+/** The day and the time of it; a trip over several days says its last one too. */
+export const sayWhen = (say: Say, { startsAt, endsAt }: Period, now: Date): string =>
+  dayOf(startsAt) === dayOf(endsAt)
+    ? `${sayDay(say, dayOf(startsAt), now)} ${formatDate(startsAt)} ${formatTime(startsAt)}–${formatTime(endsAt)}`
+    : `${sayMoment(say, startsAt, now)} – ${sayMoment(say, endsAt, now)}`;
+
+export const sayMoney = (say: Say, amount: string): string =>
+  say(baht, { amount: formatBaht(parseBaht(amount) ?? 0) });
+
+const isNamed = (name: string): name is keyof typeof vehicleClassNames =>
+  Object.hasOwn(vehicleClassNames, name);
+
+export const sayClass = (say: Say, name: string): string =>
+  isNamed(name) ? say(vehicleClassNames[name]) : name;
+
+/** Each part as a person reads it. */
+export const sayAsked = (say: Say, asked: AskedFor, now: Date): InWords => {
+  return {
+    when: sayWhen(say, asked, now),
+    places: asked.places.join(' → ') || null,
+    seats: String(asked.seats),
+    class: asked.class && sayClass(say, asked.class),
+    car: asked.car,
+    people: asked.people.join(', ') || null,
+    purpose: asked.purpose || null,
+    costCentre: asked.costCentre || null,
+    note: asked.note,
+    estimate: asked.estimate && sayMoney(say, asked.estimate),
+  };
+};

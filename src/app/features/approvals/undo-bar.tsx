@@ -1,0 +1,39 @@
+import { heldMany, heldOne, undo } from '#words/approvals';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import type { Decisions } from './open-decisions';
+import classes from './undo-bar.module.css';
+
+/** The latest decision, as long as it has not been sent. */
+export const UndoBar = ({
+  decisions,
+  onUndone,
+}: {
+  decisions: Decisions;
+  onUndone: () => void;
+}) => {
+  const say = useSay();
+  const latest = useStore(decisions.held).at(-1);
+  return (
+    <div role="status" className={classes['place']}>
+      {latest && (
+        <div key={latest.key} className={classes['bar']}>
+          <span>
+            {latest.cards.length === 1
+              ? say(heldOne[latest.verdict], { ref: latest.cards[0]?.ref ?? '' })
+              : say(heldMany, { count: latest.cards.length })}
+          </span>
+          <button
+            type="button"
+            onClick={() => {
+              decisions.undo();
+              onUndone();
+            }}
+          >
+            {say(undo)}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { lookAgainTitle, queued, takeBack, unsentTitle } from '#words/approvals';
+import { useServices } from '../../app-services';
+import { StatusChip } from '../../ui/status-chip';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import buttons from './buttons.module.css';
+import { RefusedDecision } from './refused-decision';
+import { isRefused, type Unsent } from './unsent-decisions';
+
+type Props = { unsent: readonly Unsent[]; onTakenBack: (bookingId: string) => void };
+
+const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => void }) => {
+  const say = useSay();
+  const { outbox } = useServices();
+  const { item } = unsent;
+  return (
+    <li className={classes['unsent']}>
+      <div>
+        <p>{say(item.label)}</p>
+        <p className={classes['soft']}>{say(queued)}</p>
+      </div>
+      <StatusChip state={item.state === 'sending' ? 'sending' : 'unsent'} />
+      {item.isRemovable && (
+        <button
+          type="button"
+          className={buttons['quiet']}
+          onClick={() => void outbox.remove(item.key).then(onTakenBack)}
+        >
+          {say(takeBack)}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** What the server does not know yet, and what it refused: both before everything else. */
+export const UnsentList = ({ unsent, onTakenBack }: Props) => {
+  const say = useSay();
+  const refused = unsent.filter(isRefused);
+  const waiting = unsent.filter((one) => !isRefused(one));
+  return (
+    <>
+      {refused.length > 0 && (
+        <section aria-label={say(lookAgainTitle)}>
+          <ul className={classes['list']}>
+            {refused.map((one) => (
+              <RefusedDecision
+                key={one.item.key}
+                unsent={one}
+                onAcknowledged={() => onTakenBack(one.bookingId)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section aria-label={say(unsentTitle)}>
+          <ul className={classes['list']}>
+            {waiting.map((one) => (
+              <Waiting
+                key={one.item.key}
+                unsent={one}
+                onTakenBack={() => onTakenBack(one.bookingId)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

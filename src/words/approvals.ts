@@ -1,0 +1,233 @@
+import type { Decision, Verdict } from '#domain/booking/decide-approval';
+import type { Message } from './message';
+
+export const tabsLabel: Message = { th: 'เลือกรายการ', en: 'Choose a list' };
+export const tabNames: Record<'waiting' | 'decided' | 'delegated', Message> = {
+  waiting: { th: 'รออนุมัติ', en: 'Waiting' },
+  decided: { th: 'พิจารณาแล้ว', en: 'Decided' },
+  delegated: { th: 'อนุมัติแทน', en: 'Delegated' },
+};
+export const waitingCount: Message<{ count: string }> = {
+  th: ({ count }) => `รอคุณอนุมัติ ${count} รายการ`,
+  en: ({ count }) => `${count} waiting for you`,
+};
+
+export const nothingWaits: Message = { th: 'ไม่มีรายการรออนุมัติ', en: 'Nothing waits for you' };
+export const nothingWaitsText: Message = {
+  th: 'คำขอใหม่จะแสดงที่นี่ทันที',
+  en: 'New requests appear here at once.',
+};
+export const seeDecided: Message = { th: 'ดูที่พิจารณาแล้ว', en: 'See what was decided' };
+export const nothingDecided: Message = {
+  th: 'รายการที่คุณพิจารณาแล้วจะแสดงที่นี่',
+  en: 'What you have decided appears here.',
+};
+export const seeWaiting: Message = { th: 'ดูรายการรออนุมัติ', en: 'See what waits' };
+export const listFailed: Message = {
+  th: 'เปิดรายการไม่ได้ในตอนนี้',
+  en: 'The list cannot be opened right now',
+};
+export const listOffline: Message = {
+  th: 'ยังไม่มีรายการนี้ในเครื่อง จะแสดงเมื่อมีสัญญาณ',
+  en: 'This list is not on your phone yet. It appears when there is a connection.',
+};
+export const offlineAsOf: Message<{ at: string }> = {
+  th: ({ at }) => `ออฟไลน์ ข้อมูล ณ ${at} สิ่งที่คุณพิจารณาจะส่งเมื่อมีสัญญาณ`,
+  en: ({ at }) => `Offline, as of ${at}. What you decide is sent when there is a connection.`,
+};
+export const asOf: Message<{ at: string }> = {
+  th: ({ at }) => `ข้อมูล ณ ${at}`,
+  en: ({ at }) => `As of ${at}`,
+};
+export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show more' };
+
+export const verdictNames: Record<Verdict, Message> = {
+  approve: { th: 'อนุมัติ', en: 'Approve' },
+  reject: { th: 'ไม่อนุมัติ', en: 'Reject' },
+  return: { th: 'ส่งกลับ', en: 'Return' },
+};
+export const verdictOf: Record<Verdict, Message<{ what: string }>> = {
+  approve: { th: ({ what }) => `อนุมัติ ${what}`, en: ({ what }) => `Approve ${what}` },
+  reject: { th: ({ what }) => `ไม่อนุมัติ ${what}`, en: ({ what }) => `Reject ${what}` },
+  return: {
+    th: ({ what }) => `ส่งกลับให้แก้ไข ${what}`,
+    en: ({ what }) => `Return ${what} for a change`,
+  },
+};
+export const decisionNames: Record<Decision, Message> = {
+  approved: { th: 'อนุมัติแล้ว', en: 'Approved' },
+  rejected: { th: 'ไม่อนุมัติ', en: 'Rejected' },
+  returned: { th: 'ส่งกลับให้แก้ไข', en: 'Returned for a change' },
+};
+
+export const bookedBy: Message<{ name: string }> = {
+  th: ({ name }) => `จองโดย ${name}`,
+  en: ({ name }) => `Booked by ${name}`,
+};
+export const insteadOf: Message<{ name: string }> = {
+  th: ({ name }) => `แทน ${name}`,
+  en: ({ name }) => `For ${name}`,
+};
+export const levelOf: Message<{ level: number; levels: number }> = {
+  th: ({ level, levels }) => `ขั้นที่ ${level} จาก ${levels}`,
+  en: ({ level, levels }) => `Level ${level} of ${levels}`,
+};
+export const waitsSince: Message<{ at: string }> = {
+  th: ({ at }) => `รอตั้งแต่ ${at}`,
+  en: ({ at }) => `Waiting since ${at}`,
+};
+export const askedParts: Record<
+  | 'when'
+  | 'places'
+  | 'seats'
+  | 'class'
+  | 'car'
+  | 'people'
+  | 'purpose'
+  | 'costCentre'
+  | 'note'
+  | 'estimate',
+  Message
+> = {
+  when: { th: 'เวลา', en: 'When' },
+  places: { th: 'เส้นทาง', en: 'Route' },
+  seats: { th: 'ที่นั่ง', en: 'Seats' },
+  class: { th: 'ประเภทรถ', en: 'Class' },
+  car: { th: 'รถ', en: 'Car' },
+  people: { th: 'ผู้เดินทาง', en: 'People' },
+  purpose: { th: 'วัตถุประสงค์', en: 'Purpose' },
+  costCentre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
+  note: { th: 'หมายเหตุ', en: 'Note' },
+  estimate: { th: 'ค่าใช้จ่ายโดยประมาณ', en: 'Estimated cost' },
+};
+export const noEstimate: Message = { th: 'ไม่มีค่าใช้จ่าย', en: 'No cost' };
+export const seatCount: Message<{ count: number }> = {
+  th: ({ count }) => `${count} ที่นั่ง`,
+  en: ({ count }) => (count === 1 ? '1 seat' : `${count} seats`),
+};
+export const moreFacts: Message = { th: 'รายละเอียดเพิ่มเติม', en: 'More details' };
+export const phoneLabel: Message = { th: 'โทร', en: 'Phone' };
+
+export const flagsLabel: Message = { th: 'ข้อสังเกต', en: 'To look at' };
+export const flagUrgent: Message = { th: 'เร่งด่วน', en: 'Urgent' };
+export const flagUrgentWhy: Message<{ reason: string }> = {
+  th: ({ reason }) => `เหตุผลเร่งด่วน: ${reason}`,
+  en: ({ reason }) => `Urgent because: ${reason}`,
+};
+export const flagOvertime: Message<{ hours: string }> = {
+  th: ({ hours }) => `ล่วงเวลา ${hours} ชม.`,
+  en: ({ hours }) => `${hours} h overtime`,
+};
+export const flagOverlap: Message<{ refs: string }> = {
+  th: ({ refs }) => `เวลาซ้อนกับ ${refs} ของผู้เดินทาง`,
+  en: ({ refs }) => `Overlaps the traveller’s ${refs}`,
+};
+export const flagNoShows: Message<{ count: number }> = {
+  th: ({ count }) => `เคยไม่มาขึ้นรถ ${count} ครั้งในหนึ่งปี`,
+  en: ({ count }) => `${count} no-show${count === 1 ? '' : 's'} in a year`,
+};
+export const flagChange: Message = { th: 'ขอเปลี่ยนจากที่อนุมัติไว้', en: 'A change after approval' };
+
+export const changeTitle: Message = { th: 'ขอเปลี่ยนดังนี้', en: 'What would change' };
+export const changedSince: Message = {
+  th: 'คำขอนี้เปลี่ยนไปหลังจากคุณเปิดดู',
+  en: 'This changed since you looked',
+};
+export const changedSinceBy: Message<{ name: string }> = {
+  th: ({ name }) => `${name} แก้ไขหลังจากคุณเปิดดู`,
+  en: ({ name }) => `${name} changed this since you looked`,
+};
+export const nothingVisible: Message = {
+  th: 'เนื้อหาที่คุณเห็นไม่เปลี่ยน กรุณายืนยันอีกครั้ง',
+  en: 'What you saw is the same. Please confirm again.',
+};
+export const notSentAsChanged: Message<{ verdict: string }> = {
+  th: ({ verdict }) => `ยังไม่ได้${verdict} กรุณาพิจารณาอีกครั้ง`,
+  en: ({ verdict }) => `Not done: ${verdict}. Please decide again.`,
+};
+export const lookedAt: Message = { th: 'ดูแล้ว พิจารณาต่อ', en: 'I have looked, decide now' };
+export const before: Message = { th: 'เดิม', en: 'Before' };
+export const after: Message = { th: 'ใหม่', en: 'After' };
+export const none: Message = { th: 'ไม่มี', en: 'None' };
+export const impossibleNow: Message = {
+  th: 'เปลี่ยนตามที่ขอไม่ได้แล้ว ส่งกลับให้ผู้ขอเลือกใหม่ได้ การจองเดิมยังอยู่',
+  en: 'This can no longer be had as asked. Return it so that they can choose again. What was approved stands.',
+};
+
+export const whyTitle: Record<Exclude<Verdict, 'approve'>, Message<{ ref: string }>> = {
+  reject: { th: ({ ref }) => `ไม่อนุมัติ ${ref}`, en: ({ ref }) => `Reject ${ref}` },
+  return: {
+    th: ({ ref }) => `ส่งกลับให้แก้ไข ${ref}`,
+    en: ({ ref }) => `Return ${ref} for a change`,
+  },
+};
+export const whyLabel: Message = { th: 'เหตุผล (ผู้ขอจะเห็น)', en: 'Reason (they will read it)' };
+export const commonReasons: Message = { th: 'เหตุผลที่ใช้บ่อย', en: 'Common reasons' };
+export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[]> = {
+  reject: [
+    { th: 'ใช้ประชุมออนไลน์แทนได้', en: 'Can be done online' },
+    { th: 'ไปพร้อมรถคันอื่นได้', en: 'Can share another car' },
+    { th: 'งบประมาณไม่พอ', en: 'Not in the budget' },
+    { th: 'ไม่จำเป็นต้องใช้รถบริษัท', en: 'No company car needed' },
+  ],
+  return: [
+    { th: 'กรุณาระบุสถานที่ให้ชัดเจน', en: 'Please say where exactly' },
+    { th: 'กรุณาเลื่อนเวลา', en: 'Please choose another time' },
+    { th: 'กรุณาลดจำนวนวัน', en: 'Please make it shorter' },
+    { th: 'กรุณาบอกเหตุผลเพิ่ม', en: 'Please say more about why' },
+  ],
+};
+
+export const heldOne: Record<Verdict, Message<{ ref: string }>> = {
+  approve: { th: ({ ref }) => `อนุมัติ ${ref}`, en: ({ ref }) => `${ref} approved` },
+  reject: { th: ({ ref }) => `ไม่อนุมัติ ${ref}`, en: ({ ref }) => `${ref} rejected` },
+  return: { th: ({ ref }) => `ส่งกลับ ${ref}`, en: ({ ref }) => `${ref} returned` },
+};
+export const heldMany: Message<{ count: number }> = {
+  th: ({ count }) => `อนุมัติ ${count} รายการ`,
+  en: ({ count }) => `${count} approved`,
+};
+export const undo: Message = { th: 'เลิกทำ', en: 'Undo' };
+export const undone: Message = { th: 'เลิกทำแล้ว ยังไม่ได้ส่ง', en: 'Undone. Nothing was sent.' };
+export const queued: Message = {
+  th: 'เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ',
+  en: 'Kept. It is sent when there is a connection.',
+};
+export const takeBack: Message = { th: 'ยกเลิก', en: 'Take back' };
+export const unsentTitle: Message = { th: 'รอส่ง', en: 'Waiting to be sent' };
+export const lookAgainTitle: Message = { th: 'ยังไม่สำเร็จ ดูอีกครั้ง', en: 'Not done, look again' };
+export const acknowledge: Message = { th: 'รับทราบ', en: 'Got it' };
+export const alreadyDecided: Message<{ by: string; decision: string; at: string }> = {
+  th: ({ by, decision, at }) => `${by} พิจารณาไปแล้ว: ${decision} เมื่อ ${at}`,
+  en: ({ by, decision, at }) => `Already decided by ${by}: ${decision}, ${at}`,
+};
+export const decisionLabel: Record<Verdict, Message<{ ref: string }>> = {
+  approve: { th: ({ ref }) => `อนุมัติ ${ref}`, en: ({ ref }) => `Approve ${ref}` },
+  reject: { th: ({ ref }) => `ไม่อนุมัติ ${ref}`, en: ({ ref }) => `Reject ${ref}` },
+  return: { th: ({ ref }) => `ส่งกลับ ${ref}`, en: ({ ref }) => `Return ${ref}` },
+};
+
+export const approveMany: Message = { th: 'อนุมัติหลายรายการ', en: 'Approve many' };
+export const pickOne: Message<{ what: string }> = {
+  th: ({ what }) => `เลือก ${what}`,
+  en: ({ what }) => `Choose ${what}`,
+};
+export const lookOneByOne: Message = { th: 'มีข้อสังเกต ดูทีละรายการ', en: 'Needs a look of its own' };
+export const approveChosen: Message<{ count: number }> = {
+  th: ({ count }) => `อนุมัติ ${count} รายการ`,
+  en: ({ count }) => `Approve ${count}`,
+};
+export const leaveMany: Message = { th: 'ยกเลิก', en: 'Cancel' };
+
+export const decidedByMe: Message<{ at: string }> = {
+  th: ({ at }) => `คุณ เมื่อ ${at}`,
+  en: ({ at }) => `You, ${at}`,
+};
+export const decidedBy: Message<{ name: string; at: string }> = {
+  th: ({ name, at }) => `${name} เมื่อ ${at}`,
+  en: ({ name, at }) => `${name}, ${at}`,
+};
+export const reasonWas: Message<{ reason: string }> = {
+  th: ({ reason }) => `เหตุผล: ${reason}`,
+  en: ({ reason }) => `Reason: ${reason}`,
+};
