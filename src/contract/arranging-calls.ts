@@ -1,4 +1,11 @@
-import { arrangeDay, arrangeId, arrangeKind, arrangeQuery, suggestions } from './arranging';
+import {
+  arrangeDay,
+  arrangeId,
+  arrangeKind,
+  arrangeQuery,
+  suggestionQuery,
+  suggestions,
+} from './arranging';
 import {
   arranged,
   assignment,
@@ -44,6 +51,7 @@ export const arrangingCalls = {
     summary: 'Cars and drivers for a booking, best first, and why',
     action: 'arranging:manage',
     params: arrangeId,
+    query: suggestionQuery,
     output: suggestions,
     refusals: ['not_allowed', 'not_found'],
   },
@@ -53,6 +61,7 @@ export const arrangingCalls = {
     summary: 'Cars and drivers for a trip, best first, and why; what it has now counts as free',
     action: 'arranging:read',
     params: arrangeId,
+    query: suggestionQuery,
     output: suggestions,
     refusals: ['not_allowed', 'not_found'],
   },

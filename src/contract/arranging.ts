@@ -31,6 +31,9 @@ export const arrangeQuery = v.pipe(
   ),
 );
 
+/** For which car drivers are judged; the trip's own or the best one unless said. */
+export const suggestionQuery = v.object({ carId: v.optional(v.nullable(givenId), null) });
+
 export const bookingFlags = [
   'urgent',
   /** A change waits for approval; what stands, stands. */

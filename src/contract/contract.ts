@@ -1,15 +1,18 @@
 import { approvalCalls } from './approval-calls';
 import { arrangingCalls } from './arranging-calls';
+import { arrangingLifeCalls } from './arranging-life-calls';
 import { auditCalls } from './audit-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
 import type { Contract } from './endpoint';
+import { fleetCalls } from './fleet-calls';
 import { importCalls } from './import-calls';
 import { languageChoice, noAdmin, permission } from './people';
 import { ratingCalls } from './rating-calls';
 import { referenceCalls } from './reference-calls';
 import { reportCalls } from './report-calls';
 import { rulesCalls } from './rules-calls';
+import { satisfactionCalls } from './satisfaction-calls';
 import { serviceState, serviceStateChange, tripsUnderway } from './service-state';
 import { userCalls } from './user-calls';
 
@@ -89,8 +92,11 @@ export const contract = {
   ...auditCalls,
   ...rulesCalls,
   ...approvalCalls,
-  readArrangeDay: arrangingCalls.readArrangeDay,
+  ...fleetCalls,
+  ...arrangingCalls,
+  ...arrangingLifeCalls,
   ...ratingCalls,
+  ...satisfactionCalls,
   ...reportCalls,
 } as const satisfies Contract;
 

@@ -143,6 +143,43 @@ export const fieldProblems = {
     en: 'There is a departure at this time already.',
   },
   holiday_already: { th: 'วันนี้เป็นวันหยุดอยู่แล้ว', en: 'This day is a holiday already.' },
+  in_repair: { th: 'รถเข้าซ่อมในช่วงเวลานี้', en: 'The car is in repair at that time.' },
+  blacked_out: {
+    th: 'รถงดใช้งานในช่วงเวลานี้',
+    en: 'The car is kept out of use at that time.',
+  },
+  on_leave: { th: 'พนักงานขับรถลาในช่วงเวลานี้', en: 'The driver is on leave at that time.' },
+  papers_expire: {
+    th: 'พ.ร.บ. หรือภาษีรถหมดอายุก่อนสิ้นสุดการเดินทาง',
+    en: 'The compulsory insurance or tax of the car expires before the trip ends.',
+  },
+  driver_without_licence: {
+    th: 'ยังไม่มีข้อมูลใบขับขี่ของพนักงานขับรถ',
+    en: 'There is no licence on record for this driver.',
+  },
+  licence_too_small: {
+    th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',
+    en: 'This licence class does not cover a car of this size.',
+  },
+  not_available: { th: 'ไม่พร้อมใช้งาน', en: 'This is not in service.' },
+  not_for_this_kind: {
+    th: 'ไม่ได้จัดไว้สำหรับบริการนี้',
+    en: 'This does not serve this kind of booking.',
+  },
+  of_another_provider: { th: 'เป็นของผู้ให้บริการรายอื่น', en: 'This belongs to another provider.' },
+  another_route: {
+    th: 'รวมได้เฉพาะเที่ยวในเส้นทางและทิศทางเดียวกัน',
+    en: 'Only trips on the same route and direction can be merged.',
+  },
+  in_the_future: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This time has not come yet.' },
+  odometer_falls: {
+    th: 'เลขไมล์น้อยกว่าครั้งก่อน กรุณาตรวจสอบหรือบอกเหตุผล',
+    en: 'The odometer is lower than before. Please check it or give a reason.',
+  },
+  kept_in_expenses: {
+    th: 'ผู้ให้บริการและค่าใช้จ่ายของบริการนี้ บันทึกที่หน้าค่าใช้จ่าย',
+    en: 'Providers and costs of this kind are entered under expenses.',
+  },
   no_seats_left: { th: 'ที่นั่งไม่พอ', en: 'There are not enough seats left.' },
 } as const satisfies Record<string, Message>;
 

@@ -72,6 +72,9 @@ export const decideMerge = ({ into, trips, loose, bufferMinutes }: Merging): Out
     return refuse('not_now');
   const coming = [...trips.flatMap(({ riders }) => riders), ...loose];
   if (coming.length === 0) return refuse('invalid_input', { fields: { bookings: 'required' } });
+  // In line one stands for a departure only.
+  const wait = coming.some(({ status }) => status === 'waitlisted');
+  if (wait && !into.isDeparture) return refuse('not_now');
   const riders = board(into.riders, coming);
   if (!ridesOneRoute(riders))
     return refuse('invalid_input', { fields: { trips: 'another_route' } });
@@ -101,6 +104,7 @@ export const decideSplit = ({
   const staying = trip.riders.filter(({ id }) => !bookingIds.includes(id));
   if (leaving.length < bookingIds.length)
     return refuse('invalid_input', { fields: { bookingIds: 'unknown' } });
+  if (leaving.some(({ status }) => status === 'waitlisted')) return refuse('not_now');
   if (staying.length === 0) return refuse('invalid_input', { fields: { bookingIds: 'too_many' } });
   const span = trip.isDeparture ? trip : (spanOf(leaving) ?? trip);
   return done({

@@ -6,6 +6,9 @@ import type { Refusal } from '#domain/refusal';
  */
 const refusals: Readonly<Record<string, Refusal>> = {
   car_claim_once: { code: 'car_taken', fields: { carId: 'taken' } },
+  driver_claim_once: { code: 'driver_taken', fields: { driverId: 'taken' } },
+  handover_once: { code: 'not_now' },
+  handover_photo_file_id_key: { code: 'invalid_input', fields: { photoIds: 'used_already' } },
   trip_seats: { code: 'seats_taken' },
   approval_not_own: { code: 'not_allowed' },
   delegation_one_at_a_time: { code: 'invalid_input', fields: { from: 'delegated_already' } },
@@ -18,6 +21,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   timetable_entry_once: { code: 'invalid_input', fields: { departs: 'departs_already' } },
   holiday_day_kind_key: { code: 'invalid_input', fields: { day: 'holiday_already' } },
   car_plate_once: { code: 'invalid_input', fields: { plate: 'taken' } },
+  car_provider_id_fkey: { code: 'invalid_input', fields: { providerId: 'unknown' } },
+  car_province_code_fkey: { code: 'invalid_input', fields: { provinceCode: 'unknown' } },
   car_contract_of_provider: { code: 'invalid_input', fields: { contractId: 'unknown' } },
   odometer_reading_falls_with_reason: { code: 'invalid_input', fields: { reason: 'odometer_falls' } },
   car_document_car_id_type_expires_on_key: {

@@ -37,7 +37,6 @@ import { changeRating } from '../use-cases/ratings/change-rating';
 import { listDueRatings } from '../use-cases/ratings/list-due-ratings';
 import { listMyRatings } from '../use-cases/ratings/list-my-ratings';
 import { rateTrip } from '../use-cases/ratings/rate-trip';
-import { readArrangeDay } from '../use-cases/arranging/read-arrange-day';
 import { findCarUse } from '../use-cases/reports/find-car-use';
 import { listReportRows } from '../use-cases/reports/list-report-rows';
 import { readReportOptions } from '../use-cases/reports/read-report-options';
@@ -62,8 +61,28 @@ import { addRoute } from '../use-cases/rules/add-route';
 import { changeRoute } from '../use-cases/rules/change-route';
 import { addDeparture } from '../use-cases/rules/add-departure';
 import { changeDeparture } from '../use-cases/rules/change-departure';
+import { addCarBlackout } from '../use-cases/fleet/add-car-blackout';
+import { addCarDocument } from '../use-cases/fleet/add-car-document';
+import { changeCar } from '../use-cases/fleet/change-car';
+import { changeCarDocument } from '../use-cases/fleet/change-car-document';
+import { changeCarStatus } from '../use-cases/fleet/change-car-status';
+import { createCar } from '../use-cases/fleet/create-car';
+import { endCarBlackout } from '../use-cases/fleet/end-car-blackout';
+import { importCars } from '../use-cases/fleet/import-cars';
+import { listBrokenTrips } from '../use-cases/fleet/list-broken-trips';
+import { listCars } from '../use-cases/fleet/list-cars';
+import { readCar } from '../use-cases/fleet/read-car';
+import { readFleetOptions } from '../use-cases/fleet/read-fleet-options';
+import { recordOdometer } from '../use-cases/fleet/record-odometer';
+import { answerLowScore } from '../use-cases/satisfaction/answer-low-score';
+import { listLowScores } from '../use-cases/satisfaction/list-low-scores';
+import { listSatisfactionRows } from '../use-cases/satisfaction/list-satisfaction-rows';
+import { readLowScore } from '../use-cases/satisfaction/read-low-score';
+import { readSatisfaction } from '../use-cases/satisfaction/read-satisfaction';
+import { readSatisfactionOptions } from '../use-cases/satisfaction/read-satisfaction-options';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
+import { arrangingHandlers } from './arranging-handlers';
 import { checkPermission, checkPermissionPath } from './check-permission';
 import { corsFor } from './cors';
 import { health } from './health';
@@ -115,7 +134,7 @@ const handlers: Handlers = {
   changeRoute,
   addDeparture,
   changeDeparture,
-  readArrangeDay,
+  ...arrangingHandlers,
   listApprovals,
   countApprovals,
   readApproval,
@@ -125,10 +144,29 @@ const handlers: Handlers = {
   listDelegations,
   delegateApprovals,
   revokeDelegation,
+  listCars,
+  readFleetOptions,
+  readCar,
+  createCar,
+  changeCar,
+  importCars,
+  listBrokenTrips,
+  changeCarStatus,
+  addCarBlackout,
+  endCarBlackout,
+  addCarDocument,
+  changeCarDocument,
+  recordOdometer,
   listDueRatings,
   listMyRatings,
   rateTrip,
   changeRating,
+  readSatisfaction,
+  readSatisfactionOptions,
+  listSatisfactionRows,
+  listLowScores,
+  readLowScore,
+  answerLowScore,
   readReport,
   listReportRows,
   readReportOptions,

@@ -6,6 +6,11 @@ import { can, isKindAction, type Action } from '#domain/access/can';
 import type { KindId } from '#domain/booking/kind-id';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { useTestDatabase } from '../../setup/test-database';
+import {
+  arrangingContract,
+  prepareArranging,
+  type ArrangingCall,
+} from '../support/arranging-calls';
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
@@ -35,6 +40,13 @@ const kind: KindId = 'bookingwithdrivernava';
 const shuttle: KindId = 'bookingwithdriveramata';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
+
+const arrangingChecks = Object.fromEntries(
+  (Object.keys(arrangingContract) as ArrangingCall[]).map((name) => [
+    name,
+    { prepare: (personId: string) => prepareArranging(database.db, personId)[name]() },
+  ]),
+) as Record<ArrangingCall, Checking>;
 
 /** A request that would be carried out, call by call. A new call must be added here. */
 const calls: Record<Checked, Checking> = {
@@ -161,7 +173,7 @@ const calls: Record<Checked, Checking> = {
       return { path: `/employee/ratings/${ratingId}`, body: { overall: 5 } };
     },
   },
-  readArrangeDay: { path: '/admin/:kind/arranging?from=2026-11-23&to=2026-11-23' },
+  ...arrangingChecks,
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',

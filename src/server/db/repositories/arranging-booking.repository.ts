@@ -19,7 +19,7 @@ type Row = Omit<ArrangeBooking, 'startsAt' | 'endsAt' | 'flags' | 'wishedDriverI
   details: unknown;
 };
 
-export type TripBooking = { tripId: string | null; booking: ArrangeBooking };
+export type TripBooking = { tripId: string | null; kind: KindId; booking: ArrangeBooking };
 
 type Period = { from: Instant; until: Instant };
 
@@ -67,6 +67,7 @@ const toBooking = (row: Row): TripBooking => {
   } = row;
   return {
     tripId: trip_id,
+    kind,
     booking: {
       ...booking,
       startsAt: starts_at.toISOString(),

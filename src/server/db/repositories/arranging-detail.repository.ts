@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { TripDetail } from '#contract/arranging-trips';
+import type { MediaType } from '#domain/files/media-type';
+import type { Language } from '#domain/language';
+import type { Db } from '../client';
+
+type Booking = TripDetail['bookings'][number];
+
+export type BookingPapers = { id: string } & Pick<
+  Booking,
+  'purpose' | 'note' | 'urgentReason' | 'requester' | 'stops' | 'passengers'
+>;
+
+type Handover = TripDetail['handovers'][number];
+
+const iso = (moment: string) =>
+  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+export const arrangingDetailRepository = (db: Db, language: Language) => {
+  const named = (table: string) =>
+    sql.raw(`btrim(${table}.first_name_${language} || ' ' || ${table}.last_name_${language})`);
+  const place = sql.raw(`place.name_${language}`);
+
+  return {
+    bookings: async (tripId: string): Promise<BookingPapers[]> => {
+      const { rows } = await sql<BookingPapers>`
+        select b.id, purpose.${sql.raw(`name_${language}`)} || coalesce(': ' || b.purpose_text, '') as purpose,
+          b.note, b.urgent_reason as "urgentReason", ${named('asker')} as requester,
+          coalesce((
+            select jsonb_agg(jsonb_build_object(
+              'name', coalesce(${place}, s.place_text), 'arriveBy', ${iso('s.arrive_by')}) order by s.position)
+            from booking_stop s left join place on place.id = s.place_id
+            where s.booking_id = b.id), '[]') as stops,
+          coalesce((
+            select jsonb_agg(jsonb_build_object(
+              'id', p.id, 'name', coalesce(${named('person')}, p.guest_name),
+              'phone', coalesce(person.phone, p.guest_phone),
+              'isTraveller', p.is_traveller, 'attended', p.attended) order by p.position)
+            from passenger p left join person on person.id = p.person_id
+            where p.booking_id = b.id), '[]') as passengers
+        from booking b
+        join purpose on purpose.code = b.purpose_code
+        join person asker on asker.id = b.requester_id
+        where b.trip_id = ${tripId}`.execute(db);
+      return rows;
+    },
+
+    stops: async (tripId: string): Promise<TripDetail['stops']> => {
+      const { rows } = await sql<{ name: string; at: Date }>`
+        select coalesce(${place}, s.place_text) as name, s.at
+        from trip_stop s left join place on place.id = s.place_id
+        where s.trip_id = ${tripId} order by s.position`.execute(db);
+      return rows.map(({ name, at }) => ({ name, at: at.toISOString() }));
+    },
+
+    handovers: async (tripId: string): Promise<Handover[]> => {
+      const { rows } = await sql<
+        Omit<Handover, 'at' | 'photos'> & {
+          at: Date;
+          photos: { id: string; mediaType: MediaType }[];
+        }
+      >`
+        select h.type, h.at, ${named('person')} as by, h.km, h.fuel_eighths as "fuelEighths", h.damage,
+          h.key_handed as "keyHanded",
+          coalesce((
+            select jsonb_agg(jsonb_build_object('id', f.id, 'mediaType', f.media_type) order by p.position)
+            from handover_photo p join file f on f.id = p.file_id where p.handover_id = h.id), '[]') as photos
+        from handover h
+        join assignment a on a.id = h.assignment_id
+        join person on person.id = h.by_id
+        where a.trip_id = ${tripId} order by h.at`.execute(db);
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    },
+
+    timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
+      const { rows } = await sql<Omit<TripDetail['timeline'][number], 'at'> & { at: Date }>`
+        select e.at, e.action, e.reason, ${named('person')} as by
+        from event e left join person on person.id = e.by_id
+        where e.subject_id = ${tripId} and e.subject = 'trip'
+        order by e.at, e.id`.execute(db);
+      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    },
+  };
+};

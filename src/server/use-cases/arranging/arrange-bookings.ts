@@ -1,0 +1,52 @@
+import { can } from '#domain/access/can';
+import { decideNewTrip } from '#domain/arranging/decide-new-trip';
+import { decideOffer } from '#domain/arranging/decide-provider';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { StandingTrip } from '#domain/trip/standing';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import type { Call, UseCase } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { chooseCar } from './choose-car';
+import { openStanding, type Opened } from './open-standing';
+import { putOnTrip } from './put-on-trip';
+import { saveChange } from './save-change';
+
+/** With a car, or handed to a provider who chooses, or for now with neither. */
+const equip = async (
+  call: Call<'arrangeBookings'>,
+  opened: Opened,
+  trip: StandingTrip,
+): Promise<Outcome<StandingTrip>> => {
+  const { carId, driverId, providerId } = call.body;
+  const serves =
+    providerId === null ||
+    (await arrangingKindRepository(call.db).serves(call.params.kind, providerId));
+  if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
+  if (carId === null) return providerId === null ? done(trip) : decideOffer(trip, providerId);
+  const choice = await chooseCar({ carId, driverId }, call.db);
+  if (!choice.ok) return choice;
+  if (providerId !== null && choice.value.carProviderId !== providerId)
+    return refuse('invalid_input', { fields: { carId: 'of_another_provider' } });
+  return putOnTrip(call, opened, { trip, choice: choice.value, reason: null });
+};
+
+export const arrangeBookings: UseCase<'arrangeBookings'> = async (call) => {
+  const { actor, params, body, newId } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openStanding(call, { bookings: body.bookings });
+  if (!opened.ok) return opened;
+  const { loose } = opened.value;
+  if (loose.some(({ tripId }) => tripId !== null)) return refuse('not_now');
+  const { withDriver, pools } = arrangingKinds[params.kind];
+  const made = decideNewTrip({ ...body, id: newId(), riders: loose, withDriver, pools });
+  if (!made.ok) return made;
+  const equipped = await equip(call, opened.value, made.value);
+  if (!equipped.ok) return equipped;
+  const trip = equipped.value;
+  return saveChange(
+    call,
+    opened.value,
+    { trips: [trip], loose: [] },
+    { action: 'arrange', made: [trip.id] },
+  );
+};

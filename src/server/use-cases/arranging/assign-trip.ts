@@ -1,0 +1,27 @@
+import { can } from '#domain/access/can';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { chooseCar } from './choose-car';
+import { openTrip } from './open-trip';
+import { putOnTrip } from './put-on-trip';
+import { saveChange } from './save-change';
+
+export const assignTrip: UseCase<'assignTrip'> = async (call) => {
+  const { actor, params, body, db } = call;
+  if (!can(actor, 'arranging:write', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip, ...standing } = opened.value;
+  const choice = await chooseCar(body, db);
+  if (!choice.ok) return choice;
+  const { reason } = body;
+  const decided = putOnTrip(call, standing, { trip, choice: choice.value, reason });
+  if (!decided.ok) return decided;
+  const action = trip.assignments.length > 0 ? 'rearrange' : 'arrange';
+  return saveChange(
+    call,
+    standing,
+    { trips: [decided.value], loose: [] },
+    { action, reason, who: standing.by },
+  );
+};

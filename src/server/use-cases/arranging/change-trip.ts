@@ -1,0 +1,64 @@
+import { can } from '#domain/access/can';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { hasAdminPage } from '#kinds/registry';
+import type { Call, UseCase } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingNotesRepository } from '../../db/repositories/arranging-notes.repository';
+import type { OpenTrip } from '../../db/repositories/arranging-standing.repository';
+import { tell } from '../bookings/tell';
+import { openTrip } from './open-trip';
+import { showChange } from './show-change';
+import { tellMeetingPoint } from './tell-change';
+
+type Costs = { providerId: string | null; cost: string | null };
+
+/** Null leaves them as they are: kinds with an expense screen keep them there. */
+const decideCosts = async (
+  { params, body, db }: Call<'changeTrip'>,
+  trip: OpenTrip,
+): Promise<Outcome<Costs | null>> => {
+  const { providerId, cost } = body;
+  const before = await arrangingNotesRepository(db).costs(trip.id);
+  const isSame = before.providerId === providerId && Number(before.cost) === Number(cost);
+  if (hasAdminPage(params.kind, 'expenseandprovider'))
+    return cost === null && providerId === null
+      ? done(null)
+      : refuse('invalid_input', { fields: { cost: 'kept_in_expenses' } });
+  if (isSame) return done(null);
+  const isOther = before.providerId !== providerId;
+  // Whom it was offered to is changed by offering and withdrawing.
+  if (isOther && ['offered', 'accepted', 'declined'].includes(trip.status))
+    return refuse('not_now');
+  const isServing =
+    !isOther ||
+    providerId === null ||
+    (await arrangingKindRepository(db).serves(params.kind, providerId));
+  return isServing
+    ? done({ providerId, cost })
+    : refuse('invalid_input', { fields: { providerId: 'unknown' } });
+};
+
+export const changeTrip: UseCase<'changeTrip'> = async (call) => {
+  const { actor, params, body, db } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip } = opened.value;
+  if (trip.status === 'cancelled') return refuse('not_now');
+  const costs = await decideCosts(call, trip);
+  if (!costs.ok) return costs;
+  await arrangingNotesRepository(db).save(trip.id, body, costs.value);
+  await tell(
+    {
+      subject: 'trip',
+      id: trip.id,
+      by: actor.personId,
+      action: 'change',
+      before: { meetingPoint: trip.meetingPoint },
+      after: { meetingPoint: body.meetingPoint, ...costs.value },
+    },
+    call,
+  );
+  if (trip.meetingPoint !== body.meetingPoint) await tellMeetingPoint(call, trip);
+  return showChange(call, { tripIds: [trip.id], changeId: null });
+};

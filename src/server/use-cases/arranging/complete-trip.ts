@@ -1,0 +1,64 @@
+import { can } from '#domain/access/can';
+import { refuse, type Outcome } from '#domain/refusal';
+import { checkTimes } from '#domain/trip/decide-times';
+import { moveTrip } from '#domain/trip/move-trip';
+import { isReady } from '#domain/trip/standing';
+import type { TripState } from '#domain/trip/states';
+import type { UseCase } from '../../call';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import type { OpenTrip } from '../../db/repositories/arranging-standing.repository';
+import { tell } from '../bookings/tell';
+import { openTrip } from './open-trip';
+import { moveRiders } from './settle-trip';
+import { showChange } from './show-change';
+
+/** Whoever records only the return has not recorded the departure: both are told at once. */
+const decideComplete = (trip: OpenTrip): Outcome<TripState> => {
+  if (trip.status === 'underway') return moveTrip(trip.status, 'complete', 'admin', 'done');
+  const left = moveTrip(trip.status, 'depart', 'admin', 'underway');
+  if (!left.ok) return left;
+  return isReady(trip) ? moveTrip(left.value, 'complete', 'admin', 'done') : refuse('not_now');
+};
+
+export const completeTrip: UseCase<'completeTrip'> = async (call) => {
+  const { actor, params, body, db, now, newId } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip, bufferMinutes } = opened.value;
+  const decided = decideComplete(trip);
+  if (!decided.ok) return decided;
+  const times = arrangingTimesRepository(db);
+  const recorded = await times.read(trip.id);
+  const checked = checkTimes(
+    {
+      departedAt: body.departedAt ?? recorded.departedAt ?? trip.startsAt,
+      endedAt: body.endedAt ?? now.toISOString(),
+      startKm: body.startKm ?? recorded.startKm,
+      endKm: body.endKm,
+    },
+    now,
+  );
+  if (!checked.ok) return checked;
+  const { departedAt, endedAt, startKm, endKm } = checked.value;
+  const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm, endKm };
+  await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null });
+  const by = actor.personId;
+  if (endKm !== null)
+    await times.readOdometer(trip.id, { id: newId(), km: endKm, at: ended.endedAt, by });
+  const mover = { tripId: trip.id, who: 'admin', by } as const;
+  await moveRiders({ ...mover, action: 'depart', from: 'arranged', to: 'ongoing' }, call);
+  await moveRiders({ ...mover, action: 'complete', from: 'ongoing', to: 'completed' }, call);
+  await tell(
+    {
+      subject: 'trip',
+      id: trip.id,
+      by,
+      action: 'complete',
+      before: { status: trip.status },
+      after: { status: decided.value, departedAt, endedAt, startKm, endKm },
+    },
+    call,
+  );
+  return showChange(call, { tripIds: [trip.id], changeId: null });
+};

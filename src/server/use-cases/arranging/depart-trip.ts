@@ -1,0 +1,46 @@
+import { can } from '#domain/access/can';
+import { refuse } from '#domain/refusal';
+import { checkTimes } from '#domain/trip/decide-times';
+import { moveTrip } from '#domain/trip/move-trip';
+import { isReady } from '#domain/trip/standing';
+import type { UseCase } from '../../call';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { tell } from '../bookings/tell';
+import { openTrip } from './open-trip';
+import { moveRiders } from './settle-trip';
+import { showChange } from './show-change';
+
+export const departTrip: UseCase<'departTrip'> = async (call) => {
+  const { actor, params, body, db, now } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip } = opened.value;
+  const moved = moveTrip(trip.status, 'depart', 'admin', 'underway');
+  const decided = moved.ok && !isReady(trip) ? refuse('not_now') : moved;
+  if (!decided.ok) return decided;
+  const at = body.at ?? now.toISOString();
+  const checked = checkTimes(
+    { departedAt: at, endedAt: null, startKm: body.startKm, endKm: null },
+    now,
+  );
+  if (!checked.ok) return refuse('invalid_input', { fields: { at: 'in_the_future' } });
+  await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm });
+  const by = actor.personId;
+  await moveRiders(
+    { tripId: trip.id, action: 'depart', from: 'arranged', to: 'ongoing', who: 'admin', by },
+    call,
+  );
+  await tell(
+    {
+      subject: 'trip',
+      id: trip.id,
+      by,
+      action: 'depart',
+      before: { status: trip.status },
+      after: { status: decided.value, at },
+    },
+    call,
+  );
+  return showChange(call, { tripIds: [trip.id], changeId: null });
+};

@@ -1,0 +1,125 @@
+import { type CarFacts, stopsOfCar, type Wanted } from '#domain/arranging/judge-car';
+import { type DriverFacts, stopsOfDriver } from '#domain/arranging/judge-driver';
+import type { StopCode } from '#domain/arranging/verdict';
+import { addDays, addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
+import { seatsNeeded } from '#domain/trip/period';
+import type { Assignment, StandingTrip } from '#domain/trip/standing';
+import {
+  arrangingResourceRepository,
+  asClaim,
+  type StoredCar,
+  type StoredClaim,
+  type StoredDriver,
+  type Wish,
+} from '../../db/repositories/arranging-resource.repository';
+import { onlyProvider } from './only-provider';
+import type { ArrangeCall, Opened } from './open-standing';
+
+/** Enough to see what comes next on the day, and before. */
+const AROUND_MINUTES = 24 * 60;
+
+type For = { id: string; riders: readonly { id: string }[] };
+
+/** What the trip itself and the requests on it hold does not stand in its own way. */
+const othersOf = (claims: readonly StoredClaim[], trip: For): StoredClaim[] =>
+  claims.filter(
+    ({ tripId, bookingId }) =>
+      (tripId === null || tripId !== trip.id) && !trip.riders.some(({ id }) => id === bookingId),
+  );
+
+export const carFacts = ({ facts, claims }: StoredCar, trip: For): CarFacts => ({
+  ...facts,
+  claims: othersOf(claims, trip).map(asClaim),
+});
+
+export const driverFacts = ({ facts, claims }: StoredDriver, trip: For): DriverFacts => {
+  const others = othersOf(claims, trip);
+  return {
+    ...facts,
+    claims: others.map(asClaim),
+    driven: others.flatMap(({ plannedFrom, plannedUntil }) =>
+      plannedFrom !== null && plannedUntil !== null
+        ? [{ startsAt: plannedFrom, endsAt: plannedUntil }]
+        : [],
+    ),
+  };
+};
+
+export const wishFor = (
+  { params, language, now }: ArrangeCall,
+  held: Pick<Assignment, 'heldFrom' | 'heldUntil'>,
+): Wish => ({
+  kind: params.kind,
+  providerId: null,
+  from: addMinutes(atMinute(dayOf(held.heldFrom), 0), -AROUND_MINUTES),
+  until: atMinute(addDays(dayOf(held.heldUntil), 2), 0),
+  language,
+  now,
+});
+
+const fieldCodes: Readonly<Record<StopCode, string>> = {
+  taken: 'taken',
+  blackout: 'blacked_out',
+  repair: 'in_repair',
+  leave: 'on_leave',
+  seats: 'too_many_people',
+  papers: 'papers_expire',
+  licence_missing: 'driver_without_licence',
+  licence_expired: 'licence_expires',
+  licence_class: 'licence_too_small',
+  not_available: 'not_available',
+  other_kind: 'not_for_this_kind',
+  other_site: 'not_for_this_kind',
+  other_provider: 'of_another_provider',
+};
+
+const claimed: readonly StopCode[] = ['taken', 'blackout', 'repair', 'leave'];
+
+const refuseStop = (
+  stops: readonly { code: StopCode }[],
+  field: 'carId' | 'driverId',
+  taken: RefusalCode,
+): Outcome<null> => {
+  // Lasting reasons first: another time would not help.
+  const [stop] = stops.toSorted(
+    (a, b) => Number(claimed.includes(a.code)) - Number(claimed.includes(b.code)),
+  );
+  if (!stop) return done(null);
+  const code = claimed.includes(stop.code) ? taken : 'invalid_input';
+  return refuse(code, { fields: { [field]: fieldCodes[stop.code] } });
+};
+
+/** Asked again under the locks, when everything that the change gives up is free. */
+export const judgeChoice = async (
+  call: ArrangeCall,
+  { site }: Opened,
+  trip: StandingTrip,
+  one: Assignment,
+): Promise<Outcome<null>> => {
+  const wanted: Wanted = {
+    kind: call.params.kind,
+    site,
+    startsAt: one.from,
+    endsAt: one.until,
+    heldFrom: one.heldFrom,
+    heldUntil: one.heldUntil,
+    seats: seatsNeeded(trip.riders),
+    withDriver: trip.withDriver,
+    class: null,
+    chosenCarId: null,
+    wishedDriverId: null,
+    onlyProviderId: onlyProvider(call.actor),
+  };
+  const resources = arrangingResourceRepository(call.db);
+  const wish = wishFor(call, one);
+  const [car] = await resources.cars({ ...wish, ids: [one.carId] });
+  if (!car) return refuse('invalid_input', { fields: { carId: 'unknown' } });
+  const judged = refuseStop(stopsOfCar(carFacts(car, trip), wanted), 'carId', 'car_taken');
+  if (!judged.ok || one.driverId === null) return judged;
+  const [driver] = await resources.drivers({ ...wish, ids: [one.driverId] });
+  if (!driver || !trip.withDriver)
+    return refuse('invalid_input', { fields: { driverId: 'unknown' } });
+  const stops = stopsOfDriver(driverFacts(driver, trip), wanted, car.facts);
+  return refuseStop(stops, 'driverId', 'driver_taken');
+};

@@ -1,0 +1,61 @@
+import { can } from '#domain/access/can';
+import { move } from '#domain/booking/move';
+import type { BookingState } from '#domain/booking/states';
+import { isBefore } from '#domain/dates/bangkok-time';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { arrangingPassengerRepository } from '../../db/repositories/arranging-passenger.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { freePlace } from '../bookings/free-place';
+import { tell } from '../bookings/tell';
+import { showChange } from './show-change';
+
+/** Once they ride, a booking stays what it is, and only who is missing is noted. */
+const riding: readonly BookingState[] = ['ongoing', 'completed'];
+
+export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
+  const { actor, params, body, version, language, db, now } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const bookings = bookingRepository(db);
+  const stored = await bookings.lock(params.id, null);
+  if (!stored || stored.kind !== params.kind) return refuse('not_found');
+  if (stored.version !== version) {
+    const conflict = await bookings.lastChange(stored.id, stored.version, language);
+    return refuse('changed_meanwhile', { conflict });
+  }
+  if (isBefore(now, stored.rows.startsAt)) return refuse('not_now');
+  const passengers = arrangingPassengerRepository(db);
+  const aboard = await passengers.of(stored.id);
+  const named = new Set(body.passengerIds);
+  if (body.passengerIds.some((id) => !aboard.some((one) => one.id === id)))
+    return refuse('invalid_input', { fields: { passengerIds: 'unknown' } });
+  const isMissing = ({ id, attended }: (typeof aboard)[number]) =>
+    named.size === 0 || named.has(id) || attended === false;
+  const nobodyCame = aboard.every(isMissing);
+  const isRiding = riding.includes(stored.status);
+  const isOver = nobodyCame && !isRiding;
+  if (isRiding && named.size === 0) return refuse('not_now');
+  const moved = move(stored.status, 'no-show', 'admin', 'noshow');
+  if (!isRiding && !moved.ok) return moved;
+  await passengers.noteAbsent(aboard.filter(isMissing).map(({ id }) => id));
+  // Also when only passengers are noted, so that whoever has it open is told.
+  await bookings.set(stored.id, isOver ? { status: 'noshow' } : {});
+  await tell(
+    {
+      id: stored.id,
+      by: actor.personId,
+      action: 'no-show',
+      before: { status: stored.status },
+      after: {
+        status: isOver ? 'noshow' : stored.status,
+        passengerIds: aboard.filter(isMissing).map(({ id }) => id),
+      },
+    },
+    call,
+  );
+  if (isOver) await freePlace(stored, 'no-show', call);
+  return showChange(call, {
+    tripIds: stored.tripId === null ? [] : [stored.tripId],
+    changeId: null,
+  });
+};

@@ -1,0 +1,20 @@
+import { can } from '#domain/access/can';
+import { decideOffer } from '#domain/arranging/decide-provider';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { openTrip } from './open-trip';
+import { saveChange } from './save-change';
+
+export const offerTrip: UseCase<'offerTrip'> = async (call) => {
+  const { actor, params, body } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const serves = await arrangingKindRepository(call.db).serves(params.kind, body.providerId);
+  if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip } = opened.value;
+  const decided = decideOffer(trip, body.providerId);
+  if (!decided.ok) return decided;
+  return saveChange(call, opened.value, { trips: [decided.value], loose: [] }, { action: 'offer' });
+};

@@ -1,0 +1,85 @@
+import type { Actor } from '#domain/access/actor';
+import { can } from '#domain/access/can';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Arranger } from '#domain/arranging/decide-assign';
+import type { Language } from '#domain/language';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../db/client';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import {
+  arrangingStandingRepository,
+  type OpenRider,
+  type OpenTrip,
+} from '../../db/repositories/arranging-standing.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { onlyProvider } from './only-provider';
+
+/** What every call of the dispatcher brings along. */
+export type ArrangeCall = {
+  actor: Actor;
+  params: { kind: KindId };
+  language: Language;
+  db: Db;
+  now: Date;
+  newId: () => string;
+};
+
+/** A row, and the version of it that the caller read; without one it is taken as it is. */
+export type Read = { id: string; version?: number | undefined };
+
+export type Opened = {
+  trips: OpenTrip[];
+  loose: OpenRider[];
+  by: Arranger;
+  bufferMinutes: number;
+  site: SiteId;
+};
+
+export const arrangerOf = (actor: Actor): Arranger =>
+  onlyProvider(actor) === null ? 'admin' : 'supplier';
+
+const findLate = async (
+  { db, language }: ArrangeCall,
+  subject: 'trip' | 'booking',
+  asked: readonly Read[],
+  found: readonly { id: string; version: number }[],
+): Promise<Outcome<null>> => {
+  for (const { id, version } of asked) {
+    const row = found.find((one) => one.id === id);
+    if (!row) return refuse('not_found');
+    if (version !== undefined && version !== row.version) {
+      const changed = { subject, subjectId: id, version: row.version };
+      const conflict = await eventRepository(db).lastChange(changed, language);
+      return refuse('changed_meanwhile', conflict ? { conflict } : {});
+    }
+  }
+  return done(null);
+};
+
+/**
+ * Locks trips and bookings in the order in which everybody does, and reads them: of this kind, as they were read, and
+ * for a supplier the own provider's. What is not theirs is not there.
+ */
+export const openStanding = async (
+  call: ArrangeCall,
+  asked: { trips?: readonly Read[]; bookings?: readonly Read[] },
+): Promise<Outcome<Opened>> => {
+  const { actor, params, db } = call;
+  const { trips: tripsAsked = [], bookings: bookingsAsked = [] } = asked;
+  const { trips, loose } = await arrangingStandingRepository(db).open({
+    tripIds: tripsAsked.map(({ id }) => id),
+    bookingIds: bookingsAsked.map(({ id }) => id),
+  });
+  const theirs = trips.filter(
+    ({ kind, providerId }) =>
+      kind === params.kind && can(actor, 'arranging:write', { kind, providerId }),
+  );
+  const ofKind = loose.filter(({ kind }) => kind === params.kind);
+  const late = await findLate(call, 'trip', tripsAsked, theirs);
+  if (!late.ok) return late;
+  const lateBooking = await findLate(call, 'booking', bookingsAsked, ofKind);
+  if (!lateBooking.ok) return lateBooking;
+  const { bufferMinutes, site } = await arrangingKindRepository(db).rules(params.kind);
+  return done({ trips: theirs, loose: ofKind, by: arrangerOf(actor), bufferMinutes, site });
+};

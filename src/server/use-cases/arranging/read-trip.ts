@@ -1,0 +1,81 @@
+import type { ArrangeTrip } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import { can } from '#domain/access/can';
+import type { Arranger } from '#domain/arranging/decide-assign';
+import { done, refuse } from '#domain/refusal';
+import { mayMoveTrip } from '#domain/trip/move-trip';
+import { hasAdminPage } from '#kinds/registry';
+import type { Call, UseCase } from '../../call';
+import {
+  arrangingDetailRepository,
+  type BookingPapers,
+} from '../../db/repositories/arranging-detail.repository';
+import {
+  arrangingTripRepository,
+  isPersonalOver,
+} from '../../db/repositories/arranging-trip.repository';
+import { onlyProvider } from './only-provider';
+import { arrangerOf } from './open-standing';
+
+type Hiding = { isSupplier: boolean; isOver: boolean };
+
+/** What a supplier needs to drive people, and of that nothing personal a day after the trip. */
+const hide = (papers: BookingPapers, { isSupplier, isOver }: Hiding): BookingPapers => ({
+  ...papers,
+  purpose: isSupplier ? null : papers.purpose,
+  urgentReason: isSupplier ? null : papers.urgentReason,
+  requester: isSupplier ? null : papers.requester,
+  note: isOver ? null : papers.note,
+  passengers: isOver
+    ? papers.passengers.map((one) => ({ ...one, name: null, phone: null }))
+    : papers.passengers,
+});
+
+const mayOf = (
+  trip: ArrangeTrip,
+  by: Arranger,
+  { params }: Pick<Call<'readTrip'>, 'params'>,
+): TripDetail['may'] => {
+  const { status, locked, assignments, withDriver } = trip;
+  const isAhead = ['planned', 'offered', 'accepted', 'declined'].includes(status);
+  const isAdmin = by === 'admin';
+  const hasCar = assignments.length > 0;
+  const leaves = isAdmin && hasCar && mayMoveTrip(status, 'depart', 'admin');
+  return {
+    assign: !locked && (status === 'underway' || (isAhead && (isAdmin || status !== 'declined'))),
+    release: !locked && isAhead && (hasCar || (isAdmin && trip.departure === null)),
+    offer: isAdmin && !locked && withDriver && isAhead,
+    withdraw: isAdmin && !locked && mayMoveTrip(status, 'withdraw', 'admin'),
+    accept: mayMoveTrip(status, 'accept', 'supplier'),
+    decline: mayMoveTrip(status, 'decline', 'supplier'),
+    depart: leaves,
+    complete: isAdmin && (leaves || mayMoveTrip(status, 'complete', 'admin')),
+    recordTimes: isAdmin && (status === 'underway' || status === 'done'),
+    costs: isAdmin && !hasAdminPage(params.kind, 'expenseandprovider'),
+  };
+};
+
+export const readTrip: UseCase<'readTrip'> = async (call) => {
+  const { actor, params, language, db, now } = call;
+  if (!can(actor, 'arranging:read', { kind: params.kind })) return refuse('not_allowed');
+  const providerId = onlyProvider(actor);
+  const reader = { kind: params.kind, providerId, language, now };
+  const trip = await arrangingTripRepository(db, reader).find(params.id);
+  if (!trip) return refuse('not_found');
+  const isSupplier = providerId !== null;
+  const hiding = { isSupplier, isOver: isSupplier && isPersonalOver(trip, now) };
+  const details = arrangingDetailRepository(db, language);
+  const papers = await details.bookings(trip.id);
+  return done({
+    trip,
+    bookings: trip.bookings.flatMap((booking) => {
+      const found = papers.find(({ id }) => id === booking.id);
+      return found ? [{ ...booking, ...hide(found, hiding) }] : [];
+    }),
+    stops: await details.stops(trip.id),
+    // The company's own papers about its people.
+    handovers: isSupplier ? [] : await details.handovers(trip.id),
+    timeline: isSupplier ? [] : await details.timeline(trip.id),
+    may: mayOf(trip, arrangerOf(actor), call),
+  });
+};

@@ -1,0 +1,55 @@
+import { can } from '#domain/access/can';
+import { refuse } from '#domain/refusal';
+import { checkTimes } from '#domain/trip/decide-times';
+import type { UseCase } from '../../call';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { arrangingTripRepository } from '../../db/repositories/arranging-trip.repository';
+import { tell } from '../bookings/tell';
+import { openTrip } from './open-trip';
+import { showChange } from './show-change';
+
+/** What the clock assumed is confirmed, and what was recorded wrongly is put right. */
+export const recordTimes: UseCase<'recordTimes'> = async (call) => {
+  const { actor, params, body, language, db, now, newId } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const opened = await openTrip(call);
+  if (!opened.ok) return opened;
+  const { trip, bufferMinutes } = opened.value;
+  if (trip.status !== 'underway' && trip.status !== 'done') return refuse('not_now');
+  const reader = { kind: params.kind, providerId: null, language, now };
+  const before = await arrangingTripRepository(db, reader).find(trip.id);
+  const times = arrangingTimesRepository(db);
+  const recorded = await times.read(trip.id);
+  const isBack = trip.status === 'done';
+  const checked = checkTimes(
+    {
+      departedAt: body.departedAt ?? recorded.departedAt ?? trip.startsAt,
+      endedAt: isBack ? (body.endedAt ?? before?.endedAt ?? trip.endsAt) : null,
+      startKm: body.startKm ?? recorded.startKm,
+      endKm: isBack ? body.endKm : null,
+    },
+    now,
+  );
+  if (!checked.ok) return checked;
+  const { departedAt, endedAt, startKm, endKm } = checked.value;
+  if (endedAt === null) await times.depart(trip.id, { at: departedAt, startKm });
+  else {
+    const ended = { departedAt, endedAt, startKm, endKm };
+    await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null });
+  }
+  const by = actor.personId;
+  if (endedAt !== null && endKm !== null)
+    await times.readOdometer(trip.id, { id: newId(), km: endKm, at: endedAt, by });
+  await tell(
+    {
+      subject: 'trip',
+      id: trip.id,
+      by,
+      action: 'record-times',
+      before: { departedAt: before?.departedAt, endedAt: before?.endedAt },
+      after: { departedAt, endedAt, startKm, endKm },
+    },
+    call,
+  );
+  return showChange(call, { tripIds: [trip.id], changeId: null });
+};

@@ -1,0 +1,30 @@
+import type { BookingAction, BookingParty } from '#domain/booking/states';
+import { bookingMoves } from '#domain/booking/states';
+import { nextStates } from '#domain/state-table';
+import type { Db } from '../../db/client';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { tell } from '../bookings/tell';
+
+type Tools = { db: Db; now: Date; newId: () => string };
+
+type Move = {
+  tripId: string;
+  action: BookingAction;
+  from: 'arranged' | 'ongoing';
+  to: 'ongoing' | 'completed';
+  who: BookingParty;
+  /** Null is the clock. */
+  by: string | null;
+};
+
+/** What a trip's leaving and coming back means for those aboard; one event for each. */
+export const moveRiders = async (
+  { tripId, action, from, to, who, by }: Move,
+  tools: Tools,
+): Promise<void> => {
+  if (!nextStates(bookingMoves, from, action, who).includes(to))
+    throw new Error(`${who} cannot ${action} from ${from} to ${to}`);
+  const times = arrangingTimesRepository(tools.db);
+  for (const id of await times.moveRiders(tripId, { from, to, at: tools.now }))
+    await tell({ id, by, action, before: { status: from }, after: { status: to } }, tools);
+};

@@ -1,0 +1,72 @@
+import type { Wanted } from '#domain/arranging/judge-car';
+import { suggest } from '#domain/arranging/suggest';
+import { done, type Outcome } from '#domain/refusal';
+import { heldAround } from '#domain/trip/period';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import type { Answer } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingResourceRepository } from '../../db/repositories/arranging-resource.repository';
+import { carFacts, driverFacts, wishFor } from './judge-choice';
+import { onlyProvider } from './only-provider';
+import type { ArrangeCall } from './open-standing';
+
+export type Need = Pick<
+  Wanted,
+  'startsAt' | 'endsAt' | 'seats' | 'class' | 'chosenCarId' | 'wishedDriverId'
+> & {
+  /** Whose claims do not count: it is to be arranged anew. */
+  tripId: string | null;
+  bookingIds: readonly string[];
+  /** The car for which drivers are judged; the best one when none is chosen. */
+  carId: string | null;
+};
+
+/** One pure function ranks; here its facts are gathered and what it says is given names. */
+export const suggestFor = async (
+  call: ArrangeCall,
+  need: Need,
+): Promise<Outcome<Answer<'suggestForTrip'>>> => {
+  const { actor, params, db } = call;
+  const { bufferMinutes, site } = await arrangingKindRepository(db).rules(params.kind);
+  const held = heldAround(need, bufferMinutes);
+  const { withDriver } = arrangingKinds[params.kind];
+  const onlyProviderId = onlyProvider(actor);
+  const wish = { ...wishFor(call, held), providerId: onlyProviderId };
+  const resources = arrangingResourceRepository(db);
+  const cars = await resources.cars(wish);
+  const drivers = withDriver ? await resources.drivers(wish) : [];
+  const own = {
+    id: need.tripId ?? '',
+    riders: need.bookingIds.map((id) => ({ id })),
+  };
+  const suggested = suggest(
+    { ...need, ...held, kind: params.kind, site, withDriver, onlyProviderId },
+    {
+      cars: cars.map((car) => carFacts(car, own)),
+      drivers: drivers.map((driver) => driverFacts(driver, own)),
+      carId: need.carId,
+    },
+  );
+  const shownCars = new Map(cars.map(({ shown }) => [shown.id, shown]));
+  const shownDrivers = new Map(drivers.map(({ shown }) => [shown.id, shown]));
+  const { startsAt, endsAt, seats } = need;
+  return done({
+    startsAt,
+    endsAt,
+    seats,
+    cars: suggested.cars.map(({ id, stops, warnings, reasons, ...verdict }) => ({
+      car: shownCars.get(id)!,
+      ...verdict,
+      stops: [...stops],
+      warnings: [...warnings],
+      reasons: [...reasons],
+    })),
+    drivers: suggested.drivers.map(({ id, stops, warnings, reasons, ...verdict }) => ({
+      driver: shownDrivers.get(id)!,
+      ...verdict,
+      stops: [...stops],
+      warnings: [...warnings],
+      reasons: [...reasons],
+    })),
+  });
+};

@@ -1,0 +1,114 @@
+import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
+import { arrangingStandingRepository } from '../../db/repositories/arranging-standing.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { tell } from '../bookings/tell';
+import type { ArrangeCall, Opened } from './open-standing';
+
+export type Moved = {
+  before: Rider;
+  after: Rider;
+  fromTripId: string | null;
+  tripId: string | null;
+};
+
+type Told = { action: string; reason?: string | null; moved: readonly Moved[] };
+
+/** What the history says of a trip: ids and states, never a name. */
+const factsOf = (trip: StandingTrip | undefined) => {
+  const current = trip?.assignments.at(-1);
+  return trip
+    ? {
+        status: trip.status,
+        providerId: trip.providerId,
+        carId: current?.carId ?? null,
+        driverId: current?.driverId ?? null,
+        locked: trip.locked,
+      }
+    : undefined;
+};
+
+/** Only what was theirs or becomes theirs: a place in the line, or a pin, is no news. */
+const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined => {
+  if (after.status === 'arranged') return before.status === 'arranged' ? 'changed' : 'arranged';
+  return before.status === 'arranged' ? 'changed' : undefined;
+};
+
+const tellRiders = async (
+  { db, now, newId }: ArrangeCall,
+  moved: readonly Moved[],
+  changeId: string,
+): Promise<void> => {
+  const people = await arrangingPeopleRepository(db).concerned(moved.map(({ after }) => after.id));
+  const notices = moved.flatMap((one) => {
+    const type = noticeOf(one);
+    if (!type) return [];
+    return people
+      .filter(({ bookingId }) => bookingId === one.after.id)
+      .map(({ bookingId, personId }) => ({
+        id: newId(),
+        personId,
+        type,
+        bookingId,
+        cause: `${changeId}:${bookingId}`,
+        at: now,
+      }));
+  });
+  await noticeRepository(db).add(notices);
+};
+
+/** Whoever has a car already is told where it waits now. */
+export const tellMeetingPoint = (call: ArrangeCall, trip: StandingTrip): Promise<void> =>
+  tellRiders(
+    call,
+    trip.riders
+      .filter(({ status }) => status === 'arranged')
+      .map((rider) => ({ before: rider, after: rider, fromTripId: trip.id, tripId: trip.id })),
+    call.newId(),
+  );
+
+/** One event for each trip and booking; the first trip's keeps what stood before, so that it can be taken back. */
+export const tellChange = async (
+  call: ArrangeCall,
+  opened: Opened,
+  after: Standing,
+  { action, reason = null, moved }: Told,
+): Promise<string> => {
+  const { actor, db, now, newId } = call;
+  const changeId = newId();
+  for (const one of moved)
+    await tell(
+      {
+        id: one.after.id,
+        by: actor.personId,
+        action,
+        reason,
+        before: { status: one.before.status, tripId: one.fromTripId },
+        after: { status: one.after.status, tripId: one.tripId },
+      },
+      call,
+    );
+  await tellRiders(call, moved, changeId);
+  const versions = await arrangingStandingRepository(db).versions([
+    ...after.trips.map(({ id }) => id),
+    ...moved.map((one) => one.after.id),
+  ]);
+  const earlier: Standing = { trips: opened.trips, loose: opened.loose };
+  for (const [index, trip] of after.trips.entries())
+    await eventRepository(db).append({
+      id: index === 0 ? changeId : newId(),
+      at: now,
+      by: actor.personId,
+      action,
+      subject: 'trip',
+      subjectId: trip.id,
+      ...(reason && { reason }),
+      before: {
+        ...factsOf(opened.trips.find(({ id }) => id === trip.id)),
+        ...(index === 0 && { standing: earlier }),
+      },
+      after: { ...factsOf(trip), ...(index === 0 && { versions }) },
+    });
+  return changeId;
+};

@@ -1,0 +1,65 @@
+import { can } from '#domain/access/can';
+import { decideUndo } from '#domain/arranging/decide-undo';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Call, UseCase } from '../../call';
+import {
+  arrangingChangeRepository,
+  type Change,
+} from '../../db/repositories/arranging-change.repository';
+import { openStanding, type Opened, type Read } from './open-standing';
+import { saveChange } from './save-change';
+import { UNDO_SECONDS } from './show-change';
+
+/** What was pressed in time may arrive a little later. */
+const GRACE_SECONDS = 5;
+
+const findMine = async ({
+  actor,
+  body,
+  db,
+  now,
+}: Call<'undoArranging'>): Promise<Outcome<Change>> => {
+  const change = await arrangingChangeRepository(db).find(body.changeId);
+  if (!change || change.by !== actor.personId) return refuse('not_found');
+  const age = now.getTime() - change.at.getTime();
+  return age > (UNDO_SECONDS + GRACE_SECONDS) * 1000 ? refuse('undo_gone') : done(change);
+};
+
+/** Everything that the change touched, and as it left it: whoever came between is not overwritten. */
+const openChanged = (
+  call: Call<'undoArranging'>,
+  { earlier, versions }: Change,
+  tripIds: readonly string[],
+): Promise<Outcome<Opened>> => {
+  const bookings = [...earlier.loose, ...earlier.trips.flatMap(({ riders }) => riders)];
+  const asRead = (id: string): Read => ({ id, version: versions[id] });
+  return openStanding(call, {
+    trips: tripIds.map(asRead),
+    bookings: bookings.map(({ id }) => asRead(id)),
+  });
+};
+
+export const undoArranging: UseCase<'undoArranging'> = async (call) => {
+  const { actor, params, newId } = call;
+  if (!can(actor, 'arranging:write', { kind: params.kind })) return refuse('not_allowed');
+  const found = await findMine(call);
+  if (!found.ok) return found;
+  const { earlier, versions } = found.value;
+  const riders = new Set(
+    [...earlier.loose, ...earlier.trips.flatMap((trip) => trip.riders)].map(({ id }) => id),
+  );
+  const tripIds = Object.keys(versions).filter((id) => !riders.has(id));
+  const opened = await openChanged(call, found.value, tripIds);
+  if (!opened.ok) return opened;
+  const { trips, loose, by } = opened.value;
+  // Whoever joined a trip meanwhile would be left behind.
+  if (trips.some((trip) => trip.riders.some(({ id }) => !riders.has(id))))
+    return refuse('changed_meanwhile');
+  const current = { trips, loose: loose.filter(({ tripId }) => tripId === null) };
+  const decided = decideUndo({ current, earlier, by, newId });
+  if (!decided.ok) return decided;
+  return saveChange(call, { ...opened.value, ...current }, decided.value, {
+    action: 'undo',
+    who: by,
+  });
+};

@@ -1,0 +1,135 @@
+import { arrangingCalls } from '#contract/arranging-calls';
+import { arrangingLifeCalls } from '#contract/arranging-life-calls';
+import type { Db } from '../../../src/server/db/client';
+import { newId } from '../../../src/server/new-id';
+import { providerOf, tripsIn } from './trips';
+
+export const arrangingContract = { ...arrangingCalls, ...arrangingLifeCalls };
+
+export type ArrangingCall = keyof typeof arrangingContract;
+
+type Prepared = { path: string; body?: unknown; version?: number };
+
+const root = '/admin/bookingwithdrivernava/arranging';
+const reason = 'รถเสีย';
+
+/**
+ * A request of each call that would be carried out, for the company and for the provider whose trip it is about. What
+ * is only the company's is about the company's own.
+ */
+export const prepareArranging = (
+  db: Db,
+  personId: string,
+  of?: string,
+): Record<ArrangingCall, () => Promise<Prepared>> => {
+  const company = tripsIn(db);
+  const theirs = async () => of ?? (await providerOf(db));
+
+  const accepted = async () =>
+    company.arranged({ status: 'accepted' }, { providerId: await theirs() });
+
+  const offered = async () =>
+    company.arranged({ status: 'offered' }, { providerId: await theirs(), riding: 'approved' });
+
+  const gone = async () => {
+    const hour = 3_600_000;
+    const made = await company.arranged(
+      {
+        status: 'underway',
+        starts_at: new Date(Date.now() - 3 * hour),
+        ends_at: new Date(Date.now() - hour),
+      },
+      { providerId: await theirs(), riding: 'ongoing' },
+    );
+    return made;
+  };
+
+  const on = async (
+    made: Promise<{ tripId: string }>,
+    path = '',
+    body?: unknown,
+  ): Promise<Prepared> => ({ path: `${root}/trips/${(await made).tripId}${path}`, body });
+
+  return {
+    readArrangeDay: async () => ({ path: `${root}?from=2026-11-23&to=2026-11-23` }),
+    readTrip: () => on(accepted()),
+    suggestForBooking: async () => ({
+      path: `${root}/bookings/${await company.booking()}/suggestions`,
+    }),
+    suggestForTrip: () => on(accepted(), '/suggestions'),
+    arrangeBookings: async () => ({
+      path: `${root}/trips`,
+      body: { bookings: [{ id: await company.booking(), version: 1 }] },
+    }),
+    assignTrip: async () => {
+      const made = accepted();
+      const driverId = await company.driver({ provider_id: await theirs() });
+      return on(made, '/assignment', { carId: (await made).carId, driverId, reason });
+    },
+    releaseTrip: () => on(accepted(), '/release', { reason }),
+    swapTrips: async () => {
+      const [first, second] = [await accepted(), await accepted()];
+      return {
+        path: `${root}/swaps`,
+        body: {
+          first: { id: first.tripId, version: 1 },
+          second: { id: second.tripId, version: 1 },
+          what: 'both',
+          reason,
+        },
+      };
+    },
+    mergeTrips: async () => {
+      const inDay = tripsIn(db, 'bookingduringday');
+      const { tripId } = await inDay.arranged();
+      const body = { bookings: [{ id: await inDay.booking(), version: 1 }] };
+      return { path: `/admin/bookingduringday/arranging/trips/${tripId}/merge`, body };
+    },
+    splitTrip: async () => {
+      const made = await accepted();
+      const other = await company.booking({ trip_id: made.tripId, status: 'arranged' });
+      return on(Promise.resolve(made), '/split', { bookingIds: [other] });
+    },
+    lockTrip: () => on(accepted(), '/lock', { locked: true }),
+    offerTrip: async () => {
+      const providerId = await theirs();
+      await db
+        .insertInto('provider_kind')
+        .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return on(company.arranged(), '/offer', { providerId });
+    },
+    withdrawTrip: () => on(accepted(), '/withdraw', { reason }),
+    acceptTrip: () => on(offered(), '/accept', {}),
+    declineTrip: () => on(offered(), '/decline', { reason }),
+    departTrip: () => on(accepted(), '/depart', {}),
+    completeTrip: () => on(gone(), '/complete', {}),
+    recordTimes: () => on(gone(), '/times', {}),
+    noteNoShow: async () => {
+      const hour = 3_600_000;
+      const { bookingId } = await company.arranged({
+        starts_at: new Date(Date.now() - hour),
+        ends_at: new Date(Date.now() + hour),
+      });
+      return { path: `${root}/bookings/${bookingId}/no-show`, body: {} };
+    },
+    changeTrip: () => on(accepted(), '', { note: 'รอที่ประตู 2' }),
+    undoArranging: async () => {
+      const { tripId } = await accepted();
+      const changeId = newId();
+      // A change that touched nothing: who may call is the question here, not what comes back.
+      await company.add('event', {
+        id: changeId,
+        at: new Date(),
+        by_id: personId,
+        action: 'lock',
+        subject: 'trip',
+        subject_id: tripId,
+        before: JSON.stringify({ standing: { trips: [], loose: [] } }),
+        after: JSON.stringify({ versions: {} }),
+      });
+      return { path: `${root}/undo`, body: { changeId } };
+    },
+  };
+};
