@@ -15,7 +15,8 @@ const whole = (least: number, most: number) =>
     v.maxValue(most, 'too_many'),
   );
 
-const time = v.pipe(v.string('required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'));
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = v.pipe(v.string('required'), v.regex(TIME, 'invalid'));
 
 const weekdays = v.pipe(
   v.array(
@@ -67,7 +68,8 @@ export const rulesChange = v.pipe(
   v.forward(
     v.partialCheck(
       [['serviceFrom'], ['serviceTo']],
-      ({ serviceFrom, serviceTo }) => serviceFrom < serviceTo,
+      // Of what is no time at all only that is said.
+      ({ serviceFrom, serviceTo }) => !TIME.test(serviceFrom) || serviceFrom < serviceTo,
       'end_before_start',
     ),
     ['serviceTo'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeholderNumber } from '#domain/people/placeholder-number';
 import type { Db } from '../db/client';
 import { StartError } from '../start-error';
 
@@ -33,7 +34,7 @@ const findOrAdd = async (db: Db, signInName: string, newId: () => string): Promi
       id,
       role: 'employee',
       sign_in_name: signInName,
-      employee_no: `admin-${id.slice(-6)}`,
+      employee_no: placeholderNumber(id),
       first_name_th: name,
       last_name_th: '',
       first_name_en: name,

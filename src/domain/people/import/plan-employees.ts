@@ -1,4 +1,5 @@
 import type { SiteId } from '../../site-id';
+import { isPlaceholderNumber } from '../placeholder-number';
 import type { EmployeeRow } from './employees';
 import type { ImportProblem, ImportProblemCode } from './problem';
 
@@ -99,12 +100,12 @@ export const planEmployees = (
     return made.id;
   };
 
-  /** By number; by account only who was entered under another number, such as the first administrator. */
+  /** By number; by account only the first administrator, who had to be there before HR's file. */
   const recordOf = (row: EmployeeRow): KnownPerson | undefined => {
     const numbered = byNumber.get(key(row.employeeNo));
     if (numbered) return numbered;
     const account = row.signInName ? byAccount.get(key(row.signInName)) : undefined;
-    return account?.role === 'employee' && account.works ? account : undefined;
+    return account && isPlaceholderNumber(account.employeeNo) ? account : undefined;
   };
 
   const seenNumbers = new Set<string>();

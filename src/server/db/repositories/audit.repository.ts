@@ -83,7 +83,9 @@ export const auditRepository = (db: Db) => ({
     const page = rows
       .slice(0, PAGE)
       .map(({ atMoment, ...row }) => ({ ...row, at: atMoment.toISOString() }));
-    return { rows: page, next: rows.length > PAGE ? (page.at(-1)?.cursor ?? null) : null };
+    const last = page.at(-1);
+    const next = last && rows.length > PAGE ? `${last.cursor}_${last.id}` : null;
+    return { rows: page, next };
   },
 
   labels: async (ids: readonly string[], language: Language): Promise<Record<string, string>> => {

@@ -37,6 +37,17 @@ const resultOf = (plan: Omit<ImportPlan, 'save'>, saved: boolean): ImportResult 
   };
 };
 
+/** A cell that could not be read is wrong once, whatever follows from its being empty. */
+const withoutEchoes = (problems: readonly ImportProblem[]): ImportProblem[] => {
+  const told = new Set<string>();
+  return problems.filter(({ line, column }) => {
+    const place = `${line} ${column}`;
+    if (column !== null && told.has(place)) return false;
+    told.add(place);
+    return true;
+  });
+};
+
 const unread = (problem: ImportProblem, rows = 0): ImportResult =>
   resultOf(
     {
@@ -79,7 +90,8 @@ export const importPeople: UseCase<'importPeople'> = async (call) => {
     return done(unread({ line: 1, column: null, code: 'too_many_rows' }, csv.rows.length));
   const store = importRepository(db);
   if (body.save) await store.lock();
-  const plan = await importers[params.target](csv, { me: actor.personId, store, newId });
+  const planned = await importers[params.target](csv, { me: actor.personId, store, newId });
+  const plan = { ...planned, problems: withoutEchoes(planned.problems) };
   if (!body.save || plan.problems.length > 0) return done(resultOf(plan, false));
   if (plan.changes.length > 0) await tellAll(call, plan);
   return done(resultOf(plan, true));
