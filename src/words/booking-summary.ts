@@ -36,6 +36,8 @@ export const stopsBetween: Message<{ count: number }> = {
 
 /** Of one date of a repeated request. */
 export const dateFree: Message = { th: 'จองได้', en: 'Can be booked' };
+/** By the calendar alone: who else has asked is known when it is checked. */
+export const dateOpen: Message = { th: 'เปิดให้บริการ', en: 'Service runs' };
 export const dateFull: Message = { th: 'รถเต็มช่วงนี้', en: 'No car is free then' };
 export const dateConflict: Message<{ ref: string }> = {
   th: ({ ref }) => `ซ้อนกับ ${ref}`,

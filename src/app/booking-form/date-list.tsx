@@ -2,7 +2,14 @@ import type { FieldProblems } from '#domain/refusal';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { remove } from '#words/booking-form';
-import { dateConflict, dateFree, dateFull, dateLater, dateLoading } from '#words/booking-summary';
+import {
+  dateConflict,
+  dateFree,
+  dateFull,
+  dateLater,
+  dateLoading,
+  dateOpen,
+} from '#words/booking-summary';
 import { CloseIcon } from '../ui/icons';
 import { useFieldProblem } from '../ui/use-field-problem';
 import { useSay } from '../ui/use-say';
@@ -24,7 +31,7 @@ export const useVerdict = () => {
     byRules: (problems: FieldProblems): Verdict => {
       const [code] = Object.values(problems);
       return code === undefined
-        ? { said: say(dateFree), tone: 'free' }
+        ? { said: say(dateOpen), tone: 'unknown' }
         : { said: explain(code), tone: 'closed' };
     },
     byPreview: (preview: PreviewView | undefined): Verdict => {
