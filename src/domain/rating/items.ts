@@ -16,7 +16,8 @@ export type ItemScores = Readonly<Record<RatingItem, Score | null>>;
 export const itemsOf = (withDriver: boolean): readonly RatingItem[] =>
   withDriver ? ratingItems : vehicleItems;
 
-const LOW = 2;
+/** At most so many stars are a low score. */
+export const LOW = 2;
 
 /** Something went wrong: the person says what, and the company answers. */
 export const isLow = (overall: Score, items: ItemScores): boolean =>

@@ -48,6 +48,11 @@ const arrangingChecks = Object.fromEntries(
   ]),
 ) as Record<ArrangingCall, Checking>;
 
+const pathOfLowScore = async (personId: string) => {
+  const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
+  return `/admin/:kind/low-scores/${(await insertRated(database.db, personId, low)).ratingId}`;
+};
+
 /** A request that would be carried out, call by call. A new call must be added here. */
 const calls: Record<Checked, Checking> = {
   readServiceState: {},
@@ -171,6 +176,23 @@ const calls: Record<Checked, Checking> = {
     prepare: async (personId) => {
       const { ratingId } = await insertRated(database.db, personId);
       return { path: `/employee/ratings/${ratingId}`, body: { overall: 5 } };
+    },
+    readSatisfaction: {
+      path: '/admin/:kind/satisfaction?from=2026-11-01&to=2026-11-30',
+    },
+    readSatisfactionOptions: {},
+    listSatisfactionRows: {
+      path: '/admin/:kind/satisfaction/rows?from=2026-11-01&to=2026-11-30',
+    },
+    listLowScores: {},
+    readLowScore: {
+      prepare: async (personId) => ({ path: await pathOfLowScore(personId) }),
+    },
+    answerLowScore: {
+      prepare: async (personId) => ({
+        path: await pathOfLowScore(personId),
+        body: { status: 'open', ownerId: null, reply: null },
+      }),
     },
   },
   ...arrangingChecks,

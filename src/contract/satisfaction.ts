@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { followUps } from '#domain/rating/follow-up';
+import { ratingItems, scores } from '#domain/rating/items';
+import { NONE } from '#domain/reports/filter';
+import { lengthOf, LONGEST_DAYS } from '#domain/reports/period';
+import { satisfactionKeys } from '#domain/reports/satisfaction';
+import { siteIds } from '#domain/site-id';
+import { day, id, optionalText } from '#kinds/request/common';
+import { kindParam } from './booking-options';
+import { anyOf, audit, listPage, listQuery } from './list';
+import { itemScores } from './ratings';
+
+const nullableText = v.nullable(v.string());
+const score = v.picklist(scores);
+const period = v.object({ from: v.string(), to: v.string() });
+const idOrNone = v.optional(v.union([v.literal(NONE), id], 'invalid'));
+
+const filterEntries = {
+  from: day,
+  to: day,
+  site: v.optional(v.picklist(siteIds, 'invalid')),
+  provider: idOrNone,
+  car: idOrNone,
+  driver: idOrNone,
+};
+
+type Days = { from: string; to: string };
+const isInOrder = ({ from, to }: Days) => from <= to;
+const isNotTooLong = (asked: Days) => lengthOf(asked) <= LONGEST_DAYS;
+
+export const satisfactionQuery = v.pipe(
+  v.object(filterEntries),
+  v.forward(
+    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    ['to'],
+  ),
+  v.forward(
+    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    ['to'],
+  ),
+);
+
+/** Whole numbers, from which `satisfactionOf` makes every figure. */
+const sums = v.object(v.entriesFromList(satisfactionKeys, v.number()));
+
+/** Null: what belongs to nobody, or, of providers, to the company itself. */
+const group = v.object({ id: v.nullable(v.string()), name: nullableText, sums });
+const named = v.object({ id: v.string(), name: v.string() });
+
+export const satisfaction = v.object({
+  period,
+  before: period,
+  asOf: v.string(),
+  /** Narrowed to one person of whom too few answers speak: nothing but the counts is told. */
+  isHidden: v.boolean(),
+  sums,
+  previous: sums,
+  buckets: v.array(v.object({ ...period.entries, sums })),
+  items: v.array(v.object({ item: v.picklist(ratingItems), sums })),
+  drivers: v.array(group),
+  /** All drivers of whom too few answers speak, together. */
+  otherDrivers: v.nullable(sums),
+  cars: v.array(v.object({ ...group.entries, province: nullableText })),
+  providers: v.array(group),
+  /** Of all times: it is there to be emptied. */
+  inbox: v.object(v.entriesFromList(followUps, v.number())),
+});
+
+export const satisfactionOptions = v.object({
+  sites: v.array(named),
+  providers: v.array(named),
+  cars: v.array(named),
+  drivers: v.array(named),
+});
+
+const starText = v.optional(
+  v.pipe(v.picklist(['1', '2', '3', '4', '5'], 'invalid'), v.transform(Number)),
+);
+const yes = v.optional(v.picklist(['yes'], 'invalid'));
+
+/** The rides behind a figure, and what was said of them. */
+export const satisfactionRowQueryEntries = {
+  ...filterEntries,
+  answered: v.optional(v.picklist(['yes', 'no'], 'invalid')),
+  stars: starText,
+  low: yes,
+  commented: yes,
+  item: v.optional(v.picklist(ratingItems, 'invalid')),
+};
+
+export const satisfactionRowList = listQuery(['day', 'overall'], satisfactionRowQueryEntries);
+
+export const satisfactionRowQuery = v.pipe(
+  satisfactionRowList,
+  v.forward(
+    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    ['to'],
+  ),
+  v.forward(
+    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    ['to'],
+  ),
+);
+
+/** Nobody who rode is named; the driver is where enough answers speak of them. */
+const satisfactionRow = v.object({
+  id: v.string(),
+  day: v.string(),
+  plate: nullableText,
+  province: nullableText,
+  driver: nullableText,
+  provider: nullableText,
+  /** Null where nobody answered. */
+  overall: v.nullable(score),
+  isLow: v.boolean(),
+  items: itemScores,
+  reason: nullableText,
+  comment: nullableText,
+});
+
+export const satisfactionRows = v.object({
+  ...listPage(satisfactionRow).entries,
+  isHidden: v.boolean(),
+});
+
+export const lowScoreParams = v.object({ ...kindParam.entries, id });
+
+const lowScoreRow = v.object({
+  id: v.string(),
+  /** When it was said. */
+  at: v.string(),
+  ref: v.string(),
+  startsAt: v.string(),
+  from: nullableText,
+  to: nullableText,
+  plate: nullableText,
+  province: nullableText,
+  driver: nullableText,
+  provider: nullableText,
+  overall: score,
+  /** The items with few stars. */
+  lowItems: v.array(v.picklist(ratingItems)),
+  reason: nullableText,
+  status: v.picklist(followUps),
+  owner: v.nullable(named),
+  version: v.number(),
+});
+
+export const lowScoreQuery = listQuery(['status', 'at', 'overall'], {
+  status: anyOf([...followUps]),
+  mine: yes,
+});
+
+export const lowScorePage = listPage(lowScoreRow);
+
+export const lowScore = v.object({
+  ...lowScoreRow.entries,
+  items: itemScores,
+  comment: nullableText,
+  reply: nullableText,
+  /** Who may take it: the kind's admins. */
+  owners: v.array(named),
+  audit,
+});
+
+export const lowScoreAnswer = v.object({
+  status: v.picklist(followUps, 'invalid'),
+  ownerId: v.nullable(id),
+  reply: optionalText(1000),
+});
+
+export type Satisfaction = v.InferOutput<typeof satisfaction>;
+export type SatisfactionOptions = v.InferOutput<typeof satisfactionOptions>;
+export type SatisfactionRow = v.InferOutput<typeof satisfactionRow>;
+export type SatisfactionRows = v.InferOutput<typeof satisfactionRows>;
+export type SatisfactionRowQuery = v.InferOutput<typeof satisfactionRowQuery>;
+export type LowScoreRow = v.InferOutput<typeof lowScoreRow>;
+export type LowScore = v.InferOutput<typeof lowScore>;
+export type LowScoreQuery = v.InferOutput<typeof lowScoreQuery>;
+export type LowScoreAnswer = v.InferOutput<typeof lowScoreAnswer>;

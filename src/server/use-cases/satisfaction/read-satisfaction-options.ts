@@ -1,0 +1,21 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { reportLabelRepository } from '../../db/repositories/report-label.repository';
+
+export const readSatisfactionOptions: UseCase<'readSatisfactionOptions'> = async (call) => {
+  const { actor, params, db, language } = call;
+  const { kind } = params;
+  if (!can(actor, 'satisfaction:read', { kind })) return refuse('not_allowed');
+  const labels = reportLabelRepository(db, language);
+  const cars = await labels.cars(kind, []);
+  return done({
+    sites: await labels.sites(),
+    providers: await labels.providers(kind),
+    cars: cars.map(({ id, name, province }) => ({
+      id,
+      name: province === null ? name : `${name} ${province}`,
+    })),
+    drivers: await labels.drivers(kind, []),
+  });
+};

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  Satisfaction,
+  SatisfactionOptions,
+  SatisfactionRow,
+  SatisfactionRows,
+} from '#contract/satisfaction';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { kindIds, type KindId } from '#domain/booking/kind-id';
+import {
+  addAnswered,
+  isTooFew,
+  noAnswers,
+  satisfactionKeys,
+  type SatisfactionSums,
+} from '#domain/reports/satisfaction';
+import { seedDemo } from '../../../src/server/demo/seed-demo';
+import { useTestDatabase } from '../../setup/test-database';
+import { insertPeople } from '../support/people';
+import { useTestServer } from '../support/test-server';
+import { insertRandomCompany } from './random-company';
+
+const database = useTestDatabase();
+const now = new Date('2026-11-21T05:00:00Z');
+const { request } = useTestServer(database, { now: () => now });
+
+const period = { from: addDays(dayOf(now), -89), to: dayOf(now) };
+
+const get = async <T>(kind: KindId, path: string, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams(query);
+  const { status, body } = await request('admin', `/admin/${kind}/${path}?${search}`);
+  expect(status, JSON.stringify(body.error)).toBe(200);
+  return body as unknown as T;
+};
+
+const summary = (kind: KindId, more: Record<string, string> = {}) =>
+  get<Satisfaction>(kind, 'satisfaction', { ...period, ...more });
+
+/** As the export reads them: page by page until the end. */
+const rowsOf = async (kind: KindId, more: Record<string, string> = {}) => {
+  const rows: SatisfactionRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...period, ...more, page: String(page), size: '200' };
+    const answer = await get<SatisfactionRows>(kind, 'satisfaction/rows', query);
+    rows.push(...answer.rows);
+    if (page * 200 >= answer.total) {
+      expect(rows).toHaveLength(answer.total);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      return rows;
+    }
+  }
+};
+
+const sumOf = (rows: readonly SatisfactionRow[]) => {
+  const sums = noAnswers();
+  for (const { overall, isLow } of rows)
+    addAnswered(sums, { overall, worst: isLow ? 1 : overall, count: 1 });
+  return sums;
+};
+
+const plus = (...all: SatisfactionSums[]) =>
+  Object.fromEntries(
+    satisfactionKeys.map((key) => [key, all.reduce((total, sums) => total + sums[key], 0)]),
+  );
+
+const idOf = (id: string | null) => id ?? 'none';
+
+/** Every chart against its drill-down, and all charts against the whole. */
+const expectOneTruth = async (kind: KindId, most = Infinity) => {
+  const whole = await summary(kind);
+  expect(sumOf(await rowsOf(kind))).toEqual(whole.sums);
+  expect(plus(...whole.buckets.map(({ sums }) => sums))).toEqual(whole.sums);
+  for (const { from, to, sums } of whole.buckets.slice(0, most))
+    expect(sumOf(await rowsOf(kind, { from, to })), from).toEqual(sums);
+  for (const stars of ['1', '2', '3', '4', '5'] as const)
+    expect((await rowsOf(kind, { stars })).length).toBe(whole.sums[`stars${stars}`]);
+  expect((await rowsOf(kind, { low: 'yes' })).length).toBe(whole.sums.low);
+  expect((await rowsOf(kind, { answered: 'yes' })).length).toBe(whole.sums.answers);
+  expect((await rowsOf(kind, { answered: 'no' })).length).toBe(
+    whole.sums.rides - whole.sums.answers,
+  );
+
+  for (const { item, sums } of whole.items.slice(0, most)) {
+    const rows = await rowsOf(kind, { item });
+    const given = rows.flatMap((row) => row.items[item] ?? []);
+    expect([given.length, given.reduce<number>((total, one) => total + one, 0)], item).toEqual([
+      sums.answers,
+      sums.points,
+    ]);
+    expect((await rowsOf(kind, { item, stars: '5' })).length).toBe(sums.stars5);
+  }
+  for (const by of ['car', 'provider'] as const) {
+    const groups = by === 'car' ? whole.cars : whole.providers;
+    expect(plus(...groups.map(({ sums }) => sums)), by).toEqual(whole.sums);
+    for (const { id, sums } of groups.slice(0, most))
+      expect(sumOf(await rowsOf(kind, { [by]: idOf(id) })), `${by} ${id}`).toEqual(sums);
+  }
+  expect(plus(...whole.drivers.map(({ sums }) => sums), whole.otherDrivers ?? noAnswers())).toEqual(
+    whole.sums,
+  );
+  for (const { id, sums } of whole.drivers.slice(0, most)) {
+    if (id === null) continue;
+    expect(isTooFew(sums)).toBe(false);
+    expect(sumOf(await rowsOf(kind, { driver: id })), `driver ${id}`).toEqual(sums);
+    expect((await summary(kind, { driver: id })).sums).toEqual(sums);
+  }
+  return whole;
+};
+
+describe('one truth', () => {
+  it('on the demo company', async () => {
+    await insertPeople(database.db);
+    await seedDemo(database.db, now);
+    for (const kind of kindIds) {
+      const whole = await expectOneTruth(kind, 3);
+      expect(whole.sums.answers, kind).toBeGreaterThan(20);
+    }
+  }, 60_000);
+
+  it.each([
+    ['bookingwithdrivernava', 1],
+    ['bookingnodriver', 2],
+    ['bookingwithdriveramata', 3],
+    ['bookingduringday', 4],
+  ] as const)(
+    'on a random company, of %s',
+    async (kind, seed) => {
+      await insertPeople(database.db);
+      await insertRandomCompany(database.db, kind, seed, now);
+      const whole = await expectOneTruth(kind);
+      expect(whole.sums.rides).toBeGreaterThan(10);
+      const sites = await Promise.all(['nava', 'amata'].map((site) => summary(kind, { site })));
+      expect(plus(...sites.map(({ sums }) => sums))).toEqual(whole.sums);
+      const other = kindIds.find((each) => each !== kind)!;
+      expect((await summary(other)).sums).toEqual(noAnswers());
+    },
+    60_000,
+  );
+});
+
+describe('who said it', () => {
+  it('is told nowhere, and a driver of whom few speak is named nowhere', async () => {
+    await insertPeople(database.db);
+    const kind = 'bookingwithdrivernava';
+    await insertRandomCompany(database.db, kind, 7, now);
+    const short = { from: addDays(period.to, -20), to: period.to };
+    const whole = await summary(kind, short);
+    const rows = await rowsOf(kind, short);
+    expect(JSON.stringify([whole, rows])).not.toMatch(/ลับ|Secret/);
+    const { drivers } = await get<SatisfactionOptions>(kind, 'satisfaction/options');
+    expect(drivers).toEqual([]);
+    expect(whole.otherDrivers?.answers).toBeGreaterThan(0);
+    const all = await database.db.selectFrom('driver').select('id').execute();
+    const shown = new Set(whole.drivers.map(({ id }) => id));
+    for (const { id } of all) {
+      const one = await summary(kind, { ...short, driver: id });
+      const few = isTooFew(one.sums);
+      expect(one.isHidden).toBe(few);
+      if (!few) continue;
+      expect(shown.has(id)).toBe(false);
+      expect(one).toMatchObject({ sums: { points: 0, stars1: 0, low: 0 }, items: [], cars: [] });
+      const drill = await get<SatisfactionRows>(kind, 'satisfaction/rows', {
+        ...short,
+        driver: id,
+      });
+      expect(drill).toMatchObject({ rows: [], total: 0, isHidden: true });
+    }
+  });
+
+  it('search finds comments and reasons, word by word, as text', async () => {
+    await insertPeople(database.db);
+    const kind = 'bookingwithdrivernava';
+    await insertRandomCompany(database.db, kind, 1, now);
+    const found = async (q: string) => (await rowsOf(kind, { q })).map(({ comment }) => comment);
+    expect(new Set(await found('ดีมาก'))).toEqual(new Set(['ดีมาก']));
+    expect(new Set(await found('50%'))).toEqual(new Set(['ช้าไป 50%']));
+    expect(new Set(await found('n_c'))).toEqual(new Set(['clean_car']));
+    expect(await found('ไม่มีใครพูด')).toEqual([]);
+    const commented = await rowsOf(kind, { commented: 'yes' });
+    expect(commented.every(({ comment, reason }) => comment ?? reason)).toBe(true);
+  });
+});
+
+it.each([
+  [{ from: '2026-11-02', to: '2026-11-01' }, { to: 'end_before_start' }],
+  [{ from: '2020-01-01', to: '2026-11-01' }, { to: 'longer_than_allowed' }],
+  [{ ...period, car: 'x' }, { car: 'invalid' }],
+] as const)('a period such as %j is refused', async (query, fields) => {
+  await insertPeople(database.db);
+  for (const path of ['satisfaction', 'satisfaction/rows']) {
+    const search = new URLSearchParams(query);
+    const { status, body } = await request('admin', `/admin/bookingnodriver/${path}?${search}`);
+    expect([status, body.error?.fields]).toEqual([400, fields]);
+  }
+});
