@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { approvalCard } from '../../../../tests/factories/approval-data';
+import type { AppServices } from '../../app-services';
+import type { Letter, SendableEndpoint, Sent } from '../../outbox/outbox';
+import { createStore } from '../../ui/store';
+import { openDecisions, UNDO_MS } from './open-decisions';
+
+const [first, second] = [approvalCard(1), approvalCard(2, { version: 7 })];
+
+const open = (state: Sent['state'] = 'sent') => {
+  const sent: Letter<SendableEndpoint>[] = [];
+  const seen: unknown[] = [];
+  const onSettled = vi.fn();
+  const services = {
+    outbox: {
+      send: (letter: Letter<SendableEndpoint>) => {
+        sent.push(letter);
+        return Promise.resolve({ state });
+      },
+    },
+    cache: {
+      write: (_: string, card: unknown) => {
+        seen.push(card);
+        return Promise.resolve();
+      },
+    },
+    language: { value: createStore('th') },
+  };
+  const decisions = openDecisions({ ...(services as unknown as AppServices), onSettled });
+  return { decisions, sent, seen, onSettled };
+};
+
+const hidden = (decisions: ReturnType<typeof open>['decisions']) => [
+  ...decisions.gone.get().values(),
+];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a decision', () => {
+  it('leaves the list at once, and is sent after five seconds with the version that was seen', async () => {
+    const { decisions, sent, seen, onSettled } = open();
+    decisions.decide([second], 'approve');
+    expect(hidden(decisions)).toEqual([second.id]);
+    await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toMatchObject([
+      {
+        endpoint: 'approveBooking',
+        input: { params: { id: second.id }, body: {}, version: 7 },
+        label: { th: 'อนุมัติ NV-2611-0002', en: 'Approve NV-2611-0002' },
+      },
+    ]);
+    expect(seen).toEqual([second]);
+    expect(decisions.held.get()).toEqual([]);
+    expect(onSettled).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['reject', 'rejectBooking'],
+    ['return', 'returnBooking'],
+  ] as const)('to %s carries its reason', async (verdict, endpoint) => {
+    const { decisions, sent } = open();
+    decisions.decide([first], verdict, 'งบไม่พอ');
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(sent).toMatchObject([{ endpoint, input: { body: { reason: 'งบไม่พอ' } } }]);
+  });
+
+  it('about many is one to undo, and one request each with a key of its own', async () => {
+    const { decisions, sent } = open();
+    decisions.decide([first, second], 'approve');
+    expect(decisions.held.get()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('undo', () => {
+  it('takes the latest back: it was never sent, and stands in the list again', async () => {
+    const { decisions, sent } = open();
+    decisions.decide([first], 'approve');
+    await vi.advanceTimersByTimeAsync(2000);
+    decisions.decide([second], 'reject', 'งบไม่พอ');
+    decisions.undo();
+    expect(hidden(decisions)).toEqual([first.id]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['approveBooking']);
+  });
+
+  it('with nothing to undo, does nothing', () => {
+    const { decisions } = open();
+    decisions.undo();
+    expect(decisions.held.get()).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('sends at once what is held, and nothing twice', async () => {
+    const { decisions, sent } = open();
+    decisions.decide([first], 'approve');
+    decisions.decide([second], 'approve');
+    decisions.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('what comes back', () => {
+  it('refused, stands in the list again', async () => {
+    const { decisions } = open('needs-attention');
+    decisions.decide([first], 'approve');
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(hidden(decisions)).toEqual([]);
+  });
+
+  it('waiting for a connection, stays away until it is taken back', async () => {
+    const { decisions } = open('waiting');
+    decisions.decide([first], 'approve');
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(hidden(decisions)).toEqual([first.id]);
+    decisions.forget(first.id);
+    expect(hidden(decisions)).toEqual([]);
+  });
+});

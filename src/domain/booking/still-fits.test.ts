@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { stillFits } from './still-fits';
+
+const arrangement = {
+  carriesOthers: false,
+  isProviders: false,
+  car: { id: 'car', class: 'van', seats: 10 },
+  isFreeThen: true,
+};
+const asked = { changes: ['time'], seats: 4, class: null, carId: null } as const;
+
+describe('what is arranged', () => {
+  it('serves a change when its car and driver are free then, and large enough', () => {
+    expect(stillFits(arrangement, asked)).toBe(true);
+    expect(stillFits(arrangement, { ...asked, class: 'van', carId: 'car', seats: 10 })).toBe(true);
+  });
+
+  it.each([
+    ['busy then', { isFreeThen: false }, {}],
+    ['too small', {}, { seats: 11 }],
+    ['of another class', {}, { class: 'sedan' }],
+    ['not the car asked for', {}, { carId: 'other' }],
+    ['on the way with others', { carriesOthers: true }, {}],
+    ['promised by a provider', { isProviders: true }, { changes: ['place'] }],
+  ] as const)('does not when it is %s', (_, is, more) => {
+    expect(stillFits({ ...arrangement, ...is }, { ...asked, ...more })).toBe(false);
+  });
+
+  it('still carries others when only the seats change', () => {
+    const pooled = { ...arrangement, carriesOthers: true };
+    expect(stillFits(pooled, { ...asked, changes: ['seats_up'] })).toBe(true);
+  });
+});
