@@ -20,6 +20,7 @@ export const assignWith: Message<{ car: string; driver: string }> = {
 };
 export const withoutDriver: Message = { th: 'ยังไม่ระบุคนขับ', en: 'Without a driver yet' };
 export const handToProvider: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
+export const details: Message = { th: 'รายละเอียด', en: 'Details' };
 export const chooseProvider: Message = { th: 'เลือกผู้ให้บริการ', en: 'Choose the provider' };
 export const takeBack: Message = { th: 'ดึงงานกลับ', en: 'Take it back' };
 export const accept: Message = { th: 'รับงาน', en: 'Accept' };

@@ -196,7 +196,11 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
       )}
       {day.isCut && <p className={classes['stale']}>{say(dayIsCut)}</p>}
       {view === 'board' ? (
-        <Board {...period} by={needsDriver ? rows : 'cars'} />
+        <Board
+          {...period}
+          by={needsDriver ? rows : 'cars'}
+          onDetails={() => onChange({ details: true })}
+        />
       ) : all.length === 0 ? (
         <Notice scene="soon" level={2} title={say(nothingThisDay)}>
           {say(nothingThisDayHint)}
@@ -209,7 +213,9 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
           {say(clearFilters)}
         </Button>
       )}
-      {target && <TargetPanel target={target} onClose={() => open(null)} />}
+      {target && (view === 'table' || search.details) && (
+        <TargetPanel target={target} onClose={() => open(null)} />
+      )}
       {helps && <Shortcuts onClose={() => setHelps(false)} />}
     </div>
   );

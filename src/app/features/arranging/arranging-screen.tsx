@@ -41,7 +41,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
     [navigate],
   );
   const open = useCallback<Arranging['open']>(
-    (target) => change({ open: target ? targetKey(target) : undefined }),
+    (target) => change({ open: target ? targetKey(target) : undefined, details: undefined }),
     [change],
   );
   const { shown } = opened;

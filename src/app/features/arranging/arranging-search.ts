@@ -18,6 +18,8 @@ export const arrangingSearch = v.object({
   q: v.fallback(v.optional(v.string()), undefined),
   /** What the panel shows: `booking:…` or `trip:…`. */
   open: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(booking|trip):[\w-]+$/))), undefined),
+  /** On the board, where what is chosen is first of all to be placed: its panel is asked for. */
+  details: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 export type ArrangingSearch = v.InferOutput<typeof arrangingSearch>;

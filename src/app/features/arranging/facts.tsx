@@ -8,6 +8,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
+import { targetPeriod } from './texts';
 
 /** A bus is no class that anybody can wish for, and has no word of its own. */
 export const className = (of: string | null, say: Say): string => {
@@ -65,3 +66,14 @@ export const Status = ({ target }: { target: Target }) => {
   const standing = [...new Set(bookings.map(({ status }) => status))];
   return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);
 };
+
+/** Over several days, a line for each end. */
+export const Period = ({ target }: { target: Target }) => (
+  <span className={classes['period']}>
+    {targetPeriod(target)
+      .split(' – ')
+      .map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+  </span>
+);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Suggestions } from '#contract/arranging';
 import { assign as assignWord } from '#words/arranging';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
@@ -7,6 +8,13 @@ import { carName, driverName } from './texts';
 import type { Target } from './target';
 
 export type Choice = { carId: string; driverId: string | null };
+
+/** The first of each that nothing stands against; null when no car can be had. */
+export const bestChoice = ({ cars, drivers }: Suggestions, withDriver: boolean): Choice | null => {
+  const car = cars.find(({ stops }) => stops.length === 0)?.car;
+  const driver = drivers.find(({ stops }) => stops.length === 0)?.driver;
+  return car ? { carId: car.id, driverId: withDriver ? (driver?.id ?? null) : null } : null;
+};
 
 /** Another car or driver than before is told why. */
 export const needsReason = (target: Target, { carId, driverId }: Choice): boolean =>

@@ -6,6 +6,7 @@ import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
 import { endOf, startOf, targetKey, type Target } from '../target';
+import { useSuggestions } from '../use-suggestions';
 import { targetName, targetPeriod, targetRoute } from '../texts';
 import { boardRowsOf, isTakenIn } from './board-rows';
 import { Row } from './board-row';
@@ -13,8 +14,9 @@ import { CarHead, DriverHead } from './row-heads';
 import { timeScale } from './time-scale';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
-import { useFits } from './use-fits';
 import { useLatest } from './use-latest';
+import { PickedBar } from './picked-bar';
+import { stopsOf } from './stops-of';
 import { useRowWindow } from './use-row-window';
 import { usePlace } from './use-place';
 import { WaitingList } from './waiting-list';
@@ -23,10 +25,15 @@ import classes from './board.module.css';
 const ROW_HEIGHT = 56;
 const HOUR = 3_600_000;
 
-type BoardProps = { from: Day; to: Day; by: (typeof boardRows)[number] };
+type BoardProps = {
+  from: Day;
+  to: Day;
+  by: (typeof boardRows)[number];
+  onDetails: () => void;
+};
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
-export const Board = ({ from, to, by }: BoardProps) => {
+export const Board = ({ from, to, by, onDetails }: BoardProps) => {
   const say = useSay();
   const now = useNow().getTime();
   const { day, kind, target, open, isFrozen } = useArranging();
@@ -49,7 +56,8 @@ export const Board = ({ from, to, by }: BoardProps) => {
     },
   });
   const placing = held ?? target;
-  const stopOf = useFits(placing, by);
+  const suggested = useSuggestions(kind, placing);
+  const stopOf = stopsOf(suggested, by, say);
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
     showRow: shown.showRow,
@@ -168,6 +176,7 @@ export const Board = ({ from, to, by }: BoardProps) => {
           <span>{targetRoute(held)}</span>
         </div>
       )}
+      {target && <PickedBar target={target} suggested={suggested} onDetails={onDetails} />}
       {dialog}
     </div>
   );

@@ -9,7 +9,7 @@ import type { boardRows } from '../arranging-search';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
 import { targetName } from '../texts';
-import { needsReason, useAssign, type Choice } from '../use-assign';
+import { bestChoice, needsReason, useAssign, type Choice } from '../use-assign';
 
 /** Puts a booking or trip into a row: with the best driver (or car) where it has none yet. */
 export const usePlace = (by: (typeof boardRows)[number]) => {
@@ -25,13 +25,10 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
       query: { carId: forCar },
       background: true,
     };
-    const { cars, drivers } = await (target.type === 'booking'
+    const suggestions = await (target.type === 'booking'
       ? api.call('suggestForBooking', asked)
       : api.call('suggestForTrip', asked));
-    return {
-      carId: cars.find(({ stops }) => stops.length === 0)?.car.id ?? null,
-      driverId: drivers.find(({ stops }) => stops.length === 0)?.driver.id ?? null,
-    };
+    return bestChoice(suggestions, day.kind.withDriver);
   };
 
   const complete = async (target: Target, rowId: string): Promise<Choice | null> => {
@@ -41,9 +38,9 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
     const needsDriver = day.kind.withDriver && driverId === null;
     if (carId !== null && !needsDriver) return { carId, driverId };
     // Whoever cannot be asked leaves it without: the trip then says what is missing.
-    const best = await bestOf(target, carId).catch(() => ({ carId: null, driverId: null }));
-    const car = carId ?? best.carId;
-    return car === null ? null : { carId: car, driverId: driverId ?? best.driverId };
+    const best = await bestOf(target, carId).catch(() => null);
+    const car = carId ?? best?.carId;
+    return car ? { carId: car, driverId: driverId ?? best?.driverId ?? null } : null;
   };
 
   const place = async (target: Target, rowId: string) => {

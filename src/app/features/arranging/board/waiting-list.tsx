@@ -46,9 +46,9 @@ export const WaitingList = ({ by, onDragBegin }: WaitingListProps) => {
               >
                 <span className={classes['cardTop']}>
                   <strong>{targetPeriod(one)}</strong>
-                  <small>{targetName(one, say)}</small>
                 </span>
                 <span className={classes['cardRoute']}>{targetRoute(one)}</span>
+                <small className={classes['cardRef']}>{targetName(one, say)}</small>
                 <span className={classes['cardFacts']}>
                   <WhatIsMissing target={one} />
                   <Flags of={targetBookings(one)} />

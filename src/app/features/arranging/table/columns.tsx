@@ -3,7 +3,7 @@ import { columns as words, flagNames, tripStateNames } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
-import { className, Flags, Status, WhatIsMissing } from '../facts';
+import { className, Flags, Period, Status, WhatIsMissing } from '../facts';
 import { endOf, startOf, type Target } from '../target';
 import {
   carName,
@@ -25,6 +25,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => [
     id: 'time',
     title: words.time,
     value: targetPeriod,
+    show: (target) => <Period target={target} />,
     sort: 'time',
     card: 'title',
   },

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { close } from '#words/actions';
+import { details, noneFits, assignWith } from '#words/arranging-trip';
+import { CloseIcon } from '../../../ui/icons';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import type { Target } from '../target';
+import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
+import { bestChoice, needsReason, useAssign } from '../use-assign';
+import type { Suggested } from '../use-suggestions';
+import classes from './board.module.css';
+
+type PickedBarProps = { target: Target; suggested: Suggested; onDetails: () => void };
+
+/** What is chosen on the board, and the best place for it one tap away; the rows say what else would do. */
+export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
+  const say = useSay();
+  const { day, open, isFrozen } = useArranging();
+  const assignTo = useAssign();
+  const best =
+    suggested.status === 'known' ? bestChoice(suggested.suggestions, day.kind.withDriver) : null;
+  const isNew = target.type === 'booking' || target.trip.carId === null;
+  return (
+    <div className={classes['picked']} role="region" aria-label={targetName(target, say)}>
+      <span className={classes['pickedText']}>
+        <strong>{targetPeriod(target)}</strong> {targetRoute(target)}
+        <small>{targetName(target, say)}</small>
+      </span>
+      {isNew && suggested.status === 'known' && !best && <em>{say(noneFits)}</em>}
+      {isNew && best && !needsReason(target, best) && (
+        <Button disabled={isFrozen} onClick={() => void assignTo(target, best)}>
+          {say(assignWith, {
+            car: carName(day, best.carId),
+            driver: driverName(day, best.driverId),
+          })}
+        </Button>
+      )}
+      <Button variant="default" onClick={onDetails}>
+        {say(details)}
+      </Button>
+      <button type="button" aria-label={say(close)} onClick={() => open(null)}>
+        <CloseIcon size={20} />
+      </button>
+    </div>
+  );
+};
