@@ -1,13 +1,13 @@
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
 import type { AppServices } from '../app-services';
 
-export type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity'>;
+export type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity' | 'language'>;
 
 const SOON_MS = 250;
 const LATER_MS = 15_000;
 
 type Following = {
-  services: Pick<Services, 'live' | 'connectivity'>;
+  services: Pick<Services, 'live' | 'connectivity' | 'language'>;
   /** Whether a change of this booking is shown here. */
   shows: (bookingId: string) => boolean;
   /** A change of others may have brought a new row, so it is worth a look too, but not at once. */
@@ -17,7 +17,7 @@ type Following = {
   read: () => void;
 };
 
-/** Reads again, silently, when something changed or when the network is back. Answers how to stop. */
+/** Reads again, silently, when something changed, when the network is back or the language another. Answers how to stop. */
 export const followChanges = ({
   services,
   shows,
@@ -25,7 +25,7 @@ export const followChanges = ({
   laterMs = LATER_MS,
   read,
 }: Following): (() => void) => {
-  const { live, connectivity } = services;
+  const { live, connectivity, language } = services;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
 
@@ -51,6 +51,8 @@ export const followChanges = ({
     connectivity.subscribe(() => {
       if (connectivity.get()) readWithin(0);
     }),
+    // Places and people have two spellings.
+    language.value.subscribe(() => readWithin(0)),
   ];
   return () => {
     clearTimeout(timer);

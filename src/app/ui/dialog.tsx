@@ -1,14 +1,9 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { close } from '#words/actions';
 import classes from './dialog.module.css';
 import Mantine from '../theme/mantine';
-import { CloseIcon } from './icons';
-import { useSay } from './use-say';
+import { useOverlay } from './use-overlay';
 import { useWide } from './use-wide';
-
-/** The layer of the app's own overlays, and the modals' greatest height, from section 9 of the specification. */
-const OVERLAY_LAYER = 900;
 
 type DialogProps = {
   title: string;
@@ -31,33 +26,21 @@ const useFocusReturn = () => {
 
 /** In the middle of wide screens, from the bottom edge of phones, where the thumb is. */
 export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps) => {
-  const say = useSay();
+  const overlay = useOverlay(classes);
   const wide = useWide();
   useFocusReturn();
   const dismissable = onClose !== undefined;
   return (
     <Mantine>
       <Modal
-        opened
+        {...overlay}
         onClose={onClose ?? (() => {})}
         title={title}
         size={size}
-        zIndex={OVERLAY_LAYER}
         centered={wide}
         withCloseButton={dismissable}
         closeOnEscape={dismissable}
         closeOnClickOutside={dismissable}
-        closeButtonProps={{ 'aria-label': say(close), icon: <CloseIcon /> }}
-        transitionProps={{ duration: 0 }}
-        overlayProps={{ className: classes['veil'] ?? '' }}
-        classNames={{
-          inner: classes['inner'] ?? '',
-          content: classes['content'] ?? '',
-          header: classes['header'] ?? '',
-          title: classes['title'] ?? '',
-          close: classes['close'] ?? '',
-          body: classes['body'] ?? '',
-        }}
       >
         {children}
       </Modal>

@@ -34,6 +34,7 @@ const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
       <p>{say(isFiltered ? emptyFiltered : emptyLists[scope])}</p>
       {isFiltered && (
         <Link
+          from="/checkbooking"
           to="/checkbooking"
           search={({ scope: same }) => ({ scope: same })}
           replace

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BookingCard } from '#contract/bookings';
 import { timeLeft } from '#domain/dates/time-left';
 import {
@@ -52,13 +53,17 @@ const Car = ({ trip }: { trip: BookingCard }) => {
   );
 };
 
-const Pinned = ({ trip }: { trip: BookingCard }) => {
+const Pinned = ({ trip, isReserved }: { trip: BookingCard; isReserved: boolean }) => {
   const say = useSay();
   const now = useNow();
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(now, trip.startsAt);
   return (
-    <article aria-labelledby="next-trip" className={classes['card']}>
+    <article
+      aria-labelledby="next-trip"
+      className={classes['card']}
+      data-reserved={isReserved || undefined}
+    >
       <h2 id="next-trip" className={classes['hidden']}>
         {say(nextTrip)}
       </h2>
@@ -105,6 +110,8 @@ type NextTripProps = {
 /** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
 export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) => {
   const say = useSay();
+  // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
+  const [isReserved] = useState(upcoming.status === 'loading');
   const offered = waiting.filter(
     ({ offerExpiresAt, requestedByMe }) => offerExpiresAt !== null && requestedByMe,
   );
@@ -113,10 +120,10 @@ export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) 
       {offered.map((card) => (
         <SeatOffer key={card.id} card={card} onTaken={onChanged} />
       ))}
-      {next && <Pinned trip={next} />}
+      {next && <Pinned trip={next} isReserved={isReserved} />}
       {!next && upcoming.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
       {!next && upcoming.status !== 'loading' && (
-        <div className={classes['none']}>
+        <div className={classes['none']} data-reserved={isReserved || undefined}>
           <strong>{say(noNextTrip)}</strong>
           <span>{say(noNextTripHint)}</span>
         </div>

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { contactsTitle } from '#words/contacts';
 import { Dialog } from '../../ui/dialog';
 import { useSay } from '../../ui/use-say';
@@ -6,10 +7,13 @@ import { ReportForm } from './report-form';
 
 const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const say = useSay();
+  const { about } = useSearch({ from: '__root__' });
   return (
     <Dialog title={say(contactsTitle)} onClose={onClose}>
+      {/* Whoever comes from a booking has something to say about it. */}
+      {about !== undefined && <ReportForm about={about} />}
       <ContactList />
-      <ReportForm />
+      {about === undefined && <ReportForm />}
     </Dialog>
   );
 };

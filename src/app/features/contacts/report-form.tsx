@@ -1,6 +1,6 @@
 import { Button, InputBase } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { problemReport } from '#contract/contacts';
@@ -37,14 +37,13 @@ const pageOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }
 const newReport = () => ({ message: '', key: crypto.randomUUID() });
 
 /** Sent through the outbox: what is reported is often that nothing can be sent. */
-export const ReportForm = () => {
+export const ReportForm = ({ about }: { about?: string }) => {
   const say = useSay();
   const explain = useFieldProblem();
   const { outbox, lastError } = useServices();
   const error = useStore(lastError);
   const [sending, setSending] = useState(false);
   const [became, setBecame] = useState<Sent | null>(null);
-  const { about } = useSearch({ from: '__root__' });
   const { pathname, page } = useLocation({ select: pageOf, structuralSharing: true });
   const form = useForm({
     initialValues: newReport(),

@@ -29,6 +29,7 @@ const open = (stretch: Stretch) => {
   const services = {
     api: { call },
     connectivity: createStore(true),
+    language: { value: createStore('th') },
     live: {
       subscribe: (listener: (event: LiveEvent) => void) => {
         listeners.push(listener);
