@@ -1,4 +1,4 @@
-import { collection, newEnd, rental, returning } from './arranging-rental';
+import { handing, newEnd, rental } from './arranging-rental';
 import { late } from './arranging-roots';
 import { bookingId } from './bookings';
 import type { Contract } from './endpoint';
@@ -20,7 +20,7 @@ export const rentalCalls = {
     summary: 'Take the car over: odometer, fuel, photos, damage, key',
     action: 'booking:write',
     params: bookingId,
-    body: collection,
+    body: handing,
     output: rental,
     refusals: [...late, 'car_taken'],
     idempotent: true,
@@ -32,7 +32,7 @@ export const rentalCalls = {
     summary: 'Give the car back; before the end, others can have it from now on',
     action: 'booking:write',
     params: bookingId,
-    body: returning,
+    body: handing,
     output: rental,
     refusals: late,
     idempotent: true,

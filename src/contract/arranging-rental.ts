@@ -27,12 +27,11 @@ const handover = {
   ),
   damage: optionalText(1000),
   keyHanded: v.boolean('required'),
+  /** Odometers only rise; one that reads less than was known says why. */
+  reason: optionalText(500),
 };
 
-export const collection = v.object(handover);
-
-/** Odometers only rise; one that fell says why. */
-export const returning = v.object({ ...handover, reason: optionalText(500) });
+export const handing = v.object(handover);
 
 export const newEnd = v.object({ endsAt: instant });
 

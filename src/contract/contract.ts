@@ -1,6 +1,7 @@
 import { approvalCalls } from './approval-calls';
 import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
+import { rentalCalls } from './arranging-rental-calls';
 import { auditCalls } from './audit-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
@@ -95,6 +96,7 @@ export const contract = {
   ...fleetCalls,
   ...arrangingCalls,
   ...arrangingLifeCalls,
+  ...rentalCalls,
   ...ratingCalls,
   ...satisfactionCalls,
   ...reportCalls,

@@ -171,6 +171,11 @@ export const fieldProblems = {
     th: 'รวมได้เฉพาะเที่ยวในเส้นทางและทิศทางเดียวกัน',
     en: 'Only trips on the same route and direction can be merged.',
   },
+  not_later: { th: 'เลือกเวลาหลังเวลาสิ้นสุดเดิม', en: 'Choose a time after the present end.' },
+  not_earlier: {
+    th: 'เลือกเวลาก่อนเวลาสิ้นสุดเดิม',
+    en: 'Choose a time before the present end.',
+  },
   in_the_future: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This time has not come yet.' },
   odometer_falls: {
     th: 'เลขไมล์น้อยกว่าครั้งก่อน กรุณาตรวจสอบหรือบอกเหตุผล',

@@ -2,17 +2,22 @@ import { acceptTrip } from '../use-cases/arranging/accept-trip';
 import { arrangeBookings } from '../use-cases/arranging/arrange-bookings';
 import { assignTrip } from '../use-cases/arranging/assign-trip';
 import { changeTrip } from '../use-cases/arranging/change-trip';
+import { collectCar } from '../use-cases/arranging/collect-car';
 import { completeTrip } from '../use-cases/arranging/complete-trip';
 import { declineTrip } from '../use-cases/arranging/decline-trip';
 import { departTrip } from '../use-cases/arranging/depart-trip';
+import { endRentalEarlier } from '../use-cases/arranging/end-rental-earlier';
+import { extendRental } from '../use-cases/arranging/extend-rental';
 import { lockTrip } from '../use-cases/arranging/lock-trip';
 import { mergeTrips } from '../use-cases/arranging/merge-trips';
 import { noteNoShow } from '../use-cases/arranging/note-no-show';
 import { offerTrip } from '../use-cases/arranging/offer-trip';
 import { readArrangeDay } from '../use-cases/arranging/read-arrange-day';
+import { readRental } from '../use-cases/arranging/read-rental';
 import { readTrip } from '../use-cases/arranging/read-trip';
 import { recordTimes } from '../use-cases/arranging/record-times';
 import { releaseTrip } from '../use-cases/arranging/release-trip';
+import { returnCar } from '../use-cases/arranging/return-car';
 import { splitTrip } from '../use-cases/arranging/split-trip';
 import { suggestForBooking } from '../use-cases/arranging/suggest-for-booking';
 import { suggestForTrip } from '../use-cases/arranging/suggest-for-trip';
@@ -43,4 +48,9 @@ export const arrangingHandlers = {
   noteNoShow,
   changeTrip,
   undoArranging,
+  readRental,
+  collectCar,
+  returnCar,
+  extendRental,
+  endRentalEarlier,
 };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
+import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
@@ -15,6 +16,7 @@ import { bookingRequestIn, insertBooking, insertOffered } from '../support/booki
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
+import { prepareRental, type RentalCall } from '../support/rentals';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
 import { insertRated, insertRide } from '../support/ratings';
 import { useTestServer } from '../support/test-server';
@@ -52,6 +54,13 @@ const pathOfLowScore = async (personId: string) => {
   const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
   return `/admin/:kind/low-scores/${(await insertRated(database.db, personId, low)).ratingId}`;
 };
+
+const rentalChecks = Object.fromEntries(
+  (Object.keys(rentalCalls) as RentalCall[]).map((name) => [
+    name,
+    { prepare: (personId: string) => prepareRental(database.db, personId)[name]() },
+  ]),
+) as Record<RentalCall, Checking>;
 
 /** A request that would be carried out, call by call. A new call must be added here. */
 const calls: Record<Checked, Checking> = {
@@ -177,25 +186,26 @@ const calls: Record<Checked, Checking> = {
       const { ratingId } = await insertRated(database.db, personId);
       return { path: `/employee/ratings/${ratingId}`, body: { overall: 5 } };
     },
-    readSatisfaction: {
-      path: '/admin/:kind/satisfaction?from=2026-11-01&to=2026-11-30',
-    },
-    readSatisfactionOptions: {},
-    listSatisfactionRows: {
-      path: '/admin/:kind/satisfaction/rows?from=2026-11-01&to=2026-11-30',
-    },
-    listLowScores: {},
-    readLowScore: {
-      prepare: async (personId) => ({ path: await pathOfLowScore(personId) }),
-    },
-    answerLowScore: {
-      prepare: async (personId) => ({
-        path: await pathOfLowScore(personId),
-        body: { status: 'open', ownerId: null, reply: null },
-      }),
-    },
+  },
+  readSatisfaction: {
+    path: '/admin/:kind/satisfaction?from=2026-11-01&to=2026-11-30',
+  },
+  readSatisfactionOptions: {},
+  listSatisfactionRows: {
+    path: '/admin/:kind/satisfaction/rows?from=2026-11-01&to=2026-11-30',
+  },
+  listLowScores: {},
+  readLowScore: {
+    prepare: async (personId) => ({ path: await pathOfLowScore(personId) }),
+  },
+  answerLowScore: {
+    prepare: async (personId) => ({
+      path: await pathOfLowScore(personId),
+      body: { status: 'open', ownerId: null, reply: null },
+    }),
   },
   ...arrangingChecks,
+  ...rentalChecks,
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',

@@ -1,0 +1,82 @@
+import { can } from '#domain/access/can';
+import { move } from '#domain/booking/move';
+import { addMinutes, dayOf, isBefore } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { moveTrip } from '#domain/trip/move-trip';
+import type { Call, UseCase } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { bookingFactsRepository } from '../../db/repositories/booking-facts.repository';
+import { handoverRepository } from '../../db/repositories/handover.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import { tell } from '../bookings/tell';
+import { checkPhotos } from './check-photos';
+import { openRental, type Rented } from './open-rental';
+import { moveRiders } from './settle-trip';
+import { showRental } from './show-rental';
+
+/** Asked again at the key: it may have lapsed since the booking. */
+const checkLicence = async (
+  { actor, db }: Call<'collectCar'>,
+  { rows }: Rented,
+): Promise<Outcome<null>> => {
+  const me = actor.personId;
+  const { [me]: until } = await bookingFactsRepository(db).licences([me]);
+  if (!until) return refuse('invalid_input', { fields: { licence: 'licence_missing' } });
+  return until < dayOf(rows.endsAt)
+    ? refuse('invalid_input', { fields: { licence: 'licence_expires' } })
+    : done(null);
+};
+
+/** The car is theirs from the beginning of the buffer on: before, somebody else may still be cleaning it. */
+const checkTime = async ({ db, now }: Call<'collectCar'>, { kind, rows }: Rented) => {
+  const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
+  return isBefore(now, addMinutes(rows.startsAt, -bufferMinutes)) ? refuse('not_now') : done(null);
+};
+
+export const collectCar: UseCase<'collectCar'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const { actor, body, language, db, now, newId } = call;
+  const opened = await openRental(call);
+  if (!opened.ok) return opened;
+  const { id, status, tripId } = opened.value;
+  const by = actor.personId;
+  const moved = move(status, 'collect', 'self-driver', 'ongoing');
+  if (!moved.ok) return moved;
+  const trip = await tripRepository(db).find(tripId);
+  if (!trip?.isArranged) return refuse('not_now');
+  const left = moveTrip(trip.status, 'depart', 'self-driver', 'underway');
+  if (!left.ok) return left;
+  const early = await checkTime(call, opened.value);
+  if (!early.ok) return early;
+  const licensed = await checkLicence(call, opened.value);
+  if (!licensed.ok) return licensed;
+  const photos = await checkPhotos(body.photoIds, { personId: by, db });
+  if (!photos.ok) return photos;
+  const handovers = handoverRepository(db);
+  const car = await handovers.carOf(tripId, language);
+  if (car && body.km < car.odometer && body.reason === null)
+    return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
+  await handovers.add(
+    { ...body, id: newId(), tripId, type: 'collect', at: now, by },
+    { readingId: newId(), reason: body.reason },
+  );
+  const at = now.toISOString();
+  await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km });
+  await moveRiders(
+    { tripId, action: 'collect', from: 'arranged', to: 'ongoing', who: 'self-driver', by },
+    call,
+  );
+  await tell(
+    {
+      subject: 'trip',
+      id: tripId,
+      by,
+      action: 'collect',
+      before: { status: trip.status },
+      after: { status: left.value, km: body.km },
+    },
+    call,
+  );
+  return showRental(id, call);
+};

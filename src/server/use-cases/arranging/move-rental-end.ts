@@ -1,0 +1,70 @@
+import { dayOf, type Instant, isBefore } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { heldAround } from '#domain/trip/period';
+import type { Rental } from '#contract/arranging-rental';
+import type { Call } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingStandingRepository } from '../../db/repositories/arranging-standing.repository';
+import { assignmentRepository } from '../../db/repositories/assignment.repository';
+import { bookingFactsRepository } from '../../db/repositories/booking-facts.repository';
+import { handoverRepository } from '../../db/repositories/handover.repository';
+import { tell } from '../bookings/tell';
+import { judgeChoice } from './judge-choice';
+import type { ArrangeCall, Opened } from './open-standing';
+import type { Rented } from './open-rental';
+import { priceTrip } from './price-trip';
+import { showRental } from './show-rental';
+
+type EndCall = Call<'extendRental' | 'endRentalEarlier'>;
+
+/** Everybody who may drive must still be allowed to at the new end. */
+const checkLicences = async (
+  { db }: EndCall,
+  { rows }: Rented,
+  endsAt: Instant,
+): Promise<Outcome<null>> => {
+  const people = rows.selfDrivers.map(({ personId }) => personId);
+  const until = await bookingFactsRepository(db).licences(people);
+  const lapses = people.some((id) => (until[id] ?? '') < dayOf(endsAt));
+  return lapses ? refuse('invalid_input', { fields: { endsAt: 'licence_expires' } }) : done(null);
+};
+
+/** The booking, the trip and the car's claim end at another time, if the car is to be had until then. */
+export const moveRentalEnd = async (
+  call: EndCall,
+  rented: Rented,
+  { endsAt, action }: { endsAt: Instant; action: 'extend' | 'end-earlier' },
+): Promise<Outcome<Rental>> => {
+  const { actor, db } = call;
+  const { id, kind, tripId, rows } = rented;
+  const { trips, loose } = await arrangingStandingRepository(db).open({
+    tripIds: [tripId],
+    bookingIds: [],
+  });
+  const [trip] = trips;
+  const current = trip?.assignments.at(-1);
+  if (!trip || !current) return refuse('not_now');
+  const { bufferMinutes, site } = await arrangingKindRepository(db).rules(kind);
+  await assignmentRepository(db).lockResources([current.carId], []);
+  const opened: Opened = { trips, loose, by: 'admin', bufferMinutes, site };
+  const asDispatcher: ArrangeCall = { ...call, params: { kind } };
+  if (isBefore(rows.endsAt, endsAt)) {
+    const licensed = await checkLicences(call, rented, endsAt);
+    if (!licensed.ok) return licensed;
+    const { until, heldUntil } = heldAround({ startsAt: current.from, endsAt }, bufferMinutes);
+    const longer = { ...current, until, heldUntil };
+    const judged = await judgeChoice(asDispatcher, opened, trip, longer);
+    if (!judged.ok) return judged;
+  }
+  await handoverRepository(db).moveEnd({ bookingId: id, tripId }, { endsAt, bufferMinutes });
+  await priceTrip(asDispatcher, opened, { ...trip, endsAt });
+  const told = {
+    by: actor.personId,
+    action,
+    before: { endsAt: rows.endsAt },
+    after: { endsAt },
+  };
+  await tell({ ...told, id }, call);
+  await tell({ ...told, subject: 'trip', id: tripId }, call);
+  return showRental(id, call);
+};

@@ -1,0 +1,62 @@
+import { can } from '#domain/access/can';
+import { move } from '#domain/booking/move';
+import { refuse } from '#domain/refusal';
+import { moveTrip } from '#domain/trip/move-trip';
+import type { UseCase } from '../../call';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { handoverRepository } from '../../db/repositories/handover.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
+import { tell } from '../bookings/tell';
+import { checkPhotos } from './check-photos';
+import { openRental } from './open-rental';
+import { moveRiders } from './settle-trip';
+import { showRental } from './show-rental';
+
+export const returnCar: UseCase<'returnCar'> = async (call) => {
+  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
+  const { actor, body, db, now, newId } = call;
+  const opened = await openRental(call);
+  if (!opened.ok) return opened;
+  const { id, kind, status, tripId } = opened.value;
+  const by = actor.personId;
+  const moved = move(status, 'return-car', 'self-driver', 'completed');
+  if (!moved.ok) return moved;
+  const trip = await tripRepository(db).find(tripId);
+  if (!trip) return refuse('not_found');
+  const back = moveTrip(trip.status, 'complete', 'self-driver', 'done');
+  if (!back.ok) return back;
+  const photos = await checkPhotos(body.photoIds, { personId: by, db });
+  if (!photos.ok) return photos;
+  const times = arrangingTimesRepository(db);
+  const { departedAt, startKm } = await times.read(tripId);
+  if (startKm !== null && body.km < startKm)
+    return refuse('invalid_input', { fields: { km: 'odometer_falls' } });
+  await handoverRepository(db).add(
+    { ...body, id: newId(), tripId, type: 'return', at: now, by },
+    { readingId: newId(), reason: body.reason },
+  );
+  const endedAt = now.toISOString();
+  const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
+  await times.complete(
+    tripId,
+    { departedAt: departedAt ?? endedAt, endedAt, startKm, endKm: body.km },
+    { bufferMinutes, assumedAt: null },
+  );
+  await moveRiders(
+    { tripId, action: 'return-car', from: 'ongoing', to: 'completed', who: 'self-driver', by },
+    call,
+  );
+  await tell(
+    {
+      subject: 'trip',
+      id: tripId,
+      by,
+      action: 'return-car',
+      before: { status: trip.status },
+      after: { status: back.value, km: body.km },
+    },
+    call,
+  );
+  return showRental(id, call);
+};

@@ -1,0 +1,71 @@
+import type { Rental } from '#contract/arranging-rental';
+import { mayMove } from '#domain/booking/move';
+import { addMinutes, type Instant, isBefore } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Db } from '../../db/client';
+import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { handoverRepository, type RentalCar } from '../../db/repositories/handover.repository';
+import { isDriver } from './open-rental';
+
+type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };
+
+/** As long as nobody else wants the car, and no longer than the kind allows. */
+const extendableUntil = async (
+  { kind, status, rows }: StoredBooking,
+  car: RentalCar | undefined,
+  db: Db,
+): Promise<Instant | null> => {
+  if (!car || (status !== 'arranged' && status !== 'ongoing')) return null;
+  const { bufferMinutes, longestMinutes } = await arrangingKindRepository(db).rules(kind);
+  const longest = addMinutes(rows.startsAt, longestMinutes);
+  const next = await handoverRepository(db).nextClaim(car.id, car.heldUntil);
+  const free = next === undefined ? longest : addMinutes(next, -bufferMinutes);
+  const until = isBefore(free, longest) ? free : longest;
+  return isBefore(rows.endsAt, until) ? until : null;
+};
+
+/** The answer of every rental call, for who drives. */
+export const showRental = async (
+  bookingId: string,
+  { actor, db, language, now }: Reader,
+): Promise<Outcome<Rental>> => {
+  const stored = await bookingRepository(db).find(bookingId, actor.personId);
+  if (!stored) return refuse('not_found');
+  if (!isDriver(stored, actor.personId)) return refuse('not_allowed');
+  const { status, rows, tripId, version } = stored;
+  const handovers = handoverRepository(db);
+  const car = tripId === null ? undefined : await handovers.carOf(tripId, language);
+  const handed = tripId === null ? undefined : await handovers.ofTrip(tripId);
+  const until = await extendableUntil(stored, car, db);
+  const { bufferMinutes } = await arrangingKindRepository(db).rules(stored.kind);
+  const isReady = !isBefore(now, addMinutes(rows.startsAt, -bufferMinutes));
+  const isRented = car !== undefined && (status === 'arranged' || status === 'ongoing');
+  return done({
+    bookingId,
+    version,
+    startsAt: rows.startsAt,
+    endsAt: rows.endsAt,
+    car: car
+      ? {
+          id: car.id,
+          plate: car.plate,
+          province: car.province,
+          description: car.description,
+          odometer: car.odometer,
+        }
+      : null,
+    meetingPoint: car?.meetingPoint ?? null,
+    collected: handed?.collect ?? null,
+    returned: handed?.return ?? null,
+    extendableUntil: until,
+    may: {
+      collect: car !== undefined && isReady && mayMove(status, 'collect', 'self-driver'),
+      returnCar: car !== undefined && mayMove(status, 'return-car', 'self-driver'),
+      extend: until !== null,
+      endEarlier: isRented && isBefore(now, rows.endsAt),
+    },
+  });
+};
