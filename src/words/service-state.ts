@@ -25,6 +25,18 @@ export const closeUnderway: Message<{ count: number }> = {
       ? '1 trip is under way now and will go on to its end.'
       : `${count} trips are under way now and will go on to their end.`,
 };
+export const countingUnderway: Message = {
+  th: 'กำลังนับเที่ยวที่เดินทางอยู่',
+  en: 'Counting the trips under way…',
+};
+export const noneUnderway: Message = {
+  th: 'ตอนนี้ไม่มีเที่ยวที่กำลังเดินทาง',
+  en: 'No trip is under way now.',
+};
+export const underwayUnknown: Message = {
+  th: 'นับเที่ยวที่กำลังเดินทางไม่ได้ อาจมีรถอยู่ระหว่างทาง',
+  en: 'The trips under way could not be counted. Some cars may be on the road.',
+};
 export const closeConfirm: Message = { th: 'ยืนยันปิดระบบ', en: 'Yes, close it' };
 export const wordingThai: Message = { th: 'ข้อความภาษาไทย', en: 'Message in Thai' };
 export const wordingEnglish: Message = { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' };

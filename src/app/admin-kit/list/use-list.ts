@@ -23,6 +23,10 @@ export type ShownList = {
 
 const without = ({ open: _, ...rest }: ListSearch) => rest;
 
+/** Of the address, what is not the list's: which part of the page it stands in. */
+const besides = ({ query }: { query: { entries: object } }, search: ListSearch): ListSearch =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !(name in query.entries)));
+
 /** A list whose whole state is the address. */
 export const useList = <Row>(
   definition: ListDefinition<Row>,
@@ -44,7 +48,7 @@ export const useList = <Row>(
     (next: (now: ListSearch) => ListSearch, replace: boolean) =>
       void navigate({
         to: '.',
-        search: (now: object) => next(now as ListSearch) as object,
+        search: (now: object) => next(now as ListSearch) as never,
         replace,
         resetScroll: false,
       }),
@@ -58,7 +62,7 @@ export const useList = <Row>(
     open,
     read: list.read,
     change: (changes) => go((now) => ({ ...now, page: undefined, ...changes }), true),
-    replaceAll: (next) => go(() => next, true),
+    replaceAll: (next) => go((now) => ({ ...besides(definition, now), ...next }), true),
     show: (id) => {
       openedOver.current = open === undefined ? JSON.stringify(without(search)) : null;
       go((now) => ({ ...now, open: id }), open !== undefined);

@@ -6,11 +6,14 @@ import {
   closeQuestion,
   closeService,
   closeUnderway,
+  countingUnderway,
   openService,
+  noneUnderway,
   serviceClosedHint,
   serviceIsClosed,
   serviceIsOpen,
   serviceOpenHint,
+  underwayUnknown,
 } from '#words/service-state';
 import { cancel } from '#words/actions';
 import { useServices } from '../../app-services';
@@ -18,19 +21,20 @@ import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
+import { useTripsUnderway } from './use-trips-underway';
 
 /** Opening harms nobody; closing asks once more and says what it does. */
 export const OpenOrClose = () => {
   const say = useSay();
   const { serviceState } = useServices();
-  const { isClose, tripsUnderway = 0 } = useStore(serviceState.value);
+  const { isClose } = useStore(serviceState.value);
+  const { trips, count } = useTripsUnderway();
   const { change, busy, problem } = useChangeServiceState();
   const [asking, setAsking] = useState(false);
 
   const ask = () => {
     setAsking(true);
-    // How many trips are under way may have changed since.
-    void serviceState.load();
+    void count();
   };
 
   const close = async () => {
@@ -58,13 +62,23 @@ export const OpenOrClose = () => {
       {asking && !isClose && (
         <div className={classes['question']} role="group" aria-labelledby="close-question">
           <strong id="close-question">{say(closeQuestion)}</strong>
-          {tripsUnderway > 0 && <p>{say(closeUnderway, { count: tripsUnderway })}</p>}
+          <p role="status">
+            {trips === null && say(countingUnderway)}
+            {trips === 'unknown' && say(underwayUnknown)}
+            {trips === 0 && say(noneUnderway)}
+            {typeof trips === 'number' && trips > 0 && say(closeUnderway, { count: trips })}
+          </p>
           <p>{say(closeConsequence)}</p>
           <div className={classes['actions']}>
             <Button variant="default" onClick={() => setAsking(false)}>
               {say(cancel)}
             </Button>
-            <Button color="red" loading={busy} onClick={() => void close()}>
+            <Button
+              color="red"
+              loading={busy}
+              disabled={trips === null}
+              onClick={() => void close()}
+            >
               {say(closeConfirm)}
             </Button>
           </div>

@@ -9,10 +9,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('§4 Service open/closed', () => {
   test('closing asks first and says what it does; only then it is sent', async () => {
-    const { services } = await openApp({ path, person });
+    const call = vi.fn().mockResolvedValue({ count: 0 });
+    const { services } = await openApp({ path, person, call });
     fireEvent.click(await button('ปิดระบบ'));
     expect(await screen.findByText('ปิดระบบตอนนี้ไหม')).toBeTruthy();
     expect(services.serviceState.change).not.toHaveBeenCalled();
+    expect(await screen.findByText('ตอนนี้ไม่มีเที่ยวที่กำลังเดินทาง')).toBeTruthy();
     fireEvent.click(await button('ยืนยันปิดระบบ'));
     await waitFor(() =>
       expect(services.serviceState.change).toHaveBeenCalledExactlyOnceWith({ isClose: true }),
@@ -20,10 +22,22 @@ describe('§4 Service open/closed', () => {
   });
 
   test('closing says first how many trips are under way', async () => {
-    const { set } = await openApp({ path, person });
-    act(() => set.serviceState.set({ ...set.serviceState.get(), tripsUnderway: 3 }));
+    let answer: (count: { count: number }) => void = () => undefined;
+    const counting = vi.fn(() => new Promise<never>((resolve) => (answer = resolve as never)));
+    await openApp({ path, person, call: counting });
     fireEvent.click(await button('ปิดระบบ'));
+    const confirm = await button('ยืนยันปิดระบบ');
+    expect(confirm).toHaveProperty('disabled', true);
+    await act(async () => answer({ count: 3 }));
     expect(await screen.findByText(/ตอนนี้มี 3 เที่ยวกำลังเดินทางอยู่/)).toBeTruthy();
+    expect(confirm).toHaveProperty('disabled', false);
+  });
+
+  test('when the trips cannot be counted, it says so and still lets the service be closed', async () => {
+    await openApp({ path, person, call: vi.fn().mockRejectedValue(new Error('offline')) });
+    fireEvent.click(await button('ปิดระบบ'));
+    expect(await screen.findByText(/นับเที่ยวที่กำลังเดินทางไม่ได้/)).toBeTruthy();
+    expect(await button('ยืนยันปิดระบบ')).toHaveProperty('disabled', false);
   });
 
   test('when it opens before the state was read, it waits for the real wording', async () => {

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import classes from './tab-links.module.css';
+
+type TabLinksProps = {
+  label: string;
+  current: string;
+  /** The first is the page without anything in its address. */
+  tabs: readonly { value: string; label: string }[];
+};
+
+/** The parts of one page, in its address. Filters belong to a part, so they do not come along. */
+export const TabLinks = ({ label, current, tabs }: TabLinksProps) => (
+  <nav aria-label={label} className={classes['tabs']}>
+    {tabs.map((tab, place) => (
+      <Link
+        key={tab.value}
+        to="."
+        search={(place === 0 ? {} : { tab: tab.value }) as never}
+        resetScroll={false}
+        className={classes['tab']}
+        aria-current={tab.value === current ? 'page' : undefined}
+        activeProps={{}}
+      >
+        {tab.label}
+      </Link>
+    ))}
+  </nav>
+);
