@@ -9,23 +9,25 @@ export const id = v.pipe(v.string('required'), v.uuid('invalid'), v.toLowerCase(
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** Out comes the one way in which the same moment is always written, so that moments compare as texts. */
-export const instant = v.pipe(
-  v.string('required'),
-  v.isoTimestamp('invalid'),
-  v.transform((text) => new Date(text)),
-  v.date('invalid'),
-  v.minValue(new Date(Date.UTC(FIRST_YEAR, 0)), 'invalid'),
-  v.maxValue(new Date(Date.UTC(LAST_YEAR, 0)), 'invalid'),
-  v.transform((moment) => moment.toISOString()),
-);
-
 const isInCalendar = (text: string) => {
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) return false;
   const year = moment.getUTCFullYear();
   return year >= FIRST_YEAR && year < LAST_YEAR && moment.toISOString().startsWith(text);
 };
+
+/** Out comes the one way in which the same moment is always written, so that moments compare as texts. */
+export const instant = v.pipe(
+  v.string('required'),
+  v.isoTimestamp('invalid'),
+  // Dates would make the second of March of the thirtieth of February.
+  v.check((text) => isInCalendar(text.slice(0, 10)), 'invalid'),
+  v.transform((text) => new Date(text)),
+  v.date('invalid'),
+  v.minValue(new Date(Date.UTC(FIRST_YEAR, 0)), 'invalid'),
+  v.maxValue(new Date(Date.UTC(LAST_YEAR, 0)), 'invalid'),
+  v.transform((moment) => moment.toISOString()),
+);
 
 export const day = v.pipe(
   v.string('required'),

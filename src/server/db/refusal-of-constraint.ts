@@ -12,7 +12,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   trip_seats: { code: 'seats_taken' },
   approval_not_own: { code: 'not_allowed' },
   delegation_one_at_a_time: { code: 'invalid_input', fields: { from: 'delegated_already' } },
-  passenger_once: { code: 'invalid_input', fields: { companions: 'twice' } },
+  passenger_once: { code: 'invalid_input', fields: { companions: 'listed_twice' } },
   rating_once: { code: 'rated_already' },
   admin_user_last_admin: { code: 'last_admin' },
   admin_user_pkey: { code: 'invalid_input', fields: { personId: 'already_admin' } },
@@ -24,7 +24,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   car_provider_id_fkey: { code: 'invalid_input', fields: { providerId: 'unknown' } },
   car_province_code_fkey: { code: 'invalid_input', fields: { provinceCode: 'unknown' } },
   car_contract_of_provider: { code: 'invalid_input', fields: { contractId: 'unknown' } },
-  odometer_reading_falls_with_reason: { code: 'invalid_input', fields: { reason: 'odometer_falls' } },
+  odometer_reading_falls_with_reason: {
+    code: 'invalid_input',
+    fields: { reason: 'odometer_falls' },
+  },
   car_document_car_id_type_expires_on_key: {
     code: 'invalid_input',
     fields: { expiresOn: 'taken' },
@@ -32,7 +35,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   licence_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
   booking_attachment_file_id_key: {
     code: 'invalid_input',
-    fields: { attachmentIds: 'used_already' },
+    fields: { attachmentIds: 'unknown' },
   },
 };
 

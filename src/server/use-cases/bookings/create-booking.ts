@@ -64,6 +64,12 @@ const submitRide = async (
 export const createBooking: UseCase<'createBooking'> = async (call) => {
   if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
   const rides = requestKinds[call.body.kind].rides(call.body);
+  if (rides.length > 1) {
+    // What the rides are to each other, only the whole request says.
+    const asker = { db: call.db, now: call.now, requesterId: call.actor.personId };
+    const { problems } = await judgeRequest(call.body, asker);
+    if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
+  }
   const groupId = call.body.groupId ?? (rides.length > 1 ? call.newId() : null);
   let first: string | undefined;
   for (const ride of rides) {
