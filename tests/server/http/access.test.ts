@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
+import { fleetCalls } from '#contract/fleet-calls';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
 import type { KindId } from '#domain/booking/kind-id';
@@ -15,6 +16,7 @@ import {
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
+import { prepareFleet, type FleetCall } from '../support/fleet';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
 import { prepareRental, type RentalCall } from '../support/rentals';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
@@ -49,6 +51,13 @@ const arrangingChecks = Object.fromEntries(
     { prepare: (personId: string) => prepareArranging(database.db, personId)[name]() },
   ]),
 ) as Record<ArrangingCall, Checking>;
+
+const fleetChecks = Object.fromEntries(
+  (Object.keys(fleetCalls) as FleetCall[]).map((name) => [
+    name,
+    { prepare: () => prepareFleet(database.db)[name]() },
+  ]),
+) as Record<FleetCall, Checking>;
 
 const pathOfLowScore = async (personId: string) => {
   const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
@@ -206,6 +215,7 @@ const calls: Record<Checked, Checking> = {
   },
   ...arrangingChecks,
   ...rentalChecks,
+  ...fleetChecks,
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',

@@ -42,7 +42,12 @@ export const ChoiceField = <T extends string>({
   label,
   optional,
   options,
-}: FieldProps<T | null> & { options: readonly Option[] }) => {
+  empty,
+}: FieldProps<T | null> & {
+  options: readonly Option[];
+  /** What no choice means, where it means something. */
+  empty?: string;
+}) => {
   const say = useSay();
   const labelOf = useLabel();
   const shared = { ...looks, label: labelOf(label, optional), error: field.problem };
@@ -53,16 +58,16 @@ export const ChoiceField = <T extends string>({
           {...shared}
           data={[...options]}
           value={field.value}
-          placeholder={say(choose)}
+          placeholder={empty ?? say(choose)}
           searchable
-          clearable={optional === true}
+          clearable={optional === true || empty !== undefined}
           comboboxProps={inFront}
           onChange={(value) => field.set(value as T | null)}
         />
       ) : (
         <NativeSelect
           {...shared}
-          data={[{ value: '', label: say(optional ? none : choose) }, ...options]}
+          data={[{ value: '', label: empty ?? say(optional ? none : choose) }, ...options]}
           value={field.value ?? ''}
           onChange={({ currentTarget: { value } }) => field.set(value === '' ? null : (value as T))}
         />
@@ -77,7 +82,7 @@ export const ManyField = <T extends string>({
   label,
   optional = false,
   options,
-}: FieldProps<readonly T[]> & { options: readonly { value: T; label: string }[] }) => {
+}: FieldProps<T[]> & { options: readonly { value: T; label: string }[] }) => {
   const labelOf = useLabel();
   if (options.length > LONG_LIST) {
     return (

@@ -44,8 +44,6 @@ type FormPanelProps<V extends object> = {
   title: ReactNode;
   form: AdminForm<V>;
   onClose: () => void;
-  /** After it was saved. */
-  onSaved: () => void;
   audit?: Audit | undefined;
   /** What stands in the difference after somebody else changed the same thing. */
   sayValue: SayValue<V>;
@@ -60,7 +58,6 @@ export const FormPanel = <V extends object>({
   title,
   form,
   onClose,
-  onSaved,
   audit,
   sayValue,
   children,
@@ -77,7 +74,7 @@ export const FormPanel = <V extends object>({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit()) onSaved();
+    await form.submit();
   };
 
   return (

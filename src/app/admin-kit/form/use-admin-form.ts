@@ -16,7 +16,7 @@ import { compare, isSame, merge, type Difference } from './merge';
 
 export type Read<V> = { values: V; version: number | null };
 
-export type FormSetting<V extends object, Out> = {
+export type FormSetting<V extends object, Out, Saved> = {
   /** Names the half-written form on the device, such as `car/new`. */
   name: string;
   /** The contract's own schema of the body. */
@@ -24,9 +24,11 @@ export type FormSetting<V extends object, Out> = {
   read: Read<V>;
   /** After a 409: how it stands now. */
   readAgain: () => Promise<Read<V>>;
-  save: (body: Out, sent: { version: number; idempotencyKey: string }) => Promise<void>;
+  save: (body: Out, sent: { version: number; idempotencyKey: string }) => Promise<Saved>;
+  /** Nothing is half-written any more: the panel may close. */
+  onSaved: (saved: Saved) => void;
   /** A refusal that the screen answers in its own way; true when it did. */
-  onRefused?: (error: ApiError) => boolean;
+  onRefused?: (error: ApiError, values: V) => boolean;
 };
 
 type FormConflict<V> = Conflict & { differences: Difference<V>[] };
@@ -41,7 +43,7 @@ export type AdminForm<V extends object> = {
   /** When something half-written was brought back. */
   restoredAt: number | null;
   startAfresh: () => void;
-  submit: () => Promise<boolean>;
+  submit: () => Promise<void>;
   busy: boolean;
   trouble: Message | null;
   conflict: FormConflict<V> | null;
@@ -54,14 +56,15 @@ const PAUSE_MS = 400;
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
 /** The one form of the administration: what is written, what is wrong with it, and how it is saved. */
-export const useAdminForm = <V extends object, Out>({
+export const useAdminForm = <V extends object, Out, Saved>({
   name,
   schema,
   read,
   readAgain,
   save,
+  onSaved,
   onRefused,
-}: FormSetting<V, Out>): AdminForm<V> => {
+}: FormSetting<V, Out, Saved>): AdminForm<V> => {
   const { cache } = useServices();
   const explain = useFieldProblem();
   const id = useId();
@@ -76,6 +79,14 @@ export const useAdminForm = <V extends object, Out>({
   const [conflict, setConflict] = useState<FormConflict<V> | null>(null);
   const isDone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A part beside the form was saved: what the form is about is the same, only its version is newer.
+  if (
+    base.version !== null &&
+    (read.version ?? 0) > base.version &&
+    isSame(read.values, base.values)
+  )
+    setBase(read);
 
   const problemsOf = (values: V, standing: FieldProblems): FieldProblems => ({
     ...standing,
@@ -143,7 +154,7 @@ export const useAdminForm = <V extends object, Out>({
 
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) return setTrouble(couldNotSave);
-    if (onRefused?.(error)) return undefined;
+    if (onRefused?.(error, form.getValues())) return undefined;
     if (error.code === 'key_reused') setKey(crypto.randomUUID());
     if (error.code === 'changed_meanwhile' && error.conflict) return meet(error.conflict);
     setTrouble(refusals[error.code]);
@@ -154,22 +165,20 @@ export const useAdminForm = <V extends object, Out>({
     return undefined;
   };
 
-  const submit = async (): Promise<boolean> => {
+  const submit = async (): Promise<void> => {
     const values = form.getValues();
     const parsed = v.safeParse(schema, values);
     if (!parsed.success) {
-      showProblems(problemsOf(values, {}));
-      return false;
+      return showProblems(problemsOf(values, {}));
     }
     setBusy(true);
     setTrouble(null);
     try {
-      await save(parsed.output, { version: base.version ?? 0, idempotencyKey: key });
+      const saved = await save(parsed.output, { version: base.version ?? 0, idempotencyKey: key });
       forget();
-      return true;
+      onSaved(saved);
     } catch (error) {
       await fail(error).catch(() => setTrouble(couldNotSave));
-      return false;
     } finally {
       setBusy(false);
     }

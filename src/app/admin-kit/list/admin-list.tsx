@@ -24,9 +24,9 @@ type AdminListProps<Row> = {
   /** Beside the title: which kind. */
   aside?: ReactNode;
   /** Beside the export: add, import. */
-  actions?: (list: Pick<ShownList, 'show' | 'read'>) => ReactNode;
+  renderActions?: (list: Pick<ShownList, 'show' | 'read'>) => ReactNode;
   /** What opens beside the list; `id` is `new` for one that does not exist yet. */
-  panel?: (given: PanelGiven) => ReactNode;
+  renderPanel?: (given: PanelGiven) => ReactNode;
   /** Between title and list, such as tabs. */
   above?: ReactNode;
 };
@@ -36,8 +36,8 @@ export const AdminList = <Row,>({
   definition,
   filters,
   aside,
-  actions,
-  panel,
+  renderActions,
+  renderPanel,
   above,
 }: AdminListProps<Row>) => {
   const say = useSay();
@@ -55,7 +55,7 @@ export const AdminList = <Row,>({
 
   const { page, is, at, isAsking } = shown;
   const firstSort = definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
-  const buttons = actions?.({ show, read });
+  const buttons = renderActions?.({ show, read });
   const rowsProps = {
     definition,
     rows: page?.rows ?? [],
@@ -104,7 +104,7 @@ export const AdminList = <Row,>({
           </>
         )}
       </div>
-      {open !== undefined && panel?.({ id: open, close, show, read })}
+      {open !== undefined && renderPanel?.({ id: open, close, show, read })}
       {helps && <Shortcuts onClose={() => setHelps(false)} />}
     </Screen>
   );

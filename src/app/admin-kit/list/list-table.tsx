@@ -4,7 +4,6 @@ import { useSay } from '../../ui/use-say';
 import { cellText, isNumeric } from './cell-text';
 import type { Column, RowsDefinition } from './list-definition';
 import classes from './list.module.css';
-import type { ListSearch } from './list-search';
 
 export type RowsProps<Row> = {
   definition: RowsDefinition<Row>;
@@ -36,7 +35,7 @@ type RowLinkProps = { id: string; name: string; onShow: (id: string) => void; ch
 export const RowLink = ({ id, name, onShow, children }: RowLinkProps) => (
   <Link
     to="."
-    search={(now: object) => ({ ...(now as ListSearch), open: id }) as object}
+    search={(now: object) => ({ ...now, open: id }) as never}
     resetScroll={false}
     preload={false}
     className={classes['rowLink']}

@@ -81,7 +81,12 @@ export const fileRepository = (db: Db) => ({
         (select person_id from licence where licence.photo_id = file.id limit 1) as "licenceOfId",
         array(select id from involved where id is not null) as "peopleIds",
         array(
-          select distinct kind from booking where id in (select id from on_booking)
+          select kind from booking where id in (select id from on_booking)
+          union
+          select car_kind.kind
+          from car_document
+          join car_kind on car_kind.car_id = car_document.car_id
+          where car_document.file_id = ${id}
         ) as kinds
       from file where file.id = ${id}`.execute(db);
     return rows[0];
@@ -97,6 +102,15 @@ export const fileRepository = (db: Db) => ({
       .executeTakeFirstOrThrow();
     return { id, ...row, content: row.content.toString('base64') };
   },
+
+  /** Whether this person uploaded it. */
+  isOwn: async (id: string, personId: string): Promise<boolean> =>
+    (await db
+      .selectFrom('file')
+      .select('id')
+      .where('id', '=', id)
+      .where('by_id', '=', personId)
+      .executeTakeFirst()) !== undefined,
 
   /** Whether this person uploaded it and it is a picture. */
   isOwnPicture: async (id: string, personId: string): Promise<boolean> =>

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingAdminScreen } from '../../../shell/coming-admin-screen';
+import { listSearch } from '../../../admin-kit/list/list-search';
+import { ManageCarsScreen as ManageCars } from '../../../features/fleet/manage-cars-screen';
 import { requirePage } from '../../../shell/guards';
 
-const ManageCarsScreen = () => <ComingAdminScreen kind={Route.useParams().type} page="managecar" />;
+const ManageCarsScreen = () => {
+  const { type } = Route.useParams();
+  return <ManageCars key={type} kind={type} />;
+};
 
 export const Route = createFileRoute('/admin/$type/managecar')({
+  validateSearch: listSearch,
   beforeLoad: requirePage('managecar'),
   component: ManageCarsScreen,
 });

@@ -1,0 +1,101 @@
+import { blackoutBody, type BlackoutBody, type CarDetail } from '#contract/fleet';
+import { blackoutTypes } from '#domain/fleet/car';
+import {
+  blackoutFrom,
+  blackoutTypeLabel,
+  blackoutTypeNames,
+  blackoutUntil,
+  reasonLabel,
+} from '#words/fleet';
+import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { useServices } from '../../app-services';
+import { ChipsField } from '../../booking-form/chips-field';
+import { TextField } from '../../booking-form/text-field';
+import { useSay } from '../../ui/use-say';
+import { BrokenTrips } from './broken-trips';
+import type { CarPartProps } from './car-parts';
+import { MomentField } from './moment-field';
+import { SmallForm } from './small-form';
+import type { useTakeOut } from './use-take-out';
+
+const MORNING = 8 * 60;
+const EVENING = 18 * 60;
+
+type BlackoutValues = {
+  type: BlackoutBody['type'];
+  from: string | null;
+  until: string | null;
+  reason: string | null;
+};
+
+const nothing: BlackoutValues = { type: 'blackout', from: null, until: null, reason: null };
+
+type BlackoutFormProps = CarPartProps & {
+  takeOut: ReturnType<typeof useTakeOut>;
+  onDone: () => void;
+};
+
+/** A time at which the car is out; what it would break is shown before anything happens. */
+export const BlackoutForm = ({ kind, car, takeOut, onChanged, onDone }: BlackoutFormProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const form = useAdminForm<BlackoutValues, BlackoutBody, CarDetail>({
+    name: `blackout/${car.id}`,
+    schema: blackoutBody,
+    read: { values: nothing, version: null },
+    readAgain: async () => ({ values: nothing, version: null }),
+    save: (body, { idempotencyKey }) =>
+      api.call('addCarBlackout', {
+        params: { kind, id: car.id },
+        body: { ...body, releases: takeOut.releases() },
+        idempotencyKey,
+      }),
+    onSaved: (next) => {
+      takeOut.done();
+      onDone();
+      onChanged(next);
+    },
+    onRefused: (error, { from, until }) => {
+      return from !== null && takeOut.ask(error, { from, until });
+    },
+  });
+  const { field } = form;
+
+  return (
+    <SmallForm
+      form={form}
+      sayValue={() => null}
+      onCancel={() => {
+        takeOut.cancel();
+        onDone();
+      }}
+      instead={
+        takeOut.broken && (
+          <BrokenTrips
+            trips={takeOut.broken}
+            busy={form.busy}
+            onCancel={takeOut.cancel}
+            onConfirm={() => {
+              takeOut.confirm();
+              void form.submit();
+            }}
+          />
+        )
+      }
+    >
+      <ChipsField
+        field={field('type')}
+        label={say(blackoutTypeLabel)}
+        choices={blackoutTypes.map((value) => ({ value, label: say(blackoutTypeNames[value]) }))}
+      />
+      <MomentField field={field('from')} label={say(blackoutFrom)} usualMinute={MORNING} />
+      <MomentField
+        field={field('until')}
+        label={say(blackoutUntil)}
+        usualMinute={EVENING}
+        optional
+      />
+      <TextField field={field('reason')} label={say(reasonLabel)} long />
+    </SmallForm>
+  );
+};

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { BrokenTrips as Broken } from '#contract/fleet';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { cancel } from '#words/actions';
+import {
+  arrangeAgain,
+  brokenText,
+  brokenTitle,
+  periodOf,
+  releaseAndTakeOut,
+  releasedNow,
+  underwayNow,
+} from '#words/fleet';
+import { kindNames } from '#words/kinds';
+import { refusals } from '#words/refusals';
+import { useSay } from '../../ui/use-say';
+import classes from './fleet.module.css';
+
+type BrokenTripsProps = {
+  trips: Broken;
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+const Trip = ({ trip }: { trip: Broken[number] }) => {
+  const say = useSay();
+  return (
+    <li>
+      <div>
+        <strong>{trip.refs.join(', ')}</strong>
+        <span>
+          {say(periodOf, {
+            from: formatDateTime(trip.startsAt),
+            until: formatDateTime(trip.endsAt),
+          })}
+        </span>
+        <small>
+          {[say(kindNames[trip.kind]), ...trip.people, trip.route].filter(Boolean).join(' · ')}
+        </small>
+        {trip.isUnderway && <small data-danger>{say(underwayNow)}</small>}
+      </div>
+    </li>
+  );
+};
+
+/** What taking the car out would break; nothing happens before it is confirmed. */
+export const BrokenTrips = ({ trips, busy, onCancel, onConfirm }: BrokenTripsProps) => {
+  const say = useSay();
+  const isUnderway = trips.some((trip) => trip.isUnderway);
+  return (
+    <div className={classes['broken']} role="alert">
+      <h4>{say(brokenTitle, { count: trips.length })}</h4>
+      <p>{say(isUnderway ? refusals.car_out : brokenText)}</p>
+      <ul className={classes['rows']}>
+        {trips.map((trip) => (
+          <Trip key={trip.id} trip={trip} />
+        ))}
+      </ul>
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={onCancel}>
+          {say(cancel)}
+        </Button>
+        {!isUnderway && (
+          <Button color="red" loading={busy} onClick={onConfirm}>
+            {say(releaseAndTakeOut)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** After it: where they are arranged again, kind by kind. */
+export const ReleasedTrips = ({ trips }: { trips: Broken }) => {
+  const say = useSay();
+  const kinds = [...new Set(trips.map(({ kind }) => kind))];
+  return (
+    <div className={classes['broken']} role="status">
+      <p>{say(releasedNow, { count: trips.length })}</p>
+      {kinds.map((type) => (
+        <Link
+          key={type}
+          to="/admin/$type/arrangecartable"
+          params={{ type }}
+          className={classes['add']}
+        >
+          {say(arrangeAgain)} · {say(kindNames[type])}
+        </Link>
+      ))}
+    </div>
+  );
+};

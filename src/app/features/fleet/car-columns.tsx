@@ -1,0 +1,154 @@
+import type { CarRow } from '#contract/fleet';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { urgencyOf } from '#domain/fleet/expiry';
+import {
+  brandLabel,
+  carStatusNames,
+  classLabel,
+  classNames,
+  colourLabel,
+  companyOwned,
+  expiryLabel,
+  fuelLabel,
+  fuelNames,
+  gearboxLabel,
+  gearboxNames,
+  kindsLabel,
+  modelLabel,
+  odometerLabel,
+  outNow,
+  ownerLabel,
+  paperNames,
+  paperUntil,
+  plateLabel,
+  provinceLabel,
+  seatsLabel,
+  siteLabel,
+  statusLabel,
+  yearLabel,
+} from '#words/fleet';
+import { kindNames, siteNames } from '#words/kinds';
+import type { Say } from '#words/message';
+import type { Column } from '../../admin-kit/list/list-definition';
+import { Plate } from '../../ui/plate';
+import { sayColour } from '../../ui/say-colour';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { CarStatusChip } from './car-status-chip';
+import classes from './fleet.module.css';
+
+const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
+  nextExpiry
+    ? say(paperUntil, {
+        paper: say(paperNames[nextExpiry.type]),
+        date: formatDate(nextExpiry.on),
+      })
+    : '';
+
+const Expiry = ({ car }: { car: CarRow }) => {
+  const say = useSay();
+  const today = dayOf(useNow());
+  if (!car.nextExpiry) return null;
+  return (
+    <span className={classes['expiry']} data-urgency={urgencyOf(car.nextExpiry.on, today)}>
+      {sayExpiry(car, say)}
+    </span>
+  );
+};
+
+export const carColumns: readonly Column<CarRow>[] = [
+  {
+    id: 'plate',
+    title: plateLabel,
+    value: ({ plate }) => plate,
+    show: ({ plate, province }) => <Plate plate={plate} province={province} />,
+    sort: 'plate',
+    card: 'title',
+  },
+  {
+    id: 'provinceCode',
+    title: provinceLabel,
+    value: ({ province }) => province,
+    fileOnly: true,
+  },
+  {
+    id: 'status',
+    title: statusLabel,
+    value: ({ status, out }, say) =>
+      say(status === 'available' && out ? outNow : carStatusNames[status]),
+    show: (car) => <CarStatusChip car={car} />,
+    sort: 'status',
+    card: 'mark',
+  },
+  {
+    id: 'brand',
+    title: brandLabel,
+    value: ({ brand }) => brand,
+    show: ({ brand, model }) => `${brand} ${model}`,
+    sort: 'brand',
+  },
+  { id: 'model', title: modelLabel, value: ({ model }) => model, fileOnly: true },
+  {
+    id: 'class',
+    title: classLabel,
+    value: (car, say) => say(classNames[car.class]),
+    sort: 'class',
+  },
+  { id: 'seats', title: seatsLabel, type: 'number', value: ({ seats }) => seats, sort: 'seats' },
+  {
+    id: 'colour',
+    title: colourLabel,
+    value: ({ colour }, say) => sayColour(say, colour),
+    card: 'none',
+  },
+  {
+    id: 'odometer',
+    title: odometerLabel,
+    type: 'number',
+    value: ({ odometer }) => odometer,
+    sort: 'odometer',
+    card: 'none',
+  },
+  {
+    id: 'expiry',
+    title: expiryLabel,
+    value: sayExpiry,
+    show: (car) => <Expiry car={car} />,
+    sort: 'expiry',
+  },
+  {
+    id: 'expiresOn',
+    title: expiryLabel,
+    type: 'day',
+    value: ({ nextExpiry }) => nextExpiry?.on ?? null,
+    fileOnly: true,
+  },
+  {
+    id: 'providerId',
+    title: ownerLabel,
+    value: ({ provider }, say) => provider ?? say(companyOwned),
+    card: 'none',
+  },
+  {
+    id: 'siteId',
+    title: siteLabel,
+    value: ({ siteId }, say) => say(siteNames[siteId]),
+    sort: 'site',
+    card: 'none',
+  },
+  { id: 'year', title: yearLabel, value: ({ year }) => year, fileOnly: true },
+  { id: 'fuel', title: fuelLabel, value: ({ fuel }, say) => say(fuelNames[fuel]), fileOnly: true },
+  {
+    id: 'gearbox',
+    title: gearboxLabel,
+    value: ({ gearbox }, say) => say(gearboxNames[gearbox]),
+    fileOnly: true,
+  },
+  {
+    id: 'kinds',
+    title: kindsLabel,
+    value: ({ kinds }, say) => kinds.map((kind) => say(kindNames[kind])).join(', '),
+    fileOnly: true,
+  },
+];

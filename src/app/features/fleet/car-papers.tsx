@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CarDetail } from '#contract/fleet';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { urgencyOf } from '#domain/fleet/expiry';
+import {
+  addPaper,
+  changePaper,
+  noPapers,
+  paperNames,
+  papersSection,
+  urgencyNames,
+} from '#words/fleet';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import type { CarPartProps } from './car-parts';
+import classes from './fleet.module.css';
+import { PaperForm } from './paper-form';
+
+type Paper = CarDetail['documents'][number];
+
+/** Of each type only the latest counts; the earlier ones are history. */
+const isCounting = (paper: Paper, papers: readonly Paper[]) =>
+  papers.every(({ type, expiresOn }) => type !== paper.type || expiresOn <= paper.expiresOn);
+
+const Expires = ({ paper, counts }: { paper: Paper; counts: boolean }) => {
+  const say = useSay();
+  const urgency = urgencyOf(paper.expiresOn, dayOf(useNow()));
+  return (
+    <span className={classes['expiry']} data-urgency={counts ? urgency : undefined}>
+      {formatDate(paper.expiresOn)}
+      {counts && urgency !== 'valid' && ` · ${say(urgencyNames[urgency])}`}
+    </span>
+  );
+};
+
+/** Insurance, tax, inspection and lease, with what lapses soon in sight. */
+export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
+  const say = useSay();
+  const [edited, setEdited] = useState<Paper | 'new' | null>(null);
+  const saved = (next: CarDetail) => {
+    setEdited(null);
+    onChanged(next);
+  };
+  return (
+    <section className={classes['part']} aria-labelledby="car-papers">
+      <h3 id="car-papers">{say(papersSection)}</h3>
+      {car.documents.length === 0 && <p className={classes['soft']}>{say(noPapers)}</p>}
+      <ul className={classes['rows']}>
+        {car.documents.map((paper) => (
+          <li key={paper.id} data-past={!isCounting(paper, car.documents) || undefined}>
+            <div>
+              <strong>{say(paperNames[paper.type])}</strong>
+              {paper.number !== null && <small>{paper.number}</small>}
+              <Expires paper={paper} counts={isCounting(paper, car.documents)} />
+            </div>
+            <button
+              type="button"
+              className={classes['quiet']}
+              aria-label={`${say(changePaper)} ${say(paperNames[paper.type])}`}
+              onClick={() => setEdited(paper)}
+            >
+              {say(changePaper)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {edited === null ? (
+        <button type="button" className={classes['add']} onClick={() => setEdited('new')}>
+          {say(addPaper)}
+        </button>
+      ) : (
+        <PaperForm
+          key={edited === 'new' ? 'new' : edited.id}
+          kind={kind}
+          car={car}
+          paper={edited === 'new' ? null : edited}
+          onCancel={() => setEdited(null)}
+          onSaved={saved}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { carPage, carQuery, type CarRow } from '#contract/fleet';
+import type { KindId } from '#domain/booking/kind-id';
+import { carClasses, carStatuses } from '#domain/fleet/car';
+import { importLabel } from '#words/admin-kit';
+import {
+  addCar,
+  carStatusNames,
+  carTitle,
+  classLabel,
+  classNames,
+  dueLabel,
+  expiryLabel,
+  fleetEmpty,
+  statusLabel,
+  urgencyNames,
+} from '#words/fleet';
+import { manageCars } from '#words/menu';
+import { AdminList } from '../../admin-kit/list/admin-list';
+import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { useServices } from '../../app-services';
+import { KindBadge } from '../../ui/kind-badge';
+import { useSay } from '../../ui/use-say';
+import { carColumns } from './car-columns';
+import { CarPanel } from './car-panel';
+import { ImportCars } from './import-cars';
+
+const useCarList = (kind: KindId) => {
+  const { api } = useServices();
+  return useMemo<ListDefinition<CarRow>>(
+    () => ({
+      name: `cars-${kind}`,
+      title: manageCars,
+      columns: carColumns,
+      rowId: ({ id }) => id,
+      rowName: ({ plate }, say) => say(carTitle, { plate }),
+      query: carQuery,
+      page: carPage,
+      read: (query, signal) => api.call('listCars', { params: { kind }, query, signal }),
+      topics: ['car'],
+      period: expiryLabel,
+      emptyText: fleetEmpty,
+    }),
+    [api, kind],
+  );
+};
+
+export const ManageCarsScreen = ({ kind }: { kind: KindId }) => {
+  const say = useSay();
+  const definition = useCarList(kind);
+  const [isImporting, setImporting] = useState(false);
+  const filters: Filter[] = [
+    {
+      id: 'status',
+      title: statusLabel,
+      many: true,
+      options: carStatuses.map((value) => ({ value, label: say(carStatusNames[value]) })),
+    },
+    {
+      id: 'class',
+      title: classLabel,
+      many: true,
+      options: carClasses.map((value) => ({ value, label: say(classNames[value]) })),
+    },
+    {
+      id: 'due',
+      title: dueLabel,
+      options: [
+        { value: 'lapsed', label: say(urgencyNames.lapsed) },
+        { value: '7', label: say(urgencyNames.week) },
+        { value: '30', label: say(urgencyNames.month) },
+        { value: '60', label: say(urgencyNames.soon) },
+      ],
+    },
+  ];
+  return (
+    <AdminList
+      definition={definition}
+      filters={filters}
+      aside={<KindBadge kind={kind} />}
+      renderActions={({ show, read }) => (
+        <>
+          <Button variant="default" onClick={() => setImporting(true)}>
+            {say(importLabel)}
+          </Button>
+          <Button onClick={() => show('new')}>{say(addCar)}</Button>
+          {isImporting && (
+            <ImportCars
+              kind={kind}
+              onClose={() => setImporting(false)}
+              onImported={() => void read()}
+            />
+          )}
+        </>
+      )}
+      renderPanel={({ id, close, show, read }) => (
+        <CarPanel
+          key={id}
+          kind={kind}
+          id={id}
+          onClose={close}
+          onChanged={() => void read()}
+          onSaved={(car) => {
+            void read();
+            if (id === 'new') show(car.id);
+            else close();
+          }}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { atMinute, dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
+import { timeTyped } from '#words/booking-time';
+import { DateField } from '../../admin-kit/form/fields';
+import { partOf, type Field } from '../../booking-form/field';
+import fieldClasses from '../../booking-form/fields.module.css';
+import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
+import { useSay } from '../../ui/use-say';
+import classes from './fleet.module.css';
+
+type MomentFieldProps = {
+  field: Field<string | null>;
+  label: string;
+  optional?: boolean;
+  /** Minutes since midnight, while only the day is known. */
+  usualMinute: number;
+};
+
+const isMoment = (value: string | null): value is string =>
+  value !== null && /^\d{4}-\d\d-\d\dT/.test(value);
+
+/** A day and a time of day in Bangkok, kept as a moment. */
+export const MomentField = ({ field, label, optional = false, usualMinute }: MomentFieldProps) => {
+  const say = useSay();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { value } = field;
+  const day = isMoment(value) ? dayOf(value) : value;
+  const minute = isMoment(value) ? minuteOfDay(value) : usualMinute;
+  return (
+    <div className={classes['moment']}>
+      <DateField
+        field={partOf(field, 'day', day, (next) =>
+          field.set(
+            next !== null && /^\d{4}-\d\d-\d\d$/.test(next) ? atMinute(next, minute) : next,
+          ),
+        )}
+        label={label}
+        optional={optional}
+      />
+      <TextInput
+        label={say(timeTyped)}
+        classNames={{ label: fieldClasses['label'] ?? '' }}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={!isMoment(value)}
+        value={typed ?? (isMoment(value) ? clockOf(minute) : '')}
+        onChange={({ currentTarget: { value: text } }) => {
+          setTyped(text);
+          const at = parseTypedTime(text);
+          if (at !== null && isMoment(value)) field.set(atMinute(dayOf(value), at));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+};

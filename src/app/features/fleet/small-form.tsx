@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cancel } from '#words/actions';
+import { save } from '#words/admin-kit';
+import { ConflictCard, type SayValue } from '../../admin-kit/form/conflict-card';
+import type { AdminForm } from '../../admin-kit/form/use-admin-form';
+import { useSay } from '../../ui/use-say';
+import classes from './fleet.module.css';
+
+type SmallFormProps<V extends object> = {
+  form: AdminForm<V>;
+  sayValue: SayValue<V>;
+  onCancel: () => void;
+  /** Stands in place of the buttons: another question comes first. */
+  instead?: ReactNode;
+  children: ReactNode;
+};
+
+/** A few questions inside a panel that has a form of its own. */
+export const SmallForm = <V extends object>({
+  form,
+  sayValue,
+  onCancel,
+  instead,
+  children,
+}: SmallFormProps<V>) => {
+  const say = useSay();
+  return (
+    <form
+      id={form.id}
+      className={classes['small']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
+      {children}
+      {form.trouble && (
+        <p role="alert" className={classes['trouble']}>
+          {say(form.trouble)}
+        </p>
+      )}
+      {instead ?? (
+        <div className={classes['buttons']}>
+          <Button
+            variant="default"
+            onClick={() => {
+              form.forget();
+              onCancel();
+            }}
+          >
+            {say(cancel)}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {say(save)}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};

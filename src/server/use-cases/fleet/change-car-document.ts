@@ -1,0 +1,36 @@
+import { can } from '#domain/access/can';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { tell } from '../bookings/tell';
+import { isUsable } from './judge-car';
+import { openCar, refuseStale } from './open-car';
+import { showCar } from './show-car';
+
+export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
+  const { actor, params, body, version, db } = call;
+  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
+  const { id: carId, kind, partId } = params;
+  const opened = await openCar({ ...call, version: undefined });
+  if (!opened.ok) return opened;
+  const parts = carPartRepository(db);
+  const document = await parts.lockDocument({ id: partId, carId });
+  if (!document) return refuse('not_found');
+  const { version: present, ...before } = document;
+  if (present !== version) return refuseStale(carId, present, call);
+  if (!(await isUsable(body.fileId, before.fileId, call)))
+    return refuse('invalid_input', { fields: { fileId: 'invalid' } });
+  await parts.changeDocument(partId, body);
+  await tell(
+    {
+      subject: 'car',
+      id: carId,
+      by: actor.personId,
+      action: 'change_paper',
+      before: { documentId: partId, ...before },
+      after: { documentId: partId, ...body },
+    },
+    call,
+  );
+  return showCar(carId, kind, call);
+};

@@ -1,0 +1,23 @@
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { CarDetail } from '#contract/fleet';
+import type { Db } from '../../db/client';
+import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { carRepository } from '../../db/repositories/car.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+
+type Asked = { db: Db; now: Date; language: Language };
+
+/** A car as its panel shows it, in the words of whoever asks. */
+export const showCar = async (
+  id: string,
+  kind: KindId,
+  { db, now, language }: Asked,
+): Promise<Outcome<CarDetail>> => {
+  const car = await carRepository(db).find(id, kind, { language, now });
+  if (!car) return refuse('not_found');
+  const parts = await carPartRepository(db).ofCar(id, now, language);
+  const audit = await eventRepository(db).audit('car', id, language);
+  return done({ ...car, ...parts, audit });
+};

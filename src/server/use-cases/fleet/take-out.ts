@@ -1,0 +1,72 @@
+import type { Outcome } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
+import type { Call } from '../../call';
+import { carReleaseRepository, type Broken } from '../../db/repositories/car-release.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { tell } from '../bookings/tell';
+
+type Time = { from: string; until: string | null };
+
+/** Before the car is locked: the trips that it will be taken from are locked first, as everybody does. */
+export const lockBroken = async (
+  carId: string,
+  time: Time,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+): Promise<void> => {
+  const releases = carReleaseRepository(db);
+  await releases.lock(await releases.broken(carId, time, language));
+};
+
+const release = async (
+  carId: string,
+  broken: readonly Broken[],
+  reason: string,
+  call: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
+): Promise<void> => {
+  const { actor, db, now, newId } = call;
+  const bookings = await carReleaseRepository(db).release(carId, broken, { at: now, reason });
+  const by = actor.personId;
+  for (const { id, isRequest } of broken)
+    if (!isRequest) await tell({ subject: 'trip', id, by, action: 'release', reason }, call);
+  for (const { id, before, after } of bookings) {
+    const eventId = newId();
+    await tell(
+      {
+        id,
+        by,
+        action: 'release',
+        reason,
+        before: { status: before },
+        after: { status: after },
+      },
+      { db, now, newId: () => eventId },
+    );
+  }
+  await noticeRepository(db).add(
+    bookings.map(({ id, requesterId }) => ({
+      id: newId(),
+      personId: requesterId,
+      type: 'changed',
+      bookingId: id,
+      cause: `car-out:${carId}:${now.toISOString()}:${id}`,
+      at: now,
+    })),
+  );
+};
+
+/**
+ * With the car locked: frees it for a time from exactly the trips that the admin has read and confirmed. One that came
+ * since is refused, and one under way does not give way.
+ */
+export const freeCar = async (
+  carId: string,
+  time: Time,
+  given: { releases: readonly string[]; reason: string },
+  call: Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>,
+): Promise<Outcome<null>> => {
+  const broken = await carReleaseRepository(call.db).broken(carId, time, call.language);
+  if (broken.some(({ isUnderway }) => isUnderway)) return refuse('car_out');
+  if (broken.some(({ id }) => !given.releases.includes(id))) return refuse('breaks_trips');
+  if (broken.length > 0) await release(carId, broken, given.reason, call);
+  return done(null);
+};

@@ -1,0 +1,152 @@
+import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
+import type { Urgency } from '#domain/fleet/expiry';
+import type { Message } from './message';
+
+/** The fleet: cars, their papers, and the times at which they are out. */
+
+export const fleetEmpty: Message = {
+  th: 'ยังไม่มีรถสำหรับการจองประเภทนี้',
+  en: 'No cars serve this kind yet',
+};
+export const addCar: Message = { th: 'เพิ่มรถ', en: 'Add a car' };
+export const newCarTitle: Message = { th: 'รถคันใหม่', en: 'New car' };
+export const carTitle: Message<{ plate: string }> = {
+  th: ({ plate }) => `รถ ${plate}`,
+  en: ({ plate }) => `Car ${plate}`,
+};
+
+export const plateLabel: Message = { th: 'ทะเบียน', en: 'Plate' };
+export const provinceLabel: Message = { th: 'จังหวัด', en: 'Province' };
+export const redPlateLabel: Message = { th: 'ป้ายแดง', en: 'Red (dealer’s) plate' };
+export const siteLabel: Message = { th: 'โรงงาน', en: 'Site' };
+export const kindsLabel: Message = { th: 'ใช้กับการจอง', en: 'Serves' };
+export const classLabel: Message = { th: 'ประเภทรถ', en: 'Class' };
+export const brandLabel: Message = { th: 'ยี่ห้อ', en: 'Brand' };
+export const modelLabel: Message = { th: 'รุ่น', en: 'Model' };
+export const colourLabel: Message = { th: 'สี', en: 'Colour' };
+export const yearLabel: Message = { th: 'ปี (ค.ศ.)', en: 'Year' };
+export const seatsLabel: Message = { th: 'ที่นั่งผู้โดยสาร', en: 'Passenger seats' };
+export const fuelLabel: Message = { th: 'เชื้อเพลิง', en: 'Fuel' };
+export const gearboxLabel: Message = { th: 'เกียร์', en: 'Gearbox' };
+export const ownerLabel: Message = { th: 'เจ้าของรถ', en: 'Owner' };
+export const companyOwned: Message = { th: 'รถบริษัท', en: 'Company' };
+export const contractLabel: Message = { th: 'สัญญา', en: 'Contract' };
+export const odometerLabel: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
+export const co2Label: Message = { th: 'CO₂ (กรัม/กม.)', en: 'CO₂ (g/km)' };
+export const fuelCardLabel: Message = { th: 'บัตรเติมน้ำมัน', en: 'Fuel card' };
+export const tollTagLabel: Message = { th: 'บัตรทางด่วน', en: 'Toll tag' };
+export const photoLabel: Message = { th: 'รูปรถ', en: 'Photo' };
+export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
+export const expiryLabel: Message = { th: 'เอกสารหมดอายุ', en: 'Papers expire' };
+export const dueLabel: Message = { th: 'เอกสาร', en: 'Papers' };
+
+export const identitySection: Message = { th: 'ทะเบียนและการใช้งาน', en: 'Plate and use' };
+export const vehicleSection: Message = { th: 'ตัวรถ', en: 'The vehicle' };
+export const ownerSection: Message = { th: 'เจ้าของและบัตร', en: 'Owner and cards' };
+
+export const classNames: Record<CarClass, Message> = {
+  sedan: { th: 'รถเก๋ง', en: 'Sedan' },
+  pickup: { th: 'กระบะ', en: 'Pick-up' },
+  van: { th: 'รถตู้', en: 'Van' },
+  ppv: { th: 'PPV/SUV', en: 'PPV/SUV' },
+  bus: { th: 'รถบัส', en: 'Bus' },
+};
+export const fuelNames: Record<'diesel' | 'petrol' | 'hybrid' | 'electric' | 'gas', Message> = {
+  diesel: { th: 'ดีเซล', en: 'Diesel' },
+  petrol: { th: 'เบนซิน', en: 'Petrol' },
+  hybrid: { th: 'ไฮบริด', en: 'Hybrid' },
+  electric: { th: 'ไฟฟ้า', en: 'Electric' },
+  gas: { th: 'แก๊ส', en: 'Gas' },
+};
+export const gearboxNames: Record<'automatic' | 'manual', Message> = {
+  automatic: { th: 'อัตโนมัติ', en: 'Automatic' },
+  manual: { th: 'ธรรมดา', en: 'Manual' },
+};
+export const carStatusNames: Record<CarStatus, Message> = {
+  available: { th: 'พร้อมใช้', en: 'Available' },
+  repair: { th: 'ซ่อม', en: 'In repair' },
+  retired: { th: 'เลิกใช้', en: 'Retired' },
+};
+export const outNow: Message = { th: 'งดใช้ชั่วคราว', en: 'Out for now' };
+export const paperNames: Record<CarPaper, Message> = {
+  compulsory_insurance: { th: 'พ.ร.บ.', en: 'Compulsory insurance' },
+  tax: { th: 'ภาษีรถ', en: 'Tax' },
+  voluntary_insurance: { th: 'ประกันภัย', en: 'Voluntary insurance' },
+  inspection: { th: 'ตรวจสภาพ', en: 'Inspection' },
+  lease: { th: 'สัญญาเช่า', en: 'Lease' },
+};
+export const paperUntil: Message<{ paper: string; date: string }> = {
+  th: ({ paper, date }) => `${paper} ${date}`,
+  en: ({ paper, date }) => `${paper} ${date}`,
+};
+export const urgencyNames: Record<Exclude<Urgency, 'valid'>, Message> = {
+  lapsed: { th: 'หมดอายุแล้ว', en: 'Lapsed' },
+  week: { th: 'ภายใน 7 วัน', en: 'Within 7 days' },
+  month: { th: 'ภายใน 30 วัน', en: 'Within 30 days' },
+  soon: { th: 'ภายใน 60 วัน', en: 'Within 60 days' },
+};
+
+export const papersSection: Message = { th: 'เอกสารของรถ', en: 'Papers' };
+export const addPaper: Message = { th: 'เพิ่มเอกสาร', en: 'Add a paper' };
+export const changePaper: Message = { th: 'แก้ไขเอกสาร', en: 'Correct this paper' };
+export const noPapers: Message = { th: 'ยังไม่มีเอกสาร', en: 'No papers yet' };
+export const paperType: Message = { th: 'ชนิดเอกสาร', en: 'Which paper' };
+export const paperNumber: Message = { th: 'เลขที่', en: 'Number' };
+export const paperExpiresOn: Message = { th: 'หมดอายุวันที่', en: 'Expires on' };
+export const paperFile: Message = { th: 'ไฟล์เอกสาร', en: 'File' };
+
+export const outSection: Message = { th: 'สถานะและช่วงงดใช้', en: 'Status and times out' };
+export const changeStatus: Message = { th: 'เปลี่ยนสถานะ', en: 'Change the status' };
+export const addBlackout: Message = { th: 'งดใช้เป็นช่วงเวลา', en: 'Take it out for a time' };
+export const bringBack: Message = { th: 'นำกลับมาใช้', en: 'Bring it back' };
+export const blackoutTypeLabel: Message = { th: 'เพราะ', en: 'Because of' };
+export const blackoutTypeNames: Record<'blackout' | 'repair', Message> = {
+  blackout: { th: 'งดใช้', en: 'Not available' },
+  repair: { th: 'ซ่อม', en: 'Repair' },
+};
+export const blackoutFrom: Message = { th: 'ตั้งแต่', en: 'From' };
+export const blackoutUntil: Message = { th: 'ถึง', en: 'Until' };
+export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'until further notice' };
+export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };
+export const notOut: Message = { th: 'ไม่มีช่วงงดใช้', en: 'No times out' };
+export const periodOf: Message<{ from: string; until: string }> = {
+  th: ({ from, until }) => `${from} – ${until}`,
+  en: ({ from, until }) => `${from} – ${until}`,
+};
+
+export const brokenTitle: Message<{ count: number }> = {
+  th: ({ count }) => `มี ${count} เที่ยวที่จัดรถคันนี้ไว้แล้ว`,
+  en: ({ count }) =>
+    count === 1
+      ? 'One trip is arranged with this car'
+      : `${count} trips are arranged with this car`,
+};
+export const brokenText: Message = {
+  th: 'ถ้ายืนยัน การจองเหล่านี้จะกลับไปรอจัดรถ และผู้จองจะได้รับแจ้ง',
+  en: 'If you confirm, these bookings wait for another car again and their requesters are told.',
+};
+export const releaseAndTakeOut: Message = {
+  th: 'ปล่อยเที่ยวและนำรถออก',
+  en: 'Release them and take the car out',
+};
+export const arrangeAgain: Message = { th: 'ไปจัดรถใหม่', en: 'Arrange them again' };
+export const releasedNow: Message<{ count: number }> = {
+  th: ({ count }) => `${count} เที่ยวกลับไปรอจัดรถแล้ว`,
+  en: ({ count }) =>
+    count === 1 ? 'One trip waits for another car now' : `${count} trips wait for another car now`,
+};
+export const underwayNow: Message = { th: 'กำลังเดินทาง', en: 'On the road' };
+
+export const odometerSection: Message = { th: 'ประวัติเลขไมล์', en: 'Odometer' };
+export const recordOdometer: Message = { th: 'บันทึกเลขไมล์', en: 'Enter a reading' };
+export const noReadings: Message = { th: 'ยังไม่มีการบันทึก', en: 'No readings yet' };
+export const kilometres: Message<{ km: string }> = {
+  th: ({ km }) => `${km} กม.`,
+  en: ({ km }) => `${km} km`,
+};
+export const odometerSources: Record<'admin' | 'collect' | 'return' | 'trip', Message> = {
+  admin: { th: 'ผู้ดูแลบันทึก', en: 'Entered by an admin' },
+  collect: { th: 'ตอนรับรถ', en: 'When collected' },
+  return: { th: 'ตอนคืนรถ', en: 'When returned' },
+  trip: { th: 'จากเที่ยวรถ', en: 'From a trip' },
+};

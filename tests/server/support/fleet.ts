@@ -1,0 +1,95 @@
+import { fleetCalls } from '#contract/fleet-calls';
+import type { Db } from '../../../src/server/db/client';
+import { newId } from '../../../src/server/new-id';
+import { tripsIn } from './trips';
+
+export type FleetCall = keyof typeof fleetCalls;
+type Prepared = { path?: string; body?: unknown; version?: number };
+
+/** A car as the form sends it; what a test is about it says itself. */
+export const carBodyOf = (more: object = {}) => ({
+  plate: '1กข 1234',
+  redPlate: false,
+  provinceCode: 10,
+  siteId: 'nava',
+  kinds: ['bookingwithdrivernava'],
+  class: 'van',
+  brand: 'Toyota',
+  model: 'Commuter',
+  colour: 'white',
+  year: 2024,
+  seats: 12,
+  fuel: 'diesel',
+  gearbox: 'manual',
+  providerId: null,
+  contractId: null,
+  co2PerKm: null,
+  fuelCard: null,
+  tollTag: null,
+  photoId: null,
+  odometer: null,
+  ...more,
+});
+
+export const insertPaper = async (
+  db: Db,
+  carId: string,
+  more: { type?: string; expires_on?: string } = {},
+): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('car_document')
+    .values({ id, car_id: carId, type: 'tax', expires_on: '2027-03-31', ...more })
+    .execute();
+  return id;
+};
+
+export const insertBlackout = async (db: Db, carId: string, period: string): Promise<string> => {
+  const id = newId();
+  await db
+    .insertInto('car_blackout')
+    .values({ id, car_id: carId, type: 'repair', period, reason: 'เปลี่ยนยาง' })
+    .execute();
+  return id;
+};
+
+const paper = { type: 'tax', number: null, expiresOn: '2028-03-31', fileId: null };
+
+/** A request of each call that would be carried out. */
+export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>> => {
+  const root = '/admin/:kind/cars';
+  const on = async (
+    path: string,
+    body?: unknown,
+    part?: (db: Db, carId: string) => Promise<string>,
+  ): Promise<Prepared> => {
+    const id = await tripsIn(db).car();
+    const partId = part ? await part(db, id) : '';
+    return { path: `${root}/${id}${path.replace(':partId', partId)}`, body };
+  };
+  const sent = async (body?: unknown): Promise<Prepared> => ({ body });
+  return {
+    listCars: () => sent(),
+    readFleetOptions: () => sent(),
+    readCar: () => on(''),
+    createCar: () => sent(carBodyOf()),
+    changeCar: () => on('', carBodyOf()),
+    importCars: () => sent({ rows: [{ ...carBodyOf(), provinceCode: 'กรุงเทพมหานคร' }] }),
+    listBrokenTrips: () => on('/broken-trips?from=2026-12-01T00:00:00Z'),
+    changeCarStatus: () => on('/status', { status: 'repair', reason: 'ชน' }),
+    addCarBlackout: () =>
+      on('/blackouts', {
+        type: 'blackout',
+        from: '2098-12-01T00:00:00Z',
+        until: null,
+        reason: 'งานบริษัท',
+      }),
+    endCarBlackout: () =>
+      on('/blackouts/:partId/end', undefined, (of, carId) =>
+        insertBlackout(of, carId, '[2098-01-01T00:00:00Z,2098-02-01T00:00:00Z)'),
+      ),
+    addCarDocument: () => on('/documents', paper),
+    changeCarDocument: () => on('/documents/:partId', paper, insertPaper),
+    recordOdometer: () => on('/odometer', { km: 1200, reason: null }),
+  };
+};
