@@ -621,6 +621,36 @@ export interface RatingItem {
   score: number;
 }
 
+export interface ReportDay {
+  bookings: number;
+  cancelled: number;
+  cancelled_late: number;
+  car_use: number;
+  cost_estimate: number;
+  cost_expense: number;
+  day: string;
+  decision_minutes: number;
+  decisions: number;
+  dimension: string;
+  grams: number;
+  key: string | null;
+  kind: string;
+  metres: number;
+  no_shows: number;
+  on_time: number;
+  overtime_minutes: number;
+  passengers: number;
+  provider_id: string | null;
+  saved_estimate: number;
+  saved_expense: number;
+  seats_offered: number;
+  seats_used: number;
+  timed: number;
+  trips: number;
+  unmet: number;
+  unmet_seats: number;
+}
+
 export interface ReportFact {
   assignment_id: string | null;
   booking_id: string | null;
@@ -662,11 +692,24 @@ export interface ReportFact {
   use_to: number;
 }
 
+export interface ReportPeak {
+  cars: number;
+  day: string;
+  kind: string;
+  minute: number;
+  quarter: number;
+}
+
 export interface ReportStale {
   booking_id: string | null;
   expense_id: string | null;
   id: Generated<number>;
   trip_id: string | null;
+}
+
+export interface ReportStaleDay {
+  day: string;
+  kind: string;
 }
 
 export interface Route {
@@ -838,8 +881,11 @@ export interface DB {
   rate_card: RateCard;
   rating: Rating;
   rating_item: RatingItem;
+  report_day: ReportDay;
   report_fact: ReportFact;
+  report_peak: ReportPeak;
   report_stale: ReportStale;
+  report_stale_day: ReportStaleDay;
   route: Route;
   route_stop: RouteStop;
   saved_filter: SavedFilter;

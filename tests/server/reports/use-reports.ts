@@ -20,7 +20,10 @@ export const useReports = (database: { readonly db: Db }, prepare: boolean = tru
   const get = (path: string, role: Role = 'admin') => server.request(role, path);
   const ask = async (path: string): Promise<unknown> => {
     const { status, body } = await get(path);
-    if (status !== 200) throw new Error(`${path} answered ${status} ${JSON.stringify(body)}`);
+    if (status !== 200)
+      throw new Error(
+        `${path} answered ${status} ${JSON.stringify(body)} ${server.logLines.slice(-2).join(' ')}`,
+      );
     return body;
   };
   if (prepare)

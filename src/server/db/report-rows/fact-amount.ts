@@ -23,19 +23,19 @@ const columns: Readonly<Record<Exclude<AmountKey, 'cost' | 'saved' | 'carUse'>, 
 };
 
 /** The use of a car counts on days of service, within the hours of service. */
-const carUse = ({ days, fromMinute, toMinute }: Service) => sql`
+export const useOf = ({ days, fromMinute, toMinute }: Service): RawBuilder<number> => sql<number>`
   case when f.use_share > 0 and f.day = any (${[...days]}::date[])
     then greatest(0, least(f.use_to, ${toMinute}::integer) - greatest(f.use_from, ${fromMinute}::integer))::bigint
       * f.use_share
     else 0 end`;
 
-/** An amount of `report_fact f`, row by row. */
+/** An amount, row by row, of `report_fact f` or of its sums by day; `use` says how the use of cars is read there. */
 export const amountOf = (
   key: AmountKey,
   basis: CostBasis,
-  service: Service,
+  use: RawBuilder<number>,
 ): RawBuilder<number> => {
-  if (key === 'carUse') return sql`${carUse(service)}`;
+  if (key === 'carUse') return use;
   if (key === 'cost' || key === 'saved') {
     const suffix = basis === 'expenses' ? 'expense' : 'estimate';
     return sql`${sql.ref(`f.${key}_${suffix}`)}`;
@@ -44,9 +44,9 @@ export const amountOf = (
 };
 
 /** All amounts, added up. */
-export const sumsOf = (basis: CostBasis, service: Service): RawBuilder<Amounts> =>
+export const sumsOf = (basis: CostBasis, use: RawBuilder<number>): RawBuilder<Amounts> =>
   sql<Amounts>`${sql.join(
     amountKeys.map(
-      (key) => sql`coalesce(sum(${amountOf(key, basis, service)}), 0)::bigint as ${sql.ref(key)}`,
+      (key) => sql`coalesce(sum(${amountOf(key, basis, use)}), 0)::bigint as ${sql.ref(key)}`,
     ),
   )}`;

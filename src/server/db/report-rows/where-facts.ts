@@ -32,6 +32,14 @@ export const whereFacts = (kind: KindId, filter: ReportFilter): RawBuilder<unkno
     sql` and `,
   );
 
+/** Nothing is filtered out, so that the sums by day will do. */
+export const isWhole = ({
+  from: _from,
+  to: _to,
+  basis: _basis,
+  ...filters
+}: ReportFilter): boolean => Object.values(filters).every((filter) => filter === undefined);
+
 /** These choose among the bookings of one trip, so that its car is no longer counted by its first row. */
 export const choosesPeople = ({ site, department, costCentre }: ReportFilter): boolean =>
   site !== undefined || department !== undefined || costCentre !== undefined;

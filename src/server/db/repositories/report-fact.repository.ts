@@ -65,9 +65,13 @@ export const reportFactRepository = (db: Db) => ({
     return rows[0]?.n ?? 0;
   },
 
-  /** Within a transaction, alone: takes a part of what is stale off the list, with all that hangs together with it. */
-  takeStale: async (): Promise<StaleUnits | undefined> => {
+  /** One at a time makes rows anew; to the end of the transaction. */
+  lock: async (): Promise<void> => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db);
+  },
+
+  /** Under the lock: takes a part of what is stale off the list, with all that hangs together with it. */
+  takeStale: async (): Promise<StaleUnits | undefined> => {
     const { rows } = await sql<Stale>`
       delete from report_stale
       where id in (select id from report_stale order by id limit ${BATCH})
@@ -85,14 +89,22 @@ export const reportFactRepository = (db: Db) => ({
   },
 
   replace: async ({ trips, bookings, expenses }: StaleUnits, facts: readonly Fact[]) => {
-    await sql`delete from report_fact where trip_id = any (${trips}::uuid[])`.execute(db);
-    await sql`delete from report_fact where line = any (${[...bookings, ...expenses]}::uuid[])`.execute(
-      db,
-    );
+    await sql`
+      with gone as (delete from report_fact where trip_id = any (${trips}::uuid[]) returning kind, day)
+      insert into report_stale_day select distinct kind, day from gone`.execute(db);
+    await sql`
+      with gone as (
+        delete from report_fact where line = any (${[...bookings, ...expenses]}::uuid[]) returning kind, day
+      )
+      insert into report_stale_day select distinct kind, day from gone`.execute(db);
     // A booking that moved between two trips while they were read is on the list again.
     await sql`
-      insert into report_fact
-      select * from json_populate_recordset(null::report_fact, ${JSON.stringify(facts.map(toRow))}::json)
-      on conflict do nothing`.execute(db);
+      with made as (
+        insert into report_fact
+        select * from json_populate_recordset(null::report_fact, ${JSON.stringify(facts.map(toRow))}::json)
+        on conflict do nothing
+        returning kind, day
+      )
+      insert into report_stale_day select distinct kind, day from made`.execute(db);
   },
 });

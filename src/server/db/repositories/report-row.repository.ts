@@ -6,7 +6,7 @@ import type { ReportFilter } from '#domain/reports/filter';
 import type { Service } from '#domain/reports/service-days';
 import type { ReportRow } from '#contract/reports';
 import type { Db } from '../client';
-import { amountOf } from '../report-rows/fact-amount';
+import { amountOf, useOf } from '../report-rows/fact-amount';
 import { whereFacts } from '../report-rows/where-facts';
 
 type Asked = { kind: KindId; filter: ReportFilter; service: Service };
@@ -17,11 +17,12 @@ type Reading = { value: RawBuilder<number>; per: RawBuilder<number>; counts: Raw
 
 const readingOf = (measure: MeasureId, { filter, service }: Asked): Reading => {
   const { value: valueKey, per: divisor } = measures[measure];
-  const value = amountOf(valueKey, filter.basis, service);
+  const use = useOf(service);
+  const value = amountOf(valueKey, filter.basis, use);
   const per =
     divisor === undefined || divisor.amount === 'capacity'
       ? sql<number>`0`
-      : amountOf(divisor.amount, filter.basis, service);
+      : amountOf(divisor.amount, filter.basis, use);
   return { value, per, counts: sql`(${value} <> 0 or ${per} <> 0)` };
 };
 
@@ -34,9 +35,10 @@ const readingOfPeak = (minute: number): Reading => ({
 
 type Row = Omit<ReportRow, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date | null };
 
+// The index gives the rows by day: only those of one day have to be sorted for a page.
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  startsAt: sql`f.starts_at, f.line, f.part`,
-  '-startsAt': sql`f.starts_at desc, f.line desc, f.part desc`,
+  startsAt: sql`f.day, f.starts_at, f.line, f.part`,
+  '-startsAt': sql`f.day desc, f.starts_at desc, f.line desc, f.part desc`,
   value: sql`f.value, f.line, f.part`,
   '-value': sql`f.value desc, f.line, f.part`,
 };

@@ -1,6 +1,7 @@
 import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
+import { reportDayRepository } from '../../db/repositories/report-day.repository';
 import { reportFactRepository } from '../../db/repositories/report-fact.repository';
 import { reportLabelRepository } from '../../db/repositories/report-label.repository';
 import type { ServiceRules } from '#domain/reports/service-days';
@@ -13,6 +14,6 @@ const MOST_TO_WAIT_FOR = 20_000;
 export const openReports = async (db: Db, kind: KindId): Promise<Outcome<ServiceRules>> => {
   const left = await reportFactRepository(db).countStale(MOST_TO_WAIT_FOR + 1);
   if (left > MOST_TO_WAIT_FOR) return refuse('temporarily_unavailable');
-  if (left > 0) await refreshFacts(db);
+  if (left > 0 || (await reportDayRepository(db).hasStale())) await refreshFacts(db);
   return done(await reportLabelRepository(db, 'th').rules(kind));
 };

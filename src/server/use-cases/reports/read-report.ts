@@ -46,8 +46,8 @@ const carsOf = (
   fleet: readonly FleetCar[],
   minutes: readonly number[],
 ): Report['cars'] => {
-  const totals = rollUp(groups, ({ carId }) => carId);
-  const used = rollUp(groups, ({ carId, bucket }) => `${carId} ${bucket}`);
+  const totals = rollUp(groups, ({ key }) => key);
+  const used = rollUp(groups, ({ key, bucket }) => `${key} ${bucket}`);
   const whole = minutes.reduce((sum, one) => sum + one, 0);
   return fleet.map(({ id, name, province, description }) => ({
     id,
@@ -76,17 +76,18 @@ export const readReport: UseCase<'readReport'> = async (call) => {
   const reports = reportRepository(db);
   const labels = reportLabelRepository(db, language);
   const asked = { kind, filter, service };
-  const [byCar, byPeople, byDriver, previous, peaks] = await Promise.all([
+  const [byCar, byDepartment, byCostCentre, byDriver, previous, peaks] = await Promise.all([
     reports.byCar(asked, buckets),
-    reports.byPeople(asked),
-    reports.byDriver(asked),
+    reports.by(asked, 'department'),
+    reports.by(asked, 'cost_centre'),
+    reports.by(asked, 'driver'),
     reports.total({ kind, filter: { ...filter, ...before }, service: serviceBefore }),
-    reports.peaks(asked),
+    reports.peaks(kind, filter),
   ]);
 
-  const carIds = new Set(byCar.map(({ carId }) => carId));
+  const carIds = new Set(byCar.map(({ key }) => key));
   const byProvider = rollUp(byCar, ({ providerId }) => providerId);
-  const drivers = rollUp(byDriver, ({ driverId }) => driverId);
+  const drivers = rollUp(byDriver, ({ key }) => key);
   const [allCars, departments, costCentres, providers, driverNames] = await Promise.all([
     labels.cars(kind, known(carIds)),
     labels.departments(),
@@ -114,11 +115,11 @@ export const readReport: UseCase<'readReport'> = async (call) => {
       sums: withCapacity(byBucket.get(index) ?? noAmounts(), minutesIn(service)(part)),
     })),
     departments: groupsOf(
-      rollUp(byPeople, ({ departmentId }) => departmentId),
+      rollUp(byDepartment, ({ key }) => key),
       departments,
     ),
     costCentres: groupsOf(
-      rollUp(byPeople, ({ costCentreId }) => costCentreId),
+      rollUp(byCostCentre, ({ key }) => key),
       costCentres,
     ),
     providers: groupsOf(
