@@ -9,8 +9,8 @@ const date = ({ at }: Detail) => (at ? formatDate(at) : '');
 
 export const stopNames: Record<StopCode, Message<Detail>> = {
   taken: {
-    th: (said) => (said.at ? `ติดงานอื่นถึง ${time(said)}` : 'ติดงานอื่นในเวลานี้'),
-    en: (said) => (said.at ? `Taken until ${time(said)}` : 'Taken at this time'),
+    th: (said) => (said.at ? `ติดงานอื่น ${time(said)}` : 'ติดงานอื่นในเวลานี้'),
+    en: (said) => (said.at ? `Taken from ${time(said)}` : 'Taken at this time'),
   },
   blackout: { th: () => 'งดใช้งานในเวลานี้', en: () => 'Not for use at this time' },
   repair: { th: () => 'อยู่ระหว่างซ่อม', en: () => 'In repair' },

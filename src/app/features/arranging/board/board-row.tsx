@@ -81,7 +81,7 @@ export const Row = memo((props: RowProps) => {
                 style={place}
                 title={text}
               >
-                {text}
+                <span>{text}</span>
               </span>
             )
           );

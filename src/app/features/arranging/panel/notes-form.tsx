@@ -1,6 +1,7 @@
 import { Button, Group, Select, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
+import { bahtOf, parseBaht } from '#domain/money';
 import { cancel } from '#words/actions';
 import {
   costLabel,
@@ -17,8 +18,6 @@ import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 
-const BAHT = /^\d{1,9}(\.\d{1,2})?$/;
-
 /** Where to meet and what to tell the driver; provider and cost where the kind has no screen for them. */
 export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
   const say = useSay();
@@ -29,8 +28,8 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
   const [note, setNote] = useState(trip.note ?? '');
   const [cost, setCost] = useState(trip.cost ?? '');
   const [providerId, setProviderId] = useState(trip.provider?.id ?? '');
-  const baht = cost.replaceAll(',', '').trim();
-  const isCostWrong = baht !== '' && !BAHT.test(baht);
+  const amount = parseBaht(cost);
+  const isCostWrong = cost.trim() !== '' && (amount === null || amount < 0);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,7 +41,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
           meetingPoint: meetingPoint.trim() || null,
           note: note.trim() || null,
           providerId: providerId || null,
-          cost: baht || null,
+          cost: amount === null ? null : bahtOf(amount),
         },
         version: trip.version,
         idempotencyKey,

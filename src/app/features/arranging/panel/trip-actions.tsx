@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
@@ -12,6 +12,7 @@ import {
   handToProvider,
   lock,
   mergeWith,
+  moreActions,
   notesAndCost,
   recordTimes,
   release,
@@ -23,13 +24,15 @@ import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging, type Arranging } from '../arranging-context';
-import { PrintIcon } from '../arranging-icons';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
 import { NotesForm } from './notes-form';
 import { OfferForm } from './offer-form';
 import { OtherTripForm } from './other-trip-form';
 import { TimesForm } from './times-form';
+
+/** Above the panel that it opens from; see section 9 of the specification. */
+const OVERLAY_LAYER = 950;
 
 type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 'notes' | 'times';
 
@@ -96,12 +99,15 @@ export const TripActions = ({ trip, detail }: Props) => {
   if (asking === 'times') return <TimesForm trip={trip} detail={detail} onDone={close} />;
 
   const isCompany = day.may.manage;
-  const actions: readonly (readonly [isShown: boolean, word: Message, run: () => unknown])[] = [
-    [may.accept, accept, changes.accept],
-    [may.decline, decline, () => setAsking('decline')],
+  type Action = readonly [isShown: boolean, word: Message, run: () => unknown];
+  const main: readonly Action[] = [
+    [day.may.answer && may.accept, accept, changes.accept],
+    [day.may.answer && may.decline, decline, () => setAsking('decline')],
     [may.depart, depart, changes.depart],
     [may.complete, complete, () => setAsking('times')],
     [may.recordTimes, recordTimes, () => setAsking('times')],
+  ];
+  const more: readonly Action[] = [
     [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
     [may.withdraw, takeBack, () => setAsking('withdraw')],
     [may.assign && trip.carId !== null && !trip.locked, swapWith, () => setAsking('swap')],
@@ -112,11 +118,12 @@ export const TripActions = ({ trip, detail }: Props) => {
     ],
     [isCompany && may.assign, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
     [isCompany, notesAndCost, () => setAsking('notes')],
+    [true, manifest, () => printManifest(detail, day, say)],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];
   return (
     <div className={classes['actions']}>
-      {actions.map(
+      {main.map(
         ([isShown, word, run]) =>
           isShown && (
             <Button key={word.en} variant="default" disabled={isFrozen} onClick={() => void run()}>
@@ -124,13 +131,26 @@ export const TripActions = ({ trip, detail }: Props) => {
             </Button>
           ),
       )}
-      <Button
-        variant="default"
-        leftSection={<PrintIcon size={18} />}
-        onClick={() => printManifest(detail, day, say)}
-      >
-        {say(manifest)}
-      </Button>
+      <Menu position="bottom-end" zIndex={OVERLAY_LAYER} transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button variant="default">{say(moreActions)}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {more.map(
+            ([isShown, word, run]) =>
+              isShown && (
+                <Menu.Item
+                  key={word.en}
+                  h={44}
+                  disabled={isFrozen && word !== manifest}
+                  onClick={() => void run()}
+                >
+                  {say(word)}
+                </Menu.Item>
+              ),
+          )}
+        </Menu.Dropdown>
+      </Menu>
     </div>
   );
 };

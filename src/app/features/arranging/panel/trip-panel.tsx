@@ -12,6 +12,7 @@ import {
 } from '#words/arranging-trip';
 import { carLabel } from '#words/booking-detail';
 import { driverLabel, meetAt } from '#words/booking-list';
+import { formatBaht, parseBaht } from '#domain/money';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
@@ -27,11 +28,12 @@ import { TripHistory } from './trip-history';
 const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { day } = useArranging();
+  const cost = parseBaht(trip.cost ?? '');
   const facts: readonly (readonly [label: string, value: string])[] = [
     [say(carLabel), carName(day, trip.carId)],
     [say(driverLabel), trip.withDriver ? driverName(day, trip.driverId) : ''],
     [say(providerLabel), trip.provider?.name ?? ''],
-    [say(costLabel), trip.cost ?? ''],
+    [say(costLabel), cost === null ? '' : formatBaht(cost)],
   ];
   return (
     <>
