@@ -1,4 +1,5 @@
 import { escalateApprovals } from './escalate-approvals';
+import { completeTrips } from './complete-trips';
 import { expireBookings } from './expire-bookings';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import type { Job } from './job';
@@ -15,5 +16,6 @@ export const jobs: readonly Job[] = [
   passOnSeats,
   leaveUnserved,
   noteNoShows,
+  completeTrips,
   refreshReports,
 ];
