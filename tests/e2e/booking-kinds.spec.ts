@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { expectHome, signInAs, waitForWorker } from './phone';
 import { startProduct, type Product } from './product';
@@ -145,4 +146,41 @@ test('papers attached without a network survive the phone, and go once, ahead of
   await context.setOffline(false);
   await expect(reopened.getByText(/รอส่ง 1/)).toBeHidden({ timeout: 30_000 });
   expect(calls).toEqual(['200 files', '200 files', '200 bookings']);
+});
+
+test('a far day is found in the calendar by the arrow keys, and without a network by the phone’s own', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  await waitForWorker(page);
+  await openForm(page, 'bookingwithdrivernava');
+  await context.setOffline(true);
+  const start = page.getByRole('button', { name: /^เริ่ม/ });
+  await start.tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'วันอื่น' }).tap();
+  await expect(sheet.getByText(/เปิดปฏิทินไม่ได้/)).toBeVisible();
+  const far = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await sheet.locator('input[type="date"]').fill(far);
+  const [year, month, day] = far.split('-');
+  await expect(sheet.getByRole('button', { name: `${day}/${month}/${year}` })).toBeFocused();
+
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'ทำต่อ' }).tap();
+  await start.tap();
+  await sheet.getByRole('button', { name: 'วันอื่น' }).tap();
+  await expect(sheet.getByRole('button', { name: `${day}/${month}/${year}` })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="dialog"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const weekBefore = new Date(Date.parse(far) - 7 * 86_400_000).toISOString().slice(0, 10);
+  await sheet.getByRole('button', { name: 'ตกลง' }).tap();
+  await expect(start).toContainText(weekBefore.split('-').toReversed().join('/'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedWithDriverAmata } from '#kinds/bookingwithdriveramata/asked';
 import { uuid, withDriverAmata } from '../../../tests/factories/booking-requests';
 import { once, repeatFor, repeatOn } from './form-content';
-import { datesOf } from './send-form';
+import { datesOf, withoutDay } from './send-form';
 
 const ids = () => {
   let last = 80;
@@ -38,5 +38,16 @@ describe('several dates of one request', () => {
     const chosen = repeatOn(['2026-11-23', '2026-11-24'], once, newId);
     const changed = repeatOn(['2026-11-24', '2026-11-25'], chosen, newId);
     expect(changed.keys).toEqual([uuid(82), uuid(83)]);
+  });
+
+  it('one of the weeks can be left out, and the others keep their keys', () => {
+    const four = repeatFor(4, once, ids());
+    const left = withoutDay(four, draft.date, '2026-12-04');
+    expect(left).toEqual({
+      weeks: 1,
+      days: ['2026-11-27', '2026-12-11'],
+      keys: [uuid(81), uuid(83)],
+    });
+    expect(withoutDay(repeatFor(2, once, ids()), draft.date, '2026-11-27')).toEqual(once);
   });
 });
