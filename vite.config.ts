@@ -51,7 +51,11 @@ const app: UserConfig = {
     outDir: 'dist/app',
     emptyOutDir: true,
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The scripts that a lazy part imports need no list in the entry: they lie on the phone already. Its styles do.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // Every name is part of the entry, which lists what each lazy part needs: nothing but a short hash.

@@ -6,8 +6,8 @@ import type { AppServices } from './app-services';
 import { appVersion } from './app-version';
 import { createOwnerCache } from './cache/owner-cache';
 import { createDeviceDb } from './drafts/device-db';
-import { createDeviceDraftStore } from './drafts/device-draft-store';
 import { createDeviceMemory } from './drafts/device-memory';
+import { createLateDraftStore } from './drafts/create-late-draft-store';
 import { createLanguageStore } from './drafts/language-store';
 import { watchLastError } from './last-error';
 import { createLateLive } from './live/create-late-live';
@@ -34,7 +34,10 @@ export const composeServices = (
   { db, memory, language, lastError }: ReturnType<typeof composeDevice>,
 ): AppServices => {
   const connectivity = createConnectivity(() => isServerReachable(config.apiHost));
-  const drafts = createDeviceDraftStore({ db });
+  const drafts = createLateDraftStore(async () => {
+    await afterFirstPaint();
+    return (await import('./drafts/device-draft-store')).createDeviceDraftStore({ db });
+  });
   const cache = createOwnerCache(db);
   const userData = createUserDataStore();
   const session = createMsalSession({
