@@ -15,7 +15,7 @@ const score = v.picklist(scores);
 const period = v.object({ from: v.string(), to: v.string() });
 const idOrNone = v.optional(v.union([v.literal(NONE), id], 'invalid'));
 
-const filterEntries = {
+export const satisfactionFilterEntries = {
   from: day,
   to: day,
   site: v.optional(v.picklist(siteIds, 'invalid')),
@@ -29,7 +29,7 @@ const isInOrder = ({ from, to }: Days) => from <= to;
 const isNotTooLong = (asked: Days) => lengthOf(asked) <= LONGEST_DAYS;
 
 export const satisfactionQuery = v.pipe(
-  v.object(filterEntries),
+  v.object(satisfactionFilterEntries),
   v.forward(
     v.check((asked) => isInOrder(asked), 'end_before_start'),
     ['to'],
@@ -80,7 +80,7 @@ const yes = v.optional(v.picklist(['yes'], 'invalid'));
 
 /** The rides behind a figure, and what was said of them. */
 export const satisfactionRowQueryEntries = {
-  ...filterEntries,
+  ...satisfactionFilterEntries,
   answered: v.optional(v.picklist(['yes', 'no'], 'invalid')),
   stars: starText,
   low: yes,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { KindId } from '#domain/booking/kind-id';
 import {
-  driverItems,
   isLow,
   ratingItems,
   vehicleItems,
@@ -50,17 +49,17 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
     numRuns: 1,
   })[0]!;
   const providers = [await company.provider(), await company.provider(), null];
-  const cars = [];
+  const cars: string[] = [];
   for (let count = 0; count < 4; count += 1)
     cars.push(await company.car(count === 3 ? { provider_id: providers[0]! } : {}));
-  const drivers = [];
+  const drivers: string[] = [];
   for (let count = 0; count < 5; count += 1) drivers.push(await company.driver());
   await db
     .insertInto('site')
     .values({ id: 'amata', name_th: 'อมตะ', name_en: 'Amata' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const people = [];
+  const people: string[] = [];
   for (let count = 0; count < 6; count += 1)
     people.push(
       await company.person({
@@ -147,5 +146,4 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
       guest_name: 'แขก',
     });
   }
-  return { cars, drivers, providers, driverItems };
 };

@@ -12,11 +12,11 @@ import {
   ratedAt,
   ratingItemNames,
 } from '#words/ratings';
+import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './rating.module.css';
 import { bodyOf, type Said } from './said';
-import { Stars } from './stars';
 import { sayTrip, TripLine } from './trip-line';
 import { UnsentNote } from './unsent-note';
 import type { Unsent } from './unsent-ratings';

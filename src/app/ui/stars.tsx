@@ -1,8 +1,8 @@
 import { scores, type Score } from '#domain/rating/items';
 import { starsOutOf } from '#words/ratings';
-import { StarIcon } from '../../ui/icons';
-import { useSay } from '../../ui/use-say';
+import { StarIcon } from './icons';
 import classes from './stars.module.css';
+import { useSay } from './use-say';
 
 /** What was given, to be read. */
 export const Stars = ({ score }: { score: Score }) => {
@@ -10,7 +10,7 @@ export const Stars = ({ score }: { score: Score }) => {
   return (
     <span className={classes['given']} role="img" aria-label={say(starsOutOf, { count: score })}>
       {scores.map((each) => (
-        <span key={each} data-on={each <= score || undefined} className={classes['star']}>
+        <span key={each} data-on={each <= score || undefined}>
           <StarIcon size={20} />
         </span>
       ))}

@@ -1,0 +1,74 @@
+import type { SatisfactionRow } from '#contract/satisfaction';
+import { ratingItems } from '#domain/rating/items';
+import { ratingItemNames } from '#words/ratings';
+import {
+  answeredNo,
+  commentColumn,
+  dayOfTrip,
+  driverFilter,
+  lowMark,
+  overallColumn,
+  ownCars,
+  plateColumn,
+  provinceColumn,
+  providerFilter,
+  reasonColumn,
+} from '#words/satisfaction';
+import type { Column } from '../../admin-kit/list/list-definition';
+import { Stars } from '../../ui/stars';
+import { useSay } from '../../ui/use-say';
+import classes from './satisfaction.module.css';
+
+const Overall = ({ row: { overall, isLow } }: { row: SatisfactionRow }) => {
+  const say = useSay();
+  if (overall === null) return <span className={classes['soft']}>{say(answeredNo)}</span>;
+  return (
+    <span className={classes['overall']}>
+      <Stars score={overall} />
+      {isLow && <span className={classes['lowMark']}>{say(lowMark)}</span>}
+    </span>
+  );
+};
+
+export const answerColumns: readonly Column<SatisfactionRow>[] = [
+  {
+    id: 'day',
+    title: dayOfTrip,
+    type: 'day',
+    value: ({ day }) => day,
+    sort: 'day',
+    card: 'title',
+  },
+  {
+    id: 'overall',
+    title: overallColumn,
+    type: 'number',
+    value: ({ overall }) => overall,
+    show: (row) => <Overall row={row} />,
+    sort: 'overall',
+    card: 'mark',
+  },
+  { id: 'reason', title: reasonColumn, value: ({ reason }) => reason },
+  { id: 'comment', title: commentColumn, value: ({ comment }) => comment },
+  { id: 'plate', title: plateColumn, value: ({ plate }) => plate },
+  { id: 'province', title: provinceColumn, value: ({ province }) => province, card: 'none' },
+  { id: 'driver', title: driverFilter, value: ({ driver }) => driver },
+  {
+    id: 'provider',
+    title: providerFilter,
+    value: ({ provider }, say) => provider ?? say(ownCars),
+  },
+  {
+    id: 'low',
+    title: lowMark,
+    value: ({ isLow }, say) => (isLow ? say(lowMark) : null),
+    fileOnly: true,
+  },
+  ...ratingItems.map((item): Column<SatisfactionRow> => ({
+    id: item,
+    title: ratingItemNames[item],
+    type: 'number',
+    value: ({ items }) => items[item],
+    fileOnly: true,
+  })),
+];

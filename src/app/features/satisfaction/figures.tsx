@@ -1,0 +1,55 @@
+import type { Satisfaction } from '#contract/satisfaction';
+import { satisfactionFigures } from '#domain/reports/satisfaction';
+import {
+  answersOf,
+  beforeWas,
+  figureHelp,
+  figureNames,
+  helpTitle,
+  moreHelp,
+} from '#words/satisfaction';
+import { useSay } from '../../ui/use-say';
+import classes from './satisfaction.module.css';
+import { sayFigure } from './say-figure';
+
+/** The four figures at a glance, each with what it was before. */
+export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previous'>) => {
+  const say = useSay();
+  return (
+    <dl className={classes['figures']}>
+      {satisfactionFigures.map((figure) => (
+        <div key={figure} className={classes['figure']}>
+          <dt>{say(figureNames[figure])}</dt>
+          <dd>
+            <strong>{sayFigure(figure, sums)}</strong>
+            {figure === 'response' && (
+              <span>{say(answersOf, { answers: sums.answers, rides: sums.rides })}</span>
+            )}
+            <span>{say(beforeWas, { value: sayFigure(figure, previous) })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What every figure is, where it stands. */
+export const FigureHelp = () => {
+  const say = useSay();
+  return (
+    <details className={classes['details']}>
+      <summary>{say(helpTitle)}</summary>
+      <dl className={classes['help']}>
+        {satisfactionFigures.map((figure) => (
+          <div key={figure}>
+            <dt>{say(figureNames[figure])}</dt>
+            <dd>{say(figureHelp[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      {moreHelp.map((help) => (
+        <p key={help.en as string}>{say(help)}</p>
+      ))}
+    </details>
+  );
+};

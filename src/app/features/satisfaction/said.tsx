@@ -1,0 +1,66 @@
+import type { LowScore, SatisfactionRow } from '#contract/satisfaction';
+import { ratingItems } from '#domain/rating/items';
+import { ratingItemNames } from '#words/ratings';
+import {
+  answeredNo,
+  carFilter,
+  commentColumn,
+  driverFilter,
+  overallColumn,
+  ownCars,
+  providerFilter,
+  reasonColumn,
+} from '#words/satisfaction';
+import { Stars } from '../../ui/stars';
+import { useSay } from '../../ui/use-say';
+import classes from './satisfaction.module.css';
+
+type SaidProps = {
+  said: Pick<
+    SatisfactionRow & LowScore,
+    'items' | 'reason' | 'comment' | 'plate' | 'province' | 'driver' | 'provider'
+  > & { overall: SatisfactionRow['overall'] };
+};
+
+/** All that one person said of one trip. */
+export const Said = ({ said }: SaidProps) => {
+  const say = useSay();
+  const { overall, items, reason, comment, plate, province, driver, provider } = said;
+  const texts = [
+    { title: reasonColumn, text: reason },
+    { title: commentColumn, text: comment },
+    { title: carFilter, text: [plate, province].filter(Boolean).join(' ') || null },
+    { title: driverFilter, text: driver },
+    { title: providerFilter, text: provider ?? say(ownCars) },
+  ];
+  return (
+    <dl className={classes['said']}>
+      <div>
+        <dt>{say(overallColumn)}</dt>
+        <dd>{overall === null ? say(answeredNo) : <Stars score={overall} />}</dd>
+      </div>
+      {texts.map(
+        ({ title, text }) =>
+          text !== null && (
+            <div key={title.en as string}>
+              <dt>{say(title)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+      {ratingItems.map((item) => {
+        const score = items[item];
+        return (
+          score !== null && (
+            <div key={item} data-inline>
+              <dt>{say(ratingItemNames[item])}</dt>
+              <dd>
+                <Stars score={score} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,0 +1,156 @@
+import { useMemo, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { satisfaction, satisfactionFilterEntries, type Satisfaction } from '#contract/satisfaction';
+import type { KindId } from '#domain/booking/kind-id';
+import { satisfaction as satisfactionTitle } from '#words/menu';
+import { lastDays, noRides, tooFewAnswers, tooFewHint, tripPeriod } from '#words/satisfaction';
+import { ExportMenu } from '../../admin-kit/export/export-menu';
+import { FilterChips } from '../../admin-kit/list/filter-chips';
+import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import { ListFailed, ListSkeleton, ListStale } from '../../admin-kit/list/list-states';
+import { PeriodFilter } from '../../admin-kit/list/period-filter';
+import { useList } from '../../admin-kit/list/use-list';
+import { useServices } from '../../app-services';
+import { KindBadge } from '../../ui/kind-badge';
+import { Notice } from '../../ui/notice';
+import { Screen } from '../../ui/screen';
+import { useSay } from '../../ui/use-say';
+import { Charts } from './charts';
+import { FigureHelp, Figures } from './figures';
+import classes from './satisfaction.module.css';
+import { usualPeriod, withPeriod } from './satisfaction-search';
+import { summaryColumns, summaryRows } from './summary-rows';
+import { useSatisfactionFilters } from './use-options';
+
+const PERIODS = [7, 30, 90, 365];
+
+const pageOfOne = v.object({ rows: v.array(satisfaction), total: v.number(), asOf: v.string() });
+
+/** The summary as a list of one: remembered, followed and filtered like every other list. */
+const useSummary = (kind: KindId) => {
+  const { api } = useServices();
+  const definition = useMemo<ListDefinition<Satisfaction>>(
+    () => ({
+      name: `satisfaction-${kind}`,
+      title: satisfactionTitle,
+      columns: [],
+      rowId: () => kind,
+      rowName: () => kind,
+      query: { entries: satisfactionFilterEntries },
+      page: pageOfOne,
+      read: async (query, signal) => {
+        const found = await api.call('readSatisfaction', {
+          params: { kind },
+          query: withPeriod(query),
+          signal,
+          background: true,
+        });
+        return { rows: [found], total: 1, asOf: found.asOf };
+      },
+      topics: ['rating', 'trip'],
+      emptyText: noRides,
+    }),
+    [api, kind],
+  );
+  return useList(definition);
+};
+
+type Props = { kind: KindId; renderTabs: (inbox: number) => ReactNode };
+
+/** How people found their trips, at a glance. */
+export const SummaryScreen = ({ kind, renderTabs }: Props) => {
+  const say = useSay();
+  const filters = useSatisfactionFilters(kind);
+  const { shown, query, change, read } = useSummary(kind);
+  const of = shown.page?.rows[0] ?? null;
+  const period = withPeriod(query);
+  const drill = (more: Record<string, string>) => ({
+    ...query,
+    from: period.from,
+    to: period.to,
+    view: 'answers',
+    answered: 'yes',
+    ...more,
+  });
+  const exported = useMemo(
+    () => ({
+      name: `satisfaction-${kind}`,
+      title: satisfactionTitle,
+      columns: summaryColumns,
+      rowId: ({ id }: { id: string }) => id,
+      rowName: ({ name }: { name: string }) => name,
+      read: () => {
+        const rows = of ? summaryRows(of, say) : [];
+        return Promise.resolve({ rows, total: rows.length, asOf: of?.asOf ?? '' });
+      },
+    }),
+    [kind, of, say],
+  );
+  const isEmpty = of !== null && of.sums.rides === 0;
+
+  return (
+    <Screen
+      title={say(satisfactionTitle)}
+      aside={
+        <>
+          <KindBadge kind={kind} />
+          <div className={classes['actions']}>
+            <ExportMenu
+              definition={exported}
+              query={{}}
+              total={of && !of.isHidden && !isEmpty ? summaryRows(of, say).length : 0}
+            />
+          </div>
+        </>
+      }
+    >
+      {renderTabs(of ? of.inbox.open + of.inbox.in_progress : 0)}
+      <div className={classes['tools']}>
+        <PeriodFilter title={say(tripPeriod)} from={period.from} to={period.to} onChange={change} />
+        <div className={classes['quick']}>
+          {PERIODS.map((days) => {
+            const { from, to } = usualPeriod(days);
+            const isChosen = from === period.from && to === period.to;
+            return (
+              <button
+                key={days}
+                type="button"
+                className={classes['chip']}
+                aria-pressed={isChosen}
+                onClick={() => change({ from, to })}
+              >
+                {say(lastDays, { days })}
+              </button>
+            );
+          })}
+        </div>
+        {filters.map((filter) => (
+          <FilterChips
+            key={filter.id}
+            filter={filter}
+            value={query[filter.id] ?? ''}
+            onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
+          />
+        ))}
+      </div>
+      {shown.is === 'stale' && <ListStale at={shown.at} onAgain={() => void read()} />}
+      {!of && shown.is === 'failed' && !shown.isAsking && (
+        <ListFailed onAgain={() => void read()} />
+      )}
+      {!of && (shown.is !== 'failed' || shown.isAsking) && <ListSkeleton />}
+      {isEmpty && <Notice scene="lost" level={2} title={say(noRides)} />}
+      {of?.isHidden && (
+        <Notice scene="person" level={2} title={say(tooFewAnswers)}>
+          <p>{say(tooFewHint)}</p>
+        </Notice>
+      )}
+      {of && !isEmpty && !of.isHidden && (
+        <div className={classes['body']} aria-busy={shown.isAsking}>
+          <Figures sums={of.sums} previous={of.previous} />
+          <Charts of={of} drill={drill} />
+        </div>
+      )}
+      <FigureHelp />
+    </Screen>
+  );
+};

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { answersTab, inboxTab, summaryTab, viewsLabel } from '#words/satisfaction';
+import { useSay } from '../../ui/use-say';
+import classes from './satisfaction.module.css';
+import { views, type View } from './satisfaction-search';
+
+type Props = { view: View; from?: string | undefined; to?: string | undefined; inbox: number };
+
+/** Three looks at the same ratings. The days go along between figures and answers; the inbox is of all times. */
+export const ViewTabs = ({ view, from, to, inbox }: Props) => {
+  const say = useSay();
+  const names: Record<View, string> = {
+    summary: say(summaryTab),
+    answers: say(answersTab),
+    inbox: say(inboxTab, { count: inbox }),
+  };
+  return (
+    <nav className={classes['tabs']} aria-label={say(viewsLabel)}>
+      {views.map((each) => (
+        <Link
+          key={each}
+          to="."
+          search={{
+            view: each,
+            ...(each === 'answers' && { commented: 'yes' }),
+            ...(each !== 'inbox' && from && { from }),
+            ...(each !== 'inbox' && to && { to }),
+          }}
+          className={classes['tab']}
+          aria-current={each === view ? 'page' : undefined}
+          activeProps={{}}
+        >
+          {names[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+};
