@@ -143,4 +143,27 @@ describe('The booking form against the real server', () => {
     press('เริ่มใหม่');
     expect(screen.getByRole('button', { name: /^จุดขึ้นรถ/ }).textContent).toBe('เลือก');
   });
+
+  it('a weekly repeat says date by date what stands in the way; what is left out is not booked', async () => {
+    const { db } = product.database;
+    await open();
+    await fillIn();
+    fireEvent.click(screen.getByRole('radio', { name: '3 สัปดาห์' }));
+    const dates = () => screen.getAllByText(/^\S+ \d{2}\/\d{2}\/\d{4}$/, { selector: 'li > span' });
+    expect(dates().map(({ textContent }) => textContent)).toHaveLength(3);
+    const lastDay = /\d{2}\/\d{2}\/\d{4}/.exec(dates()[2]?.textContent ?? '')?.[0] ?? '';
+    const day = lastDay.split('/').toReversed().join('-');
+    await db
+      .insertInto('holiday')
+      .values({ id: newId(), day, kind: 'bookingwithdrivernava', name_th: 'หยุด', name_en: 'x' })
+      .execute();
+    await review();
+    await waitFor(() => expect(screen.getAllByText('จองได้')).toHaveLength(2));
+    screen.getByText('วันหยุด ไม่มีรถให้บริการ');
+    press(`ลบ ${lastDay}`);
+    await waitFor(() => expect(screen.queryByText('วันหยุด ไม่มีรถให้บริการ')).toBeNull());
+    press('ส่งคำขอ');
+    await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
+    expect(await bookings()).toHaveLength(2);
+  });
 });

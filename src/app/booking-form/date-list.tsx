@@ -59,28 +59,30 @@ export const DateList = ({ dates, onSkip }: DateListProps) => {
   const say = useSay();
   const { now } = useFormContext();
   return (
-    <ul className={classes['dates']} role="status">
-      {dates.map(({ at, verdict }, index) => {
-        const day = dayOf(at);
-        return (
-          <li key={day} data-tone={verdict.tone}>
-            <span>
-              {sayDay(say, day, now())} {formatDate(day)}
-              <small>{verdict.said}</small>
-            </span>
-            {index > 0 && (
-              <button
-                type="button"
-                className={fields['tool']}
-                aria-label={say(remove, { what: formatDate(day) })}
-                onClick={() => onSkip(day)}
-              >
-                <CloseIcon size={20} />
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div role="status">
+      <ul className={classes['dates']}>
+        {dates.map(({ at, verdict }, index) => {
+          const day = dayOf(at);
+          return (
+            <li key={day} data-tone={verdict.tone}>
+              <span>
+                {sayDay(say, day, now())} {formatDate(day)}
+                <small>{verdict.said}</small>
+              </span>
+              {index > 0 && (
+                <button
+                  type="button"
+                  className={fields['tool']}
+                  aria-label={say(remove, { what: formatDate(day) })}
+                  onClick={() => onSkip(day)}
+                >
+                  <CloseIcon size={20} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 };
