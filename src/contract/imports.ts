@@ -7,8 +7,11 @@ export type ImportTarget = (typeof importTargets)[number];
 
 export const importTarget = v.object({ target: v.picklist(importTargets, 'invalid') });
 
+/** Of one file; said before one is chosen. */
+export const importRowLimits = { most: 20_000, megabytes: 4 } as const;
+
 /** Room for the most rows, each letter of which may take three bytes. */
-export const importBodyBytes = 12 * 1024 * 1024;
+export const importBodyBytes = 14 * 1024 * 1024;
 
 export const importFile = v.object({
   text: v.pipe(v.string('required'), v.maxLength(4_000_000, 'too_long')),

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
 import { siteIds } from '#domain/site-id';
+import { id } from '#kinds/request/common';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import { anyOf, audit, listPage, listQuery } from './list';
-
-const id = v.pipe(v.string(), v.uuid('invalid'));
 
 /** What an admin grants one by one; who is a supplier follows from the person. */
 export const menus = menuFlags.filter(
@@ -14,7 +13,14 @@ export const menus = menuFlags.filter(
 const flags = v.pipe(
   v.array(v.picklist(menus, 'invalid')),
   v.maxLength(menus.length, 'too_many'),
+  v.minLength(1, 'required'),
   v.transform((list) => [...new Set(list)]),
+);
+
+/** Of withdrawn rights nothing need be left. */
+const anyFlags = v.pipe(
+  v.array(v.picklist(menus, 'invalid')),
+  v.maxLength(menus.length, 'too_many'),
 );
 
 export const userId = v.object({ id });
@@ -78,7 +84,7 @@ export const grant = v.variant('to', [
 
 export const rightsChange = v.object({
   active: v.boolean(),
-  flags,
+  flags: anyFlags,
   /** Of a supplier. */
   providerId: v.nullable(id),
 });

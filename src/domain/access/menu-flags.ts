@@ -13,6 +13,9 @@ export const menuFlags = [
 
 export type MenuFlag = (typeof menuFlags)[number];
 
+export const isFlag = (value: unknown): value is MenuFlag =>
+  (menuFlags as readonly unknown[]).includes(value);
+
 export const kindFlag = {
   bookingwithdrivernava: 'booking_with_driver_nava_menu',
   bookingnodriver: 'booking_no_driver_menu',

@@ -8,7 +8,7 @@ import {
   importChecking,
   importDone,
   importHow,
-  importLabel,
+  importTitle,
   importNow,
   importReady,
   importRow,
@@ -35,6 +35,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 type ImportPanelProps = {
   columns: readonly Pick<ImportColumn, 'title' | 'required' | 'example'>[];
   judge: Judge;
+  /** Of lists that may be longer than others. */
+  limits?: { most: number; megabytes: number };
   onClose: () => void;
   /** After rows were imported. */
   onImported: () => void;
@@ -46,6 +48,7 @@ type ImportPanelProps = {
 export const ImportPanel = ({
   columns,
   judge,
+  limits = { most: MOST_ROWS, megabytes: MOST_MEGABYTES },
   onClose,
   onImported,
   children,
@@ -56,7 +59,6 @@ export const ImportPanel = ({
   const [judged, setJudged] = useState<Judgement | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const limits = { most: MOST_ROWS, megabytes: MOST_MEGABYTES };
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -75,7 +77,7 @@ export const ImportPanel = ({
     file &&
     attempt(async () => {
       setJudged(null);
-      if (file.size > MOST_MEGABYTES * MEGABYTE) return setTrouble(say(importTooLarge, limits));
+      if (file.size > limits.megabytes * MEGABYTE) return setTrouble(say(importTooLarge, limits));
       const read = await readText(file);
       setText(read);
       setJudged(await judge(read, false));
@@ -102,7 +104,7 @@ export const ImportPanel = ({
 
   const isReady = judged !== null && !judged.isDone && judged.wrong === 0 && !judged.refused;
   return (
-    <Sheet title={say(importLabel)} onClose={onClose} roomy>
+    <Sheet title={say(importTitle)} onClose={onClose} roomy>
       <div ref={panel} tabIndex={-1} className={formClasses['panel']}>
         <p>{say(importHow, limits)}</p>
         {children}
@@ -136,6 +138,9 @@ export const ImportPanel = ({
           {isReady && (
             <p className={formClasses['note']}>{say(importReady, { count: judged.rows })}</p>
           )}
+          {judged?.summary?.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {judged && judged.wrong > 0 && (
             <p className={formClasses['note']} data-tone="warning">
               {say(importWrong, { wrong: judged.wrong, count: judged.rows })}
@@ -165,7 +170,7 @@ export const ImportPanel = ({
           <div
             className={classes['preview']}
             role="region"
-            aria-label={say(importLabel)}
+            aria-label={say(importTitle)}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
             tabIndex={0}
           >

@@ -6,6 +6,8 @@ export type Judgement = {
   isDone: boolean;
   problems: readonly { line: number; text: string }[];
   preview: { headings: readonly string[]; rows: readonly (readonly string[])[] };
+  /** What it would do in all, line by line. */
+  summary?: readonly string[];
   /** What stands in the way of the whole file. */
   refused?: string;
 };

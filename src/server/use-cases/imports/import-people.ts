@@ -1,4 +1,4 @@
-import type { ImportResult } from '#contract/imports';
+import { importRowLimits, type ImportResult } from '#contract/imports';
 import { can } from '#domain/access/can';
 import { readCsv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
@@ -17,7 +17,6 @@ const importers: Importers = {
   places: importPlaces,
 };
 
-const MOST_ROWS = 20_000;
 const MOST_SHOWN = 200;
 
 const resultOf = (plan: Omit<ImportPlan, 'save'>, saved: boolean): ImportResult => {
@@ -86,7 +85,7 @@ export const importPeople: UseCase<'importPeople'> = async (call) => {
   const { actor, params, body, db, newId } = call;
   const csv = readCsv(body.text);
   if ('code' in csv) return done(unread({ ...csv, column: null }));
-  if (csv.rows.length > MOST_ROWS)
+  if (csv.rows.length > importRowLimits.most)
     return done(unread({ line: 1, column: null, code: 'too_many_rows' }, csv.rows.length));
   const store = importRepository(db);
   if (body.save) await store.lock();

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { AuditEntry as Entry } from '#contract/audit';
+import { formatTime } from '#domain/dates/format-bangkok';
+import {
+  auditAfter,
+  auditBefore,
+  auditField,
+  auditOnlyThis,
+  auditReason,
+  byTheClock,
+} from '#words/audit';
+import { useSay } from '../../ui/use-say';
+import classes from './audit.module.css';
+import { sayAction, sayChanges, saySubject } from './say-event';
+
+type EntryProps = { entry: Entry; names: Readonly<Record<string, string>> };
+
+/** One deed: when, who, what; below it what it changed, from what to what. */
+export const AuditEntry = ({ entry, names }: EntryProps) => {
+  const say = useSay();
+  const changes = sayChanges(entry, names, say);
+  return (
+    <li className={classes['entry']}>
+      <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+      <div className={classes['deed']}>
+        <p>
+          <strong>{entry.by ?? say(byTheClock)}</strong> {sayAction(entry.action, say)}
+        </p>
+        <p className={classes['subject']}>
+          <span>{saySubject(entry.subject, say)}</span>
+          {entry.label !== null && <b>{entry.label}</b>}
+          {entry.subjectId !== null && (
+            <Link
+              to="/admin/user"
+              search={{ tab: 'audit', subjectId: entry.subjectId }}
+              aria-label={`${say(auditOnlyThis)} ${entry.label ?? ''}`.trim()}
+            >
+              {say(auditOnlyThis)}
+            </Link>
+          )}
+        </p>
+        {entry.reason !== null && (
+          <p className={classes['reason']}>
+            {say(auditReason)}: {entry.reason}
+          </p>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <table className={classes['changes']}>
+          <thead>
+            <tr>
+              <th scope="col">{say(auditField)}</th>
+              <th scope="col">{say(auditBefore)}</th>
+              <th scope="col">{say(auditAfter)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{before ?? '–'}</td>
+                <td>{after ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,177 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { AuditEntry as Entry } from '#contract/audit';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { all, clearFilters } from '#words/admin-kit';
+import {
+  auditAll,
+  auditEmpty,
+  auditMore,
+  auditNothing,
+  auditOne,
+  auditPeriod,
+  auditSearch,
+  auditSubject,
+  auditSubjects,
+  auditThisOne,
+  auditTitle,
+} from '#words/audit';
+import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
+import type { ListSearch } from '../../admin-kit/list/list-search';
+import { PeriodFilter } from '../../admin-kit/list/period-filter';
+import { Notice } from '../../ui/notice';
+import { Screen } from '../../ui/screen';
+import { useSay } from '../../ui/use-say';
+import { AuditEntry } from './audit-entry';
+import classes from './audit.module.css';
+import { useAudit, type AuditFilter } from './use-audit';
+
+const PAUSE_MS = 300;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const text = (value: ListSearch[string]) =>
+  value === undefined || value === '' ? undefined : String(value);
+const matching = (pattern: RegExp, value: ListSearch[string]) => {
+  const said = text(value);
+  return said !== undefined && pattern.test(said) ? said : undefined;
+};
+
+/** What the address says; an address is typed, shortened and pasted. */
+const filterOf = (search: ListSearch): AuditFilter => ({
+  q: text(search.q)?.slice(0, 100),
+  subject: matching(/^[a-z_]{1,40}$/, search['subject']),
+  subjectId: matching(UUID, search['subjectId']),
+  from: matching(DAY, search.from),
+  to: matching(DAY, search.to),
+});
+
+const byDay = (entries: readonly Entry[]): [day: string, entries: Entry[]][] => {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = formatDate(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+};
+
+const SearchInput = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
+  const say = useSay();
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      onSearch(typed.trim());
+      setTyped(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <TextInput
+      type="search"
+      className={classes['search'] ?? ''}
+      aria-label={say(auditSearch)}
+      placeholder={say(auditSearch)}
+      maxLength={100}
+      value={typed ?? q}
+      onChange={({ currentTarget: { value } }) => setTyped(value)}
+    />
+  );
+};
+
+/** Who changed what, from what to what: newest first, as far back as somebody asks. */
+export const AuditScreen = ({ above }: { above: ReactNode }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const filter = filterOf(useSearch({ strict: false }));
+  const { shown, isFailed, isAsking, readOn } = useAudit(filter);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+
+  const go = (next: AuditFilter) =>
+    void navigate({
+      to: '/admin/user',
+      search: { tab: 'audit', ...next },
+      replace: true,
+      resetScroll: false,
+    });
+  const change = (changed: AuditFilter) => go({ ...filter, ...changed });
+  const clear = () => go({});
+
+  return (
+    <Screen title={say(auditTitle)}>
+      {above}
+      <div className={classes['tools']}>
+        <SearchInput q={filter.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
+        <NativeSelect
+          className={classes['subject'] ?? ''}
+          aria-label={say(auditSubject)}
+          value={filter.subject ?? ''}
+          data={[
+            { value: '', label: `${say(auditSubject)}: ${say(all)}` },
+            ...Object.entries(auditSubjects).map(([value, name]) => ({ value, label: say(name) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => change({ subject: value || undefined })}
+        />
+        <PeriodFilter
+          title={say(auditPeriod)}
+          from={filter.from}
+          to={filter.to}
+          onChange={change}
+        />
+        {isFiltered && (
+          <Button variant="subtle" onClick={clear}>
+            {say(clearFilters)}
+          </Button>
+        )}
+      </div>
+      {filter.subjectId !== undefined && (
+        <div className={classes['only']}>
+          <span>
+            {say(auditOne, { label: shown?.names[filter.subjectId] ?? say(auditThisOne) })}
+          </span>
+          <button type="button" onClick={() => change({ subjectId: undefined })}>
+            {say(auditAll)}
+          </button>
+        </div>
+      )}
+      {!shown && !isFailed && <ListSkeleton />}
+      {shown?.entries.length === 0 && !isAsking && (
+        <Notice
+          scene={isFiltered ? 'lost' : 'soon'}
+          level={2}
+          title={say(isFiltered ? auditNothing : auditEmpty)}
+          actions={
+            isFiltered && (
+              <Button variant="default" onClick={clear}>
+                {say(clearFilters)}
+              </Button>
+            )
+          }
+        />
+      )}
+      {shown &&
+        byDay(shown.entries).map(([day, entries]) => (
+          <section key={day} className={classes['day']}>
+            <h2>{day}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <AuditEntry key={entry.id} entry={entry} names={shown.names} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {isFailed && <ListFailed onAgain={() => void readOn()} />}
+      {shown?.next && !isFailed && (
+        <Button
+          variant="default"
+          className={classes['more'] ?? ''}
+          loading={isAsking}
+          onClick={() => void readOn()}
+        >
+          {say(auditMore)}
+        </Button>
+      )}
+    </Screen>
+  );
+};

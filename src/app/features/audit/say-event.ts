@@ -1,0 +1,91 @@
+import type { AuditEntry } from '#contract/audit';
+import { isFlag } from '#domain/access/menu-flags';
+import { bookingStates, type BookingState } from '#domain/booking/states';
+import { isKindId } from '#domain/booking/kind-id';
+import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
+import { empty, no, yes } from '#words/admin-kit';
+import { auditActions, auditFields, auditSubjects } from '#words/audit';
+import { actionNames, stateNames } from '#words/booking-states';
+import { kindNames } from '#words/kinds';
+import type { Say } from '#words/message';
+import { flagNames } from '#words/users';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Names = Readonly<Record<string, string>>;
+
+/** `cancelledLate` is readable as it is, in words. */
+const inWords = (code: string): string =>
+  code
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+    .trim();
+
+export const sayAction = (action: string, say: Say): string => {
+  const own = auditActions[action];
+  if (own) return say(own);
+  return action in actionNames
+    ? say(actionNames[action as keyof typeof actionNames])
+    : inWords(action);
+};
+
+export const saySubject = (subject: string, say: Say): string => {
+  const known = auditSubjects[subject];
+  return known ? say(known) : inWords(subject);
+};
+
+const sayField = (field: string, say: Say): string => {
+  const known = auditFields[field];
+  return known ? say(known) : inWords(field);
+};
+
+const sayText = (text: string, names: Names, say: Say): string => {
+  if (UUID.test(text)) return names[text] ?? text.slice(-6);
+  if (MOMENT.test(text)) return formatDateTime(text);
+  if (DAY.test(text)) return formatDate(text);
+  if (isKindId(text)) return say(kindNames[text]);
+  if (isFlag(text)) return say(flagNames[text]);
+  if (bookingStates.includes(text as BookingState)) return say(stateNames[text as BookingState]);
+  return text;
+};
+
+const sayValue = (value: unknown, names: Names, say: Say): string => {
+  if (value === null || value === undefined || value === '') return say(empty);
+  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (typeof value === 'string') return sayText(value, names, say);
+  if (Array.isArray(value))
+    return value.length === 0
+      ? say(empty)
+      : value.map((each) => sayValue(each, names, say)).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([field, each]) => `${sayField(field, say)} ${sayValue(each, names, say)}`)
+      .join(' · ');
+  return String(value);
+};
+
+export type SaidChange = { field: string; before: string | null; after: string | null };
+
+/** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
+export const sayChanges = (
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  names: Names,
+  say: Say,
+): SaidChange[] => {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.flatMap((field) => {
+    const [was, is] = [before?.[field], after?.[field]];
+    const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
+    if (isKept && fields.length > 1) return [];
+    return [
+      {
+        field: sayField(field, say),
+        before: before === null || was === undefined ? null : sayValue(was, names, say),
+        after: after === null || is === undefined ? null : sayValue(is, names, say),
+      },
+    ];
+  });
+};

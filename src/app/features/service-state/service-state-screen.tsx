@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { serviceStateTitle } from '#words/service-state';
+import { Screen } from '../../ui/screen';
+import { useSay } from '../../ui/use-say';
+import classes from './service-state.module.css';
+import { ServiceStateSettings } from './service-state-settings';
+
+/** The same as the dialog of the top bar, as a page of its own. */
+export const ServiceStateScreen = ({ above }: { above: ReactNode }) => {
+  const say = useSay();
+  return (
+    <Screen title={say(serviceStateTitle)}>
+      {above}
+      <div className={classes['page']}>
+        <ServiceStateSettings />
+      </div>
+    </Screen>
+  );
+};

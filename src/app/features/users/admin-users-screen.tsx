@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
+import { userPage, userQuery, type AdminUserRow } from '#contract/users';
+import { menuFlags } from '#domain/access/menu-flags';
+import { adminUsers } from '#words/menu';
+import {
+  flagNames,
+  grantRightsLabel,
+  menuLabel,
+  rightsStates,
+  statusLabel,
+  usersEmpty,
+} from '#words/users';
+import { AdminList } from '../../admin-kit/list/admin-list';
+import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { GrantPanel } from './grant-panel';
+import { userColumns } from './user-columns';
+import { UserPanel } from './user-panel';
+
+const useUserList = () => {
+  const { api } = useServices();
+  return useMemo<ListDefinition<AdminUserRow>>(
+    () => ({
+      name: 'admin-users',
+      title: adminUsers,
+      columns: userColumns,
+      rowId: ({ id }) => id,
+      rowName: ({ name }) => name,
+      query: userQuery,
+      page: userPage,
+      read: (query, signal) => api.call('listAdminUsers', { query, signal }),
+      topics: ['admin_user', 'person'],
+      emptyText: usersEmpty,
+    }),
+    [api],
+  );
+};
+
+export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
+  const say = useSay();
+  const definition = useUserList();
+  const filters: Filter[] = [
+    {
+      id: 'status',
+      title: statusLabel,
+      many: true,
+      options: (['active', 'withdrawn'] as const).map((value) => ({
+        value,
+        label: say(rightsStates[value]),
+      })),
+    },
+    {
+      id: 'menu',
+      title: menuLabel,
+      many: true,
+      options: menuFlags.map((value) => ({ value, label: say(flagNames[value]) })),
+    },
+  ];
+  return (
+    <AdminList
+      definition={definition}
+      filters={filters}
+      above={above}
+      renderActions={({ show }) => (
+        <Button onClick={() => show('new')}>{say(grantRightsLabel)}</Button>
+      )}
+      renderPanel={({ id, close, read }) => {
+        const done = () => {
+          void read();
+          close();
+        };
+        return id === 'new' ? (
+          <GrantPanel onClose={close} onSaved={done} />
+        ) : (
+          <UserPanel key={id} id={id} onClose={close} onSaved={done} />
+        );
+      }}
+    />
+  );
+};

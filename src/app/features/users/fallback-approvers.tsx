@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { UserOptions } from '#contract/users';
+import { siteNames } from '#words/kinds';
+import { refusals } from '#words/refusals';
+import { couldNotSave } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import {
+  changeLabel,
+  chooseApprover,
+  fallbackMissing,
+  fallbackNeeded,
+  fallbackNone,
+  fallbackSection,
+  removeApprover,
+} from '#words/users';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { FindPerson } from '../../booking-form/find-person';
+import { Sheet } from '../../ui/sheet';
+import { useSay } from '../../ui/use-say';
+import classes from './users.module.css';
+
+type Site = UserOptions['sites'][number];
+
+type FallbackProps = {
+  sites: readonly Site[];
+  onChanged: (options: UserOptions) => void;
+  /** After somebody else was faster. */
+  onStale: () => void;
+};
+
+/** Who decides for people without a manager: one employee of each site. */
+export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [site, setSite] = useState<Site | null>(null);
+  const [trouble, setTrouble] = useState<Message | null>(null);
+
+  const choose = async ({ id, version }: Site, personId: string | null) => {
+    setTrouble(null);
+    try {
+      const options = await api.call('setFallbackApprover', {
+        params: { site: id },
+        body: { personId },
+        version,
+        idempotencyKey: crypto.randomUUID(),
+      });
+      setSite(null);
+      onChanged(options);
+    } catch (error) {
+      const isKnown = error instanceof ApiError;
+      setTrouble(isKnown ? refusals[error.code] : couldNotSave);
+      if (isKnown && error.code === 'changed_meanwhile') onStale();
+    }
+  };
+
+  return (
+    <section className={classes['part']} aria-labelledby="fallback-approvers">
+      <h2 id="fallback-approvers">{say(fallbackSection)}</h2>
+      {sites.map((each) => (
+        <div key={each.id} className={classes['site']}>
+          <div>
+            <strong>{say(siteNames[each.id])}</strong>
+            <span>{each.fallbackApprover?.name ?? say(fallbackNone)}</span>
+            <small>{say(fallbackNeeded, { count: each.withoutManager })}</small>
+            {!each.fallbackApprover && each.withoutManager > 0 && (
+              <small data-warning="">{say(fallbackMissing)}</small>
+            )}
+          </div>
+          <Button
+            variant="default"
+            aria-label={`${say(changeLabel)}: ${say(siteNames[each.id])}`}
+            onClick={() => {
+              setTrouble(null);
+              setSite(each);
+            }}
+          >
+            {say(changeLabel)}
+          </Button>
+        </div>
+      ))}
+      {site && (
+        <Sheet
+          title={`${say(chooseApprover)} · ${say(siteNames[site.id])}`}
+          onClose={() => setSite(null)}
+        >
+          {trouble && (
+            <p role="alert" className={classes['note']}>
+              {say(trouble)}
+            </p>
+          )}
+          <FindPerson onFound={({ id }) => void choose(site, id)} />
+          {site.fallbackApprover && (
+            <Button variant="default" onClick={() => void choose(site, null)}>
+              {say(removeApprover)}
+            </Button>
+          )}
+        </Sheet>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { useCallback } from 'react';
+import { grant, type Menu, type UserOptions } from '#contract/users';
+import {
+  chooseAnother,
+  employeeLabel,
+  menusLabel,
+  nameEnLabel,
+  nameThLabel,
+  newUserTitle,
+  phoneLabel,
+  providerLabel,
+  signInLabel,
+  supplierNote,
+  toEmployee,
+  toSupplier,
+  toWhom,
+} from '#words/users';
+import { ChoiceField, ManyField, PhoneField } from '../../admin-kit/form/fields';
+import { FormPanel } from '../../admin-kit/form/form-panel';
+import { OpenRecord } from '../../admin-kit/form/open-record';
+import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { useServices } from '../../app-services';
+import { ChipsField } from '../../booking-form/chips-field';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import { FindPerson } from '../../booking-form/find-person';
+import { TextField } from '../../booking-form/text-field';
+import { useSay } from '../../ui/use-say';
+import { useMenuChoices } from './use-user-values';
+import classes from './users.module.css';
+
+type GrantPanelProps = { onClose: () => void; onSaved: () => void };
+
+type Values = {
+  to: 'employee' | 'supplier';
+  personId: string | null;
+  personName: string | null;
+  signInName: string | null;
+  nameTh: string | null;
+  nameEn: string | null;
+  phone: string | null;
+  providerId: string | null;
+  flags: Menu[];
+};
+
+const nothing: Values = {
+  to: 'employee',
+  personId: null,
+  personName: null,
+  signInName: null,
+  nameTh: null,
+  nameEn: null,
+  phone: null,
+  providerId: null,
+  flags: [],
+};
+
+type PersonProps = {
+  field: Field<string | null>;
+  name: string | null;
+  onChoose: (person: { id: string; name: string } | null) => void;
+};
+
+const PersonChoice = ({ field, name, onChoose }: PersonProps) => {
+  const say = useSay();
+  return (
+    <FieldFrame field={field} label={say(employeeLabel)} as="group">
+      {() =>
+        field.value === null ? (
+          <FindPerson onFound={onChoose} />
+        ) : (
+          <div className={classes['chosen']}>
+            <strong>{name}</strong>
+            <Button variant="default" onClick={() => onChoose(null)}>
+              {say(chooseAnother)}
+            </Button>
+          </div>
+        )
+      }
+    </FieldFrame>
+  );
+};
+
+const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: UserOptions }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const form = useAdminForm({
+    name: 'admin-user/new',
+    schema: grant,
+    read: { values: nothing, version: null },
+    readAgain: async () => ({ values: nothing, version: null }),
+    save: (body, { idempotencyKey }) => api.call('grantRights', { body, idempotencyKey }),
+    onSaved,
+  });
+  const { field, values, patch } = form;
+  const isSupplier = values.to === 'supplier';
+  const choices = useMenuChoices(isSupplier);
+
+  return (
+    <FormPanel title={say(newUserTitle)} form={form} onClose={onClose} sayValue={() => null}>
+      <ChipsField
+        field={{
+          ...field('to'),
+          set: (to) =>
+            patch({
+              to,
+              flags:
+                to === 'supplier'
+                  ? values.flags.filter((flag) => flag !== 'admin_menu')
+                  : values.flags,
+            }),
+        }}
+        label={say(toWhom)}
+        choices={[
+          { value: 'employee', label: say(toEmployee) },
+          { value: 'supplier', label: say(toSupplier) },
+        ]}
+      />
+      {isSupplier ? (
+        <>
+          <TextField field={field('signInName')} label={say(signInLabel)} autoComplete="off" />
+          <TextField field={field('nameTh')} label={say(nameThLabel)} autoComplete="off" />
+          <TextField field={field('nameEn')} label={say(nameEnLabel)} autoComplete="off" />
+          <PhoneField field={field('phone')} label={say(phoneLabel)} optional />
+          <ChoiceField
+            field={field('providerId')}
+            label={say(providerLabel)}
+            options={options.providers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </>
+      ) : (
+        <PersonChoice
+          field={field('personId')}
+          name={values.personName}
+          onChoose={(person) =>
+            patch({ personId: person?.id ?? null, personName: person?.name ?? null })
+          }
+        />
+      )}
+      <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
+      {isSupplier && <p className={classes['soft']}>{say(supplierNote)}</p>}
+    </FormPanel>
+  );
+};
+
+export const GrantPanel = (props: GrantPanelProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const read = useCallback((signal: AbortSignal) => api.call('readUserOptions', { signal }), [api]);
+  return (
+    <OpenRecord title={say(newUserTitle)} read={read} onClose={props.onClose}>
+      {(options) => <GrantForm {...props} options={options} />}
+    </OpenRecord>
+  );
+};

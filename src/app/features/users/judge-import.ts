@@ -1,0 +1,109 @@
+import type { ImportResult, ImportTarget } from '#contract/imports';
+import { costCentreColumns } from '#domain/people/import/cost-centres';
+import type { Column } from '#domain/people/import/columns';
+import { employeeColumns } from '#domain/people/import/employees';
+import { placeColumns } from '#domain/people/import/places';
+import {
+  ignoredColumns,
+  importColumn,
+  importEffect,
+  importProblems,
+  importSummary,
+  newDepartments,
+  willBeAdded,
+  willChange,
+} from '#words/imports';
+import type { Say } from '#words/message';
+import type { Judge, Judgement } from '../../admin-kit/import/judgement';
+
+export const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
+  employees: employeeColumns,
+  'cost-centres': costCentreColumns,
+  places: placeColumns,
+};
+
+/** An example of each column, for the template. */
+const examples: Readonly<Record<string, string>> = {
+  employeeNo: '100123',
+  signInName: 'somchai.j@company.co.th',
+  fullNameTh: 'สมชาย ใจดี',
+  firstNameTh: 'สมชาย',
+  lastNameTh: 'ใจดี',
+  firstNameEn: 'Somchai',
+  lastNameEn: 'Jaidee',
+  nickname: 'ชาย',
+  email: 'somchai.j@company.co.th',
+  phone: '081-234-5678',
+  site: 'นวนคร',
+  department: 'ฝ่ายขาย',
+  costCentre: '110',
+  manager: '100045',
+  works: 'ทำงาน',
+  code: '110',
+  nameTh: 'งานขาย',
+  nameEn: 'Sales',
+  active: 'ใช้',
+  province: 'ปทุมธานี',
+  latitude: '14.1072',
+  longitude: '100.6012',
+};
+
+/** Two columns for one thing would only puzzle in a template. */
+const leftOut = new Set(['fullNameTh', 'fullNameEn']);
+
+export const templateOf = (target: ImportTarget) =>
+  importColumns[target]
+    .filter(({ key }) => !leftOut.has(key))
+    .map(({ key, th, en, required }) => ({
+      title: { th, en },
+      example: examples[key] ?? '',
+      ...(required && { required }),
+    }));
+
+const summaryOf = (result: ImportResult, say: Say): string[] => [
+  say(importSummary, result),
+  ...(result.newDepartments.length > 0
+    ? [say(newDepartments, { names: result.newDepartments.join(', ') })]
+    : []),
+  ...(result.ignoredColumns.length > 0
+    ? [say(ignoredColumns, { names: result.ignoredColumns.join(', ') })]
+    : []),
+];
+
+/** What the server says of the file, in the words of the panel. */
+export const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
+  const titles = new Map<string, Column>(importColumns[target].map((each) => [each.key, each]));
+  const nameOf = (key: string) => {
+    const title = titles.get(key.replace(/Id$/, '').replace(/^provinceCode$/, 'province'));
+    return title ? say({ th: title.th, en: title.en }) : key;
+  };
+  return {
+    rows: result.rows,
+    wrong: new Set(result.problems.map(({ line }) => line)).size,
+    isDone: result.saved,
+    problems: result.problems.map(({ line, column, code }) => ({
+      line,
+      text: `${column === null ? '' : `${nameOf(column)}: `}${say(importProblems[code])}`,
+    })),
+    ...(result.problemCount === 0 && { summary: summaryOf(result, say) }),
+    preview: {
+      headings: [say(importColumn), say(importEffect)],
+      rows:
+        result.problemCount > 0
+          ? []
+          : result.changes.map(({ label, isNew, changed }) => [
+              label,
+              isNew
+                ? say(willBeAdded)
+                : say(willChange, { columns: changed.map(nameOf).join(', ') }),
+            ]),
+    },
+  };
+};
+
+type Send = (body: { text: string; save: boolean }) => Promise<ImportResult>;
+
+export const judgeImport =
+  (target: ImportTarget, send: Send, say: Say): Judge =>
+  async (text, save) =>
+    judgementOf(target, await send({ text, save }), say);

@@ -1,0 +1,93 @@
+import type { AdminUserRow } from '#contract/users';
+import {
+  emailLabel,
+  employeeNoLabel,
+  flagNames,
+  lastActiveLabel,
+  me,
+  menusLabel,
+  nameLabel,
+  providerLabel,
+  rightsStates,
+  signInLabel,
+  statusLabel,
+} from '#words/users';
+import type { Column } from '../../admin-kit/list/list-definition';
+import { CheckIcon, CrossIcon } from '../../ui/status-icons';
+import { useSay } from '../../ui/use-say';
+import classes from './users.module.css';
+
+const Name = ({ user }: { user: AdminUserRow }) => {
+  const say = useSay();
+  return (
+    <span className={classes['name']}>
+      {user.name}
+      {user.isMe && <small> ({say(me)})</small>}
+    </span>
+  );
+};
+
+const Status = ({ user }: { user: AdminUserRow }) => {
+  const say = useSay();
+  const Icon = user.active ? CheckIcon : CrossIcon;
+  return (
+    <span className={classes['status']} data-active={user.active || undefined}>
+      <Icon size={16} />
+      {say(rightsStates[user.active ? 'active' : 'withdrawn'])}
+    </span>
+  );
+};
+
+const Menus = ({ user }: { user: AdminUserRow }) => {
+  const say = useSay();
+  const flags = user.isSupplier ? (['supplier', ...user.flags] as const) : user.flags;
+  return (
+    <span className={classes['menus']}>
+      {flags.map((flag) => (
+        <span key={flag} data-flag={flag}>
+          {say(flagNames[flag])}
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const userColumns: readonly Column<AdminUserRow>[] = [
+  {
+    id: 'name',
+    title: nameLabel,
+    value: ({ name }) => name,
+    show: (user) => <Name user={user} />,
+    sort: 'name',
+    card: 'title',
+  },
+  {
+    id: 'status',
+    title: statusLabel,
+    value: ({ active }, say) => say(rightsStates[active ? 'active' : 'withdrawn']),
+    show: (user) => <Status user={user} />,
+    card: 'mark',
+  },
+  {
+    id: 'employeeNo',
+    title: employeeNoLabel,
+    value: ({ employeeNo }) => employeeNo,
+    sort: 'employeeNo',
+  },
+  { id: 'email', title: emailLabel, value: ({ email }) => email, fileOnly: true },
+  { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, card: 'none' },
+  {
+    id: 'menus',
+    title: menusLabel,
+    value: ({ flags }, say) => flags.map((flag) => say(flagNames[flag])).join(', '),
+    show: (user) => <Menus user={user} />,
+  },
+  { id: 'provider', title: providerLabel, value: ({ provider }) => provider?.name ?? null },
+  {
+    id: 'lastActiveAt',
+    title: lastActiveLabel,
+    type: 'moment',
+    value: ({ lastActiveAt }) => lastActiveAt,
+    sort: 'lastActiveAt',
+  },
+];

@@ -1,0 +1,162 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatThaiPhone } from '#domain/thai/phone';
+import { adminUsers } from '#words/menu';
+import {
+  activeLabel,
+  emailLabel,
+  employeeNoLabel,
+  lastActiveLabel,
+  leftNote,
+  menusLabel,
+  neverActive,
+  ownNote,
+  phoneLabel,
+  providerLabel,
+  showHistory,
+  signInLabel,
+  supplierNote,
+} from '#words/users';
+import { AuditLine } from '../../admin-kit/form/audit-line';
+import { ChoiceField, ManyField } from '../../admin-kit/form/fields';
+import { FormPanel } from '../../admin-kit/form/form-panel';
+import { OpenRecord } from '../../admin-kit/form/open-record';
+import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { useServices } from '../../app-services';
+import { ToggleField } from '../../booking-form/toggle-field';
+import { Sheet } from '../../ui/sheet';
+import { useSay } from '../../ui/use-say';
+import { useMenuChoices, useSayRights, type RightsValues } from './use-user-values';
+import classes from './users.module.css';
+
+type PanelProps = { onClose: () => void; onSaved: () => void };
+type Opened = { user: AdminUser; options: UserOptions };
+
+const valuesOf = ({ active, flags, provider }: AdminUser): RightsValues => ({
+  active,
+  flags,
+  providerId: provider?.id ?? null,
+});
+
+const Facts = ({ user }: { user: AdminUser }) => {
+  const say = useSay();
+  const facts = [
+    [employeeNoLabel, user.employeeNo],
+    [signInLabel, user.signInName],
+    [emailLabel, user.email],
+    [phoneLabel, user.phone && formatThaiPhone(user.phone)],
+    [providerLabel, user.isMe ? (user.provider?.name ?? null) : null],
+    [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
+  ] as const;
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label.en} style={{ display: 'contents' }}>
+              <dt>{say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+const History = ({ user }: { user: AdminUser }) => {
+  const say = useSay();
+  return (
+    <Link
+      to="/admin/user"
+      search={{ tab: 'audit', subjectId: user.id }}
+      className={classes['link']}
+    >
+      {say(showHistory)}
+    </Link>
+  );
+};
+
+/** Nobody changes their own: shown, with whom to ask. */
+const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) => {
+  const say = useSay();
+  return (
+    <Sheet title={user.name} onClose={onClose} roomy>
+      <p className={classes['note']}>{say(ownNote)}</p>
+      <Facts user={user} />
+      <History user={user} />
+      <AuditLine audit={user.audit} />
+    </Sheet>
+  );
+};
+
+const RightsForm = ({ user, options, onClose, onSaved }: Opened & PanelProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const sayValue = useSayRights(options);
+  const choices = useMenuChoices(user.isSupplier);
+  const form = useAdminForm({
+    name: `admin-user/${user.id}`,
+    schema: rightsChange,
+    read: { values: valuesOf(user), version: user.version },
+    readAgain: async () => {
+      const now = await api.call('readAdminUser', { params: { id: user.id } });
+      return { values: valuesOf(now), version: now.version };
+    },
+    save: (body, sent) => api.call('changeRights', { params: { id: user.id }, body, ...sent }),
+    onSaved,
+  });
+  const { field } = form;
+  return (
+    <FormPanel
+      title={user.name}
+      form={form}
+      onClose={onClose}
+      audit={user.audit}
+      sayValue={sayValue}
+      below={<History user={user} />}
+    >
+      <Facts user={user} />
+      {user.hasLeft && <p className={classes['note']}>{say(leftNote)}</p>}
+      <ToggleField field={field('active')} label={say(activeLabel)} />
+      <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
+      {user.isSupplier && (
+        <>
+          <ChoiceField
+            field={field('providerId')}
+            label={say(providerLabel)}
+            options={options.providers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <p className={classes['soft']}>{say(supplierNote)}</p>
+        </>
+      )}
+    </FormPanel>
+  );
+};
+
+export const UserPanel = ({ id, ...props }: PanelProps & { id: string }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Opened> => {
+      const [user, options] = await Promise.all([
+        api.call('readAdminUser', { params: { id }, signal }),
+        api.call('readUserOptions', { signal }),
+      ]);
+      return { user, options };
+    },
+    [api, id],
+  );
+  return (
+    <OpenRecord title={say(adminUsers)} read={read} onClose={props.onClose}>
+      {(opened) =>
+        opened.user.isMe ? (
+          <OwnRights user={opened.user} onClose={props.onClose} />
+        ) : (
+          <RightsForm {...opened} {...props} />
+        )
+      }
+    </OpenRecord>
+  );
+};

@@ -1,0 +1,138 @@
+import type { Message } from './message';
+
+/** The history of the company: who changed what. */
+
+export const auditTitle: Message = { th: 'ประวัติการแก้ไข', en: 'Audit trail' };
+export const auditSearch: Message = {
+  th: 'ชื่อคน เลขที่จอง หรือทะเบียนรถ',
+  en: 'A person, a booking number or a plate',
+};
+export const auditSubject: Message = { th: 'เรื่อง', en: 'What' };
+export const auditEmpty: Message = { th: 'ยังไม่มีประวัติ', en: 'Nothing has happened yet' };
+export const auditNothing: Message = {
+  th: 'ไม่พบประวัติที่ตรงกับตัวกรอง',
+  en: 'No history matches the filters',
+};
+export const auditMore: Message = { th: 'ดูเก่ากว่านี้', en: 'Show older' };
+export const auditOne: Message<{ label: string }> = {
+  th: ({ label }) => `เฉพาะ ${label}`,
+  en: ({ label }) => `Only ${label}`,
+};
+export const auditThisOne: Message = { th: 'รายการเดียว', en: 'one item' };
+export const auditAll: Message = { th: 'ดูทั้งหมด', en: 'Show everything' };
+export const auditOnlyThis: Message = { th: 'ประวัติของรายการนี้', en: 'History of this item' };
+export const auditField: Message = { th: 'ข้อมูล', en: 'Field' };
+export const auditBefore: Message = { th: 'ก่อน', en: 'Before' };
+export const auditAfter: Message = { th: 'หลัง', en: 'After' };
+export const auditReason: Message = { th: 'เหตุผล', en: 'Reason' };
+export const byTheClock: Message = { th: 'ระบบ', en: 'The system' };
+export const auditPeriod: Message = { th: 'ช่วงวันที่', en: 'Period' };
+
+const subjects = {
+  booking: { th: 'การจอง', en: 'Booking' },
+  trip: { th: 'เที่ยวรถ', en: 'Trip' },
+  car: { th: 'รถ', en: 'Car' },
+  driver: { th: 'พนักงานขับรถ', en: 'Driver' },
+  provider: { th: 'ผู้ให้บริการรถ', en: 'Provider' },
+  expense: { th: 'ค่าใช้จ่าย', en: 'Expense' },
+  rating: { th: 'คะแนนความพึงพอใจ', en: 'Rating' },
+  delegation: { th: 'การมอบหมายอนุมัติ', en: 'Delegation' },
+  licence: { th: 'ใบขับขี่', en: 'Driving licence' },
+  person: { th: 'พนักงาน', en: 'Person' },
+  admin_user: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
+  site: { th: 'โรงงาน', en: 'Site' },
+  kind: { th: 'กติกาการจอง', en: 'Rules' },
+  holiday: { th: 'วันหยุด', en: 'Holiday' },
+  route: { th: 'เส้นทางรถ', en: 'Route' },
+  place: { th: 'สถานที่', en: 'Place' },
+  cost_centre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
+  import: { th: 'การนำเข้า', en: 'Import' },
+  problem_report: { th: 'ปัญหาที่แจ้ง', en: 'Problem report' },
+  service_state: { th: 'เปิด–ปิดระบบ', en: 'Service' },
+} as const satisfies Record<string, Message>;
+
+export const auditSubjects: Readonly<Record<string, Message>> = subjects;
+
+/** What was done, where a booking's own words do not say it. */
+export const auditActions: Readonly<Record<string, Message>> = {
+  create: { th: 'เพิ่ม', en: 'Added' },
+  change: { th: 'แก้ไข', en: 'Changed' },
+  remove: { th: 'ลบออก', en: 'Removed' },
+  grant: { th: 'ให้สิทธิ์', en: 'Rights granted' },
+  withdraw: { th: 'ถอนสิทธิ์', en: 'Rights withdrawn' },
+  restore: { th: 'คืนสิทธิ์', en: 'Rights restored' },
+  import: { th: 'นำเข้าจากไฟล์', en: 'File imported' },
+  report: { th: 'แจ้งปัญหา', en: 'Reported' },
+  'add-departure': { th: 'เพิ่มรอบรถ', en: 'Departure added' },
+  'change-departure': { th: 'แก้ไขรอบรถ', en: 'Departure changed' },
+  delegate: { th: 'มอบหมายให้อนุมัติแทน', en: 'Approvals delegated' },
+  revoke: { th: 'ยกเลิกการมอบหมาย', en: 'Delegation ended' },
+  escalate: { th: 'ส่งต่อผู้อนุมัติถัดไป', en: 'Passed to the next approver' },
+  'lapse-change': { th: 'คำขอแก้ไขหมดเวลา', en: 'Change lapsed' },
+  swap: { th: 'สลับรถ', en: 'Swapped' },
+  split: { th: 'แยกเที่ยว', en: 'Split' },
+  merge: { th: 'รวมเที่ยว', en: 'Merged' },
+  undo: { th: 'ย้อนกลับ', en: 'Undone' },
+  answer: { th: 'ตอบกลับ', en: 'Answered' },
+  'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
+  odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
+  status: { th: 'เปลี่ยนสถานะ', en: 'Status changed' },
+};
+
+export const auditFields: Readonly<Record<string, Message>> = {
+  status: { th: 'สถานะ', en: 'Status' },
+  active: { th: 'ใช้งาน', en: 'Active' },
+  flags: { th: 'เมนู', en: 'Menus' },
+  providerId: { th: 'ผู้ให้บริการ', en: 'Provider' },
+  managerId: { th: 'หัวหน้า', en: 'Manager' },
+  departmentId: { th: 'แผนก', en: 'Department' },
+  costCentreId: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
+  fallbackApproverId: { th: 'ผู้อนุมัติแทน', en: 'Fallback approver' },
+  ownerId: { th: 'ผู้รับผิดชอบ', en: 'Owner' },
+  site: { th: 'โรงงาน', en: 'Site' },
+  works: { th: 'ทำงานอยู่', en: 'Works here' },
+  fields: { th: 'ข้อมูลที่แก้', en: 'Other fields' },
+  kind: { th: 'ประเภทการจอง', en: 'Kind' },
+  day: { th: 'วันที่', en: 'Day' },
+  nameTh: { th: 'ชื่อไทย', en: 'Name in Thai' },
+  nameEn: { th: 'ชื่ออังกฤษ', en: 'Name in English' },
+  isClose: { th: 'ปิดระบบ', en: 'Closed' },
+  wording: { th: 'ข้อความภาษาไทย', en: 'Message in Thai' },
+  wordingEn: { th: 'ข้อความภาษาอังกฤษ', en: 'Message in English' },
+  target: { th: 'ไฟล์', en: 'File' },
+  added: { th: 'เพิ่ม', en: 'Added' },
+  changed: { th: 'แก้ไข', en: 'Changed' },
+  unchanged: { th: 'เหมือนเดิม', en: 'As before' },
+  leaving: { th: 'ลาออก', en: 'Leaving' },
+  weekdays: { th: 'วันที่วิ่ง', en: 'Days' },
+  seats: { th: 'ที่นั่ง', en: 'Seats' },
+  departs: { th: 'เวลาออก', en: 'Departs' },
+  direction: { th: 'ทิศทาง', en: 'Direction' },
+  firstDay: { th: 'วันแรก', en: 'First day' },
+  lastDay: { th: 'วันสุดท้าย', en: 'Last day' },
+  out: { th: 'จุดจอดขาไป', en: 'Stops out' },
+  back: { th: 'จุดจอดขากลับ', en: 'Stops back' },
+  late: { th: 'ยกเลิกช้า', en: 'Late' },
+  expiresAt: { th: 'ถึงเวลา', en: 'Until' },
+  expiresOn: { th: 'หมดอายุ', en: 'Expires' },
+  carId: { th: 'รถ', en: 'Car' },
+  driverId: { th: 'พนักงานขับรถ', en: 'Driver' },
+  placeId: { th: 'สถานที่', en: 'Place' },
+  minutesFromStart: { th: 'นาที', en: 'minutes' },
+  noticeMinutes: { th: 'แจ้งล่วงหน้า (นาที)', en: 'Notice (minutes)' },
+  horizonDays: { th: 'จองล่วงหน้าได้ (วัน)', en: 'Horizon (days)' },
+  longestMinutes: { th: 'นานที่สุด (นาที)', en: 'Longest (minutes)' },
+  bufferMinutes: { th: 'เวลาพักรถ (นาที)', en: 'Buffer (minutes)' },
+  cancelCutoffMinutes: { th: 'ยกเลิกได้ก่อน (นาที)', en: 'Cancellation cut-off (minutes)' },
+  approvalLevels: { th: 'ขั้นอนุมัติ', en: 'Approval levels' },
+  extraApprovalDays: { th: 'เพิ่มขั้นเมื่อยาวถึง (วัน)', en: 'Extra level from (days)' },
+  extraApprovalOver: { th: 'เพิ่มขั้นเมื่อเกิน (บาท)', en: 'Extra level over (baht)' },
+  extraApprovalUrgent: { th: 'เพิ่มขั้นเมื่อด่วน', en: 'Extra level when urgent' },
+  serviceFrom: { th: 'เริ่มให้บริการ', en: 'Service from' },
+  serviceTo: { th: 'สิ้นสุดบริการ', en: 'Service until' },
+  serviceDays: { th: 'วันให้บริการ', en: 'Service days' },
+  onHolidays: { th: 'ให้บริการวันหยุด', en: 'Runs on holidays' },
+  dayCutoff: { th: 'ปิดรับของวัน', en: 'Day cut-off' },
+  ratingDays: { th: 'ให้คะแนนได้ (วัน)', en: 'Rating window (days)' },
+  noShowMinutes: { th: 'ไม่มารับรถใน (นาที)', en: 'No-show after (minutes)' },
+};

@@ -1,0 +1,115 @@
+import type { ImportProblemCode } from '#domain/people/import/problem';
+import type { Message } from './message';
+
+/** Employees, cost centres and places from a file. */
+
+export const importTargetNames: Record<'employees' | 'cost-centres' | 'places', Message> = {
+  employees: { th: 'พนักงาน', en: 'Employees' },
+  'cost-centres': { th: 'ศูนย์ต้นทุน', en: 'Cost centres' },
+  places: { th: 'สถานที่', en: 'Places' },
+};
+export const importTargetHints: Record<'employees' | 'cost-centres' | 'places', Message> = {
+  employees: {
+    th: 'เพิ่มและแก้ไขพนักงานจากไฟล์ของฝ่ายบุคคล คอลัมน์ที่ไม่มีในไฟล์จะคงค่าเดิม ใส่สถานะ “ลาออก” เพื่อปิดบัญชี',
+    en: 'Add and change employees from HR’s file. A column that is not there changes nothing; the status “left” closes an account.',
+  },
+  'cost-centres': {
+    th: 'ควรนำเข้าก่อนพนักงาน',
+    en: 'Import these before the employees.',
+  },
+  places: {
+    th: 'จุดรับส่งของโรงงานและปลายทางที่ใช้บ่อย',
+    en: 'Points of the sites and frequent destinations.',
+  },
+};
+export const importButton: Record<'employees' | 'cost-centres' | 'places', Message> = {
+  employees: { th: 'นำเข้าพนักงาน', en: 'Import employees' },
+  'cost-centres': { th: 'นำเข้าศูนย์ต้นทุน', en: 'Import cost centres' },
+  places: { th: 'นำเข้าสถานที่', en: 'Import places' },
+};
+
+export const importColumn: Message = { th: 'รายการ', en: 'Row' };
+export const importEffect: Message = { th: 'จะเกิดอะไรขึ้น', en: 'What happens' };
+export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'Added' };
+export const willChange: Message<{ columns: string }> = {
+  th: ({ columns }) => `แก้ไข: ${columns}`,
+  en: ({ columns }) => `Changed: ${columns}`,
+};
+
+export const importSummary: Message<{
+  added: number;
+  changed: number;
+  unchanged: number;
+  leaving: number;
+}> = {
+  th: ({ added, changed, unchanged, leaving }) =>
+    [
+      `เพิ่ม ${added.toLocaleString('th-TH')}`,
+      `แก้ไข ${changed.toLocaleString('th-TH')}`,
+      `เหมือนเดิม ${unchanged.toLocaleString('th-TH')}`,
+      ...(leaving > 0 ? [`ลาออก ${leaving.toLocaleString('th-TH')}`] : []),
+    ].join(' · '),
+  en: ({ added, changed, unchanged, leaving }) =>
+    [
+      `${added.toLocaleString('en-GB')} added`,
+      `${changed.toLocaleString('en-GB')} changed`,
+      `${unchanged.toLocaleString('en-GB')} as before`,
+      ...(leaving > 0 ? [`${leaving.toLocaleString('en-GB')} leaving`] : []),
+    ].join(' · '),
+};
+export const newDepartments: Message<{ names: string }> = {
+  th: ({ names }) => `แผนกใหม่: ${names}`,
+  en: ({ names }) => `New departments: ${names}`,
+};
+export const ignoredColumns: Message<{ names: string }> = {
+  th: ({ names }) => `คอลัมน์ที่ไม่ได้ใช้: ${names}`,
+  en: ({ names }) => `Columns not used: ${names}`,
+};
+
+export const importProblems: Record<ImportProblemCode, Message> = {
+  open_quote: { th: 'มีเครื่องหมายคำพูดที่ไม่ปิด', en: 'A quotation mark is not closed.' },
+  empty_file: { th: 'ไม่มีข้อมูลในไฟล์นี้', en: 'There are no rows in this file.' },
+  too_many_rows: {
+    th: 'เกิน 20,000 แถว กรุณาแบ่งไฟล์',
+    en: 'More than 20,000 rows. Please split the file.',
+  },
+  missing_column: { th: 'ไม่พบคอลัมน์นี้ในไฟล์', en: 'This column is not in the file.' },
+  column_twice: { th: 'มีคอลัมน์นี้สองครั้ง', en: 'This column is there twice.' },
+  required: { th: 'ต้องมีค่า', en: 'This is needed.' },
+  too_long: { th: 'ยาวเกินไป', en: 'This is too long.' },
+  invalid: { th: 'ข้อมูลไม่ถูกต้อง', en: 'This does not look right.' },
+  not_a_phone: { th: 'เบอร์โทรไม่ถูกต้อง', en: 'Not a Thai phone number.' },
+  not_an_email: { th: 'ต้องอยู่ในรูป ชื่อ@โดเมน', en: 'This must look like name@domain.' },
+  not_yes_or_no: { th: 'ใช้คำว่า ใช้งาน หรือ ไม่ใช้ / ลาออก', en: 'Write yes or no, active or left.' },
+  unknown: { th: 'ไม่พบในระบบ', en: 'This is not known here.' },
+  unknown_site: { th: 'ใช้ นวนคร หรือ อมตะ', en: 'Write nava or amata.' },
+  unknown_province: { th: 'ไม่พบจังหวัดนี้', en: 'There is no such province.' },
+  unknown_cost_centre: {
+    th: 'ไม่พบศูนย์ต้นทุนนี้ กรุณานำเข้าศูนย์ต้นทุนก่อน',
+    en: 'No such cost centre. Import the cost centres first.',
+  },
+  unknown_manager: {
+    th: 'ไม่พบหัวหน้าคนนี้ในไฟล์หรือในระบบ',
+    en: 'This manager is neither in the file nor known here.',
+  },
+  own_manager: { th: 'เป็นหัวหน้าของตัวเองไม่ได้', en: 'Nobody is their own manager.' },
+  manager_loop: { th: 'สายหัวหน้าวนเป็นวง', en: 'The managers form a circle.' },
+  listed_twice: { th: 'ซ้ำกับแถวก่อนหน้า', en: 'An earlier row has this already.' },
+  taken: { th: 'เป็นของคนอื่นอยู่แล้ว', en: 'This is somebody else’s.' },
+  supplier_account: {
+    th: 'เป็นบัญชีของผู้ให้บริการรถ',
+    en: 'This account is a supplier’s.',
+  },
+  own_record: {
+    th: 'ปิดบัญชีของตัวเองไม่ได้',
+    en: 'You cannot close your own account.',
+  },
+  is_fallback_approver: {
+    th: 'เป็นผู้อนุมัติแทนของโรงงาน กรุณาเปลี่ยนคนก่อน',
+    en: 'This person approves for a site. Choose somebody else first.',
+  },
+  coordinates_whole: {
+    th: 'ต้องมีทั้งละติจูดและลองจิจูด',
+    en: 'Latitude and longitude go together.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { MenuFlag } from '#domain/access/menu-flags';
+import type { Message } from './message';
+
+/** Who administers what. */
+
+export const userTabs: Record<'users' | 'people' | 'reports' | 'service' | 'audit', Message> = {
+  users: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
+  people: { th: 'พนักงาน', en: 'People' },
+  reports: { th: 'ปัญหาที่แจ้ง', en: 'Problem reports' },
+  service: { th: 'เปิด–ปิดระบบ', en: 'Service' },
+  audit: { th: 'ประวัติการแก้ไข', en: 'Audit trail' },
+};
+export const usersEmpty: Message = { th: 'ยังไม่มีผู้ดูแลระบบ', en: 'No admin users yet' };
+export const grantRightsLabel: Message = { th: 'ให้สิทธิ์', en: 'Grant rights' };
+export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
+export const employeeNoLabel: Message = { th: 'รหัสพนักงาน', en: 'Employee number' };
+export const emailLabel: Message = { th: 'อีเมล', en: 'E-mail' };
+export const signInLabel: Message = { th: 'ชื่อเข้าสู่ระบบ', en: 'Sign-in name' };
+export const phoneLabel: Message = { th: 'เบอร์โทร', en: 'Phone' };
+export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
+export const menusLabel: Message = { th: 'เมนูที่ใช้ได้', en: 'Menus' };
+export const menuLabel: Message = { th: 'เมนู', en: 'Menu' };
+export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
+export const lastActiveLabel: Message = { th: 'ใช้งานล่าสุด', en: 'Last active' };
+export const neverActive: Message = { th: 'ยังไม่เคยใช้', en: 'Never' };
+
+export const rightsStates: Record<'active' | 'withdrawn', Message> = {
+  active: { th: 'มีสิทธิ์', en: 'Active' },
+  withdrawn: { th: 'ถอนสิทธิ์แล้ว', en: 'Withdrawn' },
+};
+export const hasLeft: Message = { th: 'ลาออกแล้ว', en: 'Has left' };
+export const me: Message = { th: 'คุณ', en: 'you' };
+
+export const flagNames: Record<MenuFlag, Message> = {
+  booking_with_driver_nava_menu: { th: 'เช่ารถพร้อมคนขับ', en: 'Rental with driver' },
+  booking_no_driver_menu: { th: 'เช่ารถขับเอง', en: 'Self-drive rental' },
+  booking_during_day_menu: { th: 'รถรับส่งระหว่างวัน', en: 'In-day shuttle' },
+  booking_with_driver_amata_menu: { th: 'รถรับส่งร่วม', en: 'Shared shuttle' },
+  driver_menu: { th: 'พนักงานขับรถ', en: 'Drivers' },
+  admin_menu: { th: 'ผู้ดูแลระบบ', en: 'Admin users' },
+  supplier: { th: 'ผู้ให้บริการ', en: 'Supplier' },
+};
+
+export const newUserTitle: Message = { th: 'ให้สิทธิ์ผู้ดูแล', en: 'Grant rights' };
+export const toWhom: Message = { th: 'ให้ใคร', en: 'To whom' };
+export const toEmployee: Message = { th: 'พนักงาน', en: 'An employee' };
+export const toSupplier: Message = { th: 'ผู้ให้บริการรถ', en: 'A supplier' };
+export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employee' };
+export const chooseAnother: Message = { th: 'เลือกคนอื่น', en: 'Choose someone else' };
+export const nameThLabel: Message = { th: 'ชื่อ–นามสกุล (ไทย)', en: 'Name in Thai' };
+export const nameEnLabel: Message = { th: 'ชื่อ–นามสกุล (อังกฤษ)', en: 'Name in English' };
+export const supplierNote: Message = {
+  th: 'ผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
+  en: 'A supplier sees the own company’s jobs and drivers only, and cannot manage admin users.',
+};
+export const ownNote: Message = {
+  th: 'เปลี่ยนสิทธิ์ของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นทำแทน',
+  en: 'You cannot change your own rights. Ask another administrator.',
+};
+export const activeLabel: Message = { th: 'ใช้สิทธิ์ได้', en: 'Rights are in force' };
+export const leftNote: Message = {
+  th: 'คนนี้ลาออกแล้ว ถอนสิทธิ์ได้อย่างเดียว',
+  en: 'This person has left the company: rights can only be withdrawn.',
+};
+export const showHistory: Message = { th: 'ดูประวัติการแก้ไข', en: 'Show the history' };
+
+export const fallbackSection: Message = {
+  th: 'ผู้อนุมัติแทน เมื่อพนักงานไม่มีหัวหน้า',
+  en: 'Who approves for people without a manager',
+};
+export const fallbackNone: Message = { th: 'ยังไม่กำหนด', en: 'Nobody yet' };
+export const fallbackNeeded: Message<{ count: number }> = {
+  th: ({ count }) => `พนักงาน ${count.toLocaleString('th-TH')} คนไม่มีหัวหน้า`,
+  en: ({ count }) =>
+    `${count.toLocaleString('en-GB')} ${count === 1 ? 'person has' : 'people have'} no manager`,
+};
+export const fallbackMissing: Message = {
+  th: 'คำขอของพนักงานที่ไม่มีหัวหน้าจะส่งไม่ได้',
+  en: 'Requests of people without a manager cannot be sent.',
+};
+export const changeLabel: Message = { th: 'เปลี่ยน', en: 'Change' };
+export const chooseApprover: Message = { th: 'เลือกผู้อนุมัติ', en: 'Choose an approver' };
+export const removeApprover: Message = { th: 'ไม่ต้องมี', en: 'Nobody' };
