@@ -22,6 +22,7 @@ import { PaperIcon } from './form-icons';
 const MOST = 3;
 const KILOBYTE = 1024;
 
+type Trouble = keyof typeof attachmentTrouble;
 type Shown = KeptFile | 'on-the-server';
 
 /** What this device has of them; the others are the server's. */
@@ -88,14 +89,14 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
     return typeof file === 'object' ? file.name : (nameOf(id) ?? say(attachmentGone));
   };
 
-  const take = async (file: File): Promise<string | keyof typeof attachmentTrouble> => {
+  const take = async (file: File): Promise<{ id: string } | Trouble> => {
     const { readAttachment } = await import('../files/read-attachment');
     const ready = await readAttachment(file);
     if (typeof ready === 'string') return ready;
     const kept = await (await outbox.files()).keep(ready);
     if (!kept) return 'not_kept';
     learn(kept);
-    return kept.id;
+    return kept;
   };
 
   const add = async (chosen: readonly File[]) => {
@@ -103,11 +104,11 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
     setTrouble(undefined);
     const ids = [...value];
     for (const file of chosen) {
-      const taken = ids.length < MOST ? await take(file).catch(() => 'not_kept') : 'too_many';
-      if (taken in attachmentTrouble) {
-        const code = taken as keyof typeof attachmentTrouble;
-        setTrouble(say(attachmentTrouble[code], { name: file.name }));
-      } else ids.push(taken);
+      const taken =
+        ids.length < MOST ? await take(file).catch((): Trouble => 'not_kept') : 'too_many';
+      if (typeof taken === 'string') {
+        setTrouble(say(attachmentTrouble[taken], { name: file.name }));
+      } else ids.push(taken.id);
     }
     set(ids);
     setBusy(false);

@@ -1,5 +1,5 @@
 import { contract } from '#contract/contract';
-import type { ApiClient, CallOptions } from '../api/client';
+import type { ApiClient } from '../api/client';
 import type { DeviceDb } from '../drafts/device-db';
 import { isSameOwner, type Owner } from '../drafts/owner';
 import { openTabChannel } from '../drafts/tab-channel';
@@ -106,10 +106,7 @@ export const createOutbox = ({
       if (tried?.createdAt !== entry.createdAt) return null;
       // Its type was checked when it was handed in, and the server parses it again.
       const options = { ...input, idempotencyKey: entry.key, background: true };
-      const answer = await api.call(
-        entry.endpoint,
-        options as unknown as CallOptions<SendableEndpoint>,
-      );
+      const answer = await api.call(entry.endpoint, options);
       failures = 0;
       await records.remove(entry.owner, entry.key);
       return { state: 'sent', answer };
