@@ -23,7 +23,10 @@ export const stateNames: Record<ShownState, Message> = {
 };
 
 /** What happened, in a timeline: the name of who did it stands beside. */
-export const actionNames: Record<(typeof bookingActions)[number], Message> = {
+export const actionNames: Record<
+  (typeof bookingActions)[number] | 'escalate' | 'lapse-change',
+  Message
+> = {
   submit: { th: 'ส่งคำขอ', en: 'Requested' },
   edit: { th: 'แก้ไขคำขอ', en: 'Changed' },
   approve: { th: 'อนุมัติ', en: 'Approved' },
@@ -46,6 +49,8 @@ export const actionNames: Record<(typeof bookingActions)[number], Message> = {
   'no-show': { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
   cancel: { th: 'ยกเลิก', en: 'Cancelled' },
   rate: { th: 'ให้คะแนนแล้ว', en: 'Rated' },
+  escalate: { th: 'ส่งต่อให้ผู้อนุมัติคนอื่น', en: 'Passed on to another approver' },
+  'lapse-change': { th: 'คำขอเปลี่ยนหมดเวลา', en: 'The change lapsed' },
 };
 /** Something that a later version of the server knows. */
 export const unknownAction: Message = { th: 'ปรับปรุงข้อมูล', en: 'Updated' };
