@@ -133,10 +133,6 @@ export const changedSince: Message = {
   th: 'คำขอนี้เปลี่ยนไปหลังจากคุณเปิดดู',
   en: 'This changed since you looked',
 };
-export const changedSinceBy: Message<{ name: string }> = {
-  th: ({ name }) => `${name} แก้ไขหลังจากคุณเปิดดู`,
-  en: ({ name }) => `${name} changed this since you looked`,
-};
 export const nothingVisible: Message = {
   th: 'เนื้อหาที่คุณเห็นไม่เปลี่ยน กรุณายืนยันอีกครั้ง',
   en: 'What you saw is the same. Please confirm again.',
