@@ -68,8 +68,9 @@ type Wanted = { tripIds: readonly string[]; bookingIds: readonly string[] };
 export const arrangingStandingRepository = (db: Db) => {
   /** Trips before bookings, each by id, as everybody does: rivals wait for one another in one order. */
   const lock = async ({ tripIds, bookingIds }: Wanted): Promise<void> => {
-    await sql`select from trip where id = any (${sql.val(tripIds)}::uuid[])
-      order by id for no key update`.execute(db);
+    if (tripIds.length > 0)
+      await sql`select from trip where id = any (${sql.val(tripIds)}::uuid[])
+        order by id for no key update`.execute(db);
     await sql`select from booking
       where trip_id = any (${sql.val(tripIds)}::uuid[]) or id = any (${sql.val(bookingIds)}::uuid[])
       order by id for no key update`.execute(db);
@@ -92,7 +93,9 @@ export const arrangingStandingRepository = (db: Db) => {
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
     }));
-    const trips = await sql<TripRow>`
+    const trips = await (tripIds.length === 0
+      ? { rows: [] }
+      : sql<TripRow>`
       select t.id, t.kind, t.version, t.status, t.provider_id, t.locked_by_id is not null as locked,
         t.with_driver, t.starts_at, t.ends_at, t.timetable_entry_id is not null as is_departure,
         t.capacity, t.meeting_point, t.note,
@@ -102,7 +105,7 @@ export const arrangingStandingRepository = (db: Db) => {
             'from', ${iso('lower(a.planned)')}, 'until', ${iso('upper(a.planned)')},
             'heldFrom', ${iso('lower(a.held)')}, 'heldUntil', ${iso('upper(a.held)')}) order by a.planned)
           from assignment a where a.trip_id = t.id and a.released_at is null), '[]') as assignments
-      from trip t where t.id = any (${sql.val(tripIds)}::uuid[]) order by t.id`.execute(db);
+      from trip t where t.id = any (${sql.val(tripIds)}::uuid[]) order by t.id`.execute(db));
     return {
       trips: trips.rows.map((row) => toTrip(row, open)),
       loose: open.filter(({ id }) => bookingIds.includes(id)),

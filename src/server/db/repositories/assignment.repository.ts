@@ -18,9 +18,11 @@ export const assignmentRepository = (db: Db) => ({
 
   /** Before anything is written: cars, then drivers, each by id, as everybody does. */
   lockResources: async (carIds: readonly string[], driverIds: readonly string[]): Promise<void> => {
-    await sql`select from car where id = any (${sql.val(carIds)}::uuid[])
+    if (carIds.length > 0)
+      await sql`select from car where id = any (${sql.val(carIds)}::uuid[])
       order by id for no key update`.execute(db);
-    await sql`select from driver where id = any (${sql.val(driverIds)}::uuid[])
+    if (driverIds.length > 0)
+      await sql`select from driver where id = any (${sql.val(driverIds)}::uuid[])
       order by id for no key update`.execute(db);
   },
 
