@@ -23,7 +23,7 @@ const reportRow = v.object({
 
 export const reportedProblem = v.object({ ...reportRow.entries, audit });
 
-export const problemReportQuery = listQuery(['at', 'status'], {
+export const problemReportQuery = listQuery(['status', 'at'], {
   status: anyOf([...reportStates]),
   mine: v.optional(v.picklist(['yes'], 'invalid')),
 });

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#domain/booking/kind-id';
 import { breakReasons } from '#kinds/request/find-broken';
-import { day } from '#kinds/request/common';
+import { day, id } from '#kinds/request/common';
 import { audit } from './list';
-
-const id = v.pipe(v.string(), v.uuid('invalid'));
 
 const whole = (least: number, most: number) =>
   v.pipe(

@@ -90,7 +90,7 @@ export const userCalls = {
   listProblemReports: {
     method: 'GET',
     path: '/admin/problem-reports',
-    summary: 'What people reported, newest first',
+    summary: 'What people reported; what is open first',
     action: 'user:read',
     query: problemReportQuery,
     output: problemReportPage,

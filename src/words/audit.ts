@@ -21,7 +21,6 @@ export const auditOne: Message<{ label: string }> = {
 export const auditThisOne: Message = { th: 'รายการเดียว', en: 'one item' };
 export const auditAll: Message = { th: 'ดูทั้งหมด', en: 'Show everything' };
 export const auditOnlyThis: Message = { th: 'ประวัติของรายการนี้', en: 'History of this item' };
-export const auditField: Message = { th: 'ข้อมูล', en: 'Field' };
 export const auditBefore: Message = { th: 'ก่อน', en: 'Before' };
 export const auditAfter: Message = { th: 'หลัง', en: 'After' };
 export const auditReason: Message = { th: 'เหตุผล', en: 'Reason' };

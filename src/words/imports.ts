@@ -3,6 +3,7 @@ import type { Message } from './message';
 
 /** Employees, cost centres and places from a file. */
 
+export const importsTitle: Message = { th: 'นำเข้าจากไฟล์ CSV', en: 'Import from CSV files' };
 export const importTargetNames: Record<'employees' | 'cost-centres' | 'places', Message> = {
   employees: { th: 'พนักงาน', en: 'Employees' },
   'cost-centres': { th: 'ศูนย์ต้นทุน', en: 'Cost centres' },
@@ -28,6 +29,7 @@ export const importButton: Record<'employees' | 'cost-centres' | 'places', Messa
   places: { th: 'นำเข้าสถานที่', en: 'Import places' },
 };
 
+export const importShort: Message = { th: 'นำเข้า', en: 'Import' };
 export const importColumn: Message = { th: 'รายการ', en: 'Row' };
 export const importEffect: Message = { th: 'จะเกิดอะไรขึ้น', en: 'What happens' };
 export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'Added' };

@@ -15,10 +15,11 @@ export const TabLinks = ({ label, current, tabs }: TabLinksProps) => (
       <Link
         key={tab.value}
         to="."
-        search={(place === 0 ? {} : { tab: tab.value }) as never}
+        search={{ tab: place === 0 ? undefined : tab.value } as never}
         resetScroll={false}
         className={classes['tab']}
         aria-current={tab.value === current ? 'page' : undefined}
+        activeOptions={{ explicitUndefined: true }}
         activeProps={{}}
       >
         {tab.label}

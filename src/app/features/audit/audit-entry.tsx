@@ -1,14 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { formatTime } from '#domain/dates/format-bangkok';
-import {
-  auditAfter,
-  auditBefore,
-  auditField,
-  auditOnlyThis,
-  auditReason,
-  byTheClock,
-} from '#words/audit';
+import { empty } from '#words/admin-kit';
+import { auditAfter, auditBefore, auditOnlyThis, auditReason, byTheClock } from '#words/audit';
 import { useSay } from '../../ui/use-say';
 import classes from './audit.module.css';
 import { sayAction, sayChanges, saySubject } from './say-event';
@@ -46,24 +40,24 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
         )}
       </div>
       {changes.length > 0 && (
-        <table className={classes['changes']}>
-          <thead>
-            <tr>
-              <th scope="col">{say(auditField)}</th>
-              <th scope="col">{say(auditBefore)}</th>
-              <th scope="col">{say(auditAfter)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ field, before, after }) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before ?? '–'}</td>
-                <td>{after ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <dl className={classes['changes']}>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                {before !== null && (
+                  <>
+                    <span className={classes['said']}>{say(auditBefore)} </span>
+                    <del>{before}</del>
+                    <span aria-hidden> → </span>
+                  </>
+                )}
+                <span className={classes['said']}>{say(auditAfter)} </span>
+                <ins>{after ?? say(empty)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { carPage, carQuery, type CarRow } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import { carClasses, carStatuses } from '#domain/fleet/car';
@@ -46,7 +46,13 @@ const useCarList = (kind: KindId) => {
   );
 };
 
-export const ManageCarsScreen = ({ kind }: { kind: KindId }) => {
+type ManageCarsProps = {
+  kind: KindId;
+  /** Between title and list: the tabs that lead to the rules. */
+  above: ReactNode;
+};
+
+export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
   const say = useSay();
   const definition = useCarList(kind);
   const [isImporting, setImporting] = useState(false);
@@ -79,6 +85,7 @@ export const ManageCarsScreen = ({ kind }: { kind: KindId }) => {
       definition={definition}
       filters={filters}
       aside={<KindBadge kind={kind} />}
+      above={above}
       renderActions={({ show, read }) => (
         <>
           <Button variant="default" onClick={() => setImporting(true)}>

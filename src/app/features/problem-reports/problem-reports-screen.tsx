@@ -43,7 +43,7 @@ const columns: readonly Column<ReportRow>[] = [
   { id: 'at', title: atLabel, type: 'moment', value: ({ at }) => at, sort: 'at' },
   { id: 'by', title: byLabel, value: ({ by }) => by },
   { id: 'owner', title: ownerLabel, value: ({ owner }, say) => owner?.name ?? say(noOwner) },
-  { id: 'page', title: pageLabel, value: ({ page }) => page, card: 'none' },
+  { id: 'page', title: pageLabel, value: ({ page }) => page, fileOnly: true },
   { id: 'appVersion', title: versionLabel, value: ({ appVersion }) => appVersion, fileOnly: true },
 ];
 
@@ -58,9 +58,7 @@ const useReportList = () => {
       rowName: ({ message }) => message,
       query: problemReportQuery,
       page: problemReportPage,
-      read: (query, signal) =>
-        // The newest is what somebody is waiting for.
-        api.call('listProblemReports', { query: { sort: '-at', ...query }, signal }),
+      read: (query, signal) => api.call('listProblemReports', { query, signal }),
       topics: ['problem_report'],
       period: atLabel,
       emptyText: reportsEmpty,

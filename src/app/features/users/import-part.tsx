@@ -1,28 +1,41 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { importRowLimits, importTargets, type ImportTarget } from '#contract/imports';
-import { importButton, importTargetHints, importTargetNames } from '#words/imports';
+import {
+  importButton,
+  importShort,
+  importsTitle,
+  importTargetHints,
+  importTargetNames,
+} from '#words/imports';
 import { ImportPanel } from '../../admin-kit/import/import-panel';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { judgeImport, templateOf } from './judge-import';
 import classes from './users.module.css';
 
-/** One card for each file that can be imported. */
+/** The files that can be imported. */
 export const ImportPart = ({ onImported }: { onImported: () => void }) => {
   const say = useSay();
   const { api } = useServices();
   const [target, setTarget] = useState<ImportTarget | null>(null);
   return (
-    <>
+    <section className={classes['part']} aria-labelledby="imports">
+      <h2 id="imports">{say(importsTitle)}</h2>
       {importTargets.map((each) => (
-        <section key={each} className={classes['part']} aria-labelledby={`import-${each}`}>
-          <h2 id={`import-${each}`}>{say(importTargetNames[each])}</h2>
-          <p>{say(importTargetHints[each])}</p>
-          <Button variant="default" onClick={() => setTarget(each)}>
-            {say(importButton[each])}
+        <div key={each} className={classes['site']}>
+          <div>
+            <strong>{say(importTargetNames[each])}</strong>
+            <small>{say(importTargetHints[each])}</small>
+          </div>
+          <Button
+            variant="default"
+            aria-label={say(importButton[each])}
+            onClick={() => setTarget(each)}
+          >
+            {say(importShort)}
           </Button>
-        </section>
+        </div>
       ))}
       {target && (
         <ImportPanel
@@ -38,6 +51,6 @@ export const ImportPart = ({ onImported }: { onImported: () => void }) => {
           onImported={onImported}
         />
       )}
-    </>
+    </section>
   );
 };

@@ -75,7 +75,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     sort: 'employeeNo',
   },
   { id: 'email', title: emailLabel, value: ({ email }) => email, fileOnly: true },
-  { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, card: 'none' },
+  { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, fileOnly: true },
   {
     id: 'menus',
     title: menusLabel,

@@ -83,10 +83,12 @@ const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) 
   const say = useSay();
   return (
     <Sheet title={user.name} onClose={onClose} roomy>
-      <p className={classes['note']}>{say(ownNote)}</p>
-      <Facts user={user} />
-      <History user={user} />
-      <AuditLine audit={user.audit} />
+      <div className={classes['own']}>
+        <p className={classes['note']}>{say(ownNote)}</p>
+        <Facts user={user} />
+        <History user={user} />
+        <AuditLine audit={user.audit} />
+      </div>
     </Sheet>
   );
 };

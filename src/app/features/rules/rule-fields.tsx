@@ -1,0 +1,115 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { optional as optionalWord } from '#words/booking-form';
+import { weekdays } from '#words/booking-time';
+import { unitOf, units } from '#words/rules';
+import { ManyField } from '../../admin-kit/form/fields';
+import type { Field } from '../../booking-form/field';
+import { fieldMark } from '../../booking-form/field-frame';
+import fieldClasses from '../../booking-form/fields.module.css';
+import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
+import { useSay } from '../../ui/use-say';
+import classes from './rules.module.css';
+
+type Unit = keyof typeof units;
+
+const minutesIn: Readonly<Record<Unit, number>> = { minutes: 1, hours: 60, days: 24 * 60 };
+
+/** The largest unit in which it is a whole number. */
+const unitFor = (minutes: number | null): Unit => {
+  if (minutes === null || minutes === 0) return 'hours';
+  if (minutes % minutesIn.days === 0) return 'days';
+  return minutes % minutesIn.hours === 0 ? 'hours' : 'minutes';
+};
+
+const numberIn = (typed: string): number | null => {
+  const digits = latinDigits(typed).replaceAll(/\D/g, '').slice(0, 5);
+  return digits === '' ? null : Number(digits);
+};
+
+type FieldProps<T> = { field: Field<T>; label: string };
+
+/** Kept in minutes, said in what people say: 90 minutes, 4 hours, 7 days. */
+export const DurationField = ({ field, label }: FieldProps<number | null>) => {
+  const say = useSay();
+  const [unit, setUnit] = useState<Unit>(() => unitFor(field.value));
+  const amount = field.value === null ? null : field.value / minutesIn[unit];
+  return (
+    <div {...fieldMark(field)} className={classes['duration']}>
+      <TextInput
+        classNames={{ label: fieldClasses['label'] ?? '' }}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={amount === null ? '' : String(Number(amount.toFixed(2)))}
+        error={field.problem}
+        onChange={({ currentTarget: { value } }) => {
+          const typed = numberIn(value);
+          field.set(typed === null ? null : typed * minutesIn[unit]);
+        }}
+      />
+      <NativeSelect
+        aria-label={say(unitOf, { label })}
+        value={unit}
+        data={(Object.keys(units) as Unit[]).map((value) => ({ value, label: say(units[value]) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const next = value as Unit;
+          // What was typed stays and means the new unit.
+          if (amount !== null) field.set(Math.round(amount) * minutesIn[next]);
+          setUnit(next);
+        }}
+      />
+    </div>
+  );
+};
+
+/** A time of day, typed in whatever way; on 24 hours, whatever the device thinks. */
+export const ClockField = ({
+  field,
+  label,
+  optional,
+}: FieldProps<string | null> & { optional?: boolean }) => {
+  const say = useSay();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div {...fieldMark(field)}>
+      <TextInput
+        classNames={{ label: fieldClasses['label'] ?? '' }}
+        label={
+          <>
+            {label}
+            {optional && <span className={fieldClasses['optional']}> · {say(optionalWord)}</span>}
+          </>
+        }
+        placeholder="07:30"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? field.value ?? ''}
+        error={field.problem}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          const minute = parseTypedTime(value);
+          field.set(value.trim() === '' ? null : minute === null ? value : clockOf(minute));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+};
+
+/** ISO: Monday is 1. */
+export const WeekdaysField = ({ field, label }: FieldProps<number[]>) => {
+  const say = useSay();
+  return (
+    <ManyField
+      field={{
+        ...field,
+        value: field.value.map(String),
+        set: (days) => field.set(days.map(Number)),
+      }}
+      label={label}
+      options={weekdays.map((name, index) => ({ value: String(index + 1), label: say(name) }))}
+    />
+  );
+};

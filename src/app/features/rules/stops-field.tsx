@@ -1,0 +1,106 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { KindRulesView, RouteChange } from '#contract/rules';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { choose } from '#words/admin-kit';
+import { addStop, noStops, stopLabel, stopMinutes, stopsFixed } from '#words/rules';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import { ReorderList } from '../../booking-form/reorder-list';
+import { useSay } from '../../ui/use-say';
+import classes from './rules.module.css';
+
+type Stop = RouteChange['out'][number];
+
+type StopsFieldProps = {
+  field: Field<Stop[]>;
+  label: string;
+  places: KindRulesView['places'];
+  /** Somebody booked between them: only the minutes may change. */
+  isFixed: boolean;
+};
+
+const MINUTES_BETWEEN = 10;
+
+const minutesIn = (typed: string): number =>
+  Number(latinDigits(typed).replaceAll(/\D/g, '').slice(0, 4));
+
+/** Where it stops, in order, and how many minutes after it left. */
+export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) => {
+  const say = useSay();
+  const { value: stops, set, problemAt } = field;
+  const change = (at: number, changed: Partial<Stop>) =>
+    set(stops.map((stop, index) => (index === at ? { ...stop, ...changed } : stop)));
+  // Whatever is moved first leaves at once.
+  const inOrder = (next: Stop[]) =>
+    set(next.map((stop, index) => (index === 0 ? { ...stop, minutesFromStart: 0 } : stop)));
+
+  const row = (stop: Stop, index: number) => (
+    <div className={classes['stop']}>
+      <NativeSelect
+        aria-label={say(stopLabel, { number: index + 1 })}
+        disabled={isFixed}
+        value={stop.placeId}
+        data={[
+          { value: '', label: say(choose) },
+          ...places.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        error={problemAt(`${index}.placeId`)}
+        onChange={({ currentTarget: { value } }) => change(index, { placeId: value })}
+      />
+      <TextInput
+        aria-label={say(stopMinutes, { number: index + 1 })}
+        inputMode="numeric"
+        leftSection="+"
+        disabled={index === 0}
+        value={String(stop.minutesFromStart)}
+        error={problemAt(`${index}.minutesFromStart`)}
+        onChange={({ currentTarget: { value } }) =>
+          change(index, { minutesFromStart: minutesIn(value) })
+        }
+      />
+    </div>
+  );
+
+  return (
+    <FieldFrame field={field} label={label} as="group">
+      {() => (
+        <>
+          {isFixed && <p className={classes['soft']}>{say(stopsFixed)}</p>}
+          {stops.length === 0 && <p className={classes['soft']}>{say(noStops)}</p>}
+          {isFixed ? (
+            <ol className={classes['rows']}>
+              {stops.map((stop, index) => (
+                <li key={stop.placeId}>{row(stop, index)}</li>
+              ))}
+            </ol>
+          ) : (
+            <ReorderList
+              items={stops}
+              onChange={inOrder}
+              nameOf={(index) => say(stopLabel, { number: index + 1 })}
+            >
+              {row}
+            </ReorderList>
+          )}
+          {!isFixed && (
+            <Button
+              variant="default"
+              onClick={() =>
+                set([
+                  ...stops,
+                  {
+                    placeId: '',
+                    minutesFromStart:
+                      stops.length === 0 ? 0 : stops.at(-1)!.minutesFromStart + MINUTES_BETWEEN,
+                  },
+                ])
+              }
+            >
+              {say(addStop)}
+            </Button>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,151 @@
+import type { Message } from './message';
+
+/** The rules of one kind of booking: limits, holidays, routes and timetables. */
+
+export const rulesTitle: Message = { th: 'กติกาการจอง', en: 'Rules of this kind' };
+export const carsTab: Message = { th: 'รถ', en: 'Cars' };
+export const rulesTab: Message = { th: 'กติกา', en: 'Rules' };
+export const tabsLabel: Message = { th: 'รถและกติกา', en: 'Cars and rules' };
+
+export const bookingSection: Message = { th: 'การจองและยกเลิก', en: 'Booking and cancelling' };
+export const serviceSection: Message = { th: 'เวลาให้บริการ', en: 'Service times' };
+export const approvalSection: Message = { th: 'การอนุมัติ', en: 'Approval' };
+export const afterSection: Message = { th: 'รถและหลังเดินทาง', en: 'Cars and after the trip' };
+
+export const limitLabels = {
+  noticeMinutes: { th: 'ต้องจองล่วงหน้าอย่างน้อย', en: 'Notice period' },
+  horizonDays: { th: 'จองล่วงหน้าได้ไกลสุด (วัน)', en: 'Bookable ahead (days)' },
+  longestMinutes: { th: 'จองได้นานที่สุด', en: 'Longest duration' },
+  cancelCutoffMinutes: { th: 'ยกเลิกได้จนถึงก่อนเดินทาง', en: 'Cancellation cut-off before the trip' },
+  dayCutoff: { th: 'ปิดรับจองของวันนั้นเวลา', en: 'Same-day booking closes at' },
+  bufferMinutes: { th: 'เวลาพักรถระหว่างเที่ยว', en: 'Buffer between trips' },
+  approvalLevels: { th: 'ขั้นการอนุมัติ', en: 'Approval levels' },
+  extraApprovalDays: {
+    th: 'เพิ่มหนึ่งขั้นเมื่อจองตั้งแต่ (วัน)',
+    en: 'One level more from (days)',
+  },
+  extraApprovalOver: {
+    th: 'เพิ่มหนึ่งขั้นเมื่อประมาณการเกิน (บาท)',
+    en: 'One level more over an estimate of (baht)',
+  },
+  extraApprovalUrgent: {
+    th: 'เพิ่มหนึ่งขั้นเมื่อจองด่วน',
+    en: 'One level more for urgent requests',
+  },
+  serviceFrom: { th: 'เริ่มให้บริการ', en: 'Service begins' },
+  serviceTo: { th: 'สิ้นสุดบริการ', en: 'Service ends' },
+  serviceDays: { th: 'วันที่ให้บริการ', en: 'Service days' },
+  onHolidays: { th: 'ให้บริการในวันหยุดของบริษัท', en: 'Runs on company holidays' },
+  ratingDays: { th: 'ให้คะแนนได้ภายใน (วัน)', en: 'Rating window (days)' },
+  noShowMinutes: { th: 'ถือว่าไม่มารับรถ หลังเวลาเริ่ม', en: 'A no-show after the start by' },
+} as const satisfies Record<string, Message>;
+
+export const units: Record<'minutes' | 'hours' | 'days', Message> = {
+  minutes: { th: 'นาที', en: 'minutes' },
+  hours: { th: 'ชั่วโมง', en: 'hours' },
+  days: { th: 'วัน', en: 'days' },
+};
+export const unitOf: Message<{ label: string }> = {
+  th: ({ label }) => `หน่วยของ ${label}`,
+  en: ({ label }) => `Unit of ${label}`,
+};
+export const levelNames: readonly Message[] = [
+  { th: 'ไม่ต้องอนุมัติ', en: 'None' },
+  { th: '1 ขั้น', en: '1' },
+  { th: '2 ขั้น', en: '2' },
+  { th: '3 ขั้น', en: '3' },
+];
+export const rulesSaved: Message = { th: 'บันทึกกติกาแล้ว', en: 'Rules saved' };
+
+export const breaksTitle: Message<{ count: number }> = {
+  th: ({ count }) => `กระทบการจองที่จะถึง ${count.toLocaleString('th-TH')} รายการ`,
+  en: ({ count }) =>
+    count === 1
+      ? '1 coming booking is affected'
+      : `${count.toLocaleString('en-GB')} coming bookings are affected`,
+};
+export const breaksText: Message = {
+  th: 'ถ้ายืนยัน รายการเหล่านี้จะคงอยู่ตามเดิม กติกาใหม่ใช้กับการจองครั้งต่อไป โปรดจัดรถหรือยกเลิกรายการเหล่านี้เองที่หน้าจัดรถ',
+  en: 'If you go on, these stay as they are and only new bookings follow the new rule. Settle or cancel them under Arrange cars.',
+};
+export const breaksMore: Message<{ count: number }> = {
+  th: ({ count }) => `และอีก ${count.toLocaleString('th-TH')} รายการ`,
+  en: ({ count }) => `and ${count.toLocaleString('en-GB')} more`,
+};
+export const breaksConfirm: Message = { th: 'บันทึกต่อไป', en: 'Save all the same' };
+
+export const holidaysTitle: Message = { th: 'วันหยุด', en: 'Holidays' };
+export const holidaysEmpty: Message = {
+  th: 'ยังไม่มีวันหยุดที่จะถึง',
+  en: 'No coming holidays',
+};
+export const holidayNote: Message = {
+  th: 'วันหยุดของบริษัทไม่มีผลกับประเภทที่ให้บริการในวันหยุด',
+  en: 'Company holidays do not close a kind that runs on holidays.',
+};
+export const everyKind: Message = { th: 'ทุกประเภท', en: 'Every kind' };
+export const onlyThisKind: Message = { th: 'เฉพาะประเภทนี้', en: 'This kind only' };
+export const appliesTo: Message = { th: 'ใช้กับ', en: 'Applies to' };
+export const addHolidayLabel: Message = { th: 'เพิ่มวันหยุด', en: 'Add a holiday' };
+export const dayLabel: Message = { th: 'วันที่', en: 'Day' };
+export const nameThLabel: Message = { th: 'ชื่อภาษาไทย', en: 'Name in Thai' };
+export const nameEnLabel: Message = { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' };
+export const removeNamed: Message<{ name: string }> = {
+  th: ({ name }) => `ลบ ${name}`,
+  en: ({ name }) => `Remove ${name}`,
+};
+
+export const routesTitle: Message = { th: 'เส้นทางและตารางเวลา', en: 'Routes and timetables' };
+export const routesEmpty: Message = { th: 'ยังไม่มีเส้นทาง', en: 'No routes yet' };
+export const addRouteLabel: Message = { th: 'เพิ่มเส้นทาง', en: 'Add a route' };
+export const editRoute: Message = { th: 'แก้ไขเส้นทาง', en: 'Edit route' };
+export const routeRetired: Message = { th: 'เลิกใช้แล้ว', en: 'Retired' };
+export const routeActive: Message = { th: 'เปิดให้จอง', en: 'Open for booking' };
+export const directionNames: Record<'out' | 'back', Message> = {
+  out: { th: 'ขาไป', en: 'Out' },
+  back: { th: 'ขากลับ', en: 'Back' },
+};
+export const directionLabel: Message = { th: 'ทิศทาง', en: 'Direction' };
+export const stopsFixed: Message = {
+  th: 'มีการจองแล้ว เปลี่ยนได้เฉพาะเวลา ถ้าจะเปลี่ยนจุดจอดให้เพิ่มเส้นทางใหม่',
+  en: 'People have booked here, so only the minutes can change. For other stops, add a new route.',
+};
+export const stopLabel: Message<{ number: number }> = {
+  th: ({ number }) => `จุดที่ ${number}`,
+  en: ({ number }) => `Stop ${number}`,
+};
+export const stopMinutes: Message<{ number: number }> = {
+  th: ({ number }) => `นาทีที่ถึงจุดที่ ${number}`,
+  en: ({ number }) => `Minute at stop ${number}`,
+};
+export const addStop: Message = { th: 'เพิ่มจุดจอด', en: 'Add a stop' };
+export const noStops: Message = { th: 'ไม่วิ่งในทิศทางนี้', en: 'Does not run this way' };
+
+export const departuresEmpty: Message = { th: 'ยังไม่มีรอบรถ', en: 'No departures yet' };
+export const addDepartureLabel: Message = { th: 'เพิ่มรอบรถ', en: 'Add a departure' };
+export const departureTitle: Message<{ time: string }> = {
+  th: ({ time }) => `รอบ ${time} น.`,
+  en: ({ time }) => `The ${time}`,
+};
+export const departsLabel: Message = { th: 'เวลาออก', en: 'Departs' };
+export const weekdaysLabel: Message = { th: 'วันที่วิ่ง', en: 'Runs on' };
+export const seatsLabel: Message = { th: 'ที่นั่งที่เปิดให้จอง', en: 'Seats for sale' };
+export const seatsCount: Message<{ count: number }> = {
+  th: ({ count }) => `${count} ที่นั่ง`,
+  en: ({ count }) => (count === 1 ? '1 seat' : `${count} seats`),
+};
+export const firstDayLabel: Message = { th: 'วันแรก', en: 'First day' };
+export const lastDayLabel: Message = { th: 'วันสุดท้าย', en: 'Last day' };
+export const everyDay: Message = { th: 'ทุกวัน', en: 'every day' };
+export const untilDay: Message<{ day: string }> = {
+  th: ({ day }) => `ถึง ${day}`,
+  en: ({ day }) => `until ${day}`,
+};
+export const fromDay: Message<{ day: string }> = {
+  th: ({ day }) => `ตั้งแต่ ${day}`,
+  en: ({ day }) => `from ${day}`,
+};
+export const otherTimeNote: Message = {
+  th: 'ถ้าจะเปลี่ยนเวลาออก ให้ใส่วันสุดท้ายของรอบนี้ แล้วเพิ่มรอบใหม่ เที่ยวที่มีคนจองแล้วคงจำนวนที่นั่งเดิม',
+  en: 'To change the time, give this departure a last day and add another. Trips that are booked keep their seats.',
+};
