@@ -3,20 +3,21 @@ import {
   blackoutBody,
   brokenQuery,
   brokenTrips,
+  carDocumentBody,
+  carStatusBody,
+  odometerBody,
+} from './car-parts';
+import {
   carBody,
   carDetail,
-  carDocumentBody,
   carId,
-  carImport,
   carPage,
   carPartId,
   carQuery,
-  carStatusBody,
   fleetKind,
   fleetOptions,
-  odometerBody,
 } from './fleet';
-import { importAnswer, importBodyLimit } from './import';
+import { importAnswer, importBody, importBodyLimit } from './import';
 
 const root = '/admin/:kind/cars';
 const writing = ['not_allowed', 'not_found', 'changed_meanwhile', 'key_reused'] as const;
@@ -80,7 +81,7 @@ export const fleetCalls = {
     summary: 'Add cars from a file: judged, or all of them at once',
     action: 'fleet:write',
     params: fleetKind,
-    body: carImport,
+    body: importBody,
     output: importAnswer,
     refusals: ['not_allowed', 'key_reused'],
     idempotent: true,

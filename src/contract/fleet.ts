@@ -11,16 +11,14 @@ import {
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
 import {
-  day,
   id as givenId,
-  instant,
   optionalText,
   provinceCode,
   requiredText,
   seats,
   whole,
 } from '#kinds/request/common';
-import { importOf } from './import';
+import { carBlackout, carDocument, kilometres } from './car-parts';
 import { anyOf, audit, listPage, listQuery } from './list';
 
 const id = v.string();
@@ -32,9 +30,6 @@ const optional = <const S extends v.GenericSchema>(schema: S) =>
 export const fleetKind = v.object({ kind });
 export const carId = v.object({ kind, id: givenId });
 export const carPartId = v.object({ kind, id: givenId, partId: givenId });
-
-const MOST_KM = 9_999_999;
-const kilometres = whole(0, MOST_KM);
 
 /** The paper that lapses first, of those that count. */
 const nextExpiry = v.nullable(v.object({ type: v.picklist(carPapers), on: v.string() }));
@@ -139,79 +134,6 @@ export const carBody = v.pipe(
   v.transform((car) => ({ ...car, plate: readPlate(car.plate, car.redPlate) ?? car.plate })),
 );
 
-export const carDocument = v.object({
-  id,
-  version: v.number(),
-  type: v.picklist(carPapers),
-  number: nullableText,
-  expiresOn: v.string(),
-  fileId: v.nullable(id),
-});
-
-export const carDocumentBody = v.object({
-  type: v.picklist(carPapers, 'required'),
-  number: optionalText(60),
-  expiresOn: day,
-  fileId: optional(givenId),
-});
-
-const blackout = v.object({
-  id,
-  version: v.number(),
-  type: v.picklist(blackoutTypes),
-  from: v.string(),
-  /** Null: until further notice. */
-  until: nullableText,
-  reason: v.string(),
-});
-
-/** Trips that may be released, as the admin has just read them; whatever else would break is refused. */
-const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, 'too_many')), []);
-
-export const blackoutBody = v.pipe(
-  v.object({
-    type: v.picklist(blackoutTypes, 'required'),
-    from: instant,
-    until: optional(instant),
-    reason: requiredText(500),
-    releases: confirmed,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['from'], ['until']],
-      ({ from, until }) => until === null || from < until,
-      'end_before_start',
-    ),
-    ['until'],
-  ),
-);
-
-export const carStatusBody = v.object({
-  status: v.picklist(carStatuses, 'required'),
-  reason: optionalText(500),
-  releases: confirmed,
-});
-
-export const odometerBody = v.object({ km: kilometres, reason: optionalText(500) });
-
-/** Which time is asked about; without an end, everything from then on. */
-export const brokenQuery = v.object({ from: instant, until: v.optional(instant) });
-
-/** What taking a car out would break: a trip it is arranged for, or a request that holds it. */
-export const brokenTrips = v.array(
-  v.object({
-    /** Of the trip, or of the booking that holds the car without one. */
-    id,
-    kind,
-    isUnderway: v.boolean(),
-    startsAt: v.string(),
-    endsAt: v.string(),
-    refs: v.array(v.string()),
-    people: v.array(v.string()),
-    route: nullableText,
-  }),
-);
-
 export const carDetail = v.object({
   ...carRow.entries,
   provinceCode: v.nullable(v.number()),
@@ -222,7 +144,7 @@ export const carDetail = v.object({
   tollTag: nullableText,
   photoId: v.nullable(id),
   documents: v.array(carDocument),
-  blackouts: v.array(blackout),
+  blackouts: v.array(carBlackout),
   readings: v.array(
     v.object({
       id,
@@ -248,24 +170,8 @@ export const fleetOptions = v.object({
   ),
 });
 
-/** A row of a file: the province and the provider by name, in either language; own kinds only. */
-export const importedCar = v.object({
-  ...carEntries,
-  provinceCode: v.optional(v.nullable(v.union([v.number(), v.string()], 'invalid')), null),
-  kinds: v.optional(v.nullable(v.array(kind, 'invalid')), null),
-  providerId: optionalText(200),
-  contractId: optionalText(100),
-  photoId: v.optional(v.null('invalid'), null),
-});
-
-export const carImport = importOf(importedCar);
-
 export type CarRow = v.InferOutput<typeof carRow>;
 export type CarDetail = v.InferOutput<typeof carDetail>;
 export type CarBody = v.InferOutput<typeof carBody>;
 export type CarQuery = v.InferOutput<typeof carQuery>;
-export type CarDocumentBody = v.InferOutput<typeof carDocumentBody>;
-export type BlackoutBody = v.InferOutput<typeof blackoutBody>;
-export type BrokenTrips = v.InferOutput<typeof brokenTrips>;
 export type FleetOptions = v.InferOutput<typeof fleetOptions>;
-export type ImportedCar = v.InferOutput<typeof importedCar>;

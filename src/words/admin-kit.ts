@@ -6,6 +6,10 @@ export const searchLabel: Message = { th: 'ค้นหา', en: 'Search' };
 export const fromLabel: Message = { th: 'ตั้งแต่', en: 'From' };
 export const toLabel: Message = { th: 'ถึง', en: 'To' };
 export const filtersLabel: Message = { th: 'ตัวกรอง', en: 'Filters' };
+export const filtersInUse: Message<{ count: number }> = {
+  th: ({ count }) => `ตัวกรอง (${count})`,
+  en: ({ count }) => `Filters (${count})`,
+};
 export const all: Message = { th: 'ทั้งหมด', en: 'All' };
 export const clearFilters: Message = { th: 'ล้างตัวกรอง', en: 'Clear filters' };
 export const saveFilter: Message = { th: 'จำตัวกรองนี้', en: 'Remember this filter' };
@@ -153,7 +157,8 @@ export const changedLine: Message<{ by: string; at: string }> = {
 };
 export const theSystem: Message = { th: 'ระบบ', en: 'the system' };
 
-export const importLabel: Message = { th: 'นำเข้าจากไฟล์', en: 'Import a file' };
+export const importLabel: Message = { th: 'นำเข้า', en: 'Import' };
+export const importTitle: Message = { th: 'นำเข้าจากไฟล์', en: 'Import a file' };
 export const importHow: Message<{ most: number; megabytes: number }> = {
   th: ({ most, megabytes }) =>
     `ไฟล์ CSV ไม่เกิน ${most.toLocaleString('th-TH')} แถว และ ${megabytes} MB แถวแรกเป็นชื่อคอลัมน์ ถ้ามีแถวที่ผิดแม้แถวเดียว จะไม่นำเข้าทั้งไฟล์`,

@@ -88,7 +88,10 @@ export const urgencyNames: Record<Exclude<Urgency, 'valid'>, Message> = {
 
 export const papersSection: Message = { th: 'เอกสารของรถ', en: 'Papers' };
 export const addPaper: Message = { th: 'เพิ่มเอกสาร', en: 'Add a paper' };
-export const changePaper: Message = { th: 'แก้ไขเอกสาร', en: 'Correct this paper' };
+export const changePaper: Message<{ paper: string }> = {
+  th: ({ paper }) => `แก้ไข ${paper}`,
+  en: ({ paper }) => `Correct ${paper.toLowerCase()}`,
+};
 export const noPapers: Message = { th: 'ยังไม่มีเอกสาร', en: 'No papers yet' };
 export const paperType: Message = { th: 'ชนิดเอกสาร', en: 'Which paper' };
 export const paperNumber: Message = { th: 'เลขที่', en: 'Number' };

@@ -1,4 +1,4 @@
-import { fleetCalls } from '#contract/fleet-calls';
+import type { fleetCalls } from '#contract/fleet-calls';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { tripsIn } from './trips';
@@ -28,6 +28,21 @@ export const carBodyOf = (more: object = {}) => ({
   tollTag: null,
   photoId: null,
   odometer: null,
+  ...more,
+});
+
+/** A row of a file, as the browser reads it. */
+export const importRowOf = (more: object = {}) => ({
+  plate: '1กข 1234',
+  provinceCode: 'กรุงเทพมหานคร',
+  siteId: 'nava',
+  class: 'van',
+  brand: 'Toyota',
+  model: 'Commuter',
+  colour: 'white',
+  seats: 12,
+  fuel: 'diesel',
+  gearbox: 'manual',
   ...more,
 });
 
@@ -74,7 +89,7 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
     readCar: () => on(''),
     createCar: () => sent(carBodyOf()),
     changeCar: () => on('', carBodyOf()),
-    importCars: () => sent({ rows: [{ ...carBodyOf(), provinceCode: 'กรุงเทพมหานคร' }] }),
+    importCars: () => sent({ rows: [importRowOf()] }),
     listBrokenTrips: () => on('/broken-trips?from=2026-12-01T00:00:00Z'),
     changeCarStatus: () => on('/status', { status: 'repair', reason: 'ชน' }),
     addCarBlackout: () =>

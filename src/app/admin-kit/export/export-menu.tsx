@@ -61,7 +61,12 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
 
   return (
     <>
-      <Menu position="bottom-end" zIndex={OVERLAY_LAYER} transitionProps={{ duration: 0 }}>
+      <Menu
+        position="bottom-end"
+        zIndex={OVERLAY_LAYER}
+        transitionProps={{ duration: 0 }}
+        classNames={{ item: classes['menuItem'] ?? '' }}
+      >
         <Menu.Target>
           <Button variant="default" loading={progress !== null} disabled={total === 0}>
             {say(exportLabel)}

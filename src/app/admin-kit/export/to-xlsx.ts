@@ -11,6 +11,7 @@ const onTheWall = (moment: string | number) =>
 const shapes: Record<NonNullable<Column<never>['type']>, (value: string | number) => Cell> = {
   text: (value) => ({ value: String(value), type: String }),
   number: (value) => ({ value: Number(value), type: Number, format: '#,##0' }),
+  decimal: (value) => ({ value: Number(value), type: Number, format: '#,##0.######' }),
   money: (value) => ({ value: Number(value), type: Number, format: '#,##0.00' }),
   day: (value) => ({ value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }),
   moment: (value) => ({ value: onTheWall(value), type: Date, format: 'dd/mm/yyyy hh:mm' }),

@@ -1,9 +1,8 @@
-import { MOST_ROWS, type ImportAnswer } from '#contract/import';
+import { MOST_ROWS, type ImportAnswer, type ImportRow } from '#contract/import';
 import { readCsv } from '#domain/csv/read-csv';
 import { importEmpty, importNoColumns, importTooLarge, importUnreadable } from '#words/admin-kit';
 import { fieldProblems, isFieldProblem } from '#words/field-problems';
 import type { Message, Say } from '#words/message';
-import { ApiError } from '../../api/errors';
 import type { Judge, Judgement } from './judgement';
 
 /** One column of a file: found by its name in either language or by its id, read from its text. */
@@ -12,7 +11,7 @@ export type ImportColumn = {
   title: Message;
   required?: boolean;
   /** What the contract takes, from what somebody typed; an empty cell is null. */
-  read?: (text: string) => unknown;
+  read?: (text: string) => ImportRow[string];
   /** For the template. */
   example: string;
 };
@@ -32,19 +31,9 @@ const nothing: Judgement = {
   preview: { headings: [], rows: [] },
 };
 
-/** `rows.3.plate`, as a contract that reads the whole body names it, as row 3. */
-const problemsOf = (error: ApiError): ImportAnswer['problems'] => {
-  const byRow = new Map<number, Record<string, string>>();
-  for (const [path, code] of Object.entries(error.fields ?? {})) {
-    const [, row, field = ''] = /^rows\.(\d+)\.?(.*)$/.exec(path) ?? [];
-    if (row !== undefined) byRow.set(Number(row), { ...byRow.get(Number(row)), [field]: code });
-  }
-  return [...byRow].map(([row, fields]) => ({ row, fields }));
-};
+type Send = (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
 
-type Send = (rows: Record<string, unknown>[], check: boolean) => Promise<ImportAnswer>;
-
-/** A judge of files whose call takes rows: `importOf` and `importAnswer` of the contract. */
+/** A judge of files whose call takes rows: `importBody` and `importAnswer` of the contract. */
 export const judgeRows =
   (columns: readonly ImportColumn[], send: Send, say: Say): Judge =>
   async (text, save) => {
@@ -81,11 +70,7 @@ export const judgeRows =
         }),
       ),
     );
-    const answer = await send(rows, !save).catch((error: unknown): ImportAnswer => {
-      const problems = error instanceof ApiError ? problemsOf(error) : [];
-      if (problems.length === 0) throw error;
-      return { imported: 0, problems };
-    });
+    const answer = await send(rows, !save);
 
     const nameOf = (path: string) => {
       const column = columns.find(({ id }) => id === path.split('.')[0]);

@@ -6,6 +6,7 @@ import type { Column } from './list-definition';
 const shapes: Record<NonNullable<Column<never>['type']>, (value: string | number) => string> = {
   text: String,
   number: (value) => Number(value).toLocaleString('en-GB'),
+  decimal: (value) => Number(value).toLocaleString('en-GB', { maximumFractionDigits: 6 }),
   money: (value) => formatBaht(parseBaht(String(value)) ?? 0),
   day: (value) => formatDate(value),
   moment: (value) => formatDateTime(value),
@@ -22,4 +23,4 @@ export const cellText = <Row>(
 };
 
 export const isNumeric = ({ type }: Column<never>): boolean =>
-  type === 'number' || type === 'money';
+  type === 'number' || type === 'decimal' || type === 'money';

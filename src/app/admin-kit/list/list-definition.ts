@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot';
 import type { ListPage } from '#contract/list';
 import type { Message, Say } from '#words/message';
 
-/** `day` is written `2026-11-21`, `moment` as the API writes it, `money` as a decimal text. */
-export type ColumnType = 'text' | 'number' | 'money' | 'day' | 'moment';
+/** `day` is written `2026-11-21`, `moment` as the API writes it, `money` as a decimal text, `decimal` to the last digit. */
+export type ColumnType = 'text' | 'number' | 'decimal' | 'money' | 'day' | 'moment';
 
 /** One column of a list: the table, the cards, CSV, XLSX and print are all made from it. */
 export type Column<Row> = {

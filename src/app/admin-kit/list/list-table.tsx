@@ -62,10 +62,16 @@ const Heading = <Row,>({
 }: { column: Column<Row> } & Pick<RowsProps<Row>, 'sort' | 'onSort'>) => {
   const say = useSay();
   const key = column.sort;
-  if (key === undefined) return <th scope="col">{say(column.title)}</th>;
+  const numeric = isNumeric(column) || undefined;
+  if (key === undefined)
+    return (
+      <th scope="col" data-numeric={numeric}>
+        {say(column.title)}
+      </th>
+    );
   const direction = ariaSort(sort, key);
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} data-numeric={numeric}>
       <button
         type="button"
         className={classes['sort']}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useState, type RefObject } from 'react';
 import {
   clearFilters,
+  filtersInUse,
   filtersLabel,
   forgetFilter,
   savedFilter,
@@ -104,6 +105,8 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   const present = withoutPage(query);
   const isSaved = saved.filter !== null && isSame(saved.filter, present);
   const filtered = isFiltered(query);
+  const [isOpen, setOpen] = useState(false);
+  const inUse = Object.keys(present).filter((key) => key !== 'sort' && key !== 'q').length;
   const firstSort = columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
 
   return (
@@ -113,10 +116,20 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
         onSearch={(q) => change({ q: q === '' ? undefined : q })}
         inputRef={searchRef}
       />
-      {period && (
+      {!wide && (
+        <button
+          type="button"
+          className={classes['disclose']}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse > 0 ? say(filtersInUse, { count: inUse }) : say(filtersLabel)}
+        </button>
+      )}
+      {period && (wide || isOpen) && (
         <PeriodFilter title={say(period)} from={query['from']} to={query['to']} onChange={change} />
       )}
-      <div className={classes['filters']}>
+      <div className={classes['filters']} hidden={!wide && !isOpen}>
         {filters.map((filter) => (
           <FilterChips
             key={filter.id}

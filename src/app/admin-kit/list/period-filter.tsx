@@ -16,8 +16,9 @@ const DayInput = ({ label, day, onDay }: DayInputProps) => {
     <TextInput
       className={classes['day']}
       size="sm"
-      label={label}
-      placeholder={say(dayHint)}
+      aria-label={label}
+      placeholder={label}
+      title={say(dayHint)}
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? (day === undefined ? '' : formatDate(day))}

@@ -1,4 +1,5 @@
-import { blackoutBody, type BlackoutBody, type CarDetail } from '#contract/fleet';
+import { blackoutBody, type BlackoutBody } from '#contract/car-parts';
+import type { CarDetail } from '#contract/fleet';
 import { blackoutTypes } from '#domain/fleet/car';
 import {
   blackoutFrom,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { BrokenTrips as Broken } from '#contract/fleet';
+import type { BrokenTrips as Broken } from '#contract/car-parts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
 import {

@@ -31,7 +31,6 @@ import {
 import { kindNames, siteNames } from '#words/kinds';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
-import { Plate } from '../../ui/plate';
 import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -62,7 +61,12 @@ export const carColumns: readonly Column<CarRow>[] = [
     id: 'plate',
     title: plateLabel,
     value: ({ plate }) => plate,
-    show: ({ plate, province }) => <Plate plate={plate} province={province} />,
+    show: ({ plate, province }) => (
+      <span className={classes['plate']}>
+        {plate}
+        <small>{province}</small>
+      </span>
+    ),
     sort: 'plate',
     card: 'title',
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { odometerBody } from '#contract/fleet';
+import { odometerBody } from '#contract/car-parts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import {
   kilometres,

@@ -3,6 +3,7 @@ import type { CarDetail } from '#contract/fleet';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { urgencyOf } from '#domain/fleet/expiry';
+import { edit } from '#words/admin-kit';
 import {
   addPaper,
   changePaper,
@@ -57,10 +58,10 @@ export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
             <button
               type="button"
               className={classes['quiet']}
-              aria-label={`${say(changePaper)} ${say(paperNames[paper.type])}`}
+              aria-label={say(changePaper, { paper: say(paperNames[paper.type]) })}
               onClick={() => setEdited(paper)}
             >
-              {say(changePaper)}
+              {say(edit)}
             </button>
           </li>
         ))}

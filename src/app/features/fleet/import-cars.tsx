@@ -1,4 +1,3 @@
-import type { ImportedCar } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import { carColours } from '#domain/fleet/car-colour';
 import { carClasses, fuels, gearboxes } from '#domain/fleet/car';
@@ -125,8 +124,7 @@ export const ImportCars = ({ kind, onClose, onImported }: ImportCarsProps) => {
     (rows, check) =>
       api.call('importCars', {
         params: { kind },
-        // Whatever the file holds: the contract names what is wrong with it.
-        body: { rows: rows as ImportedCar[], check },
+        body: { rows, check },
         idempotencyKey: crypto.randomUUID(),
       }),
     say,

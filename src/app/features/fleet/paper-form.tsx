@@ -1,4 +1,5 @@
-import { carDocumentBody, type CarDetail } from '#contract/fleet';
+import { carDocumentBody } from '#contract/car-parts';
+import type { CarDetail } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { carPapers, type CarPaper } from '#domain/fleet/car';

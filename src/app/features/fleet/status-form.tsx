@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { carStatusBody, type CarDetail } from '#contract/fleet';
+import { carStatusBody } from '#contract/car-parts';
+import type { CarDetail } from '#contract/fleet';
 import { carStatuses, type CarStatus } from '#domain/fleet/car';
 import { carStatusNames, reasonLabel, statusLabel } from '#words/fleet';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BrokenTrips } from '#contract/fleet';
+import type { BrokenTrips } from '#contract/car-parts';
 import type { KindId } from '#domain/booking/kind-id';
 import type { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BlackoutBody, CarDetail, CarDocumentBody, FleetOptions } from '#contract/fleet';
+import type { BlackoutBody, CarDocumentBody } from '#contract/car-parts';
+import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';

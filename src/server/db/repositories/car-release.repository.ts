@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrokenTrips } from '#contract/fleet';
+import type { BrokenTrips } from '#contract/car-parts';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
 

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { carBody, type CarBody } from '#contract/fleet';
+import type { ImportRow } from '#contract/import';
+import type { KindId } from '#domain/booking/kind-id';
+import type { FieldProblems } from '#domain/refusal';
+
+type Named = { name_th: string; name_en: string };
+
+/** What names in a file may mean. */
+export type Names = {
+  provinces: readonly (Named & { code: number })[];
+  providers: readonly (Named & { id: string })[];
+  contracts: readonly { id: string; providerId: string; number: string }[];
+};
+
+const textOf = (cell: ImportRow[string] | undefined): string =>
+  typeof cell === 'string' ? cell.trim() : '';
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s.]/g, '');
+const isCalled = (row: Named, name: string) =>
+  [row.name_th, row.name_en].some((each) => plain(each) === plain(name));
+
+/** Nobody writes the capital's name in full. */
+const provinceOf = (typed: string): string =>
+  ['กรุงเทพ', 'กรุงเทพฯ', 'กทม'].includes(plain(typed)) ? 'กรุงเทพมหานคร' : typed;
+
+const find = <T extends Named>(all: readonly T[], name: string): T | null | undefined =>
+  name === '' ? null : all.find((row) => isCalled(row, name));
+
+/** A cell that has something in it is not missing, only wrong. */
+const codeOf = ({ message, input }: v.BaseIssue<unknown>): string => {
+  const code = /^[a-z_]+$/.test(message) ? message : 'invalid';
+  return code === 'required' && input !== null && input !== undefined && input !== ''
+    ? 'invalid'
+    : code;
+};
+
+/** A row of a file as the form would send it, or all that is wrong with it; what names nobody knows is unknown. */
+export const readImportedCar = (
+  row: ImportRow,
+  kind: KindId,
+  { provinces, providers, contracts }: Names,
+): { car: CarBody | null; fields: FieldProblems } => {
+  const province = find(provinces, provinceOf(textOf(row['provinceCode'])));
+  const provider = find(providers, textOf(row['providerId']));
+  const number = textOf(row['contractId']);
+  const contract =
+    number === ''
+      ? null
+      : contracts.find((one) => one.providerId === provider?.id && one.number === number);
+  const unknown = {
+    ...(province === undefined && { provinceCode: 'unknown' }),
+    ...(provider === undefined && { providerId: 'unknown' }),
+    ...(contract === undefined && { contractId: 'unknown' }),
+  };
+  const parsed = v.safeParse(carBody, {
+    ...row,
+    redPlate: row['redPlate'] ?? false,
+    kinds: [kind],
+    photoId: null,
+    provinceCode: province?.code ?? null,
+    providerId: provider?.id ?? null,
+    contractId: contract?.id ?? null,
+  });
+  const problems = (parsed.issues ?? []).map(
+    (issue) => [v.getDotPath(issue) ?? 'plate', codeOf(issue)] as const,
+  );
+  return {
+    car: parsed.success ? parsed.output : null,
+    fields: { ...Object.fromEntries(problems.toReversed()), ...unknown },
+  };
+};

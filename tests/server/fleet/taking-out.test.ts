@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { BrokenTrips } from '#contract/car-parts';
+import type { CarDetail } from '#contract/fleet';
+import { insertRoute } from '../support/rules';
+import { tripsIn } from '../support/trips';
+import { now, useAdmin } from '../support/use-admin';
+
+const admin = useAdmin();
+const root = '/admin/bookingwithdrivernava/cars';
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+const iso = (hours: number) => at(hours).toISOString();
+const range = (from: number, until: number) => `[${iso(from)},${iso(until)})`;
+
+const blackout = (carId: string, more: object = {}) =>
+  admin.send<CarDetail>('POST', `${root}/${carId}/blackouts`, {
+    body: {
+      type: 'repair',
+      from: iso(20),
+      until: iso(40),
+      reason: 'เปลี่ยนยาง',
+      releases: [],
+      ...more,
+    },
+  });
+const brokenOf = async (carId: string) =>
+  (await admin.get<BrokenTrips>(`${root}/${carId}/broken-trips?from=${iso(20)}&until=${iso(40)}`))
+    .body;
+const trips = () => tripsIn(admin.db);
+const arranged = (more: object = {}) =>
+  trips().arranged({ starts_at: at(24), ends_at: at(28), ...more });
+const bookingOf = (id: string) =>
+  admin.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const tripOf = (id: string) =>
+  admin.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a car that is taken out for a time', () => {
+  it('when nothing is arranged, is out at once', async () => {
+    const id = await trips().car();
+    const { status, body } = await blackout(id);
+    expect(status).toBe(200);
+    expect(body.blackouts).toMatchObject([{ type: 'repair', from: iso(20), until: iso(40) }]);
+  });
+
+  it('lists the trips it breaks first and changes nothing', async () => {
+    const { carId, tripId, bookingId } = await arranged();
+    const refused = await blackout(carId);
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'breaks_trips']);
+    const { ref } = await bookingOf(bookingId);
+    expect(await brokenOf(carId)).toMatchObject([
+      {
+        id: tripId,
+        kind: 'bookingwithdrivernava',
+        isUnderway: false,
+        refs: [ref],
+        startsAt: iso(24),
+        endsAt: iso(28),
+      },
+    ]);
+    expect((await bookingOf(bookingId)).status).toBe('arranged');
+  });
+
+  it('when exactly those are confirmed, releases them: the bookings wait for a car and people are told', async () => {
+    const { carId, tripId, bookingId } = await arranged();
+    const { status } = await blackout(carId, { releases: [tripId] });
+    expect(status).toBe(200);
+    expect(await bookingOf(bookingId)).toMatchObject({
+      status: 'approved',
+      trip_id: null,
+      arranged_at: null,
+    });
+    expect((await tripOf(tripId)).status).toBe('cancelled');
+    expect(await brokenOf(carId)).toEqual([]);
+    expect(
+      await admin.db.selectFrom('car_claim').select('source').where('car_id', '=', carId).execute(),
+    ).toEqual([{ source: 'repair' }]);
+    expect(await admin.events('booking')).toMatchObject([
+      {
+        action: 'release',
+        subject_id: bookingId,
+        before: { status: 'arranged' },
+        after: { status: 'approved' },
+      },
+    ]);
+    expect(await admin.events('trip')).toMatchObject([{ action: 'release', subject_id: tripId }]);
+    const notices = await admin.db.selectFrom('notice').select(['type', 'subject_id']).execute();
+    expect(notices).toEqual([{ type: 'changed', subject_id: bookingId }]);
+  });
+
+  it('when another trip has come since, refuses and releases none', async () => {
+    const { carId, tripId, bookingId } = await arranged();
+    const later = await trips().trip({ starts_at: at(32), ends_at: at(34) });
+    await admin.company.assign({ car: carId, trip: later }, range(31, 35), {
+      planned: range(32, 34),
+    });
+    const refused = await blackout(carId, { releases: [tripId] });
+    expect(refused.body.error?.code).toBe('breaks_trips');
+    expect((await bookingOf(bookingId)).status).toBe('arranged');
+  });
+
+  it('never takes a car from under a trip that is on the road', async () => {
+    const { carId, tripId } = await arranged({ status: 'underway' });
+    const refused = await blackout(carId, { releases: [tripId] });
+    expect([refused.status, refused.body.error?.code]).toEqual([409, 'car_out']);
+  });
+
+  it('leaves a departure of the timetable standing, waiting for another car', async () => {
+    const { carId, tripId, bookingId } = await arranged();
+    const entry = (await insertRoute(admin.db)).entryId;
+    await admin.db
+      .updateTable('trip')
+      .set({ timetable_entry_id: entry, service_date: '2026-11-24', capacity: 8 })
+      .where('id', '=', tripId)
+      .execute();
+    expect((await blackout(carId, { releases: [tripId] })).status).toBe(200);
+    expect((await tripOf(tripId)).status).toBe('planned');
+    expect(await bookingOf(bookingId)).toMatchObject({ status: 'approved', trip_id: tripId });
+  });
+
+  it('takes a car that somebody asked for from the request, which stays', async () => {
+    const id = await tripsIn(admin.db, 'bookingnodriver').car();
+    await admin.db
+      .insertInto('car_kind')
+      .values({ car_id: id, kind: 'bookingwithdrivernava' })
+      .execute();
+    const asked = await tripsIn(admin.db, 'bookingnodriver').booking({
+      status: 'pending',
+      starts_at: at(24),
+      ends_at: at(28),
+      chosen_car_id: id,
+      held: range(23, 29),
+    });
+    expect((await blackout(id)).body.error?.code).toBe('breaks_trips');
+    expect(await brokenOf(id)).toMatchObject([{ id: asked, kind: 'bookingnodriver' }]);
+    expect((await blackout(id, { releases: [asked] })).status).toBe(200);
+    expect(await bookingOf(asked)).toMatchObject({ status: 'pending', chosen_car_id: null });
+  });
+
+  it('of two at once, the second meets what the first has left', async () => {
+    const { carId, tripId } = await arranged();
+    const both = await Promise.all([
+      blackout(carId, { releases: [tripId] }),
+      blackout(carId, { releases: [tripId] }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ until: iso(10) }, { until: 'end_before_start' }],
+    [{ from: iso(-9), until: iso(-1) }, { until: 'in_the_past' }],
+    [{ reason: ' ' }, { reason: 'required' }],
+    [{ from: 'soon' }, { from: 'invalid' }],
+    [{ type: 'holiday' }, { type: 'required' }],
+  ])('with %j is refused beside %j', async (more, fields) => {
+    const { body } = await blackout(await trips().car(), more);
+    expect(body.error?.fields).toEqual(fields);
+  });
+
+  it('comes back: what has begun ends now, what has not never was', async () => {
+    const id = await trips().car();
+    const begun = (await blackout(id, { from: iso(-5), until: null })).body.blackouts[0];
+    const end = (partId = '', version = 1) =>
+      admin.send<CarDetail>('POST', `${root}/${id}/blackouts/${partId}/end`, { version });
+    expect((await end(begun?.id)).body).toMatchObject({ blackouts: [], out: null });
+    const coming = (await blackout(id)).body.blackouts[0];
+    expect((await end(coming?.id)).body.blackouts).toEqual([]);
+    expect((await end(coming?.id)).status).toBe(404);
+    const claims = await admin.db.selectFrom('car_claim').select('period').execute();
+    expect(claims).toHaveLength(1);
+  });
+});
+
+describe('the status of a car', () => {
+  const change = (carId: string, more: object, version = 1) =>
+    admin.send<CarDetail>('POST', `${root}/${carId}/status`, {
+      body: { status: 'repair', reason: 'ชน', releases: [], ...more },
+      version,
+    });
+
+  it('when it goes to repair, releases what was confirmed from now on', async () => {
+    const { carId, tripId, bookingId } = await arranged();
+    expect((await change(carId, {})).body.error?.code).toBe('breaks_trips');
+    const done = await change(carId, { releases: [tripId] });
+    expect(done.body).toMatchObject({ status: 'repair', version: 2 });
+    expect((await bookingOf(bookingId)).status).toBe('approved');
+  });
+
+  it('asks why it is taken out, and not why it comes back', async () => {
+    const id = await trips().car();
+    expect((await change(id, { reason: null })).body.error?.fields).toEqual({
+      reason: 'reason_required',
+    });
+    expect((await change(id, {})).status).toBe(200);
+    expect((await change(id, { status: 'available', reason: null }, 2)).status).toBe(200);
+    expect((await change(id, { status: 'retired' })).status).toBe(409);
+  });
+});
