@@ -48,7 +48,7 @@ export const report = v.object({
       ...group.entries,
       province: nullableText,
       description: nullableText,
-      /** What one car could have served and what it did, part by part of the period. */
+      /** Nothing for what had no car; else what one car could have served and what it did, part by part of the period. */
       use: v.array(v.object({ used: v.number(), capacity: v.number() })),
     }),
   ),

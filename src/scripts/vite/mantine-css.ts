@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { dropUnusedColors } from './drop-unused-colors.ts';
 
-const packages = ['core', 'dates'];
+const packages = ['core', 'dates', 'charts'];
 const moduleOfClasses = /@mantine\/([\w-]+)\/esm\/.+\.module\.mjs$/;
 const provider = /@mantine\/core\/esm\/.+\/MantineProvider\.mjs$/;
 const sheetPrefix = '/@mantine-css/';

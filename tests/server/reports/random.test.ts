@@ -51,6 +51,7 @@ const chartsOf = (answer: Report) =>
     answer.costCentres,
     answer.providers,
     answer.drivers,
+    answer.cars,
   ] as const;
 
 const expectTruth = async (facts: readonly Known[], kind: (typeof kinds)[number], query: Query) => {

@@ -41,6 +41,8 @@ const groupsOf = (
     );
 };
 
+const nobodysCar = { id: null, name: null, province: null, description: null };
+
 const carsOf = (
   groups: readonly CarGroup[],
   fleet: readonly FleetCar[],
@@ -49,7 +51,10 @@ const carsOf = (
   const totals = rollUp(groups, ({ key }) => key);
   const used = rollUp(groups, ({ key, bucket }) => `${key} ${bucket}`);
   const whole = minutes.reduce((sum, one) => sum + one, 0);
-  return fleet.map(({ id, name, province, description }) => ({
+  const without = totals.get(null);
+  // What had no car, so that the cars make the whole.
+  const rest = without ? [{ ...nobodysCar, sums: withCapacity(without, 0), use: [] }] : [];
+  const cars = fleet.map(({ id, name, province, description }) => ({
     id,
     name,
     province,
@@ -60,6 +65,7 @@ const carsOf = (
       return { used: sums.carUse, capacity: sums.capacity };
     }),
   }));
+  return [...cars, ...rest];
 };
 
 export const readReport: UseCase<'readReport'> = async (call) => {

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingAdminScreen } from '../../../shell/coming-admin-screen';
+import { listSearch } from '../../../admin-kit/list/list-search';
+import { ReportScreen as Reports } from '../../../features/reports/report-screen';
 import { requirePage } from '../../../shell/guards';
 
-const ReportScreen = () => <ComingAdminScreen kind={Route.useParams().type} page="report" />;
+const ReportScreen = () => {
+  const { type } = Route.useParams();
+  return <Reports key={type} kind={type} />;
+};
 
 export const Route = createFileRoute('/admin/$type/report')({
+  validateSearch: listSearch,
   beforeLoad: requirePage('report'),
   component: ReportScreen,
 });

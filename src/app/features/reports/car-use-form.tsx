@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+
+import { atMinute, dayOf, minuteOfDay, type Day } from '#domain/dates/bangkok-time';
+import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/report-car-use';
+import { TypedMoment } from '../../booking-form/typed-moment';
+import { useSay } from '../../ui/use-say';
+import type { CarUseAsked } from './use-car-use';
+import classes from './reports.module.css';
+
+type CarUseFormProps = {
+  asked: CarUseAsked | null;
+  onAsk: (asked: CarUseAsked) => void;
+};
+
+/** Plate and moment, as they stand on the fine. */
+export const CarUseForm = ({ asked, onAsk }: CarUseFormProps) => {
+  const say = useSay();
+  const [plate, setPlate] = useState(asked?.plate ?? '');
+  const [day, setDay] = useState<Day | null>(asked ? dayOf(asked.at) : null);
+  const [minute, setMinute] = useState<number | null>(asked ? minuteOfDay(asked.at) : null);
+  const [isMissing, setMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = plate.trim();
+    const isWhole = typed !== '' && day !== null && minute !== null;
+    setMissing(!isWhole);
+    if (isWhole) onAsk({ plate: typed, at: atMinute(day, minute) });
+  };
+
+  return (
+    <form className={classes['carForm']} onSubmit={submit} noValidate>
+      <p className={classes['note']}>{say(carUseIntro)}</p>
+      <TextInput
+        label={say(plateLabel)}
+        placeholder={say(plateHint)}
+        value={plate}
+        maxLength={20}
+        autoComplete="off"
+        required
+        onChange={({ currentTarget: { value } }) => setPlate(value)}
+      />
+      <TypedMoment day={day} minute={minute} onDay={setDay} onMinute={setMinute} />
+      {isMissing && (
+        <p role="alert" className={classes['problem']}>
+          {say(whenText)}
+        </p>
+      )}
+      <Button type="submit">{say(find)}</Button>
+    </form>
+  );
+};

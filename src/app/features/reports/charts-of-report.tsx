@@ -1,0 +1,105 @@
+import type { Report } from '#contract/reports';
+import { figureOf, type MeasureId } from '#domain/reports/measures';
+import { measureWords, peakWords } from '#words/report-measures';
+import type { Message } from '#words/message';
+import {
+  co2Chart,
+  costChart,
+  dayColumn,
+  demandChart,
+  peakChart,
+  timeColumn,
+  tripsChart,
+} from '#words/reports';
+import type { Column } from '../../admin-kit/list/list-definition';
+import { clockOf } from '../../booking-form/typed-time';
+import { useSay } from '../../ui/use-say';
+import { ChartBlock, type ChartRow } from './chart-block';
+import { partColumns, partsOf, withUnit, type Part } from './chart-data';
+import type { Drill } from './drill';
+import { formatNumber } from './format-figure';
+import { HelpButton } from './help-button';
+import { drillOfPeak, peakProfile } from './peaks';
+
+type ChartsProps = { report: Report; onDrill: (drill: Drill) => void; paper?: boolean };
+
+const charts: readonly { title: Message; ids: readonly MeasureId[]; stacked?: true }[] = [
+  { title: tripsChart, ids: ['trips', 'passengers'] },
+  { title: costChart, ids: ['cost', 'saving'] },
+  { title: demandChart, ids: ['unmet', 'cancellations', 'no_shows'], stacked: true },
+  { title: co2Chart, ids: ['co2'] },
+];
+
+type PeakRow = ChartRow & { cars: number; day: string | null; drill: Drill | null };
+
+const peakColumns: readonly Column<PeakRow>[] = [
+  { id: 'time', title: timeColumn, value: ({ label }) => label },
+  { id: 'cars', title: peakWords.name, type: 'number', value: ({ cars }) => cars },
+  { id: 'day', title: dayColumn, type: 'day', value: ({ day }) => day },
+];
+
+const QUARTER = 15;
+
+const peakRows = (report: Report): PeakRow[] =>
+  peakProfile(report.peaks).map((peak) => {
+    const from = peak.quarter * QUARTER;
+    return {
+      key: String(peak.quarter),
+      label: `${clockOf(from)}–${clockOf(from + QUARTER)}`,
+      mark: clockOf(from),
+      cars: peak.cars,
+      day: 'day' in peak ? peak.day : null,
+      drill: 'day' in peak ? drillOfPeak(peak) : null,
+    };
+  });
+
+const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
+  const say = useSay();
+  return (
+    <ChartBlock
+      name="report-peaks"
+      title={say(peakChart)}
+      tools={<HelpButton words={peakWords} />}
+      rows={peakRows(report)}
+      columns={peakColumns}
+      series={[{ name: 'cars', label: say(peakWords.name), value: ({ cars }) => cars }]}
+      format={(value) => formatNumber(value, 0)}
+      onDrill={({ drill }) => drill && onDrill(drill)}
+      {...(paper && { paper })}
+    />
+  );
+};
+
+/** The charts that everybody looks for, over the period. */
+export const ChartsOfReport = ({ report, onDrill, paper }: ChartsProps) => {
+  const say = useSay();
+  const parts = partsOf(report, 'time', say);
+  return (
+    <>
+      {charts.map(({ title, ids, stacked }) => (
+        <ChartBlock<Part>
+          key={ids.join('-')}
+          name={`report-${ids.join('-')}`}
+          title={say(title)}
+          rows={parts}
+          columns={partColumns('time', ids)}
+          series={ids.map((id) => ({
+            name: id,
+            label: withUnit(id, say),
+            value: ({ sums }) => figureOf(id, sums),
+          }))}
+          format={(value) => formatNumber(value, 1)}
+          tools={ids.map((id) => (
+            <HelpButton key={id} words={measureWords[id]} />
+          ))}
+          onDrill={({ within, label }) => onDrill({ measure: ids[0]!, within, part: label })}
+          {...(stacked && { stacked })}
+          {...(paper && { paper })}
+        />
+      ))}
+      {report.peaks.length > 0 && (
+        <Peaks report={report} onDrill={onDrill} {...(paper && { paper })} />
+      )}
+    </>
+  );
+};

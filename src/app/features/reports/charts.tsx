@@ -1,0 +1,93 @@
+import { BarChart } from '@mantine/charts';
+import type { ReactNode } from 'react';
+import classes from './reports.module.css';
+
+export type Series = { name: string; label: string };
+
+type ChartProps = {
+  data: readonly Record<string, string | number | null>[];
+  series: readonly Series[];
+  /** How a value is written beside the axis and over a bar. */
+  format: (value: number) => string;
+  /** Long names stand beside lying bars. */
+  lying?: boolean;
+  stacked?: boolean;
+  onBar?: (index: number) => void;
+};
+
+/** Told apart without colour: plain, striped, dotted. */
+const inks = ['var(--brand)', 'var(--needs-you)', 'var(--ink-soft)'];
+const fills = ['var(--brand)', 'url(#report-stripes)', 'url(#report-dots)'];
+
+const Patterns = () => (
+  <svg width="0" height="0" aria-hidden className={classes['patterns']}>
+    <defs>
+      <pattern
+        id="report-stripes"
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="8" height="8" fill="var(--needs-you-soft)" />
+        <rect width="4" height="8" fill="var(--needs-you)" />
+      </pattern>
+      <pattern id="report-dots" width="7" height="7" patternUnits="userSpaceOnUse">
+        <rect width="7" height="7" fill="var(--surface)" />
+        <circle cx="3.5" cy="3.5" r="2" fill="var(--ink-soft)" />
+      </pattern>
+    </defs>
+  </svg>
+);
+
+const Swatch = ({ place }: { place: number }) => (
+  <svg width="18" height="14" aria-hidden>
+    <rect width="18" height="14" rx="3" fill={fills[place]} stroke={inks[place]} />
+  </svg>
+);
+
+const LYING_ROW = 34;
+const LABEL_WIDTH = 132;
+const HEIGHT = 260;
+
+/** For the eye only: the table under each chart says the same to everybody. */
+const Chart = ({ data, series, format, lying, stacked, onBar }: ChartProps): ReactNode => (
+  <div aria-hidden className={classes['chart']}>
+    <Patterns />
+    {series.length > 1 && (
+      <ul className={classes['legend']}>
+        {series.map(({ name, label }, place) => (
+          <li key={name}>
+            <Swatch place={place} /> {label}
+          </li>
+        ))}
+      </ul>
+    )}
+    <BarChart
+      h={lying ? Math.max(120, data.length * LYING_ROW + 40) : HEIGHT}
+      data={data.map((row) => ({ ...row }))}
+      dataKey="mark"
+      orientation={lying ? 'vertical' : 'horizontal'}
+      type={stacked ? 'stacked' : 'default'}
+      series={series.map(({ name, label }, place) => ({ name, label, color: inks[place]! }))}
+      barProps={({ name }) => {
+        const place = series.findIndex((one) => one.name === name);
+        return {
+          fill: fills[place]!,
+          stroke: inks[place]!,
+          strokeOpacity: 1,
+          ...(onBar && { onClick: (_: unknown, index: number) => onBar(index), cursor: 'pointer' }),
+        };
+      }}
+      valueFormatter={format}
+      maxBarWidth={48}
+      gridColor="var(--line)"
+      textColor="var(--ink-soft)"
+      accessibilityLayer={false}
+      xAxisProps={lying ? { tickFormatter: format } : { minTickGap: 12 }}
+      yAxisProps={lying ? { width: LABEL_WIDTH, interval: 0 } : { width: 64 }}
+    />
+  </div>
+);
+
+export default Chart;

@@ -1,0 +1,74 @@
+import type { Report } from '#contract/reports';
+import { figureOf, measureIds, type MeasureId } from '#domain/reports/measures';
+import { measureWords } from '#words/report-measures';
+import { exploreChart, groupChoice, measureChoice } from '#words/reports';
+import type { ListSearch } from '../../admin-kit/list/list-search';
+import { useSay } from '../../ui/use-say';
+import { ChartBlock } from './chart-block';
+import {
+  groupings,
+  groupingWords,
+  partColumns,
+  partsOf,
+  withUnit,
+  type Grouping,
+} from './chart-data';
+import type { Drill } from './drill';
+import { formatFigure } from './format-figure';
+import { HelpButton } from './help-button';
+import { SelectFilter } from './select-filter';
+
+type ExploreProps = {
+  report: Report;
+  search: ListSearch;
+  onChange: (changes: ListSearch) => void;
+  onDrill: (drill: Drill) => void;
+};
+
+const oneOf = <T extends string>(list: readonly T[], said: unknown, otherwise: T): T =>
+  list.find((one) => one === said) ?? otherwise;
+
+/** Any figure by anything. What people are not asked about (a share of the cars' time) has no share by department. */
+export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => {
+  const say = useSay();
+  const measure: MeasureId = oneOf(measureIds, search['measure'], 'cost');
+  const grouping: Grouping = oneOf(groupings, search['by'], 'department');
+  return (
+    <ChartBlock
+      key={`${measure} ${grouping}`}
+      name={`report-${measure}-${grouping}`}
+      title={say(exploreChart)}
+      tools={
+        <>
+          <SelectFilter
+            title={say(measureChoice)}
+            value={measure}
+            options={measureIds.map((id) => ({ value: id, label: say(measureWords[id].name) }))}
+            always
+            onChange={(value) => onChange({ measure: value })}
+          />
+          <HelpButton words={measureWords[measure]} />
+          <SelectFilter
+            title={say(groupChoice)}
+            value={grouping}
+            options={groupings.map((id) => ({ value: id, label: say(groupingWords[id]) }))}
+            always
+            onChange={(value) => onChange({ by: value })}
+          />
+        </>
+      }
+      rows={partsOf(report, grouping, say)}
+      columns={partColumns(grouping, [measure])}
+      series={[
+        {
+          name: measure,
+          label: withUnit(measure, say),
+          value: ({ sums }) => figureOf(measure, sums),
+        },
+      ]}
+      format={(value) => formatFigure(measure, value, say)}
+      lying={grouping !== 'time'}
+      onDrill={({ within, label }) => onDrill({ measure, within, part: label })}
+    />
+  );
+};

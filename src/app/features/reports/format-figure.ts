@@ -1,0 +1,44 @@
+import { measures, type MeasureId } from '#domain/reports/measures';
+import type { Say } from '#words/message';
+import { units } from '#words/reports';
+
+export const formatNumber = (value: number, decimals: number): string =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: decimals });
+
+/** A figure as people read it, with its unit; money keeps both decimals. */
+export const formatFigure = (id: MeasureId, value: number | null, say: Say): string => {
+  if (value === null) return '–';
+  const { unit, decimals } = measures[id];
+  const least = unit === 'baht' ? decimals : 0;
+  const text = value.toLocaleString('en-GB', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: decimals,
+  });
+  return `${text} ${say(units[unit])}`.trim();
+};
+
+type Change = { text: string; arrow: '▲' | '▼' | ''; tone: 'good' | 'bad' | 'plain' };
+
+const NEXT_TO_NOTHING = 0.05;
+
+/** Against the period before: per cent, and of percentages in points. Null where there is nothing to compare with. */
+export const changeOf = (
+  id: MeasureId,
+  now: number | null,
+  then: number | null,
+  pointsWord: string,
+): Change | null => {
+  if (now === null || then === null) return null;
+  const { unit, better } = measures[id];
+  const inPoints = unit === 'percent';
+  if (!inPoints && then === 0) return null;
+  const change = inPoints ? now - then : ((now - then) / then) * 100;
+  if (Math.abs(change) < NEXT_TO_NOTHING) return { text: '', arrow: '', tone: 'plain' };
+  const isMore = change > 0;
+  const good = better && (better === 'more') === isMore;
+  return {
+    text: `${formatNumber(Math.abs(change), 1)} ${inPoints ? pointsWord : '%'}`,
+    arrow: isMore ? '▲' : '▼',
+    tone: better ? (good ? 'good' : 'bad') : 'plain',
+  };
+};

@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { KindId } from '#domain/booking/kind-id';
+import { report as reportTitle } from '#words/menu';
+import { carUseTab, reportTab, viewsLabel } from '#words/reports';
+import type { ListSearch } from '../../admin-kit/list/list-search';
+import listClasses from '../../admin-kit/list/list.module.css';
+import { KindBadge } from '../../ui/kind-badge';
+import { Screen } from '../../ui/screen';
+import { useSay } from '../../ui/use-say';
+import { CarUseView } from './car-use-view';
+import { ReportView } from './report-view';
+
+/** The reports of a kind, and who had which car. */
+export const ReportScreen = ({ kind }: { kind: KindId }) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const search: ListSearch = useSearch({ strict: false });
+  const showsCar = search['view'] === 'car';
+
+  const go = (changes: ListSearch, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, ...changes }) as never,
+      replace,
+      resetScroll: false,
+    });
+
+  return (
+    <Screen title={say(reportTitle)} aside={<KindBadge kind={kind} />}>
+      <div role="group" aria-label={say(viewsLabel)} className={listClasses['chips']}>
+        {([undefined, 'car'] as const).map((view) => (
+          <button
+            key={view ?? 'report'}
+            type="button"
+            className={listClasses['chip']}
+            aria-pressed={showsCar === (view === 'car')}
+            onClick={() => go({ view, drill: undefined }, false)}
+          >
+            {say(view === 'car' ? carUseTab : reportTab)}
+          </button>
+        ))}
+      </div>
+      {showsCar ? (
+        <CarUseView kind={kind} search={search} onChange={(changes) => go(changes, true)} />
+      ) : (
+        <ReportView
+          kind={kind}
+          search={search}
+          onChange={(changes) => go(changes, true)}
+          onOpen={(changes) => go(changes, false)}
+        />
+      )}
+    </Screen>
+  );
+};

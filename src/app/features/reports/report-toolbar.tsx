@@ -1,0 +1,162 @@
+import type { ReportOptions } from '#contract/reports';
+import { costBases } from '#domain/reports/amounts';
+import { NONE } from '#domain/reports/filter';
+import { clearFilters, filtersLabel } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import {
+  basisFilter,
+  basisNames,
+  carFilter,
+  companyItself,
+  costCentreFilter,
+  departmentFilter,
+  driverFilter,
+  lastMonth,
+  nobody,
+  presetsLabel,
+  providerFilter,
+  reportPeriod,
+  siteFilter,
+  thisMonth,
+  thisYear,
+  threeMonths,
+} from '#words/reports';
+import { FilterChips } from '../../admin-kit/list/filter-chips';
+import type { Filter } from '../../admin-kit/list/list-definition';
+import type { ListSearch } from '../../admin-kit/list/list-search';
+import listClasses from '../../admin-kit/list/list.module.css';
+import { PeriodFilter } from '../../admin-kit/list/period-filter';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { narrowings, presetsOn, type Narrowing, type ReportQuery } from './report-search';
+import { SelectFilter } from './select-filter';
+
+type Named = { id: string; name: string };
+
+const presetNames = { thisMonth, lastMonth, threeMonths, thisYear };
+
+export const narrowingTitles: Readonly<Record<Narrowing, Message>> = {
+  site: siteFilter,
+  department: departmentFilter,
+  costCentre: costCentreFilter,
+  provider: providerFilter,
+  car: carFilter,
+  driver: driverFilter,
+};
+
+const optionsOf = (
+  options: ReportOptions,
+): Readonly<Record<Narrowing, { named: readonly Named[]; none: Message | null }>> => ({
+  site: { named: options.sites, none: null },
+  department: { named: options.departments, none: nobody },
+  costCentre: { named: options.costCentres, none: nobody },
+  provider: { named: options.providers, none: companyItself },
+  car: {
+    named: options.cars.map(({ id, name, province }) => ({
+      id,
+      name: `${name} ${province ?? ''}`.trim(),
+    })),
+    none: nobody,
+  },
+  driver: { named: options.drivers, none: nobody },
+});
+
+/** How the chosen values are called, for the paper. */
+export const chosenNames = (
+  query: ReportQuery,
+  options: ReportOptions,
+  say: (message: Message) => string,
+): { title: string; name: string }[] => {
+  const all = optionsOf(options);
+  return narrowings.flatMap((key) => {
+    const value = query[key];
+    if (value === undefined) return [];
+    const { named, none } = all[key];
+    const name =
+      value === NONE && none ? say(none) : (named.find(({ id }) => id === value)?.name ?? value);
+    return [{ title: say(narrowingTitles[key]), name }];
+  });
+};
+
+type ToolbarProps = {
+  query: ReportQuery;
+  options: ReportOptions;
+  onChange: (changes: ListSearch) => void;
+};
+
+/** Period, narrowings and which costs: all of it stands in the address. */
+export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
+  const say = useSay();
+  const now = useNow();
+  const presets = presetsOn(now);
+  const all = optionsOf(options);
+  const basis: Filter = {
+    id: 'basis',
+    title: basisFilter,
+    options: costBases.map((value) => ({ value, label: say(basisNames[value]) })),
+  };
+  const isNarrowed = narrowings.some((key) => query[key] !== undefined);
+
+  return (
+    <section className={listClasses['toolbar']} aria-label={say(filtersLabel)}>
+      <PeriodFilter
+        title={say(reportPeriod)}
+        from={query.from}
+        to={query.to}
+        onChange={({ from = query.from, to = query.to }) =>
+          // A start after the end takes the end along, and the other way round.
+          onChange(from <= to ? { from, to } : { from, to: from })
+        }
+      />
+      <div role="group" aria-label={say(presetsLabel)} className={listClasses['chips']}>
+        {(Object.keys(presetNames) as (keyof typeof presetNames)[]).map((preset) => {
+          const { from, to } = presets[preset];
+          return (
+            <button
+              key={preset}
+              type="button"
+              className={listClasses['chip']}
+              aria-pressed={query.from === from && query.to === to}
+              onClick={() => onChange({ from, to })}
+            >
+              {say(presetNames[preset])}
+            </button>
+          );
+        })}
+      </div>
+      <div className={listClasses['filters']}>
+        {narrowings.map((key) => {
+          const { named, none } = all[key];
+          if (named.length < 2 && query[key] === undefined) return null;
+          const choices = [
+            ...named.map(({ id, name }) => ({ value: id, label: name })),
+            ...(none ? [{ value: NONE, label: say(none) }] : []),
+          ];
+          return (
+            <SelectFilter
+              key={key}
+              title={say(narrowingTitles[key])}
+              value={query[key] ?? ''}
+              options={choices}
+              onChange={(value) => onChange({ [key]: value === '' ? undefined : value })}
+            />
+          );
+        })}
+        <FilterChips
+          filter={basis}
+          value={query.basis}
+          onChange={(value) => onChange({ basis: value === 'expenses' ? value : undefined })}
+        />
+        {isNarrowed && (
+          <button
+            type="button"
+            className={listClasses['quiet']}
+            onClick={() => onChange(Object.fromEntries(narrowings.map((key) => [key, undefined])))}
+          >
+            {say(clearFilters)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

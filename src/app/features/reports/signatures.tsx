@@ -1,0 +1,20 @@
+import { signature, signedBy, signedName, signedOn } from '#words/reports';
+import { useSay } from '../../ui/use-say';
+import classes from './reports.module.css';
+
+/** Room for three to sign. */
+export const Signatures = () => {
+  const say = useSay();
+  return (
+    <div className={classes['signatures']}>
+      {signedBy.map((who) => (
+        <div key={who.en}>
+          <strong>{say(who)}</strong>
+          <p>{say(signature)} ……………………………………</p>
+          <p>{say(signedName)} ……………………………………</p>
+          <p>{say(signedOn)} ……… / ……… / …………</p>
+        </div>
+      ))}
+    </div>
+  );
+};
