@@ -3,13 +3,6 @@ import type { Message } from './message';
 
 /** Who administers what. */
 
-export const userTabs: Record<'users' | 'people' | 'reports' | 'service' | 'audit', Message> = {
-  users: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
-  people: { th: 'พนักงาน', en: 'People' },
-  reports: { th: 'ปัญหาที่แจ้ง', en: 'Problem reports' },
-  service: { th: 'เปิด–ปิดระบบ', en: 'Service' },
-  audit: { th: 'ประวัติการแก้ไข', en: 'Audit trail' },
-};
 export const usersEmpty: Message = { th: 'ยังไม่มีผู้ดูแลระบบ', en: 'No admin users yet' };
 export const grantRightsLabel: Message = { th: 'ให้สิทธิ์', en: 'Grant rights' };
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adminUsers } from '#words/menu';
-import { userTabs } from '#words/users';
+import { userTabs } from '#words/user-tabs';
 import { listSearch } from '../../admin-kit/list/list-search';
 import { TabLinks } from '../../admin-kit/tab-links';
 import { AuditScreen } from '../../features/audit/audit-screen';

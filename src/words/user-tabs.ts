@@ -1,0 +1,10 @@
+import type { Message } from './message';
+
+/** Apart from the other words of that screen: what a route's file imports comes with the first screen. */
+export const userTabs: Record<'users' | 'people' | 'reports' | 'service' | 'audit', Message> = {
+  users: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
+  people: { th: 'พนักงาน', en: 'People' },
+  reports: { th: 'ปัญหาที่แจ้ง', en: 'Problem reports' },
+  service: { th: 'เปิด–ปิดระบบ', en: 'Service' },
+  audit: { th: 'ประวัติการแก้ไข', en: 'Audit trail' },
+};
