@@ -13,6 +13,7 @@ import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
 import { Delegated } from './delegated';
 import { ReasonSheet } from './reason-sheet';
+import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
 import { unsentDecisions } from './unsent-decisions';
 import { UnsentList } from './unsent-list';
@@ -66,6 +67,7 @@ const ApproveScreen = () => {
         waiting={cards.length}
         hasMore={shown.status === 'known' && shown.next !== null}
       />
+      <TakenList approvals={waiting} />
       <UnsentList
         unsent={unsent}
         onTakenBack={(bookingId) => {

@@ -21,6 +21,9 @@ export type ApprovalsView =
 
 export type Approvals = {
   view: ReadableStore<ApprovalsView>;
+  /** What left the list under one's eyes because of somebody else, as it stands now. */
+  taken: ReadableStore<readonly ApprovalCard[]>;
+  dismiss: (approvalId: string) => void;
   /** Answers how to stop. */
   start: () => () => void;
   read: () => Promise<void>;
@@ -40,6 +43,7 @@ export const openApprovals = (
   const { api, cache } = services;
   const row = `approvals/${tab}/${language}`;
   const view = createStore<ApprovalsView>({ status: 'loading' });
+  const taken = createStore<readonly ApprovalCard[]>([]);
   let newest = 0;
   let pages = 1;
 
@@ -68,12 +72,26 @@ export const openApprovals = (
     return { approvals, next: after ?? null };
   };
 
+  const tellTaken = async (before: ApprovalsView, { approvals, next }: ApprovalPage) => {
+    if (before.status !== 'known' || next !== null) return;
+    const still = new Set(approvals.map(({ approvalId }) => approvalId));
+    for (const { approvalId, id } of before.approvals) {
+      if (still.has(approvalId)) continue;
+      const params = { id };
+      const now = await api.call('readApproval', { params, background: true }).catch(() => null);
+      if (now && !now.isWaiting && !now.decision?.byMe) taken.set([...taken.get(), now]);
+    }
+  };
+
   const read = async () => {
     newest += 1;
     const mine = newest;
     try {
       const answer = await readPages();
-      if (mine === newest) view.set({ status: 'known', ...answer, at: Date.now(), is: 'fresh' });
+      if (mine !== newest) return;
+      const before = view.get();
+      view.set({ status: 'known', ...answer, at: Date.now(), is: 'fresh' });
+      if (tab === 'waiting') await tellTaken(before, answer);
     } catch {
       if (mine !== newest) return;
       const known = view.get();
@@ -88,6 +106,9 @@ export const openApprovals = (
 
   return {
     view: { get: view.get, subscribe: view.subscribe },
+    taken: { get: taken.get, subscribe: taken.subscribe },
+    dismiss: (approvalId) =>
+      taken.set(taken.get().filter((card) => card.approvalId !== approvalId)),
     read,
     start: () => {
       void recall();

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import type { ApprovalCard } from '#contract/approvals';
+import { approvalCard } from '../../../../tests/factories/approval-data';
+import type { Services } from '../../live/follow-changes';
+import { createStore } from '../../ui/store';
+import { openApprovals } from './open-approvals';
+
+const [mine, theirs, withdrawn, still] = [
+  approvalCard(1),
+  approvalCard(2),
+  approvalCard(3),
+  approvalCard(4),
+];
+
+const decided = (card: ApprovalCard, byMe: boolean): ApprovalCard => ({
+  ...card,
+  isWaiting: false,
+  status: 'approved',
+  decision: { is: 'approved', by: 'วิชัย', byMe, at: '2026-11-20T02:00:00Z', reason: null },
+});
+
+const open = () => {
+  const lists = [[mine, theirs, withdrawn, still], [still]];
+  const now: Record<string, ApprovalCard> = {
+    [mine.id]: decided(mine, true),
+    [theirs.id]: decided(theirs, false),
+    [withdrawn.id]: { ...withdrawn, isWaiting: false, status: 'cancelled' },
+  };
+  const call = vi.fn((name: string, options: { params?: { id: string } }) =>
+    Promise.resolve(
+      name === 'readApproval'
+        ? now[options.params?.id ?? '']
+        : { approvals: lists.shift() ?? [still], next: null },
+    ),
+  );
+  const services = {
+    api: { call },
+    cache: { read: () => Promise.resolve(null), write: () => Promise.resolve() },
+    live: { subscribe: () => () => undefined },
+    connectivity: createStore(true),
+  };
+  return openApprovals(services as unknown as Services, 'waiting', 'th');
+};
+
+it('what others decided or took back under one’s eyes is told, what one decided oneself is not', async () => {
+  const approvals = open();
+  await approvals.read();
+  expect(approvals.taken.get()).toEqual([]);
+  await approvals.read();
+  expect(approvals.taken.get().map(({ id, status }) => [id, status])).toEqual([
+    [theirs.id, 'approved'],
+    [withdrawn.id, 'cancelled'],
+  ]);
+  approvals.dismiss(theirs.approvalId);
+  expect(approvals.taken.get().map(({ id }) => id)).toEqual([withdrawn.id]);
+  await approvals.read();
+  expect(approvals.taken.get()).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { acknowledge, alreadyDecided, decisionNames } from '#words/approvals';
+import { stateNames } from '#words/booking-states';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import buttons from './buttons.module.css';
+import type { Approvals } from './open-approvals';
+
+/** What somebody else decided or took back while it was looked at: no card goes without a word. */
+export const TakenList = ({ approvals }: { approvals: Approvals }) => {
+  const say = useSay();
+  const taken = useStore(approvals.taken);
+  return (
+    <div role="status">
+      <ul className={classes['list']}>
+        {taken.map(({ approvalId, ref, traveller, status, decision }) => (
+          <li key={approvalId} className={classes['unsent']}>
+            <div>
+              <p className={classes['strong']}>
+                {traveller} {ref}
+              </p>
+              <p>
+                {decision
+                  ? say(alreadyDecided, {
+                      by: decision.by,
+                      decision: say(decisionNames[decision.is]),
+                      at: formatDateTime(decision.at),
+                    })
+                  : say(stateNames[status])}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttons['quiet']}
+              onClick={() => approvals.dismiss(approvalId)}
+            >
+              {say(acknowledge)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
