@@ -8,7 +8,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { ratingItems, scores } from '#domain/rating/items';
 import { satisfaction as satisfactionTitle } from '#words/menu';
-import { ratingItemNames } from '#words/ratings';
+import { ratingItemNames, starsOf } from '#words/ratings';
 import {
   answeredFilter,
   answeredNo,
@@ -52,10 +52,9 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
       query: satisfactionRowList,
       page: satisfactionRows,
       read: async (query, signal) => {
-        const asked: Query = { sort: '-day', ...withPeriod(query) };
         const page = await api.call('listSatisfactionRows', {
           params: { kind },
-          query: asked,
+          query: withPeriod(query) as Query,
           signal,
           background: true,
         });
@@ -80,7 +79,10 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
     {
       id: 'stars',
       title: starsColumn,
-      options: scores.map((score) => ({ value: String(score), label: String(score) })),
+      options: scores.map((score) => ({
+        value: String(score),
+        label: say(starsOf, { count: score }),
+      })),
     },
     { id: 'low', title: lowFilter, options: [{ value: 'yes', label: say(onlyLow) }] },
     {

@@ -17,6 +17,12 @@ export type Bar = {
   search: Record<string, string> | null;
 };
 
+/** Beside the figures where there is room, else below the name: the style sheet shows one of the two. */
+const Lane = ({ part }: Pick<Bar, 'part'>) =>
+  part !== null && (
+    <span aria-hidden className={classes['bar']} style={{ inlineSize: `${part * 100}%` }} />
+  );
+
 type Props = { title: string; nameTitle: string; columns: readonly string[]; bars: readonly Bar[] };
 
 /**
@@ -38,7 +44,7 @@ export const BarTable = ({ title, nameTitle, columns, bars }: Props) => {
                 {column}
               </th>
             ))}
-            <td aria-hidden />
+            <td aria-hidden className={classes['beside']} />
           </tr>
         </thead>
         <tbody>
@@ -50,7 +56,7 @@ export const BarTable = ({ title, nameTitle, columns, bars }: Props) => {
                     to="."
                     search={search}
                     className={classes['drill']}
-                    aria-label={say(showAnswers, { what: name })}
+                    title={say(showAnswers, { what: name })}
                     activeProps={{}}
                   >
                     {shown ?? name}
@@ -58,14 +64,13 @@ export const BarTable = ({ title, nameTitle, columns, bars }: Props) => {
                 ) : (
                   (shown ?? name)
                 )}
+                <Lane part={part} />
               </th>
               {cells.map((cell, place) => (
                 <td key={columns[place]}>{cell}</td>
               ))}
-              <td aria-hidden className={classes['lane']}>
-                {part !== null && (
-                  <span className={classes['bar']} style={{ inlineSize: `${part * 100}%` }} />
-                )}
+              <td aria-hidden className={classes['beside']}>
+                <Lane part={part} />
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import type { KindId } from '#domain/booking/kind-id';
 import type { ListSearch } from '../../admin-kit/list/list-search';
@@ -11,8 +12,9 @@ import { ViewTabs } from './view-tabs';
 export const SatisfactionScreen = ({ kind }: { kind: KindId }) => {
   const { view: said, from, to }: ListSearch = useSearch({ strict: false });
   const view = asView(said);
-  const tabs = (inbox: number) => <ViewTabs view={view} from={from} to={to} inbox={inbox} />;
-  if (view === 'answers') return <AnswersScreen key={view} kind={kind} tabs={tabs(0)} />;
-  if (view === 'inbox') return <InboxScreen key={view} kind={kind} tabs={tabs(0)} />;
-  return <SummaryScreen key={view} kind={kind} renderTabs={tabs} />;
+  const [inbox, setInbox] = useState(0);
+  const tabs = <ViewTabs view={view} from={from} to={to} inbox={inbox} />;
+  if (view === 'answers') return <AnswersScreen kind={kind} tabs={tabs} />;
+  if (view === 'inbox') return <InboxScreen kind={kind} tabs={tabs} />;
+  return <SummaryScreen kind={kind} tabs={tabs} onInbox={setInbox} />;
 };

@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { satisfaction, satisfactionFilterEntries, type Satisfaction } from '#contract/satisfaction';
 import type { KindId } from '#domain/booking/kind-id';
 import { satisfaction as satisfactionTitle } from '#words/menu';
 import { lastDays, noRides, tooFewAnswers, tooFewHint, tripPeriod } from '#words/satisfaction';
 import { ExportMenu } from '../../admin-kit/export/export-menu';
-import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { ListFailed, ListSkeleton, ListStale } from '../../admin-kit/list/list-states';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
@@ -17,6 +16,7 @@ import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { Charts } from './charts';
 import { FigureHelp, Figures } from './figures';
+import { NarrowSelect } from './narrow-select';
 import classes from './satisfaction.module.css';
 import { usualPeriod, withPeriod } from './satisfaction-search';
 import { summaryColumns, summaryRows } from './summary-rows';
@@ -55,10 +55,15 @@ const useSummary = (kind: KindId) => {
   return useList(definition);
 };
 
-type Props = { kind: KindId; renderTabs: (inbox: number) => ReactNode };
+type Props = {
+  kind: KindId;
+  tabs: ReactNode;
+  /** How many low scores wait, once it is known. */
+  onInbox: (waiting: number) => void;
+};
 
 /** How people found their trips, at a glance. */
-export const SummaryScreen = ({ kind, renderTabs }: Props) => {
+export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
   const say = useSay();
   const filters = useSatisfactionFilters(kind);
   const { shown, query, change, read } = useSummary(kind);
@@ -70,6 +75,7 @@ export const SummaryScreen = ({ kind, renderTabs }: Props) => {
     to: period.to,
     view: 'answers',
     answered: 'yes',
+    sort: '-day',
     ...more,
   });
   const exported = useMemo(
@@ -86,6 +92,9 @@ export const SummaryScreen = ({ kind, renderTabs }: Props) => {
     }),
     [kind, of, say],
   );
+  useEffect(() => {
+    if (of) onInbox(of.inbox.open + of.inbox.in_progress);
+  }, [of, onInbox]);
   const isEmpty = of !== null && of.sums.rides === 0;
 
   return (
@@ -104,7 +113,7 @@ export const SummaryScreen = ({ kind, renderTabs }: Props) => {
         </>
       }
     >
-      {renderTabs(of ? of.inbox.open + of.inbox.in_progress : 0)}
+      {tabs}
       <div className={classes['tools']}>
         <PeriodFilter title={say(tripPeriod)} from={period.from} to={period.to} onChange={change} />
         <div className={classes['quick']}>
@@ -125,7 +134,7 @@ export const SummaryScreen = ({ kind, renderTabs }: Props) => {
           })}
         </div>
         {filters.map((filter) => (
-          <FilterChips
+          <NarrowSelect
             key={filter.id}
             filter={filter}
             value={query[filter.id] ?? ''}

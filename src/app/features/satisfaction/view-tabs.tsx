@@ -22,7 +22,7 @@ export const ViewTabs = ({ view, from, to, inbox }: Props) => {
           to="."
           search={{
             view: each,
-            ...(each === 'answers' && { commented: 'yes' }),
+            ...(each === 'answers' && { commented: 'yes', sort: '-day' }),
             ...(each !== 'inbox' && from && { from }),
             ...(each !== 'inbox' && to && { to }),
           }}
