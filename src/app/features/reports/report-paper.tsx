@@ -78,7 +78,7 @@ export const ReportPaper = ({ kind, report, chosen, onDone }: ReportPaperProps) 
               <td data-numeric>
                 {peak.cars} ({peak.when})
               </td>
-              <td />
+              <td>–</td>
             </tr>
           )}
         </tbody>

@@ -20,7 +20,7 @@ export const ReportScreen = ({ kind }: { kind: KindId }) => {
   const go = (changes: ListSearch, replace: boolean) =>
     void navigate({
       to: '.',
-      search: (now: object) => ({ ...now, ...changes }) as never,
+      search: (now: object) => ({ ...now, ...changes }),
       replace,
       resetScroll: false,
     });

@@ -5,36 +5,33 @@ import { useServices } from '../../app-services';
 
 export type CarUseAsked = { plate: string; at: string };
 
-type Shown = { for: string; answer: CarUse | null; hasFailed: boolean };
+type Known = { for: string; answer: CarUse | null };
 
 /** Who had a car at a moment; asked anew for each question. */
 export const useCarUse = (kind: KindId, asked: CarUseAsked | null) => {
   const { api } = useServices();
-  const [shown, setShown] = useState<Shown>({ for: '', answer: null, hasFailed: false });
+  const [known, setKnown] = useState<Known>({ for: '', answer: null });
   const [times, setTimes] = useState(0);
-  const key = asked === null ? '' : JSON.stringify(asked);
+  const wanted = asked === null ? '' : JSON.stringify({ asked, times });
 
   useEffect(() => {
-    if (key === '') return;
+    if (wanted === '') return undefined;
     const gone = new AbortController();
     const find = async () => {
+      const question = JSON.parse(wanted) as { asked: CarUseAsked };
       const answer = await api
-        .call('findCarUse', {
-          params: { kind },
-          query: JSON.parse(key) as CarUseAsked,
-          signal: gone.signal,
-        })
+        .call('findCarUse', { params: { kind }, query: question.asked, signal: gone.signal })
         .catch(() => null);
-      if (!gone.signal.aborted) setShown({ for: key, answer, hasFailed: answer === null });
+      if (!gone.signal.aborted) setKnown({ for: wanted, answer });
     };
     void find();
     return () => gone.abort();
-  }, [api, kind, key, times]);
+  }, [api, kind, wanted]);
 
-  const isThis = shown.for === key;
+  const isThis = known.for === wanted;
   return {
-    answer: isThis ? shown.answer : null,
-    hasFailed: isThis && shown.hasFailed,
+    answer: isThis ? known.answer : null,
+    hasFailed: asked !== null && isThis && known.answer === null,
     isAsking: asked !== null && !isThis,
     again: () => setTimes((count) => count + 1),
   };

@@ -4,32 +4,32 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Query } from '../../admin-kit/list/list-definition';
 import { useServices } from '../../app-services';
 
-/** One page of the rows behind a figure. */
+type Known = { for: string; page: ReportRows | null; hasFailed: boolean };
+
+/** One page of the rows behind a figure; the page before stays until the next is there. */
 export const useDrill = (kind: KindId, query: Query) => {
   const { api } = useServices();
-  const [page, setPage] = useState<ReportRows | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const key = JSON.stringify(query);
+  const [known, setKnown] = useState<Known>({ for: '', page: null, hasFailed: false });
+  const [times, setTimes] = useState(0);
+  const wanted = JSON.stringify({ query, times });
 
   useEffect(() => {
     const gone = new AbortController();
     const read = async () => {
-      setFailed(false);
-      try {
-        const answer = await api.call('listReportRows', {
-          params: { kind },
-          query: JSON.parse(key) as never,
-          signal: gone.signal,
-        });
-        if (!gone.signal.aborted) setPage(answer);
-      } catch {
-        if (!gone.signal.aborted) setFailed(true);
-      }
+      const asked = JSON.parse(wanted) as { query: never };
+      const page = await api
+        .call('listReportRows', { params: { kind }, query: asked.query, signal: gone.signal })
+        .catch(() => null);
+      if (!gone.signal.aborted)
+        setKnown((now) => ({ for: wanted, page: page ?? now.page, hasFailed: page === null }));
     };
     void read();
     return () => gone.abort();
-  }, [api, kind, key, asked]);
+  }, [api, kind, wanted]);
 
-  return { page, hasFailed, again: () => setAsked((times) => times + 1) };
+  return {
+    page: known.page,
+    hasFailed: known.hasFailed && known.for === wanted,
+    again: () => setTimes((count) => count + 1),
+  };
 };
