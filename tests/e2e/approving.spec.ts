@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { apiOf, type Api } from './approvals';
-import { openMenu, signInAs } from './phone';
+import { openMenu, signInAs, waitForWorker } from './phone';
 import { startProduct, type Product } from './product';
 
 let product: Product;
@@ -196,6 +196,8 @@ test('without a network, decisions wait on the phone and never override what cam
   test.slow();
   const [plain, changed] = [await api.ask(), await api.ask()];
   await open(page);
+  await waitForWorker(page);
+  await page.reload();
   await expect(card(page, plain)).toBeVisible();
   await expect(card(page, changed)).toBeVisible();
   await context.setOffline(true);

@@ -67,11 +67,12 @@ const ApproveScreen = () => {
         waiting={cards.length}
         hasMore={shown.status === 'known' && shown.next !== null}
       />
-      <TakenList approvals={waiting} />
+      <TakenList approvals={waiting} without={new Set([...onItsWay, ...gone.values()])} />
       <UnsentList
         unsent={unsent}
         onTakenBack={(bookingId) => {
           decisions.forget(bookingId);
+          waiting.dismiss(bookingId);
           void waiting.read();
         }}
       />

@@ -51,7 +51,7 @@ it('what others decided or took back under one’s eyes is told, what one decide
     [theirs.id, 'approved'],
     [withdrawn.id, 'cancelled'],
   ]);
-  approvals.dismiss(theirs.approvalId);
+  approvals.dismiss(theirs.id);
   expect(approvals.taken.get().map(({ id }) => id)).toEqual([withdrawn.id]);
   await approvals.read();
   expect(approvals.taken.get()).toHaveLength(1);

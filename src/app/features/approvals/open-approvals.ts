@@ -23,7 +23,7 @@ export type Approvals = {
   view: ReadableStore<ApprovalsView>;
   /** What left the list under one's eyes because of somebody else, as it stands now. */
   taken: ReadableStore<readonly ApprovalCard[]>;
-  dismiss: (approvalId: string) => void;
+  dismiss: (bookingId: string) => void;
   /** Answers how to stop. */
   start: () => () => void;
   read: () => Promise<void>;
@@ -107,8 +107,7 @@ export const openApprovals = (
   return {
     view: { get: view.get, subscribe: view.subscribe },
     taken: { get: taken.get, subscribe: taken.subscribe },
-    dismiss: (approvalId) =>
-      taken.set(taken.get().filter((card) => card.approvalId !== approvalId)),
+    dismiss: (bookingId) => taken.set(taken.get().filter(({ id }) => id !== bookingId)),
     read,
     start: () => {
       void recall();

@@ -7,14 +7,20 @@ import classes from './approvals.module.css';
 import buttons from './buttons.module.css';
 import type { Approvals } from './open-approvals';
 
+type Props = {
+  approvals: Approvals;
+  /** Of which is told elsewhere: this approver decided about them too. */
+  without: ReadonlySet<string>;
+};
+
 /** What somebody else decided or took back while it was looked at: no card goes without a word. */
-export const TakenList = ({ approvals }: { approvals: Approvals }) => {
+export const TakenList = ({ approvals, without }: Props) => {
   const say = useSay();
-  const taken = useStore(approvals.taken);
+  const taken = useStore(approvals.taken).filter(({ id }) => !without.has(id));
   return (
     <div role="status">
       <ul className={classes['list']}>
-        {taken.map(({ approvalId, ref, traveller, status, decision }) => (
+        {taken.map(({ id, approvalId, ref, traveller, status, decision }) => (
           <li key={approvalId} className={classes['unsent']}>
             <div>
               <p className={classes['strong']}>
@@ -33,7 +39,7 @@ export const TakenList = ({ approvals }: { approvals: Approvals }) => {
             <button
               type="button"
               className={buttons['quiet']}
-              onClick={() => approvals.dismiss(approvalId)}
+              onClick={() => approvals.dismiss(id)}
             >
               {say(acknowledge)}
             </button>
