@@ -14,9 +14,6 @@ const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 const lastOfMonth = (day: Day): Day => addDays(firstOfMonth(addDays(firstOfMonth(day), 32)), -1);
 
-const isWholeMonths = ({ from, to }: Period) =>
-  from === firstOfMonth(from) && to === lastOfMonth(to);
-
 const monthsIn = ({ from, to }: Period): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(5, 7)) -
@@ -29,13 +26,22 @@ const monthsBefore = (day: Day, months: number): Day => {
   return first;
 };
 
-/** As long, right before: whole months before whole months, else as many days. */
-export const periodBefore = (period: Period): Period => ({
-  from: isWholeMonths(period)
-    ? monthsBefore(period.from, monthsIn(period))
-    : addDays(period.from, -lengthOf(period)),
-  to: addDays(period.from, -1),
-});
+const A_YEAR = 12;
+
+/**
+ * What a period is compared with: one that begins a month with the same days of the months before (of the year before,
+ * when it begins a year and is longer than a month); any other with as many days right before it.
+ */
+export const periodBefore = (period: Period): Period => {
+  const { from, to } = period;
+  if (from !== firstOfMonth(from))
+    return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1) };
+  const months = monthsIn(period) > 1 && from.slice(5, 7) === '01' ? A_YEAR : monthsIn(period);
+  const last = monthsBefore(to, months);
+  const sameDay = addDays(last, Number(to.slice(8)) - 1);
+  const isWhole = to === lastOfMonth(to) || sameDay > lastOfMonth(last);
+  return { from: monthsBefore(from, months), to: isWhole ? lastOfMonth(last) : sameDay };
+};
 
 type Step = 'day' | 'week' | 'month';
 

@@ -25,6 +25,7 @@ type ChartBlockProps<Row extends ChartRow> = {
   series: readonly (Series & { value: (row: Row) => number | null })[];
   columns: readonly Column<Row>[];
   format: (value: number) => string;
+  whole?: boolean;
   lying?: boolean;
   stacked?: boolean;
   onDrill: (row: Row) => void;
@@ -34,8 +35,20 @@ type ChartBlockProps<Row extends ChartRow> = {
 
 /** A chart, the table of the same numbers under it, and both as files. Each row opens its bookings. */
 export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) => {
-  const { name, title, tools, rows, series, columns, format, lying, stacked, onDrill, paper } =
-    props;
+  const {
+    name,
+    title,
+    tools,
+    rows,
+    series,
+    columns,
+    format,
+    whole,
+    lying,
+    stacked,
+    onDrill,
+    paper,
+  } = props;
   const say = useSay();
   const [first] = series;
   const shown = lying
@@ -79,6 +92,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
           data={data}
           series={series}
           format={format}
+          {...(whole && { whole })}
           {...(lying && { lying })}
           {...(stacked && { stacked })}
           onBar={(index) => {

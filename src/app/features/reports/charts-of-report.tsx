@@ -1,5 +1,5 @@
 import type { Report } from '#contract/reports';
-import { figureOf, type MeasureId } from '#domain/reports/measures';
+import { figureOf, measures, type MeasureId } from '#domain/reports/measures';
 import { measureWords, peakWords } from '#words/report-measures';
 import type { Message } from '#words/message';
 import {
@@ -64,6 +64,7 @@ const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
       columns={peakColumns}
       series={[{ name: 'cars', label: say(peakWords.name), value: ({ cars }) => cars }]}
       format={(value) => formatNumber(value, 0)}
+      whole
       onDrill={({ drill }) => drill && onDrill(drill)}
       {...(paper && { paper })}
     />
@@ -89,6 +90,7 @@ export const ChartsOfReport = ({ report, onDrill, paper }: ChartsProps) => {
             value: ({ sums }) => figureOf(id, sums),
           }))}
           format={(value) => formatNumber(value, 1)}
+          whole={ids.every((id) => measures[id].unit === 'count')}
           tools={ids.map((id) => (
             <HelpButton key={id} words={measureWords[id]} />
           ))}

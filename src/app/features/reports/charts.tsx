@@ -1,5 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import type { ReactNode } from 'react';
+import { formatNumber } from './format-figure';
 import classes from './reports.module.css';
 
 export type Series = { name: string; label: string };
@@ -7,8 +8,10 @@ export type Series = { name: string; label: string };
 type ChartProps = {
   data: readonly Record<string, string | number | null>[];
   series: readonly Series[];
-  /** How a value is written beside the axis and over a bar. */
+  /** How a value is written over a bar. */
   format: (value: number) => string;
+  /** Things that are counted: no halves beside the axis. */
+  whole?: boolean;
   /** Long names stand beside lying bars. */
   lying?: boolean;
   stacked?: boolean;
@@ -46,12 +49,14 @@ const Swatch = ({ place }: { place: number }) => (
   </svg>
 );
 
+const onAxis = (value: number) => formatNumber(value, 1);
+
 const LYING_ROW = 34;
 const LABEL_WIDTH = 132;
 const HEIGHT = 260;
 
 /** For the eye only: the table under each chart says the same to everybody. */
-const Chart = ({ data, series, format, lying, stacked, onBar }: ChartProps): ReactNode => (
+const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProps): ReactNode => (
   <div aria-hidden className={classes['chart']}>
     <Patterns />
     {series.length > 1 && (
@@ -84,8 +89,12 @@ const Chart = ({ data, series, format, lying, stacked, onBar }: ChartProps): Rea
       gridColor="var(--line)"
       textColor="var(--ink-soft)"
       accessibilityLayer={false}
-      xAxisProps={lying ? { tickFormatter: format } : { minTickGap: 12 }}
-      yAxisProps={lying ? { width: LABEL_WIDTH, interval: 0 } : { width: 64 }}
+      xAxisProps={lying ? { tickFormatter: onAxis, allowDecimals: !whole } : { minTickGap: 12 }}
+      yAxisProps={
+        lying
+          ? { width: LABEL_WIDTH, interval: 0 }
+          : { width: 56, tickFormatter: onAxis, allowDecimals: !whole }
+      }
     />
   </div>
 );

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/reports';
-import { figureOf, measureIds, type MeasureId } from '#domain/reports/measures';
+import { figureOf, measureIds, measures, type MeasureId } from '#domain/reports/measures';
 import { measureWords } from '#words/report-measures';
 import { exploreChart, groupChoice, measureChoice } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
@@ -67,6 +67,7 @@ export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => 
         },
       ]}
       format={(value) => formatFigure(measure, value, say)}
+      whole={measures[measure].unit === 'count'}
       lying={grouping !== 'time'}
       onDrill={({ within, label }) => onDrill({ measure, within, part: label })}
     />

@@ -13,7 +13,7 @@ import {
 import { useSay } from '../../ui/use-say';
 import type { Drill } from './drill';
 import { figureGroups } from './figure-groups';
-import { changeOf, formatFigure } from './format-figure';
+import { changeOf, figureParts, formatFigure } from './format-figure';
 import { HelpButton } from './help-button';
 import { highestPeak } from './peaks';
 import classes from './reports.module.css';
@@ -25,9 +25,7 @@ const Change = ({ id, report }: { id: MeasureId; report: Report }) => {
   const now = figureOf(id, report.sums);
   const then = figureOf(id, report.previous);
   const change = changeOf(id, now, then, say(points));
-  if (then === null || (now !== null && change === null)) {
-    return <span className={classes['change']}>{say(noneBefore)}</span>;
-  }
+  if (then === null) return <span className={classes['change']}>{say(noneBefore)}</span>;
   const verdict = { good: say(improved), bad: say(worsened), plain: '' }[change?.tone ?? 'plain'];
   return (
     <span className={classes['change']}>
@@ -40,6 +38,15 @@ const Change = ({ id, report }: { id: MeasureId; report: Report }) => {
       )}{' '}
       {say(before, { figure: formatFigure(id, then, say) })}
     </span>
+  );
+};
+
+const Figure = ({ id, report }: { id: MeasureId; report: Report }) => {
+  const { number, unit } = figureParts(id, figureOf(id, report.sums), useSay());
+  return (
+    <>
+      {number} <small>{unit}</small>
+    </>
   );
 };
 
@@ -67,7 +74,7 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
                     aria-label={`${formatFigure(id, figureOf(id, report.sums), say)}, ${say(showBookings, { name })}`}
                     onClick={() => onDrill({ measure: id, within: {} })}
                   >
-                    {formatFigure(id, figureOf(id, report.sums), say)}
+                    <Figure id={id} report={report} />
                   </button>
                   <Change id={id} report={report} />
                 </li>

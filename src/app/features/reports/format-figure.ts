@@ -5,16 +5,21 @@ import { units } from '#words/reports';
 export const formatNumber = (value: number, decimals: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: decimals });
 
-/** A figure as people read it, with its unit; money keeps both decimals. */
-export const formatFigure = (id: MeasureId, value: number | null, say: Say): string => {
-  if (value === null) return '–';
+/** Money keeps both decimals. */
+export const figureParts = (id: MeasureId, value: number | null, say: Say) => {
+  if (value === null) return { number: '–', unit: '' };
   const { unit, decimals } = measures[id];
-  const least = unit === 'baht' ? decimals : 0;
-  const text = value.toLocaleString('en-GB', {
-    minimumFractionDigits: least,
+  const number = value.toLocaleString('en-GB', {
+    minimumFractionDigits: unit === 'baht' ? decimals : 0,
     maximumFractionDigits: decimals,
   });
-  return `${text} ${say(units[unit])}`.trim();
+  return { number, unit: say(units[unit]) };
+};
+
+/** A figure as people read it, with its unit. */
+export const formatFigure = (id: MeasureId, value: number | null, say: Say): string => {
+  const { number, unit } = figureParts(id, value, say);
+  return `${number} ${unit}`.trim();
 };
 
 type Change = { text: string; arrow: '▲' | '▼' | ''; tone: 'good' | 'bad' | 'plain' };
@@ -31,6 +36,7 @@ export const changeOf = (
   if (now === null || then === null) return null;
   const { unit, better } = measures[id];
   const inPoints = unit === 'percent';
+  if (now === then) return { text: '', arrow: '', tone: 'plain' };
   if (!inPoints && then === 0) return null;
   const change = inPoints ? now - then : ((now - then) / then) * 100;
   if (Math.abs(change) < NEXT_TO_NOTHING) return { text: '', arrow: '', tone: 'plain' };

@@ -29,10 +29,10 @@ export const presetsOn = (now: Date) => {
   const last = monthOf(addDays(firstOfMonth(today), -1));
   const beforeLast = monthOf(addDays(last.from, -1));
   return {
-    thisMonth: monthOf(today),
+    thisMonth: { from: firstOfMonth(today), to: today },
     lastMonth: last,
-    threeMonths: { from: beforeLast.from, to: lastOfMonth(today) },
-    thisYear: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` },
+    threeMonths: { from: beforeLast.from, to: today },
+    thisYear: { from: `${today.slice(0, 4)}-01-01`, to: today },
   };
 };
 
