@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { Rental } from '#contract/arranging-rental';
+import type { Role } from '../support/people';
+import { handingOf, insertRental } from '../support/rentals';
+import { at, period, said, useArranging } from './use-arranging';
+
+const arranging = useArranging('bookingnodriver');
+const me = () => arranging.bookings.company.people['employee']!;
+
+/** From nine to one; the clock stands at nine. */
+const rented = async (collected = false) => {
+  arranging.bookings.setClock(at('09:00').toISOString());
+  return insertRental(arranging.db, me(), { collected, from: at('09:00') });
+};
+
+const call = async (
+  bookingId: string,
+  action: string,
+  body?: unknown,
+  { role = 'employee', version }: { role?: Role; version?: number } = {},
+) =>
+  arranging.bookings.call<Rental>(
+    role,
+    body === undefined ? 'GET' : 'POST',
+    `/employee/bookings/${bookingId}/${action}`,
+    { body, version: version ?? (await arranging.versionOf('booking', bookingId)) },
+  );
+
+const handing = (more: object = {}) => handingOf(arranging.db, me(), more);
+
+const rival = async (carId: string, from: string, until: string) =>
+  arranging.arrange([await arranging.company.booking(period(from, until))], { carId });
+
+describe('collecting the car', () => {
+  it('writes down odometer, fuel, photos and key, and begins the trip', async () => {
+    const { bookingId, tripId, carId } = await rented();
+    const { status, body } = await call(bookingId, 'collect', await handing({ km: 1200 }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      collected: { km: 1200, fuelEighths: 8, keyHanded: true, at: at('09:00').toISOString() },
+      may: { collect: false, returnCar: true },
+    });
+    expect(body.collected?.photoIds).toHaveLength(4);
+    expect(await arranging.statusOf(bookingId)).toBe('ongoing');
+    expect(await arranging.read(tripId)).toMatchObject({
+      status: 'underway',
+      departedAt: at('09:00').toISOString(),
+      assignments: [{ carId, startKm: 1200 }],
+    });
+    const { handovers } = (await arranging.detail(tripId)).body;
+    expect(handovers).toMatchObject([{ type: 'collect', km: 1200, by: 'สมชาย ใจดี' }]);
+  });
+
+  it.each([
+    ['before the buffer', '08:29', '409 not_now'],
+    ['from the buffer on', '08:30', '200'],
+  ])('%s', async (_, time, expected) => {
+    const { bookingId } = await rented();
+    arranging.bookings.setClock(at(time).toISOString());
+    expect(said(await call(bookingId, 'collect', await handing()))).toBe(expected);
+  });
+
+  it('is only for who is named as a driver', async () => {
+    const { bookingId } = await rented();
+    await arranging.db
+      .updateTable('self_driver')
+      .set({ person_id: arranging.bookings.company.people['approver']! })
+      .execute();
+    expect(said(await call(bookingId, 'collect', await handing()))).toBe('403 not_allowed');
+    expect(said(await call(bookingId, 'rental'))).toBe('403 not_allowed');
+    const stranger = await call(bookingId, 'rental', undefined, { role: 'admin' });
+    expect(said(stranger)).toBe('404 not_found');
+  });
+
+  it.each([
+    ['without photos', { photoIds: [] }, 'photoIds:too_few'],
+    ['with an odometer that fell', { km: 10 }, 'km:odometer_falls'],
+  ])('%s is refused', async (_, more, problem) => {
+    const { bookingId, carId } = await rented();
+    await arranging.db.updateTable('car').set({ odometer: 900 }).where('id', '=', carId).execute();
+    expect(said(await call(bookingId, 'collect', await handing(more)))).toBe(
+      `400 invalid_input ${problem}`,
+    );
+  });
+
+  it('with somebody else’s photo, or one that was used before, is refused', async () => {
+    const { bookingId } = await rented();
+    const theirs = await handingOf(arranging.db, arranging.bookings.company.people['approver']!);
+    expect(said(await call(bookingId, 'collect', theirs))).toBe(
+      '400 invalid_input photoIds.0:unknown',
+    );
+    const body = await handing();
+    await call(bookingId, 'collect', body);
+    const used = await call(bookingId, 'return', { ...body, km: 2000 });
+    expect(said(used)).toBe('400 invalid_input photoIds:used_already');
+  });
+
+  it('with a licence that has lapsed meanwhile is refused', async () => {
+    const { bookingId } = await rented();
+    await arranging.db.updateTable('licence').set({ expires_on: '2026-11-23' }).execute();
+    expect(said(await call(bookingId, 'collect', await handing()))).toBe(
+      '400 invalid_input licence:licence_expires',
+    );
+  });
+
+  it('twice at once, is done once', async () => {
+    const { bookingId, version } = await rented();
+    const [one, two] = [await handing(), await handing()];
+    const answers = await Promise.all([
+      call(bookingId, 'collect', one, { version }),
+      call(bookingId, 'collect', two, { version }),
+    ]);
+    expect(answers.map(said).toSorted()).toEqual(['200', '409 changed_meanwhile']);
+  });
+});
+
+describe('returning the car', () => {
+  it('ends the trip, moves the odometer and frees the car for the rest of the time', async () => {
+    const { bookingId, tripId, carId } = await rented();
+    await call(bookingId, 'collect', await handing({ km: 1200 }));
+    arranging.bookings.setClock(at('10:00').toISOString());
+    const { body } = await call(
+      bookingId,
+      'return',
+      await handing({ km: 1240, fuelEighths: 5, damage: 'รอยขีดข่วนที่กันชนหน้า' }),
+    );
+    expect(body.returned).toMatchObject({ km: 1240, damage: 'รอยขีดข่วนที่กันชนหน้า' });
+    expect(await arranging.statusOf(bookingId)).toBe('completed');
+    expect((await arranging.read(tripId)).status).toBe('done');
+    const car = arranging.db.selectFrom('car').select('odometer').where('id', '=', carId);
+    expect((await car.executeTakeFirst())?.odometer).toBe(1240);
+    expect(said(await rival(carId, '10:30', '12:30'))).toBe('409 car_taken carId:taken');
+    expect(said(await rival(carId, '11:00', '12:30'))).toBe('200');
+  });
+
+  it('with fewer kilometres than when it was collected is refused', async () => {
+    const { bookingId } = await rented();
+    await call(bookingId, 'collect', await handing({ km: 1200 }));
+    const refused = await call(bookingId, 'return', await handing({ km: 1100, reason: 'พิมพ์ผิด' }));
+    expect(said(refused)).toBe('400 invalid_input km:odometer_falls');
+  });
+
+  it('before it was collected is refused', async () => {
+    const { bookingId } = await rented();
+    expect(said(await call(bookingId, 'return', await handing()))).toBe('409 not_now');
+  });
+});
+
+describe('keeping the car longer', () => {
+  it('is possible as far as nobody else has it, and the phone knows how far', async () => {
+    const { bookingId, tripId, carId } = await rented(true);
+    await rival(carId, '16:00', '18:00');
+    const { body } = await call(bookingId, 'rental');
+    expect(body).toMatchObject({
+      extendableUntil: at('15:00').toISOString(),
+      may: { extend: true, endEarlier: true },
+    });
+    const tooLong = await call(bookingId, 'extend', { endsAt: at('15:30').toISOString() });
+    expect(said(tooLong)).toBe('409 car_taken carId:taken');
+    const { body: longer } = await call(bookingId, 'extend', { endsAt: at('15:00').toISOString() });
+    expect(longer).toMatchObject({ endsAt: at('15:00').toISOString(), extendableUntil: null });
+    expect((await arranging.read(tripId)).assignments[0]).toMatchObject({
+      endsAt: at('15:00').toISOString(),
+      heldUntil: at('15:30').toISOString(),
+    });
+  });
+
+  it.each([
+    ['to an earlier time', '12:00', 24, 'endsAt:not_later'],
+    ['beyond what the kind allows', '10:00', 28, 'endsAt:longer_than_allowed'],
+  ])('%s is refused', async (_, time, day, problem) => {
+    const { bookingId } = await rented(true);
+    const refused = await call(bookingId, 'extend', { endsAt: at(time, day).toISOString() });
+    expect(said(refused)).toBe(`400 invalid_input ${problem}`);
+  });
+
+  it('beyond the papers of the car or the licence is refused', async () => {
+    const { bookingId, carId } = await rented(true);
+    await arranging.db
+      .insertInto('car_document')
+      .values({ id: bookingId, car_id: carId, type: 'tax', expires_on: '2026-11-24' })
+      .execute();
+    const endsAt = at('09:00', 25).toISOString();
+    expect(said(await call(bookingId, 'extend', { endsAt }))).toBe(
+      '400 invalid_input carId:papers_expire',
+    );
+    await arranging.db.updateTable('licence').set({ expires_on: '2026-11-24' }).execute();
+    expect(said(await call(bookingId, 'extend', { endsAt }))).toBe(
+      '400 invalid_input endsAt:licence_expires',
+    );
+  });
+
+  it('races a dispatcher for the time after: exactly one of them gets it', async () => {
+    const { bookingId, carId } = await rented(true);
+    const other = await arranging.company.booking(period('14:00', '16:00'));
+    const [mine, theirs] = await Promise.all([
+      call(bookingId, 'extend', { endsAt: at('15:00').toISOString() }),
+      arranging.arrange([other], { carId }),
+    ]);
+    expect([said(mine), said(theirs)].toSorted()).toEqual(['200', '409 car_taken carId:taken']);
+  });
+});
+
+describe('coming back earlier', () => {
+  it('gives the time to others at once', async () => {
+    const { bookingId, carId } = await rented(true);
+    expect(said(await rival(carId, '12:00', '14:00'))).toBe('409 car_taken carId:taken');
+    const { status } = await call(bookingId, 'end-earlier', { endsAt: at('11:00').toISOString() });
+    expect(status).toBe(200);
+    expect(said(await rival(carId, '12:00', '14:00'))).toBe('200');
+  });
+
+  it.each([
+    ['before it began', '08:59', 'endsAt:end_before_start'],
+    ['later than agreed', '14:00', 'endsAt:not_earlier'],
+  ])('%s is refused', async (_, time, problem) => {
+    const { bookingId } = await rented(true);
+    const refused = await call(bookingId, 'end-earlier', { endsAt: at(time).toISOString() });
+    expect(said(refused)).toBe(`400 invalid_input ${problem}`);
+  });
+});
