@@ -1,105 +1,11 @@
-import { approvalCalls } from './approval-calls';
-import { arrangingCalls } from './arranging-calls';
-import { arrangingLifeCalls } from './arranging-life-calls';
-import { rentalCalls } from './arranging-rental-calls';
-import { auditCalls } from './audit-calls';
-import { bookingCalls } from './booking-calls';
-import { accepted, contacts, problemReport } from './contacts';
+import { adminContract } from './admin-contract';
+import { employeeContract } from './employee-contract';
 import type { Contract } from './endpoint';
-import { fleetCalls } from './fleet-calls';
-import { importCalls } from './import-calls';
-import { languageChoice, noAdmin, permission } from './people';
-import { ratingCalls } from './rating-calls';
-import { referenceCalls } from './reference-calls';
-import { reportCalls } from './report-calls';
-import { rulesCalls } from './rules-calls';
-import { satisfactionCalls } from './satisfaction-calls';
-import { serviceState, serviceStateChange, tripsUnderway } from './service-state';
-import { userCalls } from './user-calls';
 
 /** Every call of the product, by the name its client and its handler use. */
 export const contract = {
-  checkPermission: {
-    method: 'GET',
-    path: '/employee/check-permission',
-    summary: 'Who am I, and what may I do here',
-    action: 'permission:read',
-    output: permission,
-    otherAnswers: { 403: noAdmin },
-    refusals: [],
-    whenClosed: true,
-  },
-  readServiceState: {
-    method: 'GET',
-    path: '/admin/global-state',
-    summary: 'Is the service open, and what to say when it is not',
-    action: 'service-state:read',
-    output: serviceState,
-    refusals: [],
-    whenClosed: true,
-  },
-  changeServiceState: {
-    method: 'POST',
-    path: '/admin/global-state',
-    summary: 'Open or close the service, or edit its wording: one field per call',
-    action: 'service-state:write',
-    body: serviceStateChange,
-    output: serviceState,
-    refusals: ['not_allowed'],
-    whenClosed: true,
-  },
-  countTripsUnderway: {
-    method: 'GET',
-    path: '/admin/trips-underway',
-    summary: 'How many trips are under way, to be said before the service is closed',
-    action: 'service-state:write',
-    output: tripsUnderway,
-    refusals: ['not_allowed'],
-  },
-  chooseLanguage: {
-    method: 'PUT',
-    path: '/employee/language',
-    summary: 'The language for my e-mails and notices',
-    action: 'language:choose',
-    body: languageChoice,
-    output: languageChoice,
-    refusals: [],
-    whenClosed: true,
-  },
-  listContacts: {
-    method: 'GET',
-    path: '/employee/contacts',
-    summary: 'Whom to call, for each service',
-    action: 'contacts:read',
-    output: contacts,
-    refusals: [],
-    whenClosed: true,
-  },
-  reportProblem: {
-    method: 'POST',
-    path: '/employee/problem-reports',
-    summary: 'Report a problem with the app or a trip',
-    action: 'problem:report',
-    body: problemReport,
-    output: accepted,
-    refusals: ['key_reused'],
-    idempotent: true,
-    whenClosed: true,
-  },
-  ...referenceCalls,
-  ...bookingCalls,
-  ...userCalls,
-  ...importCalls,
-  ...auditCalls,
-  ...rulesCalls,
-  ...approvalCalls,
-  ...fleetCalls,
-  ...arrangingCalls,
-  ...arrangingLifeCalls,
-  ...rentalCalls,
-  ...ratingCalls,
-  ...satisfactionCalls,
-  ...reportCalls,
+  ...employeeContract,
+  ...adminContract,
 } as const satisfies Contract;
 
 export type ProductContract = typeof contract;

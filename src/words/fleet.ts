@@ -1,5 +1,6 @@
 import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
 import type { Urgency } from '#domain/fleet/expiry';
+import { vehicleClassNames } from './bookings';
 import type { Message } from './message';
 
 /** The fleet: cars, their papers, and the times at which they are out. */
@@ -38,6 +39,10 @@ export const tollTagLabel: Message = { th: 'บัตรทางด่วน', 
 export const photoLabel: Message = { th: 'รูปรถ', en: 'Photo' };
 export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
 export const expiryLabel: Message = { th: 'เอกสารหมดอายุ', en: 'Papers expire' };
+export const nextPaperLabel: Message = {
+  th: 'เอกสารที่หมดอายุก่อน',
+  en: 'First paper to expire',
+};
 export const dueLabel: Message = { th: 'เอกสาร', en: 'Papers' };
 
 export const identitySection: Message = { th: 'ทะเบียนและการใช้งาน', en: 'Plate and use' };
@@ -45,10 +50,7 @@ export const vehicleSection: Message = { th: 'ตัวรถ', en: 'The vehicle
 export const ownerSection: Message = { th: 'เจ้าของและบัตร', en: 'Owner and cards' };
 
 export const classNames: Record<CarClass, Message> = {
-  sedan: { th: 'รถเก๋ง', en: 'Sedan' },
-  pickup: { th: 'กระบะ', en: 'Pick-up' },
-  van: { th: 'รถตู้', en: 'Van' },
-  ppv: { th: 'PPV/SUV', en: 'PPV/SUV' },
+  ...vehicleClassNames,
   bus: { th: 'รถบัส', en: 'Bus' },
 };
 export const fuelNames: Record<'diesel' | 'petrol' | 'hybrid' | 'electric' | 'gas', Message> = {

@@ -179,6 +179,7 @@ export const openApp = async ({
       wake: nothing,
       retry: later,
       remove: later,
+      files: () => Promise.reject(new Error('The shell asks for no files')),
     },
     language: createLanguageStore(memory),
     connectivity: { ...online, reportReachable: nothing, reportUnreachable: nothing },

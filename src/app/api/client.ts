@@ -8,7 +8,7 @@ import type { Session } from '../session/session';
 import { hasName, type UserDataStore } from '../session/user-data';
 import { ApiError } from './errors';
 import type { InFlight } from './in-flight';
-import { loadContract } from './load-contract';
+import { loadEndpoint } from './load-endpoint';
 import type { Answered, RequestParts, Send } from './send';
 
 type Given<E, P extends string> =
@@ -92,7 +92,7 @@ export const createApiClient = (deps: Deps): ApiClient => {
     name: K,
     options: RequestParts & { background?: boolean } = {},
   ): Promise<Answer<K>> => {
-    const endpoint: Endpoint = (await loadContract())[name];
+    const endpoint = await loadEndpoint(name);
     const checkedFirst = !hasName(userData.value.get());
     if (checkedFirst) await permission.run();
 

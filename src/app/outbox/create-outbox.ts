@@ -1,5 +1,5 @@
-import { contract } from '#contract/contract';
-import type { ApiClient } from '../api/client';
+import { employeeContract } from '#contract/employee-contract';
+import type { ApiClient, CallOptions } from '../api/client';
 import type { DeviceDb } from '../drafts/device-db';
 import { isSameOwner, type Owner } from '../drafts/owner';
 import { openTabChannel } from '../drafts/tab-channel';
@@ -31,7 +31,9 @@ type Deps = {
 };
 
 const isSendable = (endpoint: string): endpoint is SendableEndpoint =>
-  Object.entries(contract).some(([name, each]) => name === endpoint && 'idempotent' in each);
+  Object.entries(employeeContract).some(
+    ([name, each]) => name === endpoint && 'idempotent' in each,
+  );
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -106,7 +108,7 @@ export const createOutbox = ({
       if (tried?.createdAt !== entry.createdAt) return null;
       // Its type was checked when it was handed in, and the server parses it again.
       const options = { ...input, idempotencyKey: entry.key, background: true };
-      const answer = await api.call(entry.endpoint, options);
+      const answer = await api.call(entry.endpoint, options as CallOptions<SendableEndpoint>);
       failures = 0;
       await records.remove(entry.owner, entry.key);
       return { state: 'sent', answer };

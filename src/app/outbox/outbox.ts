@@ -1,4 +1,4 @@
-import type { EndpointName, ProductContract } from '#contract/contract';
+import type { employeeContract } from '#contract/employee-contract';
 import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import type { Message } from '#words/message';
 import type { Answer, CallOptions } from '../api/client';
@@ -6,10 +6,12 @@ import type { Owner } from '../drafts/owner';
 import type { KeptFiles } from '../files/kept-files';
 import type { ReadableStore } from '../ui/store';
 
-/** Only what may be repeated without doing it twice can wait here. */
+type Calls = typeof employeeContract;
+
+/** Only what may be repeated without doing it twice can wait here; an admin's changes are made while looking. */
 export type SendableEndpoint = {
-  [K in EndpointName]: ProductContract[K] extends { idempotent: true } ? K : never;
-}[EndpointName];
+  [K in keyof Calls]: Calls[K] extends { idempotent: true } ? K : never;
+}[keyof Calls];
 
 type Input<K extends SendableEndpoint> = Omit<
   CallOptions<K>,

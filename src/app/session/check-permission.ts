@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OfflineError } from '../api/errors';
-import { loadContract } from '../api/load-contract';
+import { loadEndpoint } from '../api/load-endpoint';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
 import { NoTokensError, type Session } from './session';
@@ -67,7 +67,7 @@ export const createPermissionCheck = (
   const ask = async (): Promise<PermissionState> => {
     let answer: Answered;
     try {
-      answer = await send((await loadContract()).checkPermission);
+      answer = await send(await loadEndpoint('checkPermission'));
       if (hasLeft()) return 'unchecked';
     } catch (error) {
       if (hasLeft()) return 'unchecked';

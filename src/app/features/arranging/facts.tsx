@@ -1,7 +1,7 @@
 import type { ArrangeBooking } from '#contract/arranging';
-import type { VehicleClass } from '#domain/booking/vehicle-class';
+import { carClasses, type CarClass } from '#domain/fleet/car';
 import { flagNames, seatsCount, seatsOfPlaces, states, tripStateNames } from '#words/arranging';
-import { vehicleClassNames } from '#words/bookings';
+import { classNames as carClassNames } from '#words/fleet';
 import type { Say } from '#words/message';
 import { useSay } from '../../ui/use-say';
 import { StatusChip } from '../../ui/status-chip';
@@ -10,11 +10,11 @@ import { useArranging } from './arranging-context';
 import type { Target } from './target';
 import { targetPeriod } from './texts';
 
-/** A bus is no class that anybody can wish for, and has no word of its own. */
-export const className = (of: string | null, say: Say): string => {
-  if (of === null) return '';
-  return of in vehicleClassNames ? say(vehicleClassNames[of as VehicleClass]) : of;
-};
+const isClass = (text: string): text is CarClass =>
+  (carClasses as readonly string[]).includes(text);
+
+export const className = (of: string | null, say: Say): string =>
+  of !== null && isClass(of) ? say(carClassNames[of]) : '';
 
 const useSeats = () => {
   const say = useSay();

@@ -1,6 +1,5 @@
 import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
-import type { VehicleClass } from '#domain/booking/vehicle-class';
-import { vehicleClassNames } from '#words/bookings';
+import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
@@ -8,14 +7,12 @@ import classes from './board.module.css';
 
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
   const say = useSay();
-  const className =
-    car.class in vehicleClassNames ? say(vehicleClassNames[car.class as VehicleClass]) : car.class;
   return (
     <span className={classes['headText']}>
       <strong>{car.plate}</strong>
       <small>
         {car.status === 'available'
-          ? `${className} · ${say(seatsCount, { count: car.seats })}`
+          ? `${className(car.class, say)} · ${say(seatsCount, { count: car.seats })}`
           : say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})}
       </small>
     </span>

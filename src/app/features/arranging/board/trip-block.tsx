@@ -67,7 +67,7 @@ export const TripBlock = memo(
             {route || name}
           </span>
           <span className={classes['blockFacts']}>
-            {periodText(trip)} {seats || name}
+            {seats} {periodText(trip)} {!seats && name}
           </span>
         </button>
       </>

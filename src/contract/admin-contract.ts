@@ -1,0 +1,23 @@
+import { arrangingCalls } from './arranging-calls';
+import { arrangingLifeCalls } from './arranging-life-calls';
+import { auditCalls } from './audit-calls';
+import { fleetCalls } from './fleet-calls';
+import { importCalls } from './import-calls';
+import { reportCalls } from './report-calls';
+import { rulesCalls } from './rules-calls';
+import { satisfactionCalls } from './satisfaction-calls';
+import { userCalls } from './user-calls';
+import type { Contract } from './endpoint';
+
+/** What only admins and suppliers ask. */
+export const adminContract = {
+  ...userCalls,
+  ...importCalls,
+  ...auditCalls,
+  ...rulesCalls,
+  ...fleetCalls,
+  ...arrangingCalls,
+  ...arrangingLifeCalls,
+  ...satisfactionCalls,
+  ...reportCalls,
+} as const satisfies Contract;
