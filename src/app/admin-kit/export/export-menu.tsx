@@ -29,7 +29,8 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
   const [progress, setProgress] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [printed, setPrinted] = useState<readonly Row[] | null>(null);
-  const { name, columns, title } = definition;
+  const { name, title } = definition;
+  const columns = definition.columns.filter(({ screenOnly }) => !screenOnly);
   const fileName = (ending: string) => `${name}-${dayOf(new Date())}.${ending}`;
 
   const run = async (write: (rows: readonly Row[]) => Promise<void> | void) => {

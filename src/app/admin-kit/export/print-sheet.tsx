@@ -16,7 +16,8 @@ type PrintSheetProps<Row> = {
 /** The filtered rows on paper: stands beside the app, which is hidden while it is printed. */
 export const PrintSheet = <Row,>({ definition, rows, onDone }: PrintSheetProps<Row>) => {
   const say = useSay();
-  const { columns, rowId, title } = definition;
+  const { rowId, title } = definition;
+  const columns = definition.columns.filter(({ screenOnly }) => !screenOnly);
   const [at] = useState(() => formatDateTime(new Date()));
   useEffect(() => {
     window.addEventListener('afterprint', onDone);

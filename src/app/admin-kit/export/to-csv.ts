@@ -1,5 +1,5 @@
 import type { Say } from '#words/message';
-import { cellText } from '../list/cell-text';
+import { fileText } from '../list/cell-text';
 import type { Column } from '../list/list-definition';
 
 /** Without it Excel takes UTF-8 for something else, and Thai is lost. */
@@ -20,6 +20,6 @@ export const toCsv = <Row>(
   say: Say,
 ): string => {
   const headings = line(columns.map(({ title }) => say(title)));
-  const body = rows.map((row) => line(columns.map((column) => cellText(column, row, say))));
+  const body = rows.map((row) => line(columns.map((column) => fileText(column, row, say))));
   return `${BYTE_ORDER_MARK}${[headings, ...body].join('\r\n')}\r\n`;
 };

@@ -22,5 +22,9 @@ export const cellText = <Row>(
   return cell === null || cell === '' ? '' : shapes[type](cell);
 };
 
-export const isNumeric = ({ type }: Column<never>): boolean =>
+/** For programs: figures without commas, which would be other figures elsewhere. */
+export const fileText = <Row>(column: Column<Row>, row: Row, say: Say): string =>
+  isNumeric(column) ? String(column.value(row, say) ?? '') : cellText(column, row, say);
+
+export const isNumeric = ({ type }: Pick<Column<never>, 'type'>): boolean =>
   type === 'number' || type === 'decimal' || type === 'money';

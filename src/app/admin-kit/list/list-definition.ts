@@ -21,6 +21,8 @@ export type Column<Row> = {
   card?: 'title' | 'mark' | 'line' | 'none';
   /** Only in files and on paper. */
   fileOnly?: true;
+  /** Not there, because other columns say it in parts. */
+  screenOnly?: true;
 };
 
 export type Option = { value: string; label: string };

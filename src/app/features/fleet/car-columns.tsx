@@ -16,6 +16,7 @@ import {
   gearboxNames,
   kindsLabel,
   modelLabel,
+  nextPaperLabel,
   odometerLabel,
   outNow,
   ownerLabel,
@@ -120,6 +121,13 @@ export const carColumns: readonly Column<CarRow>[] = [
     value: sayExpiry,
     show: (car) => <Expiry car={car} />,
     sort: 'expiry',
+    screenOnly: true,
+  },
+  {
+    id: 'paper',
+    title: nextPaperLabel,
+    value: ({ nextExpiry }, say) => nextExpiry && say(paperNames[nextExpiry.type]),
+    fileOnly: true,
   },
   {
     id: 'expiresOn',

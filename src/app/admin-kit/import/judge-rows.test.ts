@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ImportAnswer, ImportRow } from '#contract/import';
+import { sayIn } from '#words/message';
+import { judgeRows, type ImportColumn } from './judge-rows';
+import { readText } from './read-text';
+
+const columns: readonly ImportColumn[] = [
+  { id: 'plate', title: { th: 'ทะเบียน', en: 'Plate' }, required: true, example: '' },
+  { id: 'seats', title: { th: 'ที่นั่ง', en: 'Seats' }, read: Number, example: '' },
+];
+
+const judging = (answer: ImportAnswer = { imported: 0, problems: [] }) => {
+  const send = vi.fn(async (_rows: ImportRow[], _check: boolean) => answer);
+  return { send, judge: judgeRows(columns, send, sayIn('th')) };
+};
+
+describe('a file that is imported', () => {
+  it('has its columns found in either language, in any order, others left out', async () => {
+    const { send, judge } = judging();
+    const told = await judge('Seats,ชื่อเล่น,ทะเบียน*\n12,ก,1กข 1\n,,2กข 2\n', false);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      [
+        { plate: '1กข 1', seats: 12 },
+        { plate: '2กข 2', seats: null },
+      ],
+      true,
+    );
+    expect(told).toMatchObject({
+      rows: 2,
+      wrong: 0,
+      isDone: false,
+      preview: {
+        headings: ['ทะเบียน', 'ที่นั่ง'],
+        rows: [
+          ['1กข 1', '12'],
+          ['2กข 2', ''],
+        ],
+      },
+    });
+  });
+
+  it('says what is wrong with the line of the file and the name of the column', async () => {
+    const problems = [{ row: 1, fields: { seats: 'too_few' } }];
+    const told = await judging({ imported: 0, problems }).judge('plate\na\n\nb\n', true);
+    expect(told).toMatchObject({
+      wrong: 1,
+      isDone: false,
+      problems: [{ line: 4, text: 'ที่นั่ง: น้อยเกินไป' }],
+    });
+  });
+
+  it('is done only when the server has taken it', async () => {
+    expect(await judging({ imported: 1, problems: [] }).judge('plate\na\n', true)).toMatchObject({
+      isDone: true,
+    });
+  });
+
+  it.each([
+    ['', 'ไม่มีข้อมูลในไฟล์นี้'],
+    ['plate\n"a', 'อ่านไฟล์นี้ไม่ได้ กรุณาบันทึกเป็น CSV แล้วลองใหม่'],
+    ['seats\n1\n', 'ไม่พบคอลัมน์: ทะเบียน'],
+    [`plate\n${'a\n'.repeat(1001)}`, 'ไฟล์ใหญ่เกินไป ใช้ได้ไม่เกิน 1,000 แถว และ 2 MB'],
+  ])('is not sent when it cannot be one', async (text, refused) => {
+    const { send, judge } = judging();
+    expect(await judge(text, false)).toMatchObject({ refused });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('may come from the Excel of a Thai Windows', async () => {
+    const thai = new Uint8Array([0xb7, 0xd0, 0xe0, 0xba, 0xd5, 0xc2, 0xb9]);
+    expect(await readText(new Blob([thai]))).toBe('ทะเบียน');
+    expect(await readText(new Blob(['ทะเบียน']))).toBe('ทะเบียน');
+  });
+});
