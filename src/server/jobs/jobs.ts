@@ -4,6 +4,7 @@ import { expireBookings } from './expire-bookings';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
+import { noteExpiringPapers } from './note-expiring-papers';
 import { noteNoShows } from './note-no-shows';
 import { passOnSeats } from './pass-on-seats';
 import { refreshReports } from './refresh-reports';
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   passOnSeats,
   leaveUnserved,
   noteNoShows,
+  noteExpiringPapers,
   completeTrips,
   refreshReports,
 ];

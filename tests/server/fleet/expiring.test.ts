@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { noteExpiringPapers } from '../../../src/server/jobs/note-expiring-papers';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { insertPaper } from '../support/fleet';
+import { tripsIn } from '../support/trips';
+import { now, useAdmin } from '../support/use-admin';
+
+const admin = useAdmin();
+const DAY = 86_400_000;
+
+const runAfter = (days: number) =>
+  noteExpiringPapers.run({
+    db: admin.db,
+    now: new Date(now.getTime() + days * DAY),
+    newId,
+    log: createLog('silent'),
+  });
+const told = async () =>
+  (
+    await admin.db
+      .selectFrom('notice')
+      .select(['person_id', 'params', 'subject_id'])
+      .where('type', '=', 'expiring')
+      .orderBy('at')
+      .execute()
+  ).map(({ person_id, params, subject_id }) => ({ person_id, params, subject_id }));
+
+it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', async () => {
+  const car = await tripsIn(admin.db).car({ plate: '1กข 7' });
+  // 60 days after the test's Monday.
+  await insertPaper(admin.db, car, { type: 'tax', expires_on: '2027-01-22' });
+  await insertPaper(admin.db, car, { type: 'lease', expires_on: '2026-12-01' });
+  await insertPaper(admin.db, car, { type: 'lease', expires_on: '2030-12-01' });
+  const days = async () =>
+    (await told()).map(({ person_id, params }) => [
+      person_id === admin.idOf('admin'),
+      (params as { days: number }).days,
+    ]);
+
+  await runAfter(-1);
+  expect(await days()).toEqual([]);
+  await runAfter(0);
+  await runAfter(0);
+  expect(await told()).toEqual([
+    {
+      person_id: admin.idOf('admin'),
+      subject_id: car,
+      params: { days: 60, plate: '1กข 7', paper: 'tax', expiresOn: '2027-01-22' },
+    },
+  ]);
+  await runAfter(29);
+  expect(await days()).toEqual([[true, 60]]);
+  await runAfter(30);
+  await runAfter(54);
+  await runAfter(61);
+  expect(await days()).toEqual([
+    [true, 60],
+    [true, 30],
+    [true, 7],
+  ]);
+});
+
+it('is silent about retired cars, and tells no supplier and no admin of another kind', async () => {
+  const trips = tripsIn(admin.db);
+  const gone = await trips.car({ status: 'retired' });
+  await insertPaper(admin.db, gone, { expires_on: '2026-11-25' });
+  const car = await trips.car();
+  await insertPaper(admin.db, car, { expires_on: '2026-11-25' });
+  await runAfter(0);
+  expect((await told()).map(({ person_id }) => person_id)).toEqual([admin.idOf('admin')]);
+});
