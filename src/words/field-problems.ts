@@ -177,10 +177,6 @@ export const fieldProblems = {
     en: 'Choose a time before the present end.',
   },
   in_the_future: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This time has not come yet.' },
-  odometer_falls: {
-    th: 'เลขไมล์น้อยกว่าครั้งก่อน กรุณาตรวจสอบหรือบอกเหตุผล',
-    en: 'The odometer is lower than before. Please check it or give a reason.',
-  },
   kept_in_expenses: {
     th: 'ผู้ให้บริการและค่าใช้จ่ายของบริการนี้ บันทึกที่หน้าค่าใช้จ่าย',
     en: 'Providers and costs of this kind are entered under expenses.',
