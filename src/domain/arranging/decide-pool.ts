@@ -1,3 +1,4 @@
+import { addMinutes, minutesBetween } from '../dates/bangkok-time';
 import { done, type Outcome, refuse } from '../refusal';
 import { moveTrip } from '../trip/move-trip';
 import { heldAround, spanOf } from '../trip/period';
@@ -58,6 +59,20 @@ const stretch = (trip: StandingTrip, bufferMinutes: number): StandingTrip => {
   return { ...trip, ...span, assignments };
 };
 
+/** Of departures: who changes to another rides at its times, each stop as long after its start. */
+const rideWith = (into: StandingTrip, trip: StandingTrip): readonly Rider[] => {
+  const minutes = minutesBetween(trip.startsAt, into.startsAt);
+  return trip.riders.map((rider) =>
+    rider.boardStop === null
+      ? rider
+      : {
+          ...rider,
+          startsAt: addMinutes(rider.startsAt, minutes),
+          endsAt: addMinutes(rider.endsAt, minutes),
+        },
+  );
+};
+
 type Merging = {
   into: StandingTrip;
   trips: readonly StandingTrip[];
@@ -70,7 +85,7 @@ export const decideMerge = ({ into, trips, loose, bufferMinutes }: Merging): Out
   if (all.some(({ locked }) => locked)) return refuse('trip_locked');
   if (!all.every(isOpen) || loose.some(({ status }) => status !== 'approved'))
     return refuse('not_now');
-  const coming = [...trips.flatMap(({ riders }) => riders), ...loose];
+  const coming = [...trips.flatMap((trip) => rideWith(into, trip)), ...loose];
   if (coming.length === 0) return refuse('invalid_input', { fields: { bookings: 'required' } });
   // In line one stands for a departure only.
   const wait = coming.some(({ status }) => status === 'waitlisted');

@@ -178,6 +178,31 @@ describe('departures', () => {
     expect(codes).toContain('1001');
   });
 
+  it('take who changes along at their own times, and tell them', async () => {
+    const early = await departure(9, [[0, 2, 1]]);
+    const late = await departure(9, [[0, 2, 1]]);
+    await shuttle.db
+      .updateTable('trip')
+      .set(period('13:15', '14:00'))
+      .where('id', '=', late.tripId)
+      .execute();
+    await shuttle.db
+      .updateTable('booking')
+      .set(period('13:15', '14:00'))
+      .where('id', '=', late.ids[0]!)
+      .execute();
+    const { body } = await merge(early.tripId, late.tripId);
+    expect(body.trips[0]?.bookings.map(({ startsAt }) => startsAt)).toEqual([
+      at('13:00').toISOString(),
+      at('13:00').toISOString(),
+    ]);
+    const told = await shuttle.db.selectFrom('notice').select(['type', 'subject_id']).execute();
+    expect(told).toEqual([{ type: 'changed', subject_id: late.ids[0] }]);
+    await shuttle.undo(body.undo!.changeId);
+    const [back] = (await shuttle.read(late.tripId)).bookings;
+    expect(back?.startsAt).toBe(at('13:15').toISOString());
+  });
+
   it('of another direction are not merged', async () => {
     const out = await departure(9, [[0, 2, 1]]);
     const back = await departure(9, []);

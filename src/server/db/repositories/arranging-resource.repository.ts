@@ -192,7 +192,10 @@ export const arrangingResourceRepository = (db: Db) => ({
       wish.providerId === null
         ? sql`(select round(avg(rating.overall), 1)
             from assignment a join rating on rating.trip_id = a.trip_id
-            where a.driver_id = r.id and rating.at > ${now}::timestamptz - make_interval(days => ${RATED_DAYS})
+            where a.driver_id = r.id
+              -- Found by the driver's own index, however long they have been driving.
+              and lower(a.planned) > ${now}::timestamptz - make_interval(days => ${2 * RATED_DAYS})
+              and rating.at > ${now}::timestamptz - make_interval(days => ${RATED_DAYS})
             having count(*) >= ${FEWEST_RATINGS})`
         : sql`null`;
     const { rows } = await sql<DriverRow>`

@@ -167,6 +167,8 @@ export const arrangingStandingRepository = (db: Db) => {
         .set({
           status: rider.status,
           trip_id: tripId,
+          starts_at: rider.startsAt,
+          ends_at: rider.endsAt,
           boarding_code: rider.boardingCode,
           arranged_at:
             rider.status === 'arranged' ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,

@@ -32,7 +32,8 @@ const factsOf = (trip: StandingTrip | undefined) => {
 /** Only what was theirs or becomes theirs: a place in the line, or a pin, is no news. */
 const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined => {
   if (after.status === 'arranged') return before.status === 'arranged' ? 'changed' : 'arranged';
-  return before.status === 'arranged' ? 'changed' : undefined;
+  const isAtAnotherTime = before.startsAt !== after.startsAt;
+  return before.status === 'arranged' || isAtAnotherTime ? 'changed' : undefined;
 };
 
 const tellRiders = async (
