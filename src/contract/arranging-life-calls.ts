@@ -1,4 +1,4 @@
-import { arrangeId } from './arranging';
+import { arrangeId, arrangeKind } from './arranging';
 import {
   acceptance,
   arranged,
@@ -6,6 +6,8 @@ import {
   departure,
   lock,
   noShow,
+  notified,
+  notifying,
   offer,
   tripNotes,
   withReason,
@@ -122,6 +124,29 @@ export const arrangingLifeCalls = {
     refusals: late,
     idempotent: true,
     versioned: true,
+  },
+  callOffBooking: {
+    method: 'POST',
+    path: `${root}/bookings/:id/cancel`,
+    summary: 'Call a booking off for the company, always with a reason',
+    action: 'arranging:manage',
+    params: arrangeId,
+    body: withReason,
+    output: arranged,
+    refusals: late,
+    idempotent: true,
+    versioned: true,
+  },
+  notifyTrips: {
+    method: 'POST',
+    path: `${root}/notices`,
+    summary: 'Tell everybody who rides on these trips once more which car comes, when and where',
+    action: 'arranging:manage',
+    params: arrangeKind,
+    body: notifying,
+    output: notified,
+    refusals: ['not_allowed', 'not_found', 'key_reused'],
+    idempotent: true,
   },
   changeTrip: {
     method: 'PUT',

@@ -112,6 +112,17 @@ export const tripNotes = v.object({
   cost: baht,
 });
 
+export const notifying = v.object({
+  tripIds: v.pipe(
+    v.array(id, 'required'),
+    v.minLength(1, 'required'),
+    v.maxLength(100, 'too_many'),
+  ),
+});
+
+/** How many people are told. */
+export const notified = v.object({ people: v.number() });
+
 export const undoing = v.object({ changeId: id });
 
 /** What a change left behind: the trips it touched, and how to take it back within ten seconds. */

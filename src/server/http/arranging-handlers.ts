@@ -1,6 +1,7 @@
 import { acceptTrip } from '../use-cases/arranging/accept-trip';
 import { arrangeBookings } from '../use-cases/arranging/arrange-bookings';
 import { assignTrip } from '../use-cases/arranging/assign-trip';
+import { callOffBooking } from '../use-cases/arranging/call-off-booking';
 import { changeTrip } from '../use-cases/arranging/change-trip';
 import { collectCar } from '../use-cases/arranging/collect-car';
 import { completeTrip } from '../use-cases/arranging/complete-trip';
@@ -11,6 +12,7 @@ import { extendRental } from '../use-cases/arranging/extend-rental';
 import { lockTrip } from '../use-cases/arranging/lock-trip';
 import { mergeTrips } from '../use-cases/arranging/merge-trips';
 import { noteNoShow } from '../use-cases/arranging/note-no-show';
+import { notifyTrips } from '../use-cases/arranging/notify-trips';
 import { offerTrip } from '../use-cases/arranging/offer-trip';
 import { readArrangeDay } from '../use-cases/arranging/read-arrange-day';
 import { readRental } from '../use-cases/arranging/read-rental';
@@ -46,6 +48,8 @@ export const arrangingHandlers = {
   completeTrip,
   recordTimes,
   noteNoShow,
+  callOffBooking,
+  notifyTrips,
   changeTrip,
   undoArranging,
   readRental,

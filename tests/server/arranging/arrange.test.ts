@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '../../../src/server/new-id';
 import { providerOf } from '../support/trips';
 import { at, period, said, useArranging } from './use-arranging';
 
@@ -112,100 +111,6 @@ describe('arranging a booking', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  const taking = async (
-    change: (made: { carId: string; driverId: string }) => Promise<unknown>,
-  ) => {
-    const { bookingId, carId, driverId } = await ready();
-    await change({ carId, driverId });
-    const answer = await arranging.arrange([bookingId], { carId, driverId });
-    expect(await arranging.statusOf(bookingId)).toBe('approved');
-    return said(answer);
-  };
-  const held = `[${at('12:00').toISOString()},${at('15:00').toISOString()})`;
-  const car = (carId: string) => arranging.db.updateTable('car').where('id', '=', carId);
-
-  it.each([
-    [
-      'a trip within the buffer',
-      '409 car_taken carId:taken',
-      async ({ carId }: { carId: string }) =>
-        arranging.company.assign({ car: carId }, held, { planned: held }),
-    ],
-    [
-      'a repair',
-      '409 car_taken carId:in_repair',
-      async ({ carId }: { carId: string }) =>
-        arranging.company.add('car_blackout', {
-          id: newId(),
-          car_id: carId,
-          type: 'repair',
-          period: held,
-          reason: 'เปลี่ยนยาง',
-        }),
-    ],
-    [
-      'too few seats',
-      '400 invalid_input carId:too_many_people',
-      async ({ carId }: { carId: string }) => {
-        await arranging.db.updateTable('booking').set({ seats: 5 }).execute();
-        await car(carId).set({ seats: 4 }).execute();
-      },
-    ],
-    [
-      'a lapsed paper',
-      '400 invalid_input carId:papers_expire',
-      async ({ carId }: { carId: string }) =>
-        arranging.company.add('car_document', {
-          id: newId(),
-          car_id: carId,
-          type: 'tax',
-          expires_on: '2026-11-23',
-        }),
-    ],
-    [
-      'a car that is out of service',
-      '400 invalid_input carId:not_available',
-      async ({ carId }: { carId: string }) => car(carId).set({ status: 'repair' }).execute(),
-    ],
-    [
-      'a car of another kind',
-      '400 invalid_input carId:not_for_this_kind',
-      async ({ carId }: { carId: string }) =>
-        arranging.db.deleteFrom('car_kind').where('car_id', '=', carId).execute(),
-    ],
-    [
-      'a driver elsewhere',
-      '409 driver_taken driverId:taken',
-      async ({ driverId }: { driverId: string }) =>
-        arranging.company.assign({ car: await arranging.company.car(), driver: driverId }, held),
-    ],
-    [
-      'a driver on leave',
-      '409 driver_taken driverId:on_leave',
-      async ({ driverId }: { driverId: string }) =>
-        arranging.company.add('driver_leave', {
-          id: newId(),
-          driver_id: driverId,
-          type: 'sick',
-          period: held,
-        }),
-    ],
-    [
-      'a lapsed licence',
-      '400 invalid_input driverId:licence_expires',
-      async () => arranging.db.updateTable('licence').set({ expires_on: '2026-11-23' }).execute(),
-    ],
-    [
-      'no licence at all',
-      '400 invalid_input driverId:driver_without_licence',
-      async () => arranging.db.deleteFrom('licence').execute(),
-    ],
-  ])('is %s', async (_, expected, change) => {
-    expect(await taking(change)).toBe(expected);
-  });
-});
-
 describe('re-arranging', () => {
   it('asks for a reason, releases the other car and tells who travels', async () => {
     const { tripId, bookingId, carId } = await arranged();
@@ -283,6 +188,35 @@ describe('releasing', () => {
     expect((await arranging.read(tripId)).status).toBe('cancelled');
     const again = await arranging.company.booking(period('08:00', '12:00'));
     expect((await arranging.arrange([again], { carId })).status).toBe(200);
+  });
+});
+
+describe('calling a booking off', () => {
+  it('needs a reason, frees the car and tells who travels', async () => {
+    const { tripId, bookingId, carId } = await arranged();
+    const callOff = async (body: object) =>
+      arranging.send('POST', `/bookings/${bookingId}/cancel`, body, {
+        version: await arranging.versionOf('booking', bookingId),
+      });
+    expect(said(await callOff({}))).toBe('400 invalid_input reason:required');
+    expect(said(await callOff({ reason }))).toBe('200');
+    expect(await arranging.statusOf(bookingId)).toBe('cancelled');
+    expect((await arranging.read(tripId)).status).toBe('cancelled');
+    expect(await notices(bookingId)).toEqual(['arranged', 'cancelled']);
+    const again = await arranging.company.booking(period('08:00', '12:00'));
+    expect((await arranging.arrange([again], { carId })).status).toBe(200);
+    expect(said(await callOff({ reason }))).toBe('409 not_now');
+  });
+});
+
+describe('telling those who ride once more', () => {
+  it('reaches everybody on the trips chosen, each time anew', async () => {
+    const { tripId, bookingId } = await arranged();
+    const tellAll = () =>
+      arranging.send<{ people: number }>('POST', '/notices', { tripIds: [tripId] });
+    expect((await tellAll()).body.people).toBe(1);
+    await tellAll();
+    expect(await notices(bookingId)).toEqual(['arranged', 'arranged', 'arranged']);
   });
 });
 

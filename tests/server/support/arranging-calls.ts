@@ -114,6 +114,14 @@ export const prepareArranging = (
       });
       return { path: `${root}/bookings/${bookingId}/no-show`, body: {} };
     },
+    callOffBooking: async () => ({
+      path: `${root}/bookings/${await company.booking()}/cancel`,
+      body: { reason },
+    }),
+    notifyTrips: async () => ({
+      path: `${root}/notices`,
+      body: { tripIds: [(await accepted()).tripId] },
+    }),
     changeTrip: () => on(accepted(), '', { note: 'รอที่ประตู 2' }),
     undoArranging: async () => {
       const { tripId } = await accepted();
