@@ -18,7 +18,7 @@ import { AuditLine } from '../../admin-kit/form/audit-line';
 import { ConflictCard, type SayValue } from '../../admin-kit/form/conflict-card';
 import { MoneyField } from '../../admin-kit/form/fields';
 import formClasses from '../../admin-kit/form/form.module.css';
-import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
+import { FormSection } from '../../admin-kit/form/form-section';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
@@ -99,7 +99,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
       )}
       {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
       <FormSection title={say(bookingSection)}>
-        <FieldPair>
+        <div className={classes['grid']}>
           <DurationField field={field('noticeMinutes')} label={say(limitLabels.noticeMinutes)} />
           <NumberField field={field('horizonDays')} label={say(limitLabels.horizonDays)} />
           <DurationField field={field('longestMinutes')} label={say(limitLabels.longestMinutes)} />
@@ -110,13 +110,13 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
           {ownRules.includes('dayCutoff') && (
             <ClockField field={field('dayCutoff')} label={say(limitLabels.dayCutoff)} optional />
           )}
-        </FieldPair>
+        </div>
       </FormSection>
       <FormSection title={say(serviceSection)}>
-        <FieldPair>
+        <div className={classes['grid']}>
           <ClockField field={field('serviceFrom')} label={say(limitLabels.serviceFrom)} />
           <ClockField field={field('serviceTo')} label={say(limitLabels.serviceTo)} />
-        </FieldPair>
+        </div>
         <WeekdaysField field={field('serviceDays')} label={say(limitLabels.serviceDays)} />
         <ToggleField field={field('onHolidays')} label={say(limitLabels.onHolidays)} />
       </FormSection>
@@ -126,7 +126,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
           label={say(limitLabels.approvalLevels)}
           choices={levelNames.map((name, value) => ({ value, label: say(name) }))}
         />
-        <FieldPair>
+        <div className={classes['grid']}>
           <NumberField
             field={field('extraApprovalDays')}
             label={say(limitLabels.extraApprovalDays)}
@@ -137,20 +137,20 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
             label={say(limitLabels.extraApprovalOver)}
             optional
           />
-        </FieldPair>
+        </div>
         <ToggleField
           field={field('extraApprovalUrgent')}
           label={say(limitLabels.extraApprovalUrgent)}
         />
       </FormSection>
       <FormSection title={say(afterSection)}>
-        <FieldPair>
+        <div className={classes['grid']}>
           <DurationField field={field('bufferMinutes')} label={say(limitLabels.bufferMinutes)} />
           <NumberField field={field('ratingDays')} label={say(limitLabels.ratingDays)} />
           {ownRules.includes('noShowMinutes') && (
             <DurationField field={field('noShowMinutes')} label={say(limitLabels.noShowMinutes)} />
           )}
-        </FieldPair>
+        </div>
       </FormSection>
       <div className={classes['bar']}>
         {form.trouble && (

@@ -58,7 +58,7 @@ const Way = ({ route, direction, onOpen }: WayProps) => {
   const departures = route.timetable.filter((each) => each.direction === direction);
   if (stops.length === 0) return null;
   return (
-    <div>
+    <div className={classes['ways']}>
       <h4>{say(directionNames[direction])}</h4>
       <ol className={classes['way']}>
         {stops.map(({ placeId, name, minutesFromStart }) => (

@@ -6,7 +6,7 @@ import { weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
 import { ManyField } from '../../admin-kit/form/fields';
 import type { Field } from '../../booking-form/field';
-import { fieldMark } from '../../booking-form/field-frame';
+import { FieldFrame, fieldMark } from '../../booking-form/field-frame';
 import fieldClasses from '../../booking-form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
 import { useSay } from '../../ui/use-say';
@@ -36,31 +36,38 @@ export const DurationField = ({ field, label }: FieldProps<number | null>) => {
   const [unit, setUnit] = useState<Unit>(() => unitFor(field.value));
   const amount = field.value === null ? null : field.value / minutesIn[unit];
   return (
-    <div {...fieldMark(field)} className={classes['duration']}>
-      <TextInput
-        classNames={{ label: fieldClasses['label'] ?? '' }}
-        label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        value={amount === null ? '' : String(Number(amount.toFixed(2)))}
-        error={field.problem}
-        onChange={({ currentTarget: { value } }) => {
-          const typed = numberIn(value);
-          field.set(typed === null ? null : typed * minutesIn[unit]);
-        }}
-      />
-      <NativeSelect
-        aria-label={say(unitOf, { label })}
-        value={unit}
-        data={(Object.keys(units) as Unit[]).map((value) => ({ value, label: say(units[value]) }))}
-        onChange={({ currentTarget: { value } }) => {
-          const next = value as Unit;
-          // What was typed stays and means the new unit.
-          if (amount !== null) field.set(Math.round(amount) * minutesIn[next]);
-          setUnit(next);
-        }}
-      />
-    </div>
+    <FieldFrame field={field} label={label}>
+      {(ids) => (
+        <div className={classes['duration']}>
+          <TextInput
+            id={ids.control}
+            aria-describedby={ids.problem}
+            inputMode="numeric"
+            autoComplete="off"
+            value={amount === null ? '' : String(Number(amount.toFixed(2)))}
+            error={field.problem !== undefined}
+            onChange={({ currentTarget: { value } }) => {
+              const typed = numberIn(value);
+              field.set(typed === null ? null : typed * minutesIn[unit]);
+            }}
+          />
+          <NativeSelect
+            aria-label={say(unitOf, { label })}
+            value={unit}
+            data={(Object.keys(units) as Unit[]).map((value) => ({
+              value,
+              label: say(units[value]),
+            }))}
+            onChange={({ currentTarget: { value } }) => {
+              const next = value as Unit;
+              // What was typed stays and means the new unit.
+              if (amount !== null) field.set(Math.round(amount) * minutesIn[next]);
+              setUnit(next);
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
   );
 };
 

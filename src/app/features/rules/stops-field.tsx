@@ -36,17 +36,20 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
 
   const row = (stop: Stop, index: number) => (
     <div className={classes['stop']}>
-      <NativeSelect
-        aria-label={say(stopLabel, { number: index + 1 })}
-        disabled={isFixed}
-        value={stop.placeId}
-        data={[
-          { value: '', label: say(choose) },
-          ...places.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        error={problemAt(`${index}.placeId`)}
-        onChange={({ currentTarget: { value } }) => change(index, { placeId: value })}
-      />
+      {isFixed ? (
+        <span>{places.find(({ id }) => id === stop.placeId)?.name}</span>
+      ) : (
+        <NativeSelect
+          aria-label={say(stopLabel, { number: index + 1 })}
+          value={stop.placeId}
+          data={[
+            { value: '', label: say(choose) },
+            ...places.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          error={problemAt(`${index}.placeId`)}
+          onChange={({ currentTarget: { value } }) => change(index, { placeId: value })}
+        />
+      )}
       <TextInput
         aria-label={say(stopMinutes, { number: index + 1 })}
         inputMode="numeric"
@@ -68,7 +71,7 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
           {isFixed && <p className={classes['soft']}>{say(stopsFixed)}</p>}
           {stops.length === 0 && <p className={classes['soft']}>{say(noStops)}</p>}
           {isFixed ? (
-            <ol className={classes['rows']}>
+            <ol className={classes['stops']}>
               {stops.map((stop, index) => (
                 <li key={stop.placeId}>{row(stop, index)}</li>
               ))}

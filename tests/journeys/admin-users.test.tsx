@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { companyIn } from '../server/schema/company';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+const product = useProduct();
+
+const open = async (path: string) => {
+  await product.signIn('admin');
+  return product.open(path);
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const sent = (method: string) => product.requests.filter((request) => request.method === method);
+
+describe('who administers what', () => {
+  beforeEach(async () => {
+    await companyIn(product.database.db).person({
+      first_name_th: 'กานดา',
+      last_name_th: 'สุขใจ',
+      first_name_en: 'Kanda',
+      last_name_en: 'Sukjai',
+      employee_no: '778899',
+    });
+  });
+
+  it('is granted by searching the directory, stands in the list and in the audit trail', async () => {
+    await open('/admin/user');
+    fireEvent.click(await button('ให้สิทธิ์'));
+    type(await screen.findByPlaceholderText('พิมพ์ชื่อหรือรหัสพนักงาน'), 'กานดา');
+    fireEvent.click(await button(/กานดา สุขใจ/));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'พนักงานขับรถ' }));
+    fireEvent.click(await button('บันทึก'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('กานดา สุขใจ')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('link', { name: 'ประวัติการแก้ไข' }));
+    await screen.findByRole('heading', { name: 'ประวัติการแก้ไข' });
+    expect(await screen.findByText('กานดา สุขใจ')).toBeTruthy();
+    expect(screen.getByText(/ให้สิทธิ์$/)).toBeTruthy();
+  });
+
+  it('without a menu nothing is sent, and what is missing is said', async () => {
+    await open('/admin/user?open=new');
+    fireEvent.click(await screen.findByRole('radio', { name: 'ผู้ให้บริการรถ' }));
+    expect(screen.queryByRole('checkbox', { name: 'ผู้ดูแลระบบ' })).toBeNull();
+    fireEvent.click(await button('บันทึก'));
+    expect((await screen.findAllByText('กรุณากรอกช่องนี้')).length).toBeGreaterThan(3);
+    expect(sent('POST')).toEqual([]);
+  });
+
+  it('one’s own rights are shown and cannot be changed', async () => {
+    await open('/admin/user?menu=admin_menu');
+    fireEvent.click(await screen.findByText('E-admin'));
+    expect(await screen.findByText(/เปลี่ยนสิทธิ์ของตัวเองไม่ได้/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
+  });
+});
+
+describe('employees from a file', () => {
+  const choose = async (text: string) => {
+    const file = new File([text], 'hr.csv', { type: 'text/csv' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    Object.defineProperty(input, 'files', { value: [file], configurable: true });
+    fireEvent.change(input);
+  };
+
+  it('are judged first; what is wrong is said line by line, and only a clean file is imported', async () => {
+    await open('/admin/user?tab=people');
+    fireEvent.click(await button('นำเข้าพนักงาน'));
+    await screen.findByRole('dialog', { name: 'นำเข้าจากไฟล์' });
+    await choose('รหัสพนักงาน;ชื่อ;โรงงาน;เบอร์โทร\nT1;สมศรี;นวนคร;12');
+    expect(await screen.findByText(/เบอร์โทรไม่ถูกต้อง/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^นำเข้า 1/ })).toBeNull();
+
+    await choose('รหัสพนักงาน;ชื่อ;โรงงาน;เบอร์โทร\nT1;สมศรี;นวนคร;812345678');
+    fireEvent.click(await button(/^นำเข้า 1 แถว/));
+    expect(await screen.findByText('นำเข้าแล้ว 1 แถว')).toBeTruthy();
+    const row = await product.database.db
+      .selectFrom('person')
+      .select(['first_name_th', 'phone'])
+      .where('employee_no', '=', 'T1')
+      .executeTakeFirst();
+    expect(row).toEqual({ first_name_th: 'สมศรี', phone: '0812345678' });
+  });
+});
+
+describe('the rules of a kind', () => {
+  const kind = 'bookingwithdrivernava';
+  const longest = () =>
+    product.database.db
+      .selectFrom('kind')
+      .select('longest_minutes as minutes')
+      .where('id', '=', kind)
+      .executeTakeFirstOrThrow();
+
+  it('say first which coming bookings a change breaks, and wait for a yes', async () => {
+    const day = addDays(dayOf(new Date()), 5);
+    await companyIn(product.database.db).booking({
+      ref: 'NV-2611-7777',
+      kind,
+      starts_at: atMinute(day, 9 * 60),
+      ends_at: atMinute(addDays(day, 3), 9 * 60),
+    });
+    const before = await longest();
+    await open(`/admin/${kind}/managecar?tab=rules`);
+    const field = await screen.findByRole('textbox', { name: 'จองได้นานที่สุด' });
+    type(field, '2');
+    fireEvent.click(await button('บันทึก'));
+    const asked = within(await screen.findByRole('dialog', { name: /กระทบการจองที่จะถึง 1/ }));
+    expect(asked.getByText('NV-2611-7777')).toBeTruthy();
+    expect(await longest()).toEqual(before);
+
+    fireEvent.click(asked.getByRole('button', { name: 'ยกเลิก' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await longest()).toEqual(before);
+
+    fireEvent.click(await button('บันทึก'));
+    fireEvent.click(await button('บันทึกต่อไป'));
+    expect(await screen.findByText('บันทึกกติกาแล้ว')).toBeTruthy();
+    expect(await longest()).toEqual({ minutes: 2 * 24 * 60 });
+  });
+});
