@@ -9,23 +9,42 @@ const isOrNone = (column: RawBuilder<unknown>, wanted: string | undefined) => {
   return [wanted === NONE ? sql`${column} is null` : sql`${column} = ${wanted}`];
 };
 
-/** The last car and driver that a trip had: whoever brought the people there. */
-const lastAssignment = sql`
-  select car_id, driver_id from assignment
-  where assignment.trip_id = t.id and released_at is null
-  order by upper(planned) desc, id desc limit 1`;
+type Wanted = {
+  /** Also which car, driver and provider it was; a filter by one of them asks for it anyway. */
+  withCar: boolean;
+};
+
+const needsCar = ({ provider, car, driver }: SatisfactionFilter, { withCar }: Wanted) =>
+  withCar || provider !== undefined || car !== undefined || driver !== undefined;
+
+const bookingsOf = (kind: KindId, { from, to }: SatisfactionFilter) => sql`
+  b.kind = ${kind} and b.status = 'completed'
+  and b.starts_at >= ${atMinute(from, 0)}::timestamptz
+  and b.starts_at < ${atMinute(addDays(to, 1), 0)}::timestamptz`;
+
+/** The last car and driver that each trip had: whoever brought the people there. At once, not trip by trip. */
+const lastCars = (kind: KindId, filter: SatisfactionFilter) => sql`
+  select distinct on (assignment.trip_id) assignment.trip_id, car_id, driver_id, provider_id
+  from booking b
+  join assignment on assignment.trip_id = b.trip_id and released_at is null
+  join car on car.id = car_id
+  where ${bookingsOf(kind, filter)}
+  order by assignment.trip_id, upper(planned) desc, assignment.id desc`;
 
 /**
  * The one reading by which figures, charts, comments and exports see who rode and what they said: a person on a
  * completed booking is a ride, and those who did not come are none.
  */
-export const ridesOf = (kind: KindId, filter: SatisfactionFilter): RawBuilder<unknown> => {
-  const provider = sql`coalesce(t.provider_id, c.provider_id)`;
+export const ridesOf = (
+  kind: KindId,
+  filter: SatisfactionFilter,
+  wanted: Wanted,
+): RawBuilder<unknown> => {
+  const provider = sql`coalesce(t.provider_id, a.provider_id)`;
+  const hasCar = needsCar(filter, wanted);
   const conditions = sql.join(
     [
-      sql`b.kind = ${kind} and b.status = 'completed'`,
-      sql`b.starts_at >= ${atMinute(filter.from, 0)}::timestamptz`,
-      sql`b.starts_at < ${atMinute(addDays(filter.to, 1), 0)}::timestamptz`,
+      bookingsOf(kind, filter),
       ...isOrNone(provider, filter.provider),
       ...isOrNone(sql`a.car_id`, filter.car),
       ...isOrNone(sql`a.driver_id`, filter.driver),
@@ -37,15 +56,20 @@ export const ridesOf = (kind: KindId, filter: SatisfactionFilter): RawBuilder<un
   );
   return sql`
     select p.id, b.starts_at, (b.starts_at at time zone 'Asia/Bangkok')::date as day,
-      a.car_id, a.driver_id, ${provider} as provider_id,
+      ${hasCar ? sql`a.car_id, a.driver_id, ${provider} as provider_id,` : sql``}
       r.id as rating_id, r.overall, r.reason, r.comment,
-      least(r.overall, (select min(score) from rating_item where rating_id = r.id)) as worst
+      case when r.id is not null then
+        least(r.overall, (select min(score) from rating_item where rating_id = r.id))
+      end as worst
     from booking b
-    join trip t on t.id = b.trip_id
     join passenger p
       on p.booking_id = b.id and p.person_id is not null and p.attended is not false
-    left join lateral (${lastAssignment}) a on true
-    left join car c on c.id = a.car_id
+    ${
+      hasCar
+        ? sql`join trip t on t.id = b.trip_id
+          left join (${lastCars(kind, filter)}) a on a.trip_id = b.trip_id`
+        : sql``
+    }
     left join rating r on r.passenger_id = p.id
     where ${conditions}`;
 };

@@ -21,7 +21,7 @@ type Row = Omit<SatisfactionRow, 'isLow' | 'items'> & {
 const toItems = (items: Record<string, Score>): ItemScores =>
   Object.fromEntries(ratingItems.map((item) => [item, items[item] ?? null])) as ItemScores;
 
-const toRow = ({ worst, items, ...row }: Row): SatisfactionRow => ({
+const toRow = ({ worst, items, total: _, ...row }: Row & { total: number }): SatisfactionRow => ({
   ...row,
   isLow: worst !== null && worst <= LOW,
   items: toItems(items),
@@ -66,9 +66,9 @@ export const ratingRowRepository = (db: Db, language: Language) => {
       const { sort, page, size } = query;
       const order = orders[sort] ?? orders['day']!;
       const ride = sql`
-        ride as materialized (${ridesOf(kind, query)}),
+        ride as materialized (${ridesOf(kind, query, { withCar: true })}),
         chosen as (select * from ride where ${narrowed(query)})`;
-      const { rows } = await sql<Row>`
+      const { rows } = await sql<Row & { total: number }>`
         with ${ride},
         known_driver as (
           select driver_id from ride group by driver_id
@@ -83,7 +83,7 @@ export const ratingRowRepository = (db: Db, language: Language) => {
           coalesce((
             select jsonb_object_agg(i.item, i.score) from rating_item i
             where i.rating_id = shown.rating_id
-          ), '{}') as items
+          ), '{}') as items, (select count(*)::int from chosen) as total
         from shown
         left join known_driver k on k.driver_id = shown.driver_id
         left join person d on d.id = shown.driver_id
@@ -91,9 +91,14 @@ export const ratingRowRepository = (db: Db, language: Language) => {
         left join province on province.code = car.province_code
         left join provider on provider.id = shown.provider_id
         order by ${order}`.execute(db);
-      const { rows: totals } = await sql<{ total: number }>`
-        with ${ride} select count(*)::int as total from chosen`.execute(db);
-      return { rows: rows.map(toRow), total: totals[0]?.total ?? 0 };
+      // A page beyond the last has no row that could say how many there are.
+      const total =
+        rows[0]?.total ??
+        (
+          await sql<{ total: number }>`
+            with ${ride} select count(*)::int as total from chosen`.execute(db)
+        ).rows[0]?.total;
+      return { rows: rows.map(toRow), total: total ?? 0 };
     },
   };
 };

@@ -31,7 +31,7 @@ export const ratingSummaryRepository = (db: Db) => ({
   /** In one reading: by day, and by car, driver and provider. */
   answered: async ({ kind, filter }: Asked): Promise<{ days: ByDay[]; things: ByWhat[] }> => {
     const { rows } = await sql<Row>`
-      with ride as materialized (${ridesOf(kind, filter)})
+      with ride as materialized (${ridesOf(kind, filter, { withCar: true })})
       select grouping(day) = 0 as of_day, day::text, car_id, driver_id, provider_id, overall, worst,
         count(*)::int as count
       from ride
@@ -52,7 +52,7 @@ export const ratingSummaryRepository = (db: Db) => ({
   total: async ({ kind, filter }: Asked): Promise<Answered[]> =>
     (
       await sql<Answered>`
-        select overall, worst, count(*)::int as count from (${ridesOf(kind, filter)}) ride
+        select overall, worst, count(*)::int as count from (${ridesOf(kind, filter, { withCar: false })}) ride
         group by overall, worst`.execute(db)
     ).rows,
 
@@ -60,7 +60,7 @@ export const ratingSummaryRepository = (db: Db) => ({
     (
       await sql<ItemScored>`
         select i.item, i.score, count(*)::int as count
-        from (${ridesOf(kind, filter)}) ride join rating_item i on i.rating_id = ride.rating_id
+        from (${ridesOf(kind, filter, { withCar: false })}) ride join rating_item i on i.rating_id = ride.rating_id
         group by i.item, i.score`.execute(db)
     ).rows,
 
