@@ -55,6 +55,17 @@ const mayOf = (
   };
 };
 
+/** Where nobody has written down its stops, they are those of its bookings, in the order of their times. */
+const stopsOf = (bookings: TripDetail['bookings']): TripDetail['stops'] =>
+  bookings
+    .flatMap(({ stops, startsAt, endsAt }) =>
+      stops.map(({ name, arriveBy }, index) => {
+        const planned = index === 0 && stops.length > 1 ? startsAt : endsAt;
+        return { name, at: arriveBy ?? planned };
+      }),
+    )
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
 export const readTrip: UseCase<'readTrip'> = async (call) => {
   const { actor, params, language, db, now } = call;
   if (!can(actor, 'arranging:read', { kind: params.kind })) return refuse('not_allowed');
@@ -66,13 +77,15 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
   const hiding = { isSupplier, isOver: isSupplier && isPersonalOver(trip, now) };
   const details = arrangingDetailRepository(db, language);
   const papers = await details.bookings(trip.id);
+  const bookings = trip.bookings.flatMap((booking) => {
+    const found = papers.find(({ id }) => id === booking.id);
+    return found ? [{ ...booking, ...hide(found, hiding) }] : [];
+  });
+  const stops = await details.stops(trip.id);
   return done({
     trip,
-    bookings: trip.bookings.flatMap((booking) => {
-      const found = papers.find(({ id }) => id === booking.id);
-      return found ? [{ ...booking, ...hide(found, hiding) }] : [];
-    }),
-    stops: await details.stops(trip.id),
+    bookings,
+    stops: stops.length > 0 ? stops : stopsOf(bookings),
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),
     timeline: isSupplier ? [] : await details.timeline(trip.id),
