@@ -43,6 +43,8 @@ export const listRow = (list: string) => `list/${list}`;
 export const formRow = (form: string) => `form/${form}`;
 /** In IndexedDB: the filter of a list that this person wants remembered. */
 export const listFilterKey = (list: string, owner: string) => `list-filter/${list}/${owner}`;
+/** The handover of a self-drive car, as last read. */
+export const rentalRow = (bookingId: string) => `rental/${bookingId}`;
 /** What a dispatcher last saw of some days of a kind. */
 export const arrangingRow = (kind: KindId, from: string, to: string) =>
   `arranging/${kind}/${from}/${to}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   addAttachment,
   attachmentGone,
@@ -10,6 +10,7 @@ import {
 import { remove } from '#words/booking-form';
 import { useServices } from '../app-services';
 import type { KeptFile } from '../files/kept-files';
+import { KeptPicture } from '../files/kept-picture';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
 import classes from './attachments-field.module.css';
@@ -56,20 +57,10 @@ const sizeOf = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
-const Picture = ({ content, mediaType }: KeptFile) => {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
-    image.current?.setAttribute('src', url);
-    return () => URL.revokeObjectURL(url);
-  }, [content, mediaType]);
-  return <img ref={image} alt="" />;
-};
-
 /** Its own small picture, or the sign of a paper. */
 const Preview = ({ file }: { file: Shown | undefined }) =>
   typeof file === 'object' && file.mediaType !== 'application/pdf' ? (
-    <Picture {...file} />
+    <KeptPicture {...file} />
   ) : (
     <PaperIcon size={24} />
   );

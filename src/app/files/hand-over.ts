@@ -6,19 +6,23 @@ import type { KeptFiles } from './kept-files';
 type Input = Readonly<Record<string, unknown>>;
 type Letter = { key: string; input: Input };
 
-const bodyWith = (input: Input): { attachmentIds: readonly unknown[] } | null => {
-  const body = input['body'];
-  if (typeof body !== 'object' || body === null || !('attachmentIds' in body)) return null;
-  return Array.isArray(body.attachmentIds) ? { ...body, attachmentIds: body.attachmentIds } : null;
+/** Where a request names its files. */
+const places = ['attachmentIds', 'photoIds'] as const;
+
+type Naming = { place: (typeof places)[number]; ids: readonly unknown[]; body: Input };
+
+const namingOf = ({ body }: Input): Naming | null => {
+  if (typeof body !== 'object' || body === null) return null;
+  const named = body as Input;
+  const place = places.find((one) => Array.isArray(named[one]));
+  return place ? { place, ids: named[place] as readonly unknown[], body: named } : null;
 };
 
-/** What the server says of a file, it says of the attachment. */
-const atField = (error: unknown, index: number): unknown => {
+/** What the server says of a file, it says of the place in which the request names it. */
+const atField = (error: unknown, field: string): unknown => {
   if (!(error instanceof ApiError) || !error.fields) return error;
   const [code = 'invalid'] = Object.values(error.fields);
-  return new ApiError(error.code, error.status, error.message, {
-    fields: { [`attachmentIds.${index}`]: code },
-  });
+  return new ApiError(error.code, error.status, error.message, { fields: { [field]: code } });
 };
 
 /**
@@ -29,19 +33,20 @@ export const handOver = async (
   { key, input }: Letter,
   { files, api }: { files: KeptFiles; api: ApiClient },
 ): Promise<Input> => {
-  const body = bodyWith(input);
-  if (!body || body.attachmentIds.length === 0) return input;
-  const attachmentIds: unknown[] = [];
-  for (const [index, id] of body.attachmentIds.entries()) {
+  const naming = namingOf(input);
+  if (!naming || naming.ids.length === 0) return input;
+  const { place, body } = naming;
+  const ids: unknown[] = [];
+  for (const [index, id] of naming.ids.entries()) {
     const kept = typeof id === 'string' ? await files.find(id) : null;
     if (!kept || typeof id !== 'string') {
       // The server has it already.
-      attachmentIds.push(id);
+      ids.push(id);
       continue;
     }
     const sentBefore = kept.sentAs[key];
     if (sentBefore !== undefined) {
-      attachmentIds.push(sentBefore);
+      ids.push(sentBefore);
       continue;
     }
     const content = await base64Of(new Blob([kept.content]));
@@ -51,10 +56,10 @@ export const handOver = async (
         background: true,
       })
       .catch((error: unknown) => {
-        throw atField(error, index);
+        throw atField(error, `${place}.${index}`);
       });
     await files.noteSent(id, key, stored.id);
-    attachmentIds.push(stored.id);
+    ids.push(stored.id);
   }
-  return { ...input, body: { ...body, attachmentIds } };
+  return { ...input, body: { ...body, [place]: ids } };
 };

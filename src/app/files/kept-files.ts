@@ -48,6 +48,7 @@ export const createKeptFiles = (
       `draft/${ownerId(owner)}/`,
       `outbox/${ownerId(owner)}/`,
       'memory/change-draft/',
+      `cache/${ownerId(owner)}/form/`,
     ];
     return JSON.stringify(await Promise.all(prefixes.map((prefix) => db.list(prefix))));
   };

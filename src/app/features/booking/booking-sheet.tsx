@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { formatTime } from '#domain/dates/format-bangkok';
+import { arrangingKinds } from '#kinds/arranging-registry';
 import { tryAgain } from '#words/actions';
 import {
   booking as bookingWord,
@@ -21,6 +23,8 @@ import { CardFacts, MoreFacts } from './booking-facts';
 import { SeatOffer } from './seat-offer';
 import { Timeline } from './timeline';
 import { useDetail } from './use-detail';
+
+const RentalSection = lazy(() => import('./rental/rental-section'));
 
 type SheetProps = {
   id: string;
@@ -62,6 +66,11 @@ const BookingSheet = ({ id, card, onClose, onChanged }: SheetProps) => {
         {detail && (
           <>
             <BookingActions booking={detail} onChanged={changed} onStale={() => void read()} />
+            {!arrangingKinds[detail.kind].withDriver && (
+              <Suspense>
+                <RentalSection booking={detail} onChanged={() => void read()} />
+              </Suspense>
+            )}
             <MoreFacts booking={detail} />
             <Timeline booking={detail} />
           </>

@@ -1,0 +1,210 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import * as v from 'valibot';
+import type { Rental } from '#contract/arranging-rental';
+import type { BookingDetail } from '#contract/bookings';
+import { cancel } from '#words/actions';
+import {
+  collect,
+  damage as damageWord,
+  fallsReason,
+  fuel as fuelWord,
+  fuelOf,
+  giveBack,
+  handoverLabel,
+  keyReturned,
+  keyTaken,
+  lastKnown,
+  noDamage,
+  odometer,
+  photoMissing,
+} from '#words/rental';
+import { useServices } from '../../../app-services';
+import { formRow } from '../../../storage-keys';
+import { useFieldProblem } from '../../../ui/use-field-problem';
+import { useSay } from '../../../ui/use-say';
+import sheet from '../booking-sheet.module.css';
+import { PhotoSlots } from './photo-slots';
+import classes from './rental.module.css';
+import { labelOf, useSend } from './use-send';
+
+/** As it is kept on the phone while it is written. */
+const begun = v.object({
+  km: v.string(),
+  fuelEighths: v.number(),
+  photoIds: v.array(v.nullable(v.string())),
+  damage: v.string(),
+  keyHanded: v.boolean(),
+  reason: v.string(),
+});
+
+type Begun = v.InferOutput<typeof begun>;
+
+const nothing: Begun = {
+  km: '',
+  fuelEighths: 8,
+  photoIds: [null, null, null, null],
+  damage: '',
+  keyHanded: true,
+  reason: '',
+};
+
+const useKept = (row: string) => {
+  const { cache } = useServices();
+  const [value, setValue] = useState<Begun>(nothing);
+  useEffect(() => {
+    let isWanted = true;
+    void cache.read(row).then((kept) => {
+      const parsed = v.safeParse(begun, kept?.value);
+      if (parsed.success && isWanted) setValue(parsed.output);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [cache, row]);
+  const keep = (next: Partial<Begun>) => {
+    const all = { ...value, ...next };
+    setValue(all);
+    void cache.write(row, all);
+  };
+  return { value, keep, forget: () => void cache.write(row, null) };
+};
+
+type Props = {
+  booking: BookingDetail;
+  rental: Rental;
+  isReturn: boolean;
+  onChanged: (rental: Rental) => void;
+  onCancel: () => void;
+};
+
+/** Odometer, fuel, four photos, damage and the key; half-written it survives everything that a phone does. */
+export const HandoverForm = ({ booking, rental, isReturn, onChanged, onCancel }: Props) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const { value, keep, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
+  const { send, isSending, said, fields } = useSend((next) => {
+    forget();
+    onChanged(next);
+  });
+  const [isTried, setTried] = useState(false);
+  const km = /^\d{1,7}$/.test(value.km) ? Number(value.km) : null;
+  const known = rental.collected?.km ?? rental.car?.odometer ?? 0;
+  const falls = km !== null && km < known;
+  const photoIds = value.photoIds.filter((id) => id !== null);
+  const isWhole = photoIds.length === value.photoIds.length;
+  const kmProblem = isTried && km === null ? explain('required') : explain(fields['km']);
+  const reasonProblem =
+    isTried && falls && value.reason.trim() === ''
+      ? explain('required')
+      : explain(fields['reason']);
+
+  const [, photoProblem] =
+    Object.entries(fields).find(([name]) => name.startsWith('photoIds')) ?? [];
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (km === null || !isWhole || (falls && value.reason.trim() === '')) return;
+    void send({
+      endpoint: isReturn ? 'returnCar' : 'collectCar',
+      input: {
+        params: { id: booking.id },
+        body: {
+          km,
+          fuelEighths: value.fuelEighths,
+          photoIds,
+          damage: value.damage.trim() || null,
+          keyHanded: value.keyHanded,
+          reason: falls ? value.reason.trim() : null,
+        },
+        version: rental.version,
+      },
+      label: labelOf(handoverLabel, { ref: booking.ref, isReturn }),
+    });
+  };
+
+  return (
+    <form
+      className={sheet['ask']}
+      aria-label={say(isReturn ? giveBack : collect)}
+      onSubmit={submit}
+      noValidate
+    >
+      <label className={classes['field']}>
+        {say(odometer)}
+        <small>{say(lastKnown, { km: known })}</small>
+        <input
+          inputMode="numeric"
+          value={value.km}
+          maxLength={7}
+          aria-invalid={kmProblem !== undefined}
+          onChange={({ target }) => keep({ km: target.value.replaceAll(/\D/g, '') })}
+        />
+        <span role="status" className={classes['problem']}>
+          {kmProblem}
+        </span>
+      </label>
+      {falls && (
+        <label className={classes['field']}>
+          {say(fallsReason)}
+          <input
+            value={value.reason}
+            maxLength={500}
+            aria-invalid={reasonProblem !== undefined}
+            onChange={({ target }) => keep({ reason: target.value })}
+          />
+          <span role="status" className={classes['problem']}>
+            {reasonProblem}
+          </span>
+        </label>
+      )}
+      <label className={classes['field']}>
+        <span className={classes['pair']}>
+          {say(fuelWord)} <strong>{say(fuelOf, { eighths: value.fuelEighths })}</strong>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={8}
+          step={1}
+          value={value.fuelEighths}
+          aria-valuetext={say(fuelOf, { eighths: value.fuelEighths })}
+          onChange={({ target }) => keep({ fuelEighths: Number(target.value) })}
+        />
+      </label>
+      <PhotoSlots
+        ids={value.photoIds}
+        problem={isTried && !isWhole ? say(photoMissing) : explain(photoProblem)}
+        onChange={(ids) => keep({ photoIds: [...ids] })}
+      />
+      <label className={classes['field']}>
+        {say(damageWord)}
+        <small>{say(noDamage)}</small>
+        <textarea
+          value={value.damage}
+          maxLength={1000}
+          rows={2}
+          onChange={({ target }) => keep({ damage: target.value })}
+        />
+      </label>
+      <label className={classes['check']}>
+        <input
+          type="checkbox"
+          checked={value.keyHanded}
+          onChange={({ target }) => keep({ keyHanded: target.checked })}
+        />
+        {say(isReturn ? keyReturned : keyTaken)}
+      </label>
+      <p role="status" className={said?.isProblem ? sheet['problem'] : undefined}>
+        {said?.text}
+        {said?.isProblem && fields['licence'] && ` ${explain(fields['licence']) ?? ''}`}
+      </p>
+      <button type="submit" className={sheet['main']} disabled={isSending}>
+        {say(isReturn ? giveBack : collect)}
+      </button>
+      <button type="button" className={sheet['quiet']} onClick={onCancel}>
+        {say(cancel)}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { BookingDetail } from '#contract/bookings';
+import type { Rental } from '#contract/arranging-rental';
+import {
+  collect,
+  collectedAt,
+  endEarlier,
+  extend,
+  giveBack,
+  rentalFailed,
+  rentalTitle,
+  returnedAt,
+} from '#words/rental';
+import { useSay } from '../../../ui/use-say';
+import classes from '../booking-sheet.module.css';
+import { HandoverForm } from './handover-form';
+import { NewEndForm } from './new-end-form';
+import { useRental } from './use-rental';
+
+type Asking = 'collect' | 'return' | 'extend' | 'endEarlier';
+
+type Props = { booking: BookingDetail; onChanged: () => void };
+
+/** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
+const RentalSection = ({ booking, onChanged }: Props) => {
+  const say = useSay();
+  const { rental, isFailed, show } = useRental(booking.id, booking.version);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  if (!rental) return isFailed ? <p className={classes['soft']}>{say(rentalFailed)}</p> : null;
+
+  const changed = (next: Rental) => {
+    show(next);
+    setAsking(null);
+    onChanged();
+  };
+  const given = { booking, rental, onChanged: changed, onCancel: () => setAsking(null) };
+  if (asking === 'collect' || asking === 'return')
+    return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
+  if (asking) return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;
+
+  const { collected, returned, may } = rental;
+  const actions = [
+    [may.collect, 'collect', collect],
+    [may.returnCar, 'return', giveBack],
+    [may.extend, 'extend', extend],
+    [may.endEarlier, 'endEarlier', endEarlier],
+  ] as const;
+  if (!collected && !actions.some(([isPossible]) => isPossible)) return null;
+  return (
+    <section aria-label={say(rentalTitle)} className={classes['body']}>
+      <h3 className={classes['heading']}>{say(rentalTitle)}</h3>
+      {collected && (
+        <p>
+          {say(collectedAt, { at: collected.at, km: collected.km, fuel: collected.fuelEighths })}
+        </p>
+      )}
+      {returned && (
+        <p>{say(returnedAt, { at: returned.at, km: returned.km, fuel: returned.fuelEighths })}</p>
+      )}
+      <div className={classes['actions']}>
+        {actions.map(
+          ([isPossible, what, word], place) =>
+            isPossible && (
+              <button
+                key={what}
+                type="button"
+                className={classes[place < 2 ? 'main' : 'action']}
+                onClick={() => setAsking(what)}
+              >
+                {say(word)}
+              </button>
+            ),
+        )}
+      </div>
+    </section>
+  );
+};
+
+export default RentalSection;

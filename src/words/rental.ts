@@ -1,0 +1,74 @@
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import type { Message } from './message';
+
+export const rentalTitle: Message = { th: 'รับและคืนรถ', en: 'Collect and return' };
+export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };
+export const giveBack: Message = { th: 'คืนรถ', en: 'Return the car' };
+export const extend: Message = { th: 'ขอใช้รถต่อ', en: 'Keep it longer' };
+export const endEarlier: Message = { th: 'คืนก่อนกำหนด', en: 'Return it earlier' };
+export const collectedAt: Message<{ at: string; km: number; fuel: number }> = {
+  th: ({ at, km, fuel }) =>
+    `รับรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · น้ำมัน ${fuel}/8`,
+  en: ({ at, km, fuel }) =>
+    `Collected ${formatDateTime(at)} · ${km.toLocaleString('en')} km · fuel ${fuel}/8`,
+};
+export const returnedAt: Message<{ at: string; km: number; fuel: number }> = {
+  th: ({ at, km, fuel }) =>
+    `คืนรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · น้ำมัน ${fuel}/8`,
+  en: ({ at, km, fuel }) =>
+    `Returned ${formatDateTime(at)} · ${km.toLocaleString('en')} km · fuel ${fuel}/8`,
+};
+export const odometer: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
+export const lastKnown: Message<{ km: number }> = {
+  th: ({ km }) => `ครั้งก่อน ${km.toLocaleString('en')} กม.`,
+  en: ({ km }) => `Last known: ${km.toLocaleString('en')} km`,
+};
+export const fallsReason: Message = {
+  th: 'เลขน้อยกว่าครั้งก่อน เพราะอะไร',
+  en: 'It reads less than before. Why?',
+};
+export const fuel: Message = { th: 'น้ำมัน', en: 'Fuel' };
+export const fuelOf: Message<{ eighths: number }> = {
+  th: ({ eighths }) => (eighths === 8 ? 'เต็มถัง' : `${eighths}/8 ถัง`),
+  en: ({ eighths }) => (eighths === 8 ? 'Full' : `${eighths}/8`),
+};
+export const photos: Message = { th: 'รูปรถ 4 ด้าน', en: 'Four photos of the car' };
+export const sides: readonly Message[] = [
+  { th: 'ด้านหน้า', en: 'Front' },
+  { th: 'ด้านหลัง', en: 'Back' },
+  { th: 'ด้านซ้าย', en: 'Left' },
+  { th: 'ด้านขวา', en: 'Right' },
+];
+export const photoMissing: Message = {
+  th: 'ถ่ายรูปให้ครบทั้ง 4 ด้าน',
+  en: 'Please take all four photos.',
+};
+export const photoNotKept: Message = {
+  th: 'เก็บรูปในเครื่องไม่ได้ ลองถ่ายใหม่ หรือเพิ่มพื้นที่ว่าง',
+  en: 'The photo could not be kept on this device. Take it again, or free some space.',
+};
+export const damage: Message = { th: 'รอยหรือความเสียหาย', en: 'Scratches or damage' };
+export const noDamage: Message = { th: 'ถ้าไม่มี เว้นว่างไว้', en: 'Leave empty when there is none' };
+export const keyTaken: Message = { th: 'ได้รับกุญแจแล้ว', en: 'I have the key' };
+export const keyReturned: Message = { th: 'คืนกุญแจแล้ว', en: 'I have returned the key' };
+export const newEnd: Message = { th: 'คืนรถเมื่อ', en: 'Back by' };
+export const extendableUntil: Message<{ at: string }> = {
+  th: ({ at }) => `ใช้ต่อได้ถึง ${formatDateTime(at)}`,
+  en: ({ at }) => `Free until ${formatDateTime(at)}`,
+};
+export const rentalFailed: Message = {
+  th: 'โหลดข้อมูลการรับรถไม่ได้ ลองอีกครั้งเมื่อมีสัญญาณ',
+  en: 'The handover could not be loaded. Try again when you have a signal.',
+};
+export const willBeSent: Message = {
+  th: 'บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ',
+  en: 'Kept on this device. It will be sent when there is a signal.',
+};
+export const handoverLabel: Message<{ ref: string; isReturn: boolean }> = {
+  th: ({ ref, isReturn }) => `${isReturn ? 'คืนรถ' : 'รับรถ'} ${ref}`,
+  en: ({ ref, isReturn }) => `${isReturn ? 'Return' : 'Collect'} ${ref}`,
+};
+export const newEndLabel: Message<{ ref: string }> = {
+  th: ({ ref }) => `เปลี่ยนเวลาคืนรถ ${ref}`,
+  en: ({ ref }) => `New return time of ${ref}`,
+};
