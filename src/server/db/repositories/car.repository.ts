@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import type { CarBody, CarQuery, CarRow } from '#contract/fleet';
 import type { ListPage } from '#contract/list';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
+import type { CarClass, CarStatus } from '#domain/fleet/car';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
+import { shownCars, toCarRow } from '../fleet-rows/shown-car';
 import { contains, readList } from '../list-query';
 
 /** What of a car people enter, as its events tell it. */
 export type StoredCar = Omit<CarBody, 'odometer'> & { version: number; status: CarStatus };
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
   plate: car.plate,
@@ -36,65 +34,31 @@ const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
   photo_id: car.photoId,
 });
 
-/** Every car with what a list shows of it; `x` is its paper that lapses first, of those that count. */
-const shown = (db: Db, language: Language, now: Date) =>
+/**
+ * What a list is filtered and sorted by; the planner leaves out what is not asked for. What is only shown is read for
+ * the one page, so that page 180 costs no more than page 1.
+ */
+const filtered = (db: Db) =>
   db
     .selectFrom('car as c')
     .leftJoin('province as p', 'p.code', 'c.province_code')
     .leftJoin('provider as o', 'o.id', 'c.provider_id')
-    .leftJoinLateral(
+    .leftJoin(
       (eb) =>
         eb
           .selectFrom((latest) =>
             latest
-              .selectFrom('car_document as d')
-              .distinctOn('d.type')
-              .select(['d.type', 'd.expires_on'])
-              .whereRef('d.car_id', '=', 'c.id')
-              .orderBy('d.type')
-              .orderBy('d.expires_on', 'desc')
+              .selectFrom('car_document')
+              .select(({ fn }) => ['car_id', fn.max('expires_on').as('expires_on')])
+              .groupBy(['car_id', 'type'])
               .as('counting'),
           )
-          .select(['counting.type', 'counting.expires_on'])
-          .orderBy('counting.expires_on')
-          .limit(1)
+          .select(({ fn }) => ['counting.car_id', fn.min('counting.expires_on').as('expires_on')])
+          .groupBy('counting.car_id')
           .as('x'),
-      (join) => join.onTrue(),
+      (join) => join.onRef('x.car_id', '=', 'c.id'),
     )
-    .select([
-      'c.id',
-      'c.version',
-      'c.plate',
-      `p.name_${language} as province`,
-      'c.red_plate as redPlate',
-      sql<SiteId>`c.site_id`.as('siteId'),
-      sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as('kinds'),
-      sql<CarClass>`c.class`.as('class'),
-      'c.brand',
-      'c.model',
-      'c.colour',
-      'c.year',
-      'c.seats',
-      sql<CarRow['fuel']>`c.fuel`.as('fuel'),
-      sql<CarRow['gearbox']>`c.gearbox`.as('gearbox'),
-      `o.name_${language} as provider`,
-      'c.odometer',
-      sql<CarStatus>`c.status`.as('status'),
-      sql<CarRow['out']>`(
-        select jsonb_build_object('type', b.type, 'until', ${iso('upper(b.period)')})
-        from car_blackout b
-        where b.car_id = c.id and b.cancelled_at is null and b.period @> ${now}::timestamptz
-        limit 1)`.as('out'),
-      sql<CarPaper | null>`x.type`.as('paper'),
-      'x.expires_on as expiresOn',
-    ]);
-
-type ShownRow = Omit<CarRow, 'nextExpiry'> & { paper: CarPaper | null; expiresOn: string | null };
-
-const toRow = ({ paper, expiresOn, ...row }: ShownRow): CarRow => ({
-  ...row,
-  nextExpiry: paper === null || expiresOn === null ? null : { type: paper, on: expiresOn },
-});
+    .select('c.id');
 
 const sorts = {
   plate: sql`c.plate`,
@@ -107,13 +71,19 @@ const sorts = {
   site: sql`c.site_id`,
 };
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 type Asker = { language: Language; now: Date };
 
 export const carRepository = (db: Db) => ({
-  list: (kind: KindId, asked: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
+  list: async (
+    kind: KindId,
+    asked: CarQuery,
+    { language, now }: Asker,
+  ): Promise<ListPage<CarRow>> => {
     const { q, status, class: classes, site, owner, due, from, to } = asked;
     const today = dayOf(now);
-    let query = shown(db, language, now)
+    let query = filtered(db)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('car_kind as k').whereRef('k.car_id', '=', 'c.id').where('k.kind', '=', kind),
@@ -142,12 +112,22 @@ export const carRepository = (db: Db) => ({
     else if (due) query = query.where('x.expires_on', '<=', addDays(today, Number(due)));
     if (from) query = query.where('x.expires_on', '>=', from);
     if (to) query = query.where('x.expires_on', '<=', to);
-    return readList(db, query, asked, { sorts, tie: sql`c.id`, toRow, now });
+    const page = await readList(db, query, asked, {
+      sorts,
+      tie: sql`c.id`,
+      toRow: ({ id }) => id,
+      now,
+    });
+    const rows = await shownCars(db, language, now)
+      .where('c.id', 'in', page.rows.length > 0 ? page.rows : [NOBODY])
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, toCarRow(row)]));
+    return { ...page, rows: page.rows.flatMap((id) => byId.get(id) ?? []) };
   },
 
   /** Only where it serves the kind: of another kind's car nothing is known. */
   find: async (id: string, kind: KindId, { language, now }: Asker) => {
-    const row = await shown(db, language, now)
+    const row = await shownCars(db, language, now)
       .select([
         'c.province_code as provinceCode',
         'c.provider_id as providerId',
@@ -159,7 +139,7 @@ export const carRepository = (db: Db) => ({
       ])
       .where('c.id', '=', id)
       .executeTakeFirst();
-    return row && row.kinds.includes(kind) ? { ...row, ...toRow(row) } : undefined;
+    return row && row.kinds.includes(kind) ? { ...row, ...toCarRow(row) } : undefined;
   },
 
   /** As it stands, and nobody else changes it until this transaction ends. */
