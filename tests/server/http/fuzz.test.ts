@@ -36,6 +36,7 @@ const { app, tokensFor, logLines } = useTestServer(database);
 const meant = {
   placeId: 'place',
   personId: 'person',
+  toId: 'person',
   driverId: 'person',
   coDriverId: 'person',
   driverWish: 'driver',
@@ -62,6 +63,8 @@ const words = {
   number: ['56001234', '๕๖๐๐๑๒๓๕'],
   provinceCode: [10, 13],
   seats: [1, 2],
+  from: [tomorrow('00:00').slice(0, 10)],
+  until: [tomorrow('00:00').slice(0, 10)],
   boardStop: [0],
   alightStop: [1, 3],
   termsNumber: [1],
@@ -84,6 +87,10 @@ beforeAll(async () => {
   await sql`update booking set requester_id = ${admin} where id in (select id from booking order by id desc limit 200)`.execute(
     database.db,
   );
+  // And the caller decides about others'.
+  await sql`insert into approval_decider select id, ${admin} from approval where status = 'waiting'`.execute(
+    database.db,
+  );
   const pools = Object.entries(meant).map(async ([name, table]) => {
     const some = sql<{ id: string }>`select id from ${sql.table(table)} order by id desc limit 40`;
     return [name, await idsOf(some)] as const;
@@ -91,7 +98,11 @@ beforeAll(async () => {
   const own = sql<{ id: string }>`select id from booking where requester_id = ${admin}`;
   const ids = Object.fromEntries(await Promise.all(pools));
   const ratings = sql<{ id: string }>`select id from rating where person_id = ${admin}`;
-  known = { ...words, ...ids, id: [...(await idsOf(own)), ...(await idsOf(ratings))] };
+  const waiting = sql<{
+    id: string;
+  }>`select booking_id as id from approval where status = 'waiting'`;
+  const mine = [...(await idsOf(own)), ...(await idsOf(ratings)), ...(await idsOf(waiting))];
+  known = { ...words, ...ids, id: mine };
 
   const tokens = await tokensFor('admin');
   const server = app();

@@ -146,20 +146,21 @@ export const bookingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Who changed it last, and when. */
+  /** Who changed it last, and when; of what was imported, only when it was asked for is known. */
   lastChange: async (id: string, version: number, language: Language): Promise<Conflict> => {
     const row = await db
-      .selectFrom('event as e')
+      .selectFrom('booking as b')
+      .leftJoin('event as e', 'e.subject_id', 'b.id')
       .leftJoin('person as p', 'p.id', 'e.by_id')
       .select((eb) => [
-        'e.at',
+        eb.fn.coalesce('e.at', 'b.submitted_at').as('at'),
         sql<
           string | null
         >`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
           'by',
         ),
       ])
-      .where('e.subject_id', '=', id)
+      .where('b.id', '=', id)
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')
       .limit(1)
