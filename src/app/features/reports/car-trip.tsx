@@ -28,7 +28,7 @@ import {
 } from '#words/report-car-use';
 import type { ReactNode } from 'react';
 import { useSay } from '../../ui/use-say';
-import classes from './reports.module.css';
+import carClasses from './car-use.module.css';
 
 type Booking = CarTrip['bookings'][number];
 type Someone = NonNullable<CarTrip['driver']>;
@@ -47,7 +47,7 @@ const Person = ({ person, role }: { person: Someone; role?: string }) => {
   const say = useSay();
   const { name, employeeNo, licenceNo, phone } = person;
   return (
-    <span className={classes['person']}>
+    <span className={carClasses['person']}>
       <strong>{name}</strong>
       {[
         role,
@@ -70,7 +70,7 @@ const BookingFacts = ({ booking }: { booking: Booking }) => {
   const say = useSay();
   const { ref, traveller, department, costCentre, purpose, from, to, passengers } = booking;
   return (
-    <dl className={classes['facts']}>
+    <dl className={carClasses['facts']}>
       <Fact name={say(bookingLabel)}>{ref}</Fact>
       <Fact name={say(travellerLabel)}>{[traveller, department].filter(Boolean).join(' · ')}</Fact>
       <Fact name={say(routeLabel)}>{[from, to].filter(Boolean).join(' → ')}</Fact>
@@ -99,8 +99,8 @@ export const CarTripFacts = ({ trip }: { trip: CarTrip }) => {
   const selfDrivers = trip.bookings.flatMap((booking) => booking.selfDrivers);
   const { driver, departedAt, returnedAt, startKm, endKm } = trip;
   return (
-    <div className={classes['trip']}>
-      <dl className={classes['facts']}>
+    <div className={carClasses['trip']}>
+      <dl className={carClasses['facts']}>
         {driver && (
           <Fact name={say(driverLabel)}>
             <Person person={driver} />
@@ -131,7 +131,7 @@ export const CarTripFacts = ({ trip }: { trip: CarTrip }) => {
         {trip.handovers.length > 0 && (
           <Fact name={say(handoverLabel)}>
             {trip.handovers.map(({ type, by, at, km }) => (
-              <span key={type} className={classes['person']}>
+              <span key={type} className={carClasses['person']}>
                 {say(type === 'collect' ? collected : returned, {
                   by,
                   at: formatDateTime(at),

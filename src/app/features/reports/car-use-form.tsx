@@ -6,6 +6,7 @@ import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/repor
 import { TypedMoment } from '../../booking-form/typed-moment';
 import { useSay } from '../../ui/use-say';
 import type { CarUseAsked } from './use-car-use';
+import carClasses from './car-use.module.css';
 import classes from './reports.module.css';
 
 type CarUseFormProps = {
@@ -30,7 +31,7 @@ export const CarUseForm = ({ asked, onAsk }: CarUseFormProps) => {
   };
 
   return (
-    <form className={classes['carForm']} onSubmit={submit} noValidate>
+    <form className={carClasses['carForm']} onSubmit={submit} noValidate>
       <p className={classes['note']}>{say(carUseIntro)}</p>
       <TextInput
         label={say(plateLabel)}

@@ -22,6 +22,7 @@ import type { ListSearch } from '../../admin-kit/list/list-search';
 import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
 import { Notice } from '../../ui/notice';
 import { Plate } from '../../ui/plate';
+import { sayColour } from '../../ui/say-colour';
 import { useSay } from '../../ui/use-say';
 import { CarTripFacts } from './car-trip';
 import { CarUseForm } from './car-use-form';
@@ -51,7 +52,7 @@ const Evidence = ({ car, at, onDone }: { car: UsedCar; at: string; onDone: () =>
     <Paper onDone={onDone}>
       <h1>{say(evidenceTitle)}</h1>
       <p>{say(evidenceText, { plate, at: formatDateTime(at) })}</p>
-      <p>{[car.description, car.colour, car.owner].filter(Boolean).join(' · ')}</p>
+      <p>{[car.description, sayColour(say, car.colour), car.owner].filter(Boolean).join(' · ')}</p>
       {car.uses.map((trip) => (
         <CarTripFacts key={trip.tripId} trip={trip} />
       ))}
@@ -84,7 +85,7 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
     <article className={classes['block']}>
       <div className={classes['blockHead']}>
         <Plate plate={car.plate} province={car.province} />
-        <span>{[car.description, car.colour].join(' · ')}</span>
+        <span>{[car.description, sayColour(say, car.colour)].join(' · ')}</span>
         {car.uses.length > 0 && (
           <Button variant="default" size="sm" loading={prints} onClick={() => setPrints(true)}>
             {say(printEvidence)}

@@ -4,6 +4,7 @@ import { ExportMenu } from '../../admin-kit/export/export-menu';
 import { cellText, isNumeric } from '../../admin-kit/list/cell-text';
 import type { Column, RowsDefinition } from '../../admin-kit/list/list-definition';
 import { useSay } from '../../ui/use-say';
+import chartClasses from './chart.module.css';
 import classes from './reports.module.css';
 import type { Series } from './charts';
 
@@ -85,7 +86,11 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
       </div>
       <Suspense
         fallback={
-          <div role="status" aria-label={say(chartLoading)} className={classes['chartWaits']} />
+          <div
+            role="status"
+            aria-label={say(chartLoading)}
+            className={chartClasses['chartWaits']}
+          />
         }
       >
         <Chart
@@ -106,10 +111,10 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
           {say(largestOf, { shown: shown.length, all: rows.length })}
         </p>
       )}
-      <details className={classes['details']} open={paper}>
+      <details className={chartClasses['details']} open={paper}>
         <summary>{say(tableUnder)}</summary>
         {!paper && <ExportMenu definition={definition} query={everything} total={rows.length} />}
-        <div className={classes['tableBox']}>
+        <div className={chartClasses['tableBox']}>
           <table aria-label={title}>
             <thead>
               <tr>
@@ -128,7 +133,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
                       {place === 0 && !paper ? (
                         <button
                           type="button"
-                          className={classes['cellLink']}
+                          className={chartClasses['cellLink']}
                           aria-label={say(showBookings, { name: row.label })}
                           onClick={() => onDrill(row)}
                         >

@@ -60,7 +60,8 @@ const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
       name="report-peaks"
       title={say(peakChart)}
       tools={<HelpButton words={peakWords} />}
-      rows={peakRows(report)}
+      // On paper only what there is to say.
+      rows={peakRows(report).filter(({ cars }) => !paper || cars > 0)}
       columns={peakColumns}
       series={[{ name: 'cars', label: say(peakWords.name), value: ({ cars }) => cars }]}
       format={(value) => formatNumber(value, 0)}

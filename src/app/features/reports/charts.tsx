@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatNumber } from './format-figure';
-import classes from './reports.module.css';
+import chartClasses from './chart.module.css';
 
 export type Series = { name: string; label: string };
 
@@ -20,13 +20,14 @@ type ChartProps = {
 
 /** Told apart without colour: plain, striped, dotted. */
 const inks = ['var(--brand)', 'var(--needs-you)', 'var(--ink-soft)'];
-const fills = ['var(--brand)', 'url(#report-stripes)', 'url(#report-dots)'];
+const fillsOf = (id: string) => ['var(--brand)', `url(#${id}-stripes)`, `url(#${id}-dots)`];
 
-const Patterns = () => (
-  <svg width="0" height="0" aria-hidden className={classes['patterns']}>
+/** Each chart has its own: what stands in a hidden part of the page cannot be used on paper. */
+const Patterns = ({ id }: { id: string }) => (
+  <svg width="0" height="0" aria-hidden className={chartClasses['patterns']}>
     <defs>
       <pattern
-        id="report-stripes"
+        id={`${id}-stripes`}
         width="8"
         height="8"
         patternUnits="userSpaceOnUse"
@@ -35,7 +36,7 @@ const Patterns = () => (
         <rect width="8" height="8" fill="var(--needs-you-soft)" />
         <rect width="4" height="8" fill="var(--needs-you)" />
       </pattern>
-      <pattern id="report-dots" width="7" height="7" patternUnits="userSpaceOnUse">
+      <pattern id={`${id}-dots`} width="7" height="7" patternUnits="userSpaceOnUse">
         <rect width="7" height="7" fill="var(--surface)" />
         <circle cx="3.5" cy="3.5" r="2" fill="var(--ink-soft)" />
       </pattern>
@@ -43,9 +44,9 @@ const Patterns = () => (
   </svg>
 );
 
-const Swatch = ({ place }: { place: number }) => (
+const Swatch = ({ fill, ink }: { fill: string | undefined; ink: string | undefined }) => (
   <svg width="18" height="14" aria-hidden>
-    <rect width="18" height="14" rx="3" fill={fills[place]} stroke={inks[place]} />
+    <rect width="18" height="14" rx="3" fill={fill} stroke={ink} />
   </svg>
 );
 
@@ -56,47 +57,54 @@ const LABEL_WIDTH = 132;
 const HEIGHT = 260;
 
 /** For the eye only: the table under each chart says the same to everybody. */
-const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProps): ReactNode => (
-  <div aria-hidden className={classes['chart']}>
-    <Patterns />
-    {series.length > 1 && (
-      <ul className={classes['legend']}>
-        {series.map(({ name, label }, place) => (
-          <li key={name}>
-            <Swatch place={place} /> {label}
-          </li>
-        ))}
-      </ul>
-    )}
-    <BarChart
-      h={lying ? Math.max(120, data.length * LYING_ROW + 40) : HEIGHT}
-      data={data.map((row) => ({ ...row }))}
-      dataKey="mark"
-      orientation={lying ? 'vertical' : 'horizontal'}
-      type={stacked ? 'stacked' : 'default'}
-      series={series.map(({ name, label }, place) => ({ name, label, color: inks[place]! }))}
-      barProps={({ name }) => {
-        const place = series.findIndex((one) => one.name === name);
-        return {
-          fill: fills[place]!,
-          stroke: inks[place]!,
-          strokeOpacity: 1,
-          ...(onBar && { onClick: (_: unknown, index: number) => onBar(index), cursor: 'pointer' }),
-        };
-      }}
-      valueFormatter={format}
-      maxBarWidth={48}
-      gridColor="var(--line)"
-      textColor="var(--ink-soft)"
-      accessibilityLayer={false}
-      xAxisProps={lying ? { tickFormatter: onAxis, allowDecimals: !whole } : { minTickGap: 12 }}
-      yAxisProps={
-        lying
-          ? { width: LABEL_WIDTH, interval: 0 }
-          : { width: 56, tickFormatter: onAxis, allowDecimals: !whole }
-      }
-    />
-  </div>
-);
+const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProps): ReactNode => {
+  const id = useId();
+  const fills = fillsOf(id);
+  return (
+    <div aria-hidden className={chartClasses['chart']}>
+      <Patterns id={id} />
+      {series.length > 1 && (
+        <ul className={chartClasses['legend']}>
+          {series.map(({ name, label }, place) => (
+            <li key={name}>
+              <Swatch fill={fills[place]} ink={inks[place]} /> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <BarChart
+        h={lying ? Math.max(120, data.length * LYING_ROW + 40) : HEIGHT}
+        data={data.map((row) => ({ ...row }))}
+        dataKey="mark"
+        orientation={lying ? 'vertical' : 'horizontal'}
+        type={stacked ? 'stacked' : 'default'}
+        series={series.map(({ name, label }, place) => ({ name, label, color: inks[place]! }))}
+        barProps={({ name }) => {
+          const place = series.findIndex((one) => one.name === name);
+          return {
+            fill: fills[place]!,
+            stroke: inks[place]!,
+            strokeOpacity: 1,
+            ...(onBar && {
+              onClick: (_: unknown, index: number) => onBar(index),
+              cursor: 'pointer',
+            }),
+          };
+        }}
+        valueFormatter={format}
+        maxBarWidth={48}
+        gridColor="var(--line)"
+        textColor="var(--ink-soft)"
+        accessibilityLayer={false}
+        xAxisProps={lying ? { tickFormatter: onAxis, allowDecimals: !whole } : { minTickGap: 12 }}
+        yAxisProps={
+          lying
+            ? { width: LABEL_WIDTH, interval: 0 }
+            : { width: 56, tickFormatter: onAxis, allowDecimals: !whole }
+        }
+      />
+    </div>
+  );
+};
 
 export default Chart;

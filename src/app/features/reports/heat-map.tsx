@@ -4,6 +4,7 @@ import { carFilter, heatMap, heatMapHelp, heatScale, total } from '#words/report
 import { useSay } from '../../ui/use-say';
 import type { Drill } from './drill';
 import { formatNumber } from './format-figure';
+import chartClasses from './chart.module.css';
 import classes from './reports.module.css';
 
 const STEPS = 5;
@@ -19,10 +20,10 @@ type HeatMapProps = { report: Report; onDrill?: (drill: Drill) => void };
 type CellProps = { share: number | null; label: string; onOpen?: (() => void) | undefined };
 
 const Cell = ({ share, label, onOpen }: CellProps) => {
-  if (share === null) return <td className={classes['heat']}>–</td>;
+  if (share === null) return <td className={chartClasses['heat']}>–</td>;
   const text = formatNumber(share, 0);
   return (
-    <td className={classes['heat']} data-step={stepOf(share)}>
+    <td className={chartClasses['heat']} data-step={stepOf(share)}>
       {onOpen ? (
         <button type="button" aria-label={`${label}: ${text} %`} onClick={onOpen}>
           {text}
@@ -44,7 +45,7 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
     <section className={classes['block']} aria-label={say(heatMap)}>
       <div className={classes['blockHead']}>
         <h2>{say(heatMap)}</h2>
-        <span className={classes['scale']} aria-hidden>
+        <span className={chartClasses['scale']} aria-hidden>
           {Array.from({ length: STEPS + 1 }, (_, step) => (
             <i key={step} data-step={step} />
           ))}{' '}
@@ -52,8 +53,8 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
         </span>
       </div>
       <p className={classes['note']}>{say(heatMapHelp)}</p>
-      <div className={classes['tableBox']}>
-        <table className={classes['heatMap']} aria-label={say(heatMap)}>
+      <div className={chartClasses['tableBox']}>
+        <table className={chartClasses['heatMap']} aria-label={say(heatMap)}>
           <thead>
             <tr>
               <th scope="col">{say(carFilter)}</th>

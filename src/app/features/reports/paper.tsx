@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import '../../admin-kit/export/print-sheet.css';
-import classes from './reports.module.css';
+import paperClasses from './paper.module.css';
 
 /** Charts measure their place before they draw. */
 const DRAWN_MS = 600;
@@ -17,7 +17,7 @@ export const Paper = ({ children, onDone }: { children: ReactNode; onDone: () =>
     };
   }, [onDone]);
   return createPortal(
-    <section className={`print-sheet ${classes['paper'] ?? ''}`} aria-hidden>
+    <section className={`print-sheet ${paperClasses['paper'] ?? ''}`} aria-hidden>
       {children}
     </section>,
     document.body,

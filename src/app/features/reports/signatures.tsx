@@ -1,12 +1,12 @@
 import { signature, signedBy, signedName, signedOn } from '#words/reports';
 import { useSay } from '../../ui/use-say';
-import classes from './reports.module.css';
+import paperClasses from './paper.module.css';
 
 /** Room for three to sign. */
 export const Signatures = () => {
   const say = useSay();
   return (
-    <div className={classes['signatures']}>
+    <div className={paperClasses['signatures']}>
       {signedBy.map((who) => (
         <div key={who.en}>
           <strong>{say(who)}</strong>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CarUse } from '#contract/report-car-use';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 
 export type CarUseAsked = { plate: string; at: string };
 
@@ -12,7 +13,9 @@ export const useCarUse = (kind: KindId, asked: CarUseAsked | null) => {
   const { api } = useServices();
   const [known, setKnown] = useState<Known>({ for: '', answer: null });
   const [times, setTimes] = useState(0);
-  const wanted = asked === null ? '' : JSON.stringify({ asked, times });
+  // Names come in the reader's language.
+  const language = useLanguage();
+  const wanted = asked === null ? '' : JSON.stringify({ asked, times, language });
 
   useEffect(() => {
     if (wanted === '') return undefined;

@@ -3,6 +3,7 @@ import type { ReportRows } from '#contract/reports';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Query } from '../../admin-kit/list/list-definition';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 
 type Known = { for: string; page: ReportRows | null; hasFailed: boolean };
 
@@ -11,7 +12,9 @@ export const useDrill = (kind: KindId, query: Query) => {
   const { api } = useServices();
   const [known, setKnown] = useState<Known>({ for: '', page: null, hasFailed: false });
   const [times, setTimes] = useState(0);
-  const wanted = JSON.stringify({ query, times });
+  // Names come in the reader's language.
+  const language = useLanguage();
+  const wanted = JSON.stringify({ query, times, language });
 
   useEffect(() => {
     const gone = new AbortController();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReportOptions } from '#contract/reports';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 
 const none: ReportOptions = {
   sites: [],
@@ -15,14 +16,15 @@ const none: ReportOptions = {
 /** What the filters offer; without a connection they stay as the address has them. */
 export const useReportOptions = (kind: KindId): ReportOptions => {
   const { api } = useServices();
-  const [options, setOptions] = useState(none);
+  const wanted = `${kind} ${useLanguage()}`;
+  const [known, setKnown] = useState({ for: '', options: none });
   useEffect(() => {
     const gone = new AbortController();
     api
       .call('readReportOptions', { params: { kind }, signal: gone.signal, background: true })
-      .then(setOptions)
+      .then((options) => setKnown({ for: wanted, options }))
       .catch(() => {});
     return () => gone.abort();
-  }, [api, kind]);
-  return options;
+  }, [api, kind, wanted]);
+  return known.options;
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { report as reportSchema, type Report } from '#contract/reports';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 import { listRow } from '../../storage-keys';
 import type { ReportQuery } from './report-search';
 
@@ -20,7 +21,9 @@ export const useReport = (kind: KindId, query: ReportQuery) => {
   const { api, cache } = useServices();
   const [known, setKnown] = useState<Known>({ for: '', report: null, isStale: false });
   const [times, setTimes] = useState(0);
-  const wanted = JSON.stringify({ query, times });
+  // Names come in the reader's language.
+  const language = useLanguage();
+  const wanted = JSON.stringify({ query, times, language });
 
   useEffect(() => {
     const gone = new AbortController();
