@@ -64,7 +64,12 @@ const stopsOf = (bookings: TripDetail['bookings']): TripDetail['stops'] =>
         return { name, at: arriveBy ?? planned };
       }),
     )
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    // Several get on or off at once.
+    .filter(
+      ({ name, at }, index, all) =>
+        all.findIndex((other) => other.name === name && other.at === at) === index,
+    );
 
 export const readTrip: UseCase<'readTrip'> = async (call) => {
   const { actor, params, language, db, now } = call;
