@@ -64,7 +64,7 @@ export const demandGroup: Message = { th: 'ความต้องการ', e
 
 export const howMade: Message<{ name: string }> = {
   th: ({ name }) => `${name} คิดอย่างไร`,
-  en: ({ name }) => `How ${name} is made`,
+  en: ({ name }) => `How it is made: ${name}`,
 };
 export const showBookings: Message<{ name: string }> = {
   th: ({ name }) => `ดูการจองที่มาของ ${name}`,
@@ -97,8 +97,8 @@ export const measureChoice: Message = { th: 'ตัวเลข', en: 'Figure' }
 export const groupChoice: Message = { th: 'แบ่งตาม', en: 'By' };
 export const heatMap: Message = { th: 'การใช้รถแต่ละคัน', en: 'Utilisation of each car' };
 export const heatMapHelp: Message = {
-  th: 'ร้อยละของเวลาให้บริการที่รถออกใช้ ช่องเข้มคือใช้มาก ขีดคือวันไม่ให้บริการ',
-  en: 'Per cent of the service hours in which the car was out: the darker, the more. A dash is a day without service.',
+  th: 'ร้อยละของเวลาให้บริการที่รถออกใช้ สียิ่งชัดยิ่งใช้มาก ขีดคือวันไม่ให้บริการ',
+  en: 'Per cent of the service hours in which the car was out: the stronger the colour, the more. A dash is a day without service.',
 };
 export const heatScale: Message = { th: 'น้อย → มาก', en: 'Less → more' };
 export const tableUnder: Message = { th: 'ดูเป็นตาราง', en: 'As a table' };

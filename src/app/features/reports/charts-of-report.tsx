@@ -59,7 +59,7 @@ const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
     <ChartBlock
       name="report-peaks"
       title={say(peakChart)}
-      tools={<HelpButton words={peakWords} />}
+      tools={<HelpButton words={[peakWords]} />}
       // On paper only what there is to say.
       rows={peakRows(report).filter(({ cars }) => !paper || cars > 0)}
       columns={peakColumns}
@@ -92,9 +92,7 @@ export const ChartsOfReport = ({ report, onDrill, paper }: ChartsProps) => {
           }))}
           format={(value) => formatNumber(value, 1)}
           whole={ids.every((id) => measures[id].unit === 'count')}
-          tools={ids.map((id) => (
-            <HelpButton key={id} words={measureWords[id]} />
-          ))}
+          tools={<HelpButton words={ids.map((id) => measureWords[id])} />}
           onDrill={({ within, label }) => onDrill({ measure: ids[0]!, within, part: label })}
           {...(stacked && { stacked })}
           {...(paper && { paper })}

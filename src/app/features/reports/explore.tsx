@@ -47,7 +47,7 @@ export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => 
             always
             onChange={(value) => onChange({ measure: value })}
           />
-          <HelpButton words={measureWords[measure]} />
+          <HelpButton words={[measureWords[measure]]} />
           <SelectFilter
             title={say(groupChoice)}
             value={grouping}

@@ -66,7 +66,7 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
                 <li key={id} className={classes['figure']}>
                   <span className={classes['figureName']}>
                     {name}
-                    <HelpButton words={measureWords[id]} />
+                    <HelpButton words={[measureWords[id]]} />
                   </span>
                   <button
                     type="button"
@@ -84,7 +84,7 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
               <li className={classes['figure']}>
                 <span className={classes['figureName']}>
                   {say(peakWords.name)}
-                  <HelpButton words={peakWords} />
+                  <HelpButton words={[peakWords]} />
                 </span>
                 <button
                   type="button"

@@ -7,10 +7,12 @@ import classes from './reports.module.css';
 /** The app's own overlays, from section 9 of the specification. */
 const OVERLAY_LAYER = 900;
 
-/** How a figure is made, in the words of its definition. */
-export const HelpButton = ({ words }: { words: { name: Message; formula: Message } }) => {
+type Words = { name: Message; formula: Message };
+
+/** How figures are made, in the words of their definitions. */
+export const HelpButton = ({ words }: { words: readonly Words[] }) => {
   const say = useSay();
-  const name = say(words.name);
+  const names = words.map(({ name }) => say(name)).join(', ');
   return (
     <Popover
       width={280}
@@ -20,16 +22,24 @@ export const HelpButton = ({ words }: { words: { name: Message; formula: Message
       trapFocus
     >
       <Popover.Target>
-        <button type="button" className={classes['help']} aria-label={say(howMade, { name })}>
+        <button
+          type="button"
+          className={classes['help']}
+          aria-label={say(howMade, { name: names })}
+        >
           ?
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <p tabIndex={-1} data-autofocus className={classes['formula']}>
-          <strong>{name}</strong>
-          <br />
-          {say(words.formula)}
-        </p>
+        <div tabIndex={-1} data-autofocus className={classes['formulas']}>
+          {words.map(({ name, formula }) => (
+            <p key={name.en} className={classes['formula']}>
+              <strong>{say(name)}</strong>
+              <br />
+              {say(formula)}
+            </p>
+          ))}
+        </div>
       </Popover.Dropdown>
     </Popover>
   );

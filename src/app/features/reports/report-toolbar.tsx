@@ -28,7 +28,9 @@ import listClasses from '../../admin-kit/list/list.module.css';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { useWide } from '../../ui/use-wide';
 import { narrowings, presetsOn, type Narrowing, type ReportQuery } from './report-search';
+import classes from './reports.module.css';
 import { SelectFilter } from './select-filter';
 
 type Named = { id: string; name: string };
@@ -88,6 +90,7 @@ type ToolbarProps = {
 export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
   const say = useSay();
   const now = useNow();
+  const wide = useWide();
   const presets = presetsOn(now);
   const all = optionsOf(options);
   const basis: Filter = {
@@ -96,6 +99,42 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
     options: costBases.map((value) => ({ value, label: say(basisNames[value]) })),
   };
   const isNarrowed = narrowings.some((key) => query[key] !== undefined);
+
+  const filters = (
+    <div className={listClasses['filters']}>
+      {narrowings.map((key) => {
+        const { named, none } = all[key];
+        if (named.length < 2 && query[key] === undefined) return null;
+        const choices = [
+          ...named.map(({ id, name }) => ({ value: id, label: name })),
+          ...(none ? [{ value: NONE, label: say(none) }] : []),
+        ];
+        return (
+          <SelectFilter
+            key={key}
+            title={say(narrowingTitles[key])}
+            value={query[key] ?? ''}
+            options={choices}
+            onChange={(value) => onChange({ [key]: value === '' ? undefined : value })}
+          />
+        );
+      })}
+      <FilterChips
+        filter={basis}
+        value={query.basis}
+        onChange={(value) => onChange({ basis: value === 'expenses' ? value : undefined })}
+      />
+      {isNarrowed && (
+        <button
+          type="button"
+          className={listClasses['quiet']}
+          onClick={() => onChange(Object.fromEntries(narrowings.map((key) => [key, undefined])))}
+        >
+          {say(clearFilters)}
+        </button>
+      )}
+    </div>
+  );
 
   return (
     <section className={listClasses['toolbar']} aria-label={say(filtersLabel)}>
@@ -124,39 +163,14 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
           );
         })}
       </div>
-      <div className={listClasses['filters']}>
-        {narrowings.map((key) => {
-          const { named, none } = all[key];
-          if (named.length < 2 && query[key] === undefined) return null;
-          const choices = [
-            ...named.map(({ id, name }) => ({ value: id, label: name })),
-            ...(none ? [{ value: NONE, label: say(none) }] : []),
-          ];
-          return (
-            <SelectFilter
-              key={key}
-              title={say(narrowingTitles[key])}
-              value={query[key] ?? ''}
-              options={choices}
-              onChange={(value) => onChange({ [key]: value === '' ? undefined : value })}
-            />
-          );
-        })}
-        <FilterChips
-          filter={basis}
-          value={query.basis}
-          onChange={(value) => onChange({ basis: value === 'expenses' ? value : undefined })}
-        />
-        {isNarrowed && (
-          <button
-            type="button"
-            className={listClasses['quiet']}
-            onClick={() => onChange(Object.fromEntries(narrowings.map((key) => [key, undefined])))}
-          >
-            {say(clearFilters)}
-          </button>
-        )}
-      </div>
+      {wide ? (
+        filters
+      ) : (
+        <details className={classes['more']} open={isNarrowed || undefined}>
+          <summary>{say(filtersLabel)}</summary>
+          {filters}
+        </details>
+      )}
     </section>
   );
 };
