@@ -18,6 +18,10 @@ export const waitingTitle: Message<{ count: number }> = {
   th: ({ count }) => `รอจัดรถ ${count}`,
   en: ({ count }) => `To arrange: ${count}`,
 };
+export const atProvidersTitle: Message<{ count: number }> = {
+  th: ({ count }) => `รอผู้ให้บริการตอบ ${count}`,
+  en: ({ count }) => `At providers: ${count}`,
+};
 export const allArranged: Message = { th: 'จัดครบทุกรายการแล้ว', en: 'Everything is arranged' };
 export const allArrangedHint: Message = {
   th: 'การจองใหม่ที่อนุมัติแล้วจะขึ้นที่นี่เอง',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import type { ArrangeDay } from '#contract/arranging';
 import type { Day } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
 import {
@@ -43,13 +44,13 @@ import { targetName, targetPeriod } from './texts';
 
 const running = new Set(['underway']);
 
-const isShown = (target: Target, only: (typeof filters)[number], needsDriver: boolean): boolean =>
+const isShown = (target: Target, only: (typeof filters)[number], day: ArrangeDay): boolean =>
   only === 'all' ||
   (only === 'open'
-    ? isOpen(target, needsDriver)
+    ? isOpen(target, day)
     : only === 'running'
       ? target.type === 'trip' && running.has(target.trip.status)
-      : !isOpen(target, needsDriver));
+      : !isOpen(target, day));
 
 type Props = {
   period: { from: Day; to: Day };
@@ -82,7 +83,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
   const wanted = q.toLocaleLowerCase('th');
   const targets = all.filter(
     (one) =>
-      isShown(one, only, needsDriver) &&
+      isShown(one, only, day) &&
       (wanted === '' ||
         columns.some(({ value }) =>
           String(value(one, say) ?? '')
@@ -108,7 +109,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
     topics: [],
     emptyText: nothingThisDay,
   };
-  const openCount = all.filter((one) => isOpen(one, needsDriver)).length;
+  const openCount = all.filter((one) => isOpen(one, day)).length;
 
   return (
     <div

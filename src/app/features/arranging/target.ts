@@ -26,11 +26,17 @@ export const endOf = (target: Target): string =>
 
 const ended = new Set(['done', 'cancelled']);
 
-/** Somebody has to act on it. */
-export const isOpen = (target: Target, needsDriver: boolean): boolean =>
-  target.type === 'booking' ||
-  target.trip.waitsFor !== null ||
-  (needsDriver && target.trip.driverId === null && !ended.has(target.trip.status));
+/** The provider has it and has not answered yet: nothing for the company's dispatcher to do. */
+export const isAtProvider = (target: Target): boolean =>
+  target.type === 'trip' && target.trip.waitsFor === 'answer';
+
+/** Whoever looks has to act on it. */
+export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
+  if (target.type === 'booking') return true;
+  const { waitsFor, driverId, status } = target.trip;
+  if (waitsFor === 'answer') return !may.manage;
+  return waitsFor !== null || (kind.withDriver && driverId === null && !ended.has(status));
+};
 
 /** Everything of the day in the order in which it begins. */
 export const targetsOf = (day: ArrangeDay): Target[] =>

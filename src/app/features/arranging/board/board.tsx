@@ -98,7 +98,7 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
 
   return (
     <div className={classes['board']}>
-      <WaitingList by={by} onDragBegin={begin} />
+      <WaitingList onDragBegin={begin} />
       <div ref={scroller} className={classes['scroller']}>
         <div
           role="grid"
