@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { callApi } from './call-api';
+import { signInAs } from './phone';
+import { startProduct, type Product } from './product';
+
+const KIND = 'bookingwithdrivernava';
+const WHERE = `/admin/${KIND}/arrangecartable`;
+const HOUR = 3_600_000;
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+
+test.afterAll(() => product.dispose());
+
+const openAs = async (browser: Browser, account: string, path: string) => {
+  const page = await (
+    await browser.newContext({ viewport: { width: 1024, height: 768 } })
+  ).newPage();
+  await signInAs(page, product, account, path);
+  return page;
+};
+
+/** A day far enough ahead that the demo company has little on it. */
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 24 * HOUR + 7 * HOUR).toISOString().slice(0, 10);
+
+/** Asked for by an employee and approved by the manager, as it happens in life. */
+const bookApproved = async (browser: Browser, periods: readonly (readonly [string, string])[]) => {
+  const somchai = await openAs(browser, 'somchai@siamparts.example', '/checkbooking');
+  await expect(somchai.getByRole('heading', { level: 1 })).toBeVisible();
+  const options = await callApi<{
+    places: { id: string; siteId: string | null; provinceCode: number }[];
+    costCentres: { id: string }[];
+  }>(somchai, `/employee/booking-options/${KIND}`);
+  const [from] = options.places;
+  const to = options.places.find(({ siteId }) => siteId === null) ?? options.places.at(-1);
+  const refs: string[] = [];
+  for (const [startsAt, endsAt] of periods) {
+    const { ref } = await callApi<{ ref: string }>(somchai, '/employee/bookings', {
+      method: 'POST',
+      body: {
+        kind: KIND,
+        forWhom: { type: 'myself' },
+        contactPhone: '0812345678',
+        costCentreId: options.costCentres[0]?.id,
+        purposeCode: 'customer',
+        startsAt,
+        endsAt,
+        movement: 'round_trip',
+        pickUp: { type: 'known', placeId: from?.id },
+        stops: [{ place: { type: 'known', placeId: to?.id }, provinceCode: to?.provinceCode }],
+      },
+    });
+    refs.push(ref);
+  }
+  await somchai.context().close();
+
+  const malee = await openAs(browser, 'malee@siamparts.example', '/checkbooking');
+  await expect(malee.getByRole('heading', { level: 1 })).toBeVisible();
+  const left = new Set(refs);
+  while (left.size > 0) {
+    const { approvals, next } = await callApi<{
+      approvals: { id: string; version: number; ref: string }[];
+      next: string | null;
+    }>(malee, '/employee/approvals');
+    const mine = approvals.filter(({ ref }) => left.has(ref));
+    if (mine.length === 0) {
+      // What waited before stands ahead of them.
+      const first = approvals[0];
+      if (!first || next === null) throw new Error(`not to be approved: ${[...left].join()}`);
+    }
+    for (const { id, version, ref } of mine.length > 0 ? mine : approvals) {
+      await callApi(malee, `/employee/approvals/${id}/approve`, {
+        method: 'POST',
+        body: {},
+        version,
+      });
+      left.delete(ref);
+    }
+  }
+  await malee.context().close();
+  return refs;
+};
+
+/** `count` rentals of an hour, one after the other with room for the buffers, as many cars wide as needed. */
+const hourly = (day: string, count: number, wide = 5) =>
+  Array.from({ length: count }, (_, place) => {
+    const start = Date.parse(`${day}T06:00:00+07:00`) + Math.floor(place / wide) * 2.5 * HOUR;
+    return [new Date(start).toISOString(), new Date(start + HOUR).toISOString()] as const;
+  });
+
+const waiting = (page: Page) => page.getByRole('region', { name: /^รอจัดรถ \d+$/ });
+const countOf = async (page: Page) =>
+  Number(/\d+/.exec((await waiting(page).getByRole('heading').innerText()) ?? '')?.[0]);
+
+test('a dispatcher places sixty bookings without a reload: by tap, by drag and by keyboard', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const days = [5, 6].map(dayAhead);
+  for (const day of days) await bookApproved(browser, hourly(day, 30));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${days[0]}`);
+  await expect(waiting(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const cards = waiting(page).getByRole('listitem').getByRole('button');
+  const rowsThatFit = page.getByRole('button', { name: /^จัด .+ ให้ NV-/ });
+  const arrives = (left: number) => expect.poll(() => countOf(page)).toBe(left);
+
+  const byTap = async () => {
+    await cards.first().tap();
+    await page.getByRole('region', { name: /^NV-/ }).getByRole('button', { name: /^จัด / }).tap();
+  };
+  const byRow = async () => {
+    await cards.first().tap();
+    await rowsThatFit.first().tap();
+  };
+  const byDrag = async () => {
+    await cards.first().click();
+    await expect(rowsThatFit.first()).toBeVisible();
+    const [from, to] = [await cards.first().boundingBox(), await rowsThatFit.first().boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 40, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });
+    await page.mouse.move(to.x + to.width + 120, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+  };
+  const byKeyboard = async () => {
+    await cards.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(rowsThatFit.first()).toBeVisible();
+    await rowsThatFit.first().focus();
+    await page.keyboard.press('Enter');
+  };
+  const ways = [byTap, byRow, byDrag, byKeyboard];
+
+  let placed = 0;
+  for (const day of days) {
+    if (day !== days[0]) await page.getByRole('button', { name: 'ถัดไป' }).click();
+    await expect(waiting(page)).toBeVisible();
+    let left = await countOf(page);
+    expect(left).toBeGreaterThanOrEqual(30);
+    const last = left - 30;
+    while (left > last) {
+      await ways[placed % ways.length]?.();
+      left -= 1;
+      placed += 1;
+      await arrives(left);
+    }
+  }
+  expect(placed).toBe(60);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a finger that holds drags, one that moves at once scrolls', async ({ page, browser }) => {
+  const day = dayAhead(8);
+  await bookApproved(browser, hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  const before = await countOf(page);
+  const card = waiting(page).getByRole('listitem').getByRole('button').first();
+  const [from, row] = [
+    await card.boundingBox(),
+    await page.getByRole('rowheader').first().boundingBox(),
+  ];
+  if (!from || !row) throw new Error('nothing to drag');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+
+  await touch('touchStart', from.x + 60, from.y + 30);
+  await touch('touchMove', from.x + 60, from.y + 90);
+  await touch('touchMove', row.x + 200, row.y + 20);
+  await touch('touchEnd');
+  expect(await countOf(page)).toBe(before);
+
+  await touch('touchStart', from.x + 60, from.y + 30);
+  await page.waitForTimeout(400);
+  for (let step = 1; step <= 8; step += 1)
+    await touch(
+      'touchMove',
+      from.x + 60 + ((row.x + row.width + 100 - from.x - 60) * step) / 8,
+      from.y + 30 + ((row.y + 28 - from.y - 30) * step) / 8,
+    );
+  await page.waitForTimeout(100);
+  await touch('touchEnd');
+  await expect.poll(() => countOf(page)).toBe(before - 1);
+});
+
+test('what one dispatcher does, another sees within a second, is told of when late, and takes back', async ({
+  page,
+  browser,
+}) => {
+  const day = dayAhead(9);
+  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
+  const other = await openAs(browser, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
+  const row = (on: Page) => on.getByRole('row').filter({ hasText: ref });
+  await expect(row(other)).toBeVisible();
+  await row(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^จัด / }).click();
+  await expect(row(page).getByText('จัดรถแล้ว')).toBeVisible();
+  await expect(row(other).getByText('จัดรถแล้ว')).toBeVisible({ timeout: 1000 });
+
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(row(page).getByText('รอจัดรถ')).toBeVisible();
+  await expect(row(other).getByText('รอจัดรถ')).toBeVisible({ timeout: 1000 });
+  await other.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing on the board, the table and their panels', async ({
+      page,
+      browser,
+    }) => {
+      const day = dayAhead(colorScheme === 'light' ? 12 : 13);
+      await bookApproved(browser, hourly(day, 2));
+      await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+      const look = async (where: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const said = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+        expect(said, where).toEqual([]);
+      };
+      await expect(waiting(page)).toBeVisible();
+      await look('board');
+      await waiting(page).getByRole('listitem').getByRole('button').first().click();
+      await expect(page.getByRole('region', { name: /^NV-/ })).toBeVisible();
+      await look('board with a booking picked');
+      await page.getByRole('button', { name: 'รายละเอียด' }).click();
+      await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
+      await look('panel');
+      await page.goto(`${product.url}${WHERE}?day=${day}`);
+      await expect(page.getByRole('table')).toBeVisible();
+      await look('table');
+    });
+  });
