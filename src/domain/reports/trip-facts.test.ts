@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
+import { splitBy } from './share';
+import { factsOfTrip } from './trip-facts';
+
+const HOUR = 3_600_000;
+/** Eight in the morning in Bangkok. */
+const START = Date.parse('2026-11-10T01:00:00Z');
+
+const booking = (more: Partial<SourceBooking> = {}): SourceBooking => ({
+  id: 'a',
+  kind: 'bookingduringday',
+  status: 'completed',
+  personId: 'person',
+  costCentreId: 'sales',
+  startsAt: START,
+  seats: 1,
+  board: null,
+  alight: null,
+  estimate: null,
+  cancelledLate: false,
+  hasWaited: false,
+  decisions: 0,
+  decisionMinutes: 0,
+  ...more,
+});
+
+const car = (more: Partial<SourceAssignment> = {}): SourceAssignment => ({
+  id: 'assignment',
+  carId: 'car',
+  driverId: 'driver',
+  carProviderId: null,
+  carSeats: 4,
+  carClass: 'sedan',
+  carFuel: 'petrol',
+  gramsPerKm: 100,
+  plannedFrom: START,
+  plannedTo: START + 4 * HOUR,
+  heldFrom: START - HOUR,
+  heldTo: START + 5 * HOUR,
+  departedAt: null,
+  returnedAt: null,
+  releasedAt: null,
+  startKm: null,
+  endKm: null,
+  ...more,
+});
+
+const trip = (more: Partial<SourceTrip> = {}): SourceTrip => ({
+  id: 'trip',
+  kind: 'bookingduringday',
+  status: 'done',
+  startsAt: START,
+  endsAt: START + 4 * HOUR,
+  departedAt: null,
+  endedAt: null,
+  isUnconfirmed: false,
+  withDriver: true,
+  providerId: null,
+  plannedMetres: 20_000,
+  cost: 90_000,
+  hoursIncluded: null,
+  bookings: [booking()],
+  assignments: [car()],
+  expenses: [],
+  ...more,
+});
+
+const sum = (of: SourceTrip, key: keyof ReturnType<typeof factsOfTrip>[number]): number =>
+  factsOfTrip(of).reduce((total, fact) => total + Number(fact[key]), 0);
+
+describe('a pooled trip', () => {
+  const shared = trip({ bookings: [booking(), booking({ id: 'b', seats: 2 })] });
+
+  it('is split among its bookings by their seats', () => {
+    expect(factsOfTrip(shared).map(({ trips, costEstimate }) => [trips, costEstimate])).toEqual([
+      [333_333, 30_000],
+      [666_667, 60_000],
+    ]);
+  });
+
+  it('saves as much again for each further booking', () => {
+    expect(sum(shared, 'savedEstimate')).toBe(90_000);
+    expect(sum(trip(), 'savedEstimate')).toBe(0);
+  });
+
+  it('counts its car once', () => {
+    expect(factsOfTrip(shared).map(({ lead }) => lead)).toEqual([true, false]);
+  });
+
+  it('has people who ride one stretch after the other on one seat', () => {
+    const stretches = [booking({ board: 0, alight: 1 }), booking({ id: 'b', board: 1, alight: 2 })];
+    expect(sum(trip({ bookings: stretches }), 'seatsUsed')).toBe(1_000);
+    expect(sum(shared, 'seatsUsed')).toBe(3_000);
+  });
+});
+
+describe('what a trip counts for', () => {
+  it('while it is only planned or was cancelled, is nothing but its bookings', () => {
+    for (const status of ['planned', 'offered', 'accepted', 'declined', 'cancelled'] as const) {
+      expect(sum(trip({ status }), 'trips')).toBe(0);
+      expect(sum(trip({ status }), 'costEstimate')).toBe(0);
+      expect(sum(trip({ status }), 'bookings')).toBe(1);
+    }
+  });
+
+  it('without passengers, is a trip with its cost all the same', () => {
+    const empty = trip({ bookings: [booking({ status: 'noshow' })] });
+    expect(sum(empty, 'trips')).toBe(1_000_000);
+    expect(sum(empty, 'costEstimate')).toBe(90_000);
+    expect(sum(empty, 'noShows')).toBe(1);
+    expect(sum(empty, 'passengers')).toBe(0);
+  });
+
+  it('goes by the odometer, each car for its own part, and by the plan where nobody read it', () => {
+    const swapped = trip({
+      assignments: [
+        car({ plannedTo: START + HOUR, startKm: 10, endKm: 15 }),
+        car({ id: 'b', carId: 'spare', plannedFrom: START + HOUR, startKm: 7, endKm: 10 }),
+      ],
+    });
+    const ofCar = (id: string) =>
+      factsOfTrip(swapped)
+        .filter(({ carId }) => carId === id)
+        .reduce((total, { metres }) => total + metres, 0);
+    expect([ofCar('car'), ofCar('spare')]).toEqual([5_000, 3_000]);
+    expect(sum(trip(), 'metres')).toBe(20_000);
+    expect(sum(trip(), 'grams')).toBe(2_000);
+  });
+
+  it('leaves out a car that was taken off before it left', () => {
+    const assignments = [car({ releasedAt: START - HOUR }), car({ id: 'b', carId: 'spare' })];
+    expect(factsOfTrip(trip({ assignments })).map(({ carId }) => carId)).toEqual(['spare']);
+  });
+
+  it('is on time up to ten minutes, and silent where the clock assumed the time', () => {
+    const left = (minutes: number, isUnconfirmed = false) =>
+      trip({ departedAt: START + minutes * 60_000, isUnconfirmed });
+    expect([sum(left(10), 'onTime'), sum(left(11), 'onTime')]).toEqual([1_000_000, 0]);
+    expect([sum(left(11), 'timed'), sum(left(11, true), 'timed')]).toEqual([1_000_000, 0]);
+    const back = trip({ withDriver: false, departedAt: START + HOUR, endedAt: START + 4 * HOUR });
+    expect(sum(back, 'onTime')).toBe(1_000_000);
+  });
+
+  it('has overtime beyond the hours of its rate, by started quarter hours', () => {
+    const long = { hoursIncluded: 3, endedAt: START + 4 * HOUR + 60_000 };
+    expect(sum(trip(long), 'overtimeMinutes')).toBe(75);
+    expect(sum(trip({ ...long, withDriver: false }), 'overtimeMinutes')).toBe(0);
+  });
+
+  it('in use over midnight, is so on both days, and never beyond the time it was held', () => {
+    const night = car({
+      plannedFrom: START + 14 * HOUR,
+      plannedTo: START + 18 * HOUR,
+      heldFrom: START + 14 * HOUR,
+      heldTo: START + 18 * HOUR,
+      returnedAt: START + 30 * HOUR,
+    });
+    expect(
+      factsOfTrip(trip({ assignments: [night] })).map(({ day, useFrom, useTo }) => [
+        day,
+        useFrom,
+        useTo,
+      ]),
+    ).toEqual([
+      ['2026-11-10', 1320, 1440],
+      ['2026-11-11', 0, 120],
+    ]);
+  });
+});
+
+describe('expenses', () => {
+  const split = [
+    { costCentreId: 'sales', share: 6000 },
+    { costCentreId: 'other', share: 4000 },
+  ];
+  const paid = trip({ expenses: [{ id: 'e', amount: 1000, split }] });
+
+  it('are charged to the cost centres of their split, travelling or not', () => {
+    expect(
+      factsOfTrip(paid).map(({ bookingId, costCentreId, costExpense }) => [
+        bookingId,
+        costCentreId,
+        costExpense,
+      ]),
+    ).toEqual([
+      ['a', 'sales', 600],
+      [null, 'other', 400],
+    ]);
+  });
+
+  it('without a split, fall on whoever travelled', () => {
+    const bookings = [booking(), booking({ id: 'b', seats: 3, costCentreId: 'other' })];
+    const facts = factsOfTrip(trip({ bookings, expenses: [{ id: 'e', amount: 1001, split: [] }] }));
+    expect(facts.map(({ costExpense }) => costExpense)).toEqual([250, 751]);
+  });
+});
+
+describe('splitting', () => {
+  it('never loses or makes a unit, and gives nobody more than a unit above the exact part', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2 ** 40 }),
+        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }),
+        (amount, weights) => {
+          const parts = splitBy(amount, weights);
+          const whole = weights.reduce((total, weight) => total + weight, 0);
+          expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
+          parts.forEach((part, index) =>
+            expect(Math.abs(part - (amount * weights[index]!) / whole)).toBeLessThan(1.001),
+          );
+        },
+      ),
+    );
+  });
+});
