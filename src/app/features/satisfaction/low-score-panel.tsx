@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { lowScoreAnswer, type LowScore } from '#contract/satisfaction';
 import type { KindId } from '#domain/booking/kind-id';
+import { formatDateTime } from '#domain/dates/format-bangkok';
 import { followUps, type FollowUp } from '#domain/rating/follow-up';
+import { ratingItemNames } from '#words/ratings';
 import {
   followUpNames,
   lowFilter,
+  lowItemsColumn,
   lowScoreTitle,
   noOwner,
   ownerColumn,
@@ -76,7 +79,21 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
     >
       <section className={classes['section']} aria-label={say(whatWasSaid)}>
         <h3>{say(whatWasSaid)}</h3>
-        <Said said={score} />
+        <p>
+          {[
+            formatDateTime(score.startsAt),
+            [score.from, score.to].filter((place) => place !== null).join(' → '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {score.lowItems.length > 0 && (
+          <p className={classes['soft']}>
+            {say(lowItemsColumn)}:{' '}
+            {score.lowItems.map((item) => say(ratingItemNames[item])).join(', ')}
+          </p>
+        )}
+        <Said said={score} isFolded />
       </section>
       <FormSection title={say(yourAnswer)}>
         <ChipsField

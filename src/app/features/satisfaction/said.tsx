@@ -1,6 +1,6 @@
 import type { LowScore, SatisfactionRow } from '#contract/satisfaction';
 import { ratingItems } from '#domain/rating/items';
-import { ratingItemNames } from '#words/ratings';
+import { eachItem, ratingItemNames } from '#words/ratings';
 import {
   answeredNo,
   carFilter,
@@ -20,10 +20,12 @@ type SaidProps = {
     SatisfactionRow & LowScore,
     'items' | 'reason' | 'comment' | 'plate' | 'province' | 'driver' | 'provider'
   > & { overall: SatisfactionRow['overall'] };
+  /** Where something is to be done about it, which must not lie far below. */
+  isFolded?: boolean;
 };
 
 /** All that one person said of one trip. */
-export const Said = ({ said }: SaidProps) => {
+export const Said = ({ said, isFolded = false }: SaidProps) => {
   const say = useSay();
   const { overall, items, reason, comment, plate, province, driver, provider } = said;
   const texts = [
@@ -33,34 +35,42 @@ export const Said = ({ said }: SaidProps) => {
     { title: driverFilter, text: driver },
     { title: providerFilter, text: provider ?? say(ownCars) },
   ];
+  const scored = ratingItems.flatMap((item) => {
+    const score = items[item];
+    return score === null ? [] : [{ item, score }];
+  });
   return (
-    <dl className={classes['said']}>
-      <div>
-        <dt>{say(overallColumn)}</dt>
-        <dd>{overall === null ? say(answeredNo) : <Stars score={overall} />}</dd>
-      </div>
-      {texts.map(
-        ({ title, text }) =>
-          text !== null && (
-            <div key={title.en as string}>
-              <dt>{say(title)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
+    <>
+      <dl className={classes['said']}>
+        <div>
+          <dt>{say(overallColumn)}</dt>
+          <dd>{overall === null ? say(answeredNo) : <Stars score={overall} />}</dd>
+        </div>
+        {texts.map(
+          ({ title, text }) =>
+            text !== null && (
+              <div key={title.en as string}>
+                <dt>{say(title)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {scored.length > 0 && (
+        <details className={classes['details']} open={!isFolded}>
+          <summary>{say(eachItem)}</summary>
+          <dl className={classes['said']}>
+            {scored.map(({ item, score }) => (
+              <div key={item} data-inline>
+                <dt>{say(ratingItemNames[item])}</dt>
+                <dd>
+                  <Stars score={score} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       )}
-      {ratingItems.map((item) => {
-        const score = items[item];
-        return (
-          score !== null && (
-            <div key={item} data-inline>
-              <dt>{say(ratingItemNames[item])}</dt>
-              <dd>
-                <Stars score={score} />
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
+    </>
   );
 };

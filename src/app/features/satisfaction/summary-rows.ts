@@ -1,10 +1,11 @@
 import type { Satisfaction } from '#contract/satisfaction';
+import { scores } from '#domain/rating/items';
 import {
   starsIn,
   type SatisfactionFigure,
   type SatisfactionSums,
 } from '#domain/reports/satisfaction';
-import type { Message, Say } from '#words/message';
+import { sayIn, type Message, type Say } from '#words/message';
 import { ratingItemNames, starsOf } from '#words/ratings';
 import {
   answersColumn,
@@ -13,6 +14,7 @@ import {
   driversTitle,
   figureNames,
   itemsTitle,
+  lowMark,
   nameColumn,
   noneKnown,
   otherDrivers,
@@ -77,6 +79,17 @@ export const summaryRows = (of: Satisfaction, say: Say): SummaryRow[] => {
   ];
 };
 
+/** Whole numbers, so that whoever opens the file can add them up. */
+const countColumn = (
+  key: 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5' | 'low',
+  title: Message,
+): Column<SummaryRow> => ({
+  id: `${key}-count`,
+  title,
+  type: 'number',
+  value: ({ sums }) => sums?.[key] ?? null,
+});
+
 const figureColumn = (figure: SatisfactionFigure): Column<SummaryRow> => ({
   id: figure,
   title: figureNames[figure],
@@ -89,6 +102,13 @@ export const summaryColumns: readonly Column<SummaryRow>[] = [
   { id: 'name', title: nameColumn, value: ({ name }) => name },
   { id: 'rides', title: ridesColumn, type: 'number', value: ({ rides }) => rides },
   { id: 'answers', title: answersColumn, type: 'number', value: ({ answers }) => answers },
+  ...scores.map((score) =>
+    countColumn(`stars${score}`, {
+      th: sayIn('th')(starsOf, { count: score }),
+      en: sayIn('en')(starsOf, { count: score }),
+    }),
+  ),
+  countColumn('low', lowMark),
   figureColumn('response'),
   figureColumn('mean'),
   figureColumn('satisfied'),
