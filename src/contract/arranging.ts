@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#domain/booking/kind-id';
-import { addDays } from '#domain/dates/bangkok-time';
+import { daysBetween } from '#domain/dates/bangkok-time';
 import { reasonCodes, stopCodes, warningCodes } from '#domain/arranging/verdict';
 import { tripStates } from '#domain/trip/states';
 import { day, id as givenId } from '#kinds/request/common';
@@ -26,7 +26,8 @@ export const arrangeQuery = v.pipe(
     ['to'],
   ),
   v.forward(
-    v.check(({ from, to }) => to < addDays(from, MOST_DAYS), 'longer_than_allowed'),
+    // Also asked of days that are none: then each says so itself.
+    v.check(({ from, to }) => !(daysBetween(from, to) >= MOST_DAYS), 'longer_than_allowed'),
     ['to'],
   ),
 );
