@@ -52,10 +52,6 @@ export const improved: Message = { th: 'ดีขึ้น', en: 'better' };
 export const worsened: Message = { th: 'แย่ลง', en: 'worse' };
 export const points: Message = { th: 'จุด', en: 'points' };
 export const noFigure: Message = { th: 'ไม่มีข้อมูล', en: 'No data' };
-export const dataAsOf: Message<{ at: string }> = {
-  th: ({ at }) => `ข้อมูล ณ ${at}`,
-  en: ({ at }) => `As of ${at}`,
-};
 
 export const useGroup: Message = { th: 'การใช้รถ', en: 'Use' };
 export const costGroup: Message = { th: 'ค่าใช้จ่าย', en: 'Cost' };

@@ -3,11 +3,9 @@ import { Button } from '@mantine/core';
 import type { KindId } from '#domain/booking/kind-id';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { listAsOf } from '#words/booking-list';
-import { tryAgain } from '#words/actions';
-import { basisNote, comparedWith, dataAsOf, printReport, reportEmpty } from '#words/reports';
+import { basisNote, comparedWith, printReport, reportEmpty } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
-import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
-import listClasses from '../../admin-kit/list/list.module.css';
+import { ListFailed, ListSkeleton, ListStale } from '../../admin-kit/list/list-states';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { ChartsOfReport } from './charts-of-report';
@@ -50,6 +48,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
       {!report && !hasFailed && <ListSkeleton />}
       {report && (
         <div className={classes['report']} aria-busy={isAsking}>
+          {isStale && <ListStale at={Date.parse(report.asOf)} onAgain={read} />}
           <div className={classes['notes']} role="status">
             <span>
               {say(comparedWith, {
@@ -57,15 +56,8 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
                 to: formatDate(report.before.to),
               })}{' '}
               · {say(basisNote[report.basis])} ·{' '}
-              {isStale
-                ? say(listAsOf, { at: formatDateTime(report.asOf) })
-                : say(dataAsOf, { at: formatDateTime(report.asOf) })}
+              {say(listAsOf, { at: formatDateTime(report.asOf) })}
             </span>
-            {isStale && (
-              <button type="button" className={listClasses['quiet']} onClick={read}>
-                {say(tryAgain)}
-              </button>
-            )}
             <Button
               variant="default"
               size="sm"
