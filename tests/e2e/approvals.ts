@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Product } from './product';
 
 type Card = { id: string; ref: string; version: number; traveller: string };
@@ -7,12 +8,15 @@ type Booking = { id: string; ref: string; version: number };
 type Options = { costCentres: { id: string }[] };
 type Person = { id: string; name: string };
 
+const run = promisify(execFile);
+
 /** The product's own API, as anybody of the demo company. */
 export const apiOf = (product: Product) => {
   const tokens = new Map<string, Record<string, string>>();
 
-  const tokensFor = (email: string) => {
-    const printed = execFileSync(
+  // Not at one go: meanwhile connections that the server closes must be heard of.
+  const tokensFor = async (email: string) => {
+    const { stdout: printed } = await run(
       process.execPath,
       [join(product.build, 'server/token.js'), email],
       {
@@ -30,7 +34,7 @@ export const apiOf = (product: Product) => {
     path: string,
     { body, version }: { body?: unknown; version?: number } = {},
   ): Promise<{ status: number; body: T }> => {
-    const headers = tokens.get(email) ?? tokensFor(email);
+    const headers = tokens.get(email) ?? (await tokensFor(email));
     tokens.set(email, headers);
     const answer = await fetch(`${product.url}/api/employee/${path}`, {
       method,
