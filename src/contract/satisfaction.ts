@@ -79,7 +79,7 @@ const starText = v.optional(
 const yes = v.optional(v.picklist(['yes'], 'invalid'));
 
 /** The rides behind a figure, and what was said of them. */
-export const satisfactionRowQueryEntries = {
+const satisfactionRowQueryEntries = {
   ...satisfactionFilterEntries,
   answered: v.optional(v.picklist(['yes', 'no'], 'invalid')),
   stars: starText,
@@ -177,4 +177,3 @@ export type SatisfactionRowQuery = v.InferOutput<typeof satisfactionRowQuery>;
 export type LowScoreRow = v.InferOutput<typeof lowScoreRow>;
 export type LowScore = v.InferOutput<typeof lowScore>;
 export type LowScoreQuery = v.InferOutput<typeof lowScoreQuery>;
-export type LowScoreAnswer = v.InferOutput<typeof lowScoreAnswer>;
