@@ -1,6 +1,7 @@
 import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { auditCalls } from './audit-calls';
+import { driverCalls } from './driver-calls';
 import { fleetCalls } from './fleet-calls';
 import { importCalls } from './import-calls';
 import { reportCalls } from './report-calls';
@@ -16,6 +17,7 @@ export const adminContract = {
   ...auditCalls,
   ...rulesCalls,
   ...fleetCalls,
+  ...driverCalls,
   ...arrangingCalls,
   ...arrangingLifeCalls,
   ...satisfactionCalls,

@@ -48,7 +48,7 @@ export const carBlackout = v.object({
 });
 
 /** Trips that may be released, as the admin has just read them; whatever else would break is refused. */
-const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, 'too_many')), []);
+export const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, 'too_many')), []);
 
 export const blackoutBody = v.pipe(
   v.object({

@@ -23,6 +23,7 @@ export const refusalCodes = [
   'rated_already',
   'breaks_trips',
   'car_out',
+  'driver_out',
   'key_reused',
   'service_closed',
   'too_large',

@@ -181,6 +181,10 @@ export const fieldProblems = {
     th: 'ผู้ให้บริการและค่าใช้จ่ายของบริการนี้ บันทึกที่หน้าค่าใช้จ่าย',
     en: 'Providers and costs of this kind are entered under expenses.',
   },
+  already_driver: {
+    th: 'พนักงานคนนี้เป็นพนักงานขับรถอยู่แล้ว',
+    en: 'This employee is a driver already.',
+  },
   no_seats_left: { th: 'ที่นั่งไม่พอ', en: 'There are not enough seats left.' },
 } as const satisfies Record<string, Message>;
 

@@ -85,6 +85,10 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'รถคันนี้กำลังเดินทางอยู่ในช่วงเวลานี้ กรุณาเริ่มหลังรถกลับ',
     en: 'This car is on the road at that time. Please begin after it is back.',
   },
+  driver_out: {
+    th: 'พนักงานขับรถกำลังเดินทางอยู่ในช่วงเวลานี้ กรุณาเริ่มหลังกลับถึง',
+    en: 'This driver is on the road at that time. Please begin after they are back.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

@@ -32,6 +32,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
     code: 'invalid_input',
     fields: { expiresOn: 'taken' },
   },
+  driver_pkey: { code: 'invalid_input', fields: { employeeId: 'already_driver' } },
+  driver_provider_id_fkey: { code: 'invalid_input', fields: { providerId: 'unknown' } },
   licence_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
   booking_attachment_file_id_key: {
     code: 'invalid_input',

@@ -85,6 +85,7 @@ import type { AppEnv } from './app-env';
 import { arrangingHandlers } from './arranging-handlers';
 import { checkPermission, checkPermissionPath } from './check-permission';
 import { corsFor } from './cors';
+import { driverHandlers } from './driver-handlers';
 import { health } from './health';
 import { implement } from './implement';
 import { mountLive } from './live';
@@ -157,6 +158,7 @@ const handlers: Handlers = {
   addCarDocument,
   changeCarDocument,
   recordOdometer,
+  ...driverHandlers,
   listDueRatings,
   listMyRatings,
   rateTrip,

@@ -26,6 +26,7 @@ export const refusalStatus = {
   rated_already: 409,
   breaks_trips: 409,
   car_out: 409,
+  driver_out: 409,
   key_reused: 422,
   rate_limited: 429,
   internal_error: 500,

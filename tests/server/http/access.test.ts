@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
+import { driverCalls } from '#contract/driver-calls';
 import { fleetCalls } from '#contract/fleet-calls';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
@@ -16,6 +17,7 @@ import {
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
+import { prepareDrivers, type DriverCall } from '../support/drivers';
 import { prepareFleet, type FleetCall } from '../support/fleet';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
 import { prepareRental, type RentalCall } from '../support/rentals';
@@ -58,6 +60,13 @@ const fleetChecks = Object.fromEntries(
     { prepare: () => prepareFleet(database.db)[name]() },
   ]),
 ) as Record<FleetCall, Checking>;
+
+const driverChecks = Object.fromEntries(
+  (Object.keys(driverCalls) as DriverCall[]).map((name) => [
+    name,
+    { prepare: () => prepareDrivers(database.db)[name]() },
+  ]),
+) as Record<DriverCall, Checking>;
 
 const pathOfLowScore = async (personId: string) => {
   const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
@@ -216,6 +225,7 @@ const calls: Record<Checked, Checking> = {
   ...arrangingChecks,
   ...rentalChecks,
   ...fleetChecks,
+  ...driverChecks,
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',

@@ -7,6 +7,8 @@ import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
+import { driverRating } from '../driver-rating';
+import { driverShifts } from '../driver-shifts';
 
 export type Wish = {
   kind: KindId;
@@ -46,10 +48,6 @@ export type StoredDriver = {
   facts: Omit<DriverFacts, 'claims' | 'driven'>;
   claims: readonly StoredClaim[];
 };
-
-/** Enough answers that nobody can be guessed from the mean. */
-const FEWEST_RATINGS = 5;
-const RATED_DAYS = 90;
 
 const iso = (moment: string) =>
   sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -188,16 +186,7 @@ export const arrangingResourceRepository = (db: Db) => ({
             select from driver_kind k where k.driver_id = r.id and k.kind = ${kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
     // A supplier reads no ratings: they are answers about people, not theirs to weigh.
-    const rating =
-      wish.providerId === null
-        ? sql`(select round(avg(rating.overall), 1)
-            from assignment a join rating on rating.trip_id = a.trip_id
-            where a.driver_id = r.id
-              -- Found by the driver's own index, however long they have been driving.
-              and lower(a.planned) > ${now}::timestamptz - make_interval(days => ${2 * RATED_DAYS})
-              and rating.at > ${now}::timestamptz - make_interval(days => ${RATED_DAYS})
-            having count(*) >= ${FEWEST_RATINGS})`
-        : sql`null`;
+    const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
     const { rows } = await sql<DriverRow>`
       select r.id, btrim(${named('first_name')} || ' ' || ${named('last_name')}) as name,
         p.nickname, p.phone, r.status, provider.id as "providerId", ${provider} as "providerName",
@@ -205,9 +194,7 @@ export const arrangingResourceRepository = (db: Db) => ({
         array(select s.site_id from driver_site s where s.driver_id = r.id) as sites,
         licence.class as "licenceClass", licence.expires_on::text as "licenceUntil",
         r.medical_expires_on::text as "medicalUntil",
-        coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday,
-            'starts', to_char(s.starts, 'HH24:MI'), 'ends', to_char(s.ends, 'HH24:MI')) order by s.weekday)
-          from driver_shift s where s.driver_id = r.id), '[]') as shift,
+        ${driverShifts('r')} as shift,
         (select count(distinct a.trip_id)::int from assignment a
           where a.driver_id = r.id and a.released_at is null
             and lower(a.planned) >= ${atMinute(monday, 0)}::timestamptz

@@ -117,33 +117,6 @@ export const carPartRepository = (db: Db) => ({
       .execute();
   },
 
-  lockBlackout: ({ id, carId }: Part) =>
-    db
-      .selectFrom('car_blackout')
-      .select([
-        'version',
-        sql<Date>`lower(period)`.as('from'),
-        sql<Date | null>`upper(period)`.as('until'),
-      ])
-      .where('id', '=', id)
-      .where('car_id', '=', carId)
-      .where('cancelled_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
-
-  /** What has begun ends now; what has not never was. */
-  endBlackout: async (id: string, now: Date): Promise<void> => {
-    await db
-      .updateTable('car_blackout')
-      .set({
-        cancelled_at: sql`case when lower(period) >= ${now}::timestamptz then ${now}::timestamptz end`,
-        period: sql`case when lower(period) < ${now}::timestamptz
-          then tstzrange(lower(period), ${now}::timestamptz) else period end`,
-      })
-      .where('id', '=', id)
-      .execute();
-  },
-
   read: async ({ id, carId, at, km, by, reason }: Reading): Promise<void> => {
     await db
       .insertInto('odometer_reading')

@@ -4,7 +4,7 @@ import { eventRepository } from '../../db/repositories/event.repository';
 export type Tools = { db: Db; now: Date; newId: () => string };
 
 type Told = {
-  subject?: 'booking' | 'trip' | 'delegation' | 'car';
+  subject?: 'booking' | 'trip' | 'delegation' | 'car' | 'driver';
   id: string;
   /** Null when the clock did it. */
   by: string | null;

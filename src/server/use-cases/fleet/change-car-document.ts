@@ -4,7 +4,8 @@ import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/car-part.repository';
 import { tell } from '../bookings/tell';
 import { isUsable } from './judge-car';
-import { openCar, refuseStale } from './open-car';
+import { refuseStale } from '../refuse-stale';
+import { openCar } from './open-car';
 import { showCar } from './show-car';
 
 export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
@@ -17,7 +18,7 @@ export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
   const document = await parts.lockDocument({ id: partId, carId });
   if (!document) return refuse('not_found');
   const { version: present, ...before } = document;
-  if (present !== version) return refuseStale(carId, present, call);
+  if (present !== version) return refuseStale('car', { id: carId, version: present }, call);
   if (!(await isUsable(body.fileId, before.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   await parts.changeDocument(partId, body);

@@ -5,20 +5,10 @@ import type { UseCase } from '../../call';
 import { carReleaseRepository } from '../../db/repositories/car-release.repository';
 import { carRepository, type StoredCar } from '../../db/repositories/car.repository';
 import { tell } from '../bookings/tell';
+import { differenceOf } from '../difference-of';
 import { judgeCar } from './judge-car';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
-
-type Values = Record<string, unknown>;
-
-/** Only what differs, from what to what. */
-const differenceOf = (before: Values, after: Values): { before: Values; after: Values } => {
-  const names = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { before: pick(before), after: pick(after) };
-};
 
 const sorted = ({ kinds, ...car }: Omit<CarBody, 'odometer'>) => ({
   ...car,

@@ -1,9 +1,10 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { absenceRepository } from '../../db/repositories/absence.repository';
 import { tell } from '../bookings/tell';
-import { openCar, refuseStale } from './open-car';
+import { refuseStale } from '../refuse-stale';
+import { openCar } from './open-car';
 import { showCar } from './show-car';
 
 export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
@@ -12,12 +13,13 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
-  const parts = carPartRepository(db);
-  const blackout = await parts.lockBlackout({ id: partId, carId });
+  const blackouts = absenceRepository(db, 'car_blackout');
+  const blackout = await blackouts.lock({ id: partId, ofId: carId });
   if (!blackout) return refuse('not_found');
-  if (blackout.version !== version) return refuseStale(carId, blackout.version, call);
+  if (blackout.version !== version)
+    return refuseStale('car', { id: carId, version: blackout.version }, call);
   if (blackout.until !== null && blackout.until <= now) return refuse('not_now');
-  await parts.endBlackout(partId, now);
+  await blackouts.end(partId, now);
   await tell(
     {
       subject: 'car',

@@ -5,6 +5,7 @@ import type { FieldProblems } from '#domain/refusal';
 import type { Db } from '../../db/client';
 import { fileRepository } from '../../db/repositories/file.repository';
 import type { StoredCar } from '../../db/repositories/car.repository';
+import { isOwnPicture } from '../is-own-picture';
 
 /** A file that somebody else uploaded is not given away by guessing its id. */
 export const isUsable = async (
@@ -27,12 +28,9 @@ export const judgeCar = async (
   ];
   const isMine = changed.every((kind) => can(actor, 'fleet:write', { kind }));
   const { photoId } = car;
-  const isPicture =
-    photoId === null ||
-    photoId === before?.photoId ||
-    (await fileRepository(db).isOwnPicture(photoId, actor.personId));
+  const isShown = await isOwnPicture(photoId, before?.photoId ?? null, { db, actor });
   return {
     ...(!isMine && { kinds: 'not_your_kind' }),
-    ...(!isPicture && { photoId: 'invalid' }),
+    ...(!isShown && { photoId: 'invalid' }),
   };
 };

@@ -3,6 +3,7 @@ import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carReleaseRepository } from '../../db/repositories/car-release.repository';
 import { carRepository } from '../../db/repositories/car.repository';
+import { showBroken } from '../show-broken';
 
 export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({
   actor,
@@ -17,11 +18,5 @@ export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({
   if (!(await carRepository(db).find(id, kind, { language, now }))) return refuse('not_found');
   const time = { from: query.from, until: query.until ?? null };
   const broken = await carReleaseRepository(db).broken(id, time, language);
-  return done(
-    broken.map(({ isRequest: _, ...trip }) => ({
-      ...trip,
-      // Who rides with another kind is the business of its own admins.
-      people: can(actor, 'fleet:read', { kind: trip.kind }) ? trip.people : [],
-    })),
-  );
+  return done(showBroken(broken, actor));
 };

@@ -2,22 +2,9 @@ import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { carRepository, type StoredCar } from '../../db/repositories/car.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+import { refuseStale } from '../refuse-stale';
 
 type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string; kind: KindId } };
-
-/** Who changed it meanwhile, for whoever read an older version. */
-export const refuseStale = async (
-  subjectId: string,
-  version: number,
-  { db, language }: Pick<Call, 'db' | 'language'>,
-): Promise<Outcome<never>> => {
-  const conflict = await eventRepository(db).lastChange(
-    { subject: 'car', subjectId, version },
-    language,
-  );
-  return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-};
 
 /** The car of a change, locked, as it was when it was read; without a version, however it stands. */
 export const openCar = async (call: Opening): Promise<Outcome<StoredCar>> => {
@@ -25,6 +12,6 @@ export const openCar = async (call: Opening): Promise<Outcome<StoredCar>> => {
   const car = await carRepository(db).lock(params.id, params.kind);
   if (!car) return refuse('not_found');
   if (version !== undefined && version !== car.version)
-    return refuseStale(params.id, car.version, call);
+    return refuseStale('car', { id: params.id, version: car.version }, call);
   return done(car);
 };

@@ -1,7 +1,8 @@
 import type { Outcome } from '#domain/refusal';
 import { done, refuse } from '#domain/refusal';
 import type { Call } from '../../call';
-import { carReleaseRepository, type Broken } from '../../db/repositories/car-release.repository';
+import { type Broken, findStanding, lockBroken as lockAll } from '../../db/broken-trips';
+import { carReleaseRepository } from '../../db/repositories/car-release.repository';
 import { noticeRepository } from '../../db/repositories/notice.repository';
 import { tell } from '../bookings/tell';
 
@@ -13,8 +14,7 @@ export const lockBroken = async (
   time: Time,
   { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<void> => {
-  const releases = carReleaseRepository(db);
-  await releases.lock(await releases.broken(carId, time, language));
+  await lockAll(db, await carReleaseRepository(db).broken(carId, time, language));
 };
 
 const release = async (
@@ -65,8 +65,8 @@ export const freeCar = async (
   call: Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>,
 ): Promise<Outcome<null>> => {
   const broken = await carReleaseRepository(call.db).broken(carId, time, call.language);
-  if (broken.some(({ isUnderway }) => isUnderway)) return refuse('car_out');
-  if (broken.some(({ id }) => !given.releases.includes(id))) return refuse('breaks_trips');
+  const standing = findStanding(broken, given.releases);
+  if (standing !== null) return refuse(standing === 'underway' ? 'car_out' : 'breaks_trips');
   if (broken.length > 0) await release(carId, broken, given.reason, call);
   return done(null);
 };

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Drive, driverWeeks, mondayOf } from './driver-hours';
+
+const shifts = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '08:00', ends: '17:00' }));
+const at = (bangkok: string) => new Date(`${bangkok}+07:00`).toISOString();
+// A Wednesday.
+const now = at('2026-11-25T12:00');
+
+const drive = (from: string, until: string, real: Partial<Drive> = {}): Drive => ({
+  tripId: from,
+  plannedFrom: at(from),
+  plannedUntil: at(until),
+  departedAt: null,
+  returnedAt: null,
+  ...real,
+});
+
+const weeksOf = (...drives: Drive[]) => driverWeeks(drives, { shifts, now, weeks: 2 });
+
+test('a week begins on Monday', () => {
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  expect(weeksOf().map(({ monday }) => monday)).toEqual(['2026-11-23', '2026-11-16']);
+});
+
+test('adds up what is planned, what was driven, and what of it lies outside the shifts', () => {
+  const [week, before] = weeksOf(
+    // Two hours late home: three hours of overtime instead of one.
+    drive('2026-11-23T09:00', '2026-11-23T18:00', {
+      departedAt: at('2026-11-23T09:00'),
+      returnedAt: at('2026-11-23T20:00'),
+    }),
+    // On the road since eleven.
+    drive('2026-11-25T11:00', '2026-11-25T15:00', { departedAt: at('2026-11-25T11:00') }),
+    // A Saturday without a shift, still to come.
+    drive('2026-11-28T10:00', '2026-11-28T12:00'),
+  );
+  expect(week).toEqual({
+    monday: '2026-11-23',
+    trips: 3,
+    planned: 9 * 60 + 4 * 60 + 2 * 60,
+    driven: 11 * 60 + 60,
+    overtime: 3 * 60 + 2 * 60,
+  });
+  expect(before).toMatchObject({ trips: 0, planned: 0, driven: 0, overtime: 0 });
+});
+
+test('over midnight on Sunday, each week has its part and the first has the trip', () => {
+  const [week, before] = weeksOf(drive('2026-11-22T22:00', '2026-11-23T09:00'));
+  expect(before).toMatchObject({ trips: 1, planned: 120, overtime: 120 });
+  expect(week).toMatchObject({ trips: 0, planned: 9 * 60, overtime: 8 * 60 });
+});
+
+test('two cars on one trip are one trip', () => {
+  const first = drive('2026-11-24T09:00', '2026-11-24T10:00');
+  const second = { ...drive('2026-11-24T10:00', '2026-11-24T12:00'), tripId: first.tripId };
+  expect(weeksOf(first, second)[0]).toMatchObject({ trips: 1, planned: 180, overtime: 0 });
+});
+
+test('who has no shifts has no overtime', () => {
+  const [week] = driverWeeks([drive('2026-11-24T02:00', '2026-11-24T05:00')], {
+    shifts: [],
+    now,
+    weeks: 1,
+  });
+  expect(week).toMatchObject({ planned: 180, overtime: 0 });
+});

@@ -1,0 +1,97 @@
+import {
+  addDays,
+  atMinute,
+  type Day,
+  dayOf,
+  type Instant,
+  isBefore,
+  minutesBetween,
+  weekdayOf,
+} from '../dates/bangkok-time';
+import { overlapMinutes, overtimeMinutes, type Shift } from './working-time';
+
+/** A driver on a trip: as planned, and as it came about, as far as that is known. */
+export type Drive = {
+  tripId: string;
+  plannedFrom: Instant;
+  plannedUntil: Instant;
+  departedAt: Instant | null;
+  returnedAt: Instant | null;
+};
+
+/** Minutes of one week, which begins on a Monday. */
+export type DriverWeek = {
+  monday: Day;
+  trips: number;
+  planned: number;
+  driven: number;
+  overtime: number;
+};
+
+type Period = { startsAt: Instant; endsAt: Instant };
+
+export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
+
+const weekFrom = (monday: Day): Period => ({
+  startsAt: atMinute(monday, 0),
+  endsAt: atMinute(addDays(monday, 7), 0),
+});
+
+const plannedOf = ({ plannedFrom, plannedUntil }: Drive): Period => ({
+  startsAt: plannedFrom,
+  endsAt: plannedUntil,
+});
+
+/** Who is on the road still drives at this moment. */
+const drivenOf = ({ departedAt, returnedAt }: Drive, now: Instant): Period | null => {
+  if (departedAt === null) return null;
+  const endsAt = returnedAt ?? now;
+  return isBefore(departedAt, endsAt) ? { startsAt: departedAt, endsAt } : null;
+};
+
+const within = (period: Period, week: Period): Period => ({
+  startsAt: isBefore(period.startsAt, week.startsAt) ? week.startsAt : period.startsAt,
+  endsAt: isBefore(week.endsAt, period.endsAt) ? week.endsAt : period.endsAt,
+});
+
+const overtimeIn = (period: Period, week: Period, shifts: readonly Shift[]): number => {
+  const part = within(period, week);
+  return minutesBetween(part.startsAt, part.endsAt) > 0 ? overtimeMinutes(part, shifts) : 0;
+};
+
+const weekOf = (
+  monday: Day,
+  drives: readonly Drive[],
+  { shifts, now }: { shifts: readonly Shift[]; now: Instant },
+): DriverWeek => {
+  const week = weekFrom(monday);
+  const inWeek = drives.filter(({ plannedFrom }) => mondayOf(dayOf(plannedFrom)) === monday);
+  const total = (minutesIn: (drive: Drive) => number) =>
+    drives.reduce((sum, drive) => sum + minutesIn(drive), 0);
+  return {
+    monday,
+    trips: new Set(inWeek.map(({ tripId }) => tripId)).size,
+    planned: total((drive) => overlapMinutes(plannedOf(drive), week)),
+    driven: total((drive) => {
+      const driven = drivenOf(drive, now);
+      return driven ? overlapMinutes(driven, week) : 0;
+    }),
+    // What came about counts; until then, what is planned.
+    overtime: total((drive) => {
+      const isOver = drive.returnedAt !== null;
+      const period = (isOver ? drivenOf(drive, now) : null) ?? plannedOf(drive);
+      return overtimeIn(period, week, shifts);
+    }),
+  };
+};
+
+/** The present week and those before it, the latest first. A trip over midnight on Sunday counts in both, each its part. */
+export const driverWeeks = (
+  drives: readonly Drive[],
+  { shifts, now, weeks }: { shifts: readonly Shift[]; now: Instant; weeks: number },
+): DriverWeek[] => {
+  const monday = mondayOf(dayOf(now));
+  return Array.from({ length: weeks }, (_, index) =>
+    weekOf(addDays(monday, -7 * index), drives, { shifts, now }),
+  );
+};

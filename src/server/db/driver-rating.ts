@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Enough answers that nobody can be guessed from the mean. */
+const FEWEST_RATINGS = 5;
+const RATED_DAYS = 90;
+
+/** What passengers of the last three months gave on average; the argument is the driver's table in the query. */
+export const driverRating = (driver: string, now: Date): RawBuilder<string | null> =>
+  sql<string | null>`(select round(avg(rating.overall), 1)
+    from assignment a join rating on rating.trip_id = a.trip_id
+    where a.driver_id = ${sql.ref(`${driver}.id`)}
+      and rating.at > ${now}::timestamptz - make_interval(days => ${RATED_DAYS})
+    having count(*) >= ${FEWEST_RATINGS})`;

@@ -1,0 +1,84 @@
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Call } from '../../call';
+import { type Broken, findStanding, lockBroken } from '../../db/broken-trips';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
+import { assignmentRepository } from '../../db/repositories/assignment.repository';
+import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { tell } from '../bookings/tell';
+
+type Time = { from: string; until: string | null };
+type Taking = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>;
+
+/** Before the driver is locked: the trips that they will be taken from, and then their cars, as everybody does. */
+export const lockDriven = async (
+  driverId: string,
+  time: Time,
+  { db, language }: Pick<Call, 'db' | 'language'>,
+): Promise<void> => {
+  const times = driverTimeRepository(db);
+  const broken = await times.broken(driverId, time, language);
+  await lockBroken(db, broken);
+  const tripIds = broken.map(({ id }) => id);
+  const carIds = await times.carsOf(driverId, tripIds);
+  await assignmentRepository(db).lockResources(carIds, [driverId]);
+};
+
+const tellConcerned = async (
+  bookingIds: readonly string[],
+  changeId: string,
+  { db, now, newId }: Taking,
+): Promise<void> => {
+  const people = await arrangingPeopleRepository(db).concerned(bookingIds);
+  await noticeRepository(db).add(
+    people.map(({ bookingId, personId }) => ({
+      id: newId(),
+      personId,
+      type: 'changed',
+      bookingId,
+      cause: `${changeId}:${bookingId}`,
+      at: now,
+    })),
+  );
+};
+
+const takeOff = async (
+  driverId: string,
+  broken: readonly Broken[],
+  { time, reason }: { time: Time; reason: string | null },
+  call: Taking,
+): Promise<void> => {
+  const tripIds = broken.map(({ id }) => id);
+  const bookings = await driverTimeRepository(call.db).takeOff(driverId, tripIds, time);
+  const told = {
+    by: call.actor.personId,
+    action: 'rearrange',
+    reason,
+    before: { driverId },
+    after: { driverId: null },
+  };
+  for (const id of tripIds) await tell({ ...told, subject: 'trip', id }, call);
+  for (const { bookingId } of bookings) await tell({ ...told, id: bookingId }, call);
+  await tellConcerned(
+    bookings.map(({ bookingId }) => bookingId),
+    call.newId(),
+    call,
+  );
+};
+
+/**
+ * With the driver locked: off exactly the trips that the admin has read and confirmed, which keep their cars. One that
+ * came since is refused, and one under way does not give way.
+ */
+export const freeDriver = async (
+  driverId: string,
+  time: Time,
+  given: { releases: readonly string[]; reason: string | null },
+  call: Taking,
+): Promise<Outcome<null>> => {
+  const broken = await driverTimeRepository(call.db).broken(driverId, time, call.language);
+  const standing = findStanding(broken, given.releases);
+  if (standing !== null) return refuse(standing === 'underway' ? 'driver_out' : 'breaks_trips');
+  if (broken.length > 0) await takeOff(driverId, broken, { time, reason: given.reason }, call);
+  return done(null);
+};
