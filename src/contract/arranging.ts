@@ -158,7 +158,7 @@ export const arrangeDriver = v.object({
   rating: v.nullable(v.number()),
 });
 
-export const blockTypes = [
+const blockTypes = [
   'blackout',
   'repair',
   'leave',

@@ -45,11 +45,11 @@ type Stops = Verdict['stops'];
 
 const SOON_DAYS = 7;
 
-export const seatsFor = ({ seats }: CarFacts, { withDriver }: Wanted): number =>
+const seatsFor = ({ seats }: CarFacts, { withDriver }: Wanted): number =>
   seats + (withDriver ? 0 : 1);
 
 /** Half-open, as the database compares them: one may begin where the other ends. */
-export const meets = (
+const meets = (
   { from, until }: Pick<Claim, 'from' | 'until'>,
   { heldFrom, heldUntil }: Pick<Wanted, 'heldFrom' | 'heldUntil'>,
 ): boolean => isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
