@@ -18,6 +18,7 @@ import { useSay } from '../../ui/use-say';
 import { AuditLine } from './audit-line';
 import { ConflictCard, type SayValue } from './conflict-card';
 import classes from './form.module.css';
+import { useStill } from './still-context';
 import type { AdminForm } from './use-admin-form';
 
 /** The keyboard goes into the panel, and back to the row when it closes. */
@@ -65,6 +66,7 @@ export const FormPanel = <V extends object>({
 }: FormPanelProps<V>) => {
   const say = useSay();
   const panel = usePanelFocus();
+  const still = useStill();
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => !form.isLeavingFree() && !isSamePanel(current, next),
     withResolver: true,
@@ -79,7 +81,7 @@ export const FormPanel = <V extends object>({
 
   return (
     <Sheet title={title} onClose={onClose} roomy>
-      <div ref={panel} tabIndex={-1} className={classes['panel']}>
+      <div ref={panel} tabIndex={-1} className={classes['panel']} data-still={still || undefined}>
         <form
           id={form.id}
           className={classes['form']}

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/errors';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import classes from './form.module.css';
+import { StillProvider } from './still-context';
 
 type OpenRecordProps<T> = {
   title: string;
@@ -36,7 +37,7 @@ export const OpenRecord = <T,>({ title, read, onClose, children }: OpenRecordPro
     read(new AbortController().signal).then((value) => setRecord({ value }), setError);
   };
 
-  if (record) return children(record.value);
+  if (record) return <StillProvider value>{children(record.value)}</StillProvider>;
   return (
     <Sheet title={title} onClose={onClose} roomy>
       {error === null ? (

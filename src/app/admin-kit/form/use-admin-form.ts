@@ -156,7 +156,9 @@ export const useAdminForm = <V extends object, Out, Saved>({
     if (!(error instanceof ApiError)) return setTrouble(couldNotSave);
     if (onRefused?.(error, form.getValues())) return undefined;
     if (error.code === 'key_reused') setKey(crypto.randomUUID());
-    if (error.code === 'changed_meanwhile' && error.conflict) return meet(error.conflict);
+    // What was changed behind the product's back has nobody's name.
+    if (error.code === 'changed_meanwhile')
+      return meet(error.conflict ?? { by: null, at: new Date().toISOString(), version: 0 });
     setTrouble(refusals[error.code]);
     if (error.fields) {
       setRefused(error.fields);

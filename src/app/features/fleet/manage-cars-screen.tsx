@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { carPage, carQuery, type CarRow } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import { carClasses, carStatuses } from '#domain/fleet/car';
@@ -55,7 +55,6 @@ type ManageCarsProps = {
 export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
   const say = useSay();
   const definition = useCarList(kind);
-  const [isImporting, setImporting] = useState(false);
   const filters: Filter[] = [
     {
       id: 'status',
@@ -86,35 +85,32 @@ export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
       filters={filters}
       aside={<KindBadge kind={kind} />}
       above={above}
-      renderActions={({ show, read }) => (
+      renderActions={({ show }) => (
         <>
-          <Button variant="default" onClick={() => setImporting(true)}>
+          <Button variant="default" onClick={() => show('import')}>
             {say(importLabel)}
           </Button>
           <Button onClick={() => show('new')}>{say(addCar)}</Button>
-          {isImporting && (
-            <ImportCars
-              kind={kind}
-              onClose={() => setImporting(false)}
-              onImported={() => void read()}
-            />
-          )}
         </>
       )}
-      renderPanel={({ id, close, show, read }) => (
-        <CarPanel
-          key={id}
-          kind={kind}
-          id={id}
-          onClose={close}
-          onChanged={() => void read()}
-          onSaved={(car) => {
-            void read();
-            if (id === 'new') show(car.id);
-            else close();
-          }}
-        />
-      )}
+      renderPanel={({ id, close, show, read }) =>
+        id === 'import' ? (
+          <ImportCars kind={kind} onClose={close} onImported={() => void read()} />
+        ) : (
+          <CarPanel
+            key={id}
+            kind={kind}
+            id={id}
+            onClose={close}
+            onChanged={() => void read()}
+            onSaved={(car) => {
+              void read();
+              if (id === 'new') show(car.id);
+              else close();
+            }}
+          />
+        )
+      }
     />
   );
 };

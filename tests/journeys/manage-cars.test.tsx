@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { carBodyOf, insertPaper } from '../server/support/fleet';
+import { emailOf } from '../server/support/people';
+import { tripsIn } from '../server/support/trips';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+const product = useProduct();
+const page = '/admin/bookingwithdrivernava/managecar';
+const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) };
+
+const open = async (search = '') => {
+  await product.signIn('admin');
+  const { services, router } = await product.open(`${page}${search}`);
+  await services.cache.enter(owner);
+  return { services, search: () => router.state.location.search as Record<string, unknown> };
+};
+const trips = () => tripsIn(product.database.db);
+const carOf = (id: string) =>
+  product.database.db.selectFrom('car').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const row = (plate: string) => screen.findByRole('link', { name: `รถ ${plate}` });
+const panel = () => screen.findByRole('dialog');
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+const input = (label: string) =>
+  screen.findByLabelText(label, { selector: 'input, select, textarea' });
+const write = async (label: string, value: string) =>
+  fireEvent.change(await input(label), { target: { value } });
+/** Of the form below the car's own. */
+const saveBelow = async () => fireEvent.click(screen.getAllByRole('button', { name: 'บันทึก' })[1]!);
+const paths = (method: string) =>
+  product.requests.filter((request) => request.method === method).map(({ path }) => path);
+
+describe('Managing cars', () => {
+  it('a link reproduces the list; a row opens beside it and keeps the filters', async () => {
+    const repair = await trips().car({ plate: '1กข 1', status: 'repair' });
+    await trips().car({ plate: '1กข 2' });
+    const { search } = await open('?status=repair&sort=-plate&nonsense=1');
+    fireEvent.click(await row('1กข 1'));
+    await panel();
+    expect(screen.queryByRole('link', { name: 'รถ 1กข 2' })).toBeNull();
+    expect(search()).toMatchObject({ status: 'repair', sort: '-plate', open: repair });
+    expect(screen.getByRole('columnheader', { name: 'ทะเบียน' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+    expect(screen.getByRole('button', { name: 'ซ่อม' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(search()).toMatchObject({ status: 'repair', sort: '-plate' });
+    fireEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
+    expect(await row('1กข 2')).toBeTruthy();
+    expect(screen.getByText('2 รายการ')).toBeTruthy();
+  });
+
+  it('moves by keyboard: slash searches, arrows go from row to row', async () => {
+    await trips().car({ plate: '1กข 1' });
+    await trips().car({ plate: '1กข 2' });
+    await open();
+    const first = await row('1กข 1');
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'ค้นหา' }));
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(await row('1กข 2'));
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(await screen.findByRole('dialog', { name: 'ปุ่มลัด' })).toBeTruthy();
+  });
+
+  it('a new car: what is missing is said beside each field, what the server refuses too', async () => {
+    await trips().car({ plate: '1กข 1234' });
+    await open('?open=new');
+    await press('บันทึก');
+    const plate = await input('ทะเบียน');
+    await waitFor(() => expect(document.activeElement).toBe(plate));
+    expect(screen.getAllByText('กรุณากรอกช่องนี้').length).toBeGreaterThan(5);
+    expect(paths('POST')).toEqual([]);
+
+    const body = carBodyOf();
+    fireEvent.click(screen.getByRole('combobox', { name: 'จังหวัด' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'กรุงเทพมหานคร', hidden: true }));
+    fireEvent.click(screen.getByRole('combobox', { name: 'สี' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'ขาว', hidden: true }));
+    await write('ทะเบียน', '1กข1234');
+    await write('ประเภทรถ', body.class);
+    await write('ที่นั่งผู้โดยสาร', '12');
+    await write('ยี่ห้อ', body.brand);
+    await write('รุ่น', body.model);
+    await write('เชื้อเพลิง', body.fuel);
+    await write('เกียร์', body.gearbox);
+    await press('บันทึก');
+    expect(await screen.findByText('มีผู้อื่นใช้อยู่แล้ว')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(plate));
+    await write('ทะเบียน', '๙กก 99');
+    await press('บันทึก');
+    expect(await screen.findByRole('heading', { name: 'เอกสารของรถ' })).toBeTruthy();
+    expect(await row('9กก 99')).toBeTruthy();
+  });
+
+  it('what is half-written survives a reload, and asks before it is thrown away', async () => {
+    const id = await trips().car({ plate: '1กข 1' });
+    await open(`?open=${id}`);
+    await write('รุ่น', 'Hiace');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    cleanup();
+    const { search } = await open(`?open=${id}`);
+    expect(await screen.findByText(/^นำสิ่งที่กรอกค้างไว้เมื่อ/)).toBeTruthy();
+    expect(await input('รุ่น')).toHaveProperty('value', 'Hiace');
+    await press('ปิด');
+    const question = await screen.findByRole('dialog', { name: 'ยังไม่ได้บันทึก' });
+    expect(search()['open']).toBe(id);
+    fireEvent.click(within(question).getByRole('button', { name: 'ทิ้งสิ่งที่แก้' }));
+    await waitFor(() => expect(search()['open']).toBeUndefined());
+    fireEvent.click(await row('1กข 1'));
+    expect(await input('รุ่น')).toHaveProperty('value', 'Commuter');
+  });
+
+  it('when somebody else changed it meanwhile, shows what and lets choose, and saves both', async () => {
+    const id = await trips().car({ plate: '1กข 1' });
+    await open(`?open=${id}`);
+    await write('รุ่น', 'Hiace');
+    const { db } = product.database;
+    await db
+      .updateTable('car')
+      .set({ model: 'Majesty', brand: 'Lexus' })
+      .where('id', '=', id)
+      .execute();
+    await press('บันทึก');
+    const told = await screen.findByText(/^มีผู้อื่น แก้ไขรายการนี้เมื่อ/);
+    expect(told.parentElement?.textContent).toContain('ยี่ห้อ: Toyota → Lexus');
+    expect(screen.getByLabelText('ใช้ของฉัน: Hiace')).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByLabelText('ใช้ของเขา: Majesty'));
+    expect(await input('รุ่น')).toHaveProperty('value', 'Majesty');
+    fireEvent.click(screen.getByLabelText('ใช้ของฉัน: Hiace'));
+    expect(await carOf(id)).toMatchObject({ model: 'Majesty' });
+    await press('บันทึก');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await carOf(id)).toMatchObject({ model: 'Hiace', brand: 'Lexus' });
+  });
+
+  it('a paper is added below the form, and lapses in sight', async () => {
+    const id = await trips().car({ plate: '1กข 1' });
+    await insertPaper(product.database.db, id, { type: 'lease', expires_on: '2020-01-31' });
+    await open(`?open=${id}`);
+    expect(await screen.findByText('31/01/2020 · หมดอายุแล้ว')).toBeTruthy();
+    await press('เพิ่มเอกสาร');
+    await write('ชนิดเอกสาร', 'tax');
+    await write('หมดอายุวันที่', '31/01/2590');
+    expect(screen.getByText('31/01/2047 (พ.ศ. 2590)')).toBeTruthy();
+    await saveBelow();
+    expect(await screen.findByRole('button', { name: 'แก้ไข ภาษีรถ' })).toBeTruthy();
+  });
+
+  it('taking it out shows the trips it breaks; confirming releases them and leads to arranging', async () => {
+    const { carId, bookingId } = await trips().arranged();
+    await open(`?open=${carId}`);
+    await press('เปลี่ยนสถานะ');
+    fireEvent.click(await input('ซ่อม'));
+    await write('เหตุผล', 'ชนท้าย');
+    await saveBelow();
+    expect(await screen.findByText('มี 1 เที่ยวที่จัดรถคันนี้ไว้แล้ว')).toBeTruthy();
+    expect((await carOf(carId)).status).toBe('available');
+    await press('ปล่อยเที่ยวและนำรถออก');
+    expect(await screen.findByText('1 เที่ยวกลับไปรอจัดรถแล้ว')).toBeTruthy();
+    expect((await carOf(carId)).status).toBe('repair');
+    const { status } = await product.database.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('approved');
+    expect(await screen.findByRole('link', { name: /^ไปจัดรถใหม่/ })).toBeTruthy();
+  });
+
+  it('a file is judged first; only when nothing is wrong it can be imported', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'นำเข้า' }));
+    const heading = 'ทะเบียน,จังหวัด,โรงงาน,ประเภทรถ,ยี่ห้อ,รุ่น,สี,ที่นั่งผู้โดยสาร,เชื้อเพลิง,เกียร์';
+    const line = (plate: string) =>
+      `${plate},กรุงเทพฯ,โรงงานนวนคร,รถตู้,Toyota,Commuter,ขาว,๑๒,ดีเซล,ธรรมดา`;
+    const choose = async (...lines: string[]) => {
+      const picker = (await panel()).querySelector('input[type=file]')!;
+      const file = new File([[heading, ...lines].join('\n')], 'cars.csv');
+      fireEvent.change(picker, { target: { files: [file] } });
+    };
+    await choose(line('1กข 1'), line('ผิด'));
+    expect(await screen.findByText('ต้องแก้ 1 จาก 2 แถว ยังไม่มีอะไรถูกนำเข้า')).toBeTruthy();
+    expect(screen.getByText(/ทะเบียนไม่ถูกต้อง/).textContent).toContain('แถว 3');
+    expect(screen.queryByRole('button', { name: /^นำเข้า \d/ })).toBeNull();
+    await choose(line('1กข 1'), line('1กข 2'));
+    await press('นำเข้า 2 แถว');
+    expect(await screen.findByText('นำเข้าแล้ว 2 แถว')).toBeTruthy();
+    expect(await row('1กข 2')).toBeTruthy();
+  });
+});
