@@ -37,6 +37,8 @@ const meant = {
   placeId: 'place',
   personId: 'person',
   toId: 'person',
+  providerId: 'provider',
+  tripId: 'trip',
   driverId: 'person',
   coDriverId: 'person',
   driverWish: 'driver',
@@ -101,7 +103,8 @@ beforeAll(async () => {
   const waiting = sql<{
     id: string;
   }>`select booking_id as id from approval where status = 'waiting'`;
-  const mine = [...(await idsOf(own)), ...(await idsOf(ratings)), ...(await idsOf(waiting))];
+  const open = sql<{ id: string }>`select id from trip where status not in ('done', 'cancelled')`;
+  const mine = (await Promise.all([own, ratings, waiting, open].map(idsOf))).flat();
   known = { ...words, ...ids, id: mine };
 
   const tokens = await tokensFor('admin');
