@@ -90,6 +90,10 @@ export const addHolidayLabel: Message = { th: 'เพิ่มวันหยุ
 export const dayLabel: Message = { th: 'วันที่', en: 'Day' };
 export const nameThLabel: Message = { th: 'ชื่อภาษาไทย', en: 'Name in Thai' };
 export const nameEnLabel: Message = { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' };
+export const removeHolidayText: Message = {
+  th: 'ตั้งแต่นี้ไปจองรถในวันนี้ได้ตามปกติ',
+  en: 'From now on this day can be booked like any other.',
+};
 export const removeNamed: Message<{ name: string }> = {
   th: ({ name }) => `ลบ ${name}`,
   en: ({ name }) => `Remove ${name}`,

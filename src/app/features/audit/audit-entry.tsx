@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { empty } from '#words/admin-kit';
 import { auditAfter, auditBefore, auditOnlyThis, auditReason, byTheClock } from '#words/audit';
 import { useSay } from '../../ui/use-say';
 import classes from './audit.module.css';
@@ -48,12 +47,16 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
                 {before !== null && (
                   <>
                     <span className={classes['said']}>{say(auditBefore)} </span>
-                    <del>{before}</del>
-                    <span aria-hidden> → </span>
+                    <del data-gone={after === null || undefined}>{before}</del>
                   </>
                 )}
-                <span className={classes['said']}>{say(auditAfter)} </span>
-                <ins>{after ?? say(empty)}</ins>
+                {before !== null && after !== null && <span aria-hidden> → </span>}
+                {after !== null && (
+                  <>
+                    <span className={classes['said']}>{say(auditAfter)} </span>
+                    <ins>{after}</ins>
+                  </>
+                )}
               </dd>
             </div>
           ))}

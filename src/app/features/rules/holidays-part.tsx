@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { newHoliday, type KindRulesView } from '#contract/rules';
 import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { remove, couldNotSave } from '#words/admin-kit';
+import { cancel } from '#words/actions';
+import { couldNotSave, remove } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import {
@@ -17,6 +18,7 @@ import {
   nameEnLabel,
   nameThLabel,
   onlyThisKind,
+  removeHolidayText,
   removeNamed,
 } from '#words/rules';
 import { DateField } from '../../admin-kit/form/fields';
@@ -26,6 +28,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
+import { Dialog } from '../../ui/dialog';
 import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './rules.module.css';
 import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
@@ -99,9 +102,11 @@ export const HolidaysPart = (props: RulesPartProps) => {
   const { api } = useServices();
   const { kind, rules, onChanged } = props;
   const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
   const [trouble, setTrouble] = useState<Message | null>(null);
 
   const drop = async (id: string) => {
+    setRemoving(null);
     setTrouble(null);
     try {
       onChanged((await api.call('removeHoliday', { params: { kind, id } })).rules);
@@ -127,6 +132,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
       <ul className={classes['rows']}>
         {rules.holidays.map(({ id, day, nameTh, nameEn, everyKind: isEverybodys }) => {
           const name = language === 'th' ? nameTh : nameEn;
+          const called = `${formatDate(day)} ${name}`;
           return (
             <li key={id}>
               <div>
@@ -139,8 +145,8 @@ export const HolidaysPart = (props: RulesPartProps) => {
                 <Button
                   variant="subtle"
                   color="red"
-                  aria-label={say(removeNamed, { name: `${formatDate(day)} ${name}` })}
-                  onClick={() => void drop(id)}
+                  aria-label={say(removeNamed, { name: called })}
+                  onClick={() => setRemoving({ id, name: called })}
                 >
                   {say(remove)}
                 </Button>
@@ -150,6 +156,23 @@ export const HolidaysPart = (props: RulesPartProps) => {
         })}
       </ul>
       <p className={classes['soft']}>{say(holidayNote)}</p>
+      {removing && (
+        <Dialog
+          title={say(removeNamed, { name: removing.name })}
+          onClose={() => setRemoving(null)}
+          size="24rem"
+        >
+          <p>{say(removeHolidayText)}</p>
+          <div className={classes['choices']}>
+            <Button variant="default" onClick={() => setRemoving(null)}>
+              {say(cancel)}
+            </Button>
+            <Button color="red" onClick={() => void drop(removing.id)}>
+              {say(remove)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
       {isAdding && <HolidayForm {...props} onClose={() => setAdding(false)} />}
     </section>
   );
