@@ -4,6 +4,7 @@ import { auditCalls } from './audit-calls';
 import { driverCalls } from './driver-calls';
 import { fleetCalls } from './fleet-calls';
 import { importCalls } from './import-calls';
+import { providerCalls } from './provider-calls';
 import { reportCalls } from './report-calls';
 import { rulesCalls } from './rules-calls';
 import { satisfactionCalls } from './satisfaction-calls';
@@ -18,6 +19,7 @@ export const adminContract = {
   ...rulesCalls,
   ...fleetCalls,
   ...driverCalls,
+  ...providerCalls,
   ...arrangingCalls,
   ...arrangingLifeCalls,
   ...satisfactionCalls,

@@ -18,3 +18,7 @@ export const kindsAt = (site: SiteId): readonly KindId[] =>
 
 export const hasAdminPage = (kind: KindId, page: AdminPage): boolean =>
   kinds[kind].adminPages.includes(page);
+
+/** In some kinds providers stand beside the expenses, in one on a page of their own, in one nowhere. */
+export const keepsProviders = (kind: KindId): boolean =>
+  hasAdminPage(kind, 'expenseandprovider') || hasAdminPage(kind, 'provider');

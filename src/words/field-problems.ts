@@ -39,6 +39,27 @@ export const fieldProblems = {
     th: 'มีเที่ยวที่จัดไว้แล้วซึ่งมีผู้โดยสารมากกว่านี้',
     en: 'Trips that are arranged already carry more people.',
   },
+  not_a_tax_id: {
+    th: 'เลขผู้เสียภาษีไม่ถูกต้อง ต้องมี 13 หลัก เช่น 0-1355-60009-01-5',
+    en: 'Not a Thai tax number of 13 digits. For example 0-1355-60009-01-5.',
+  },
+  not_a_branch: {
+    th: 'รหัสสาขามี 5 หลัก สำนักงานใหญ่คือ 00000',
+    en: 'A branch has 5 digits. The head office is 00000.',
+  },
+  provider_already: {
+    th: 'มีผู้ให้บริการที่ใช้เลขผู้เสียภาษีและสาขานี้แล้ว',
+    en: 'There is a provider with this tax number and branch already.',
+  },
+  phone_or_email: { th: 'กรุณากรอกเบอร์โทรหรืออีเมล', en: 'Please give a phone number or an e-mail.' },
+  priced_already: {
+    th: 'รถประเภทนี้มีราคาในช่วงนี้แล้ว กรุณาสิ้นสุดราคาเดิมก่อน',
+    en: 'This class has a price on some of these days already. Please end that one first.',
+  },
+  trips_ahead: {
+    th: 'ยังมีเที่ยวรถที่มอบหมายไว้ กรุณาจัดรถใหม่ก่อน',
+    en: 'Trips are still given to this provider. Please arrange them again first.',
+  },
   listed_twice: { th: 'รายชื่อซ้ำ', en: 'This is listed twice.' },
   delegated_already: {
     th: 'มีผู้อนุมัติแทนในช่วงนี้แล้ว กรุณาเลือกวันอื่น',

@@ -24,6 +24,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   car_provider_id_fkey: { code: 'invalid_input', fields: { providerId: 'unknown' } },
   car_province_code_fkey: { code: 'invalid_input', fields: { provinceCode: 'unknown' } },
   car_contract_of_provider: { code: 'invalid_input', fields: { contractId: 'unknown' } },
+  provider_name_th_key: { code: 'invalid_input', fields: { nameTh: 'taken' } },
+  provider_tax_id_branch_key: { code: 'invalid_input', fields: { taxId: 'provider_already' } },
+  contract_provider_id_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
+  rate_card_one_price: { code: 'invalid_input', fields: { from: 'priced_already' } },
   odometer_reading_falls_with_reason: {
     code: 'invalid_input',
     fields: { reason: 'odometer_falls' },

@@ -89,6 +89,7 @@ import { driverHandlers } from './driver-handlers';
 import { health } from './health';
 import { implement } from './implement';
 import { mountLive } from './live';
+import { providerHandlers } from './provider-handlers';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
 
@@ -136,6 +137,7 @@ const handlers: Handlers = {
   addDeparture,
   changeDeparture,
   ...arrangingHandlers,
+  ...providerHandlers,
   listApprovals,
   countApprovals,
   readApproval,

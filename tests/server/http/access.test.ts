@@ -4,6 +4,7 @@ import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
 import { driverCalls } from '#contract/driver-calls';
 import { fleetCalls } from '#contract/fleet-calls';
+import { providerCalls } from '#contract/provider-calls';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
 import type { KindId } from '#domain/booking/kind-id';
@@ -17,8 +18,9 @@ import {
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
-import { prepareDrivers, type DriverCall } from '../support/drivers';
-import { prepareFleet, type FleetCall } from '../support/fleet';
+import { prepareDrivers } from '../support/drivers';
+import { prepareFleet } from '../support/fleet';
+import { prepareProviders } from '../support/providers';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
 import { prepareRental, type RentalCall } from '../support/rentals';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
@@ -54,19 +56,14 @@ const arrangingChecks = Object.fromEntries(
   ]),
 ) as Record<ArrangingCall, Checking>;
 
-const fleetChecks = Object.fromEntries(
-  (Object.keys(fleetCalls) as FleetCall[]).map((name) => [
-    name,
-    { prepare: () => prepareFleet(database.db)[name]() },
-  ]),
-) as Record<FleetCall, Checking>;
-
-const driverChecks = Object.fromEntries(
-  (Object.keys(driverCalls) as DriverCall[]).map((name) => [
-    name,
-    { prepare: () => prepareDrivers(database.db)[name]() },
-  ]),
-) as Record<DriverCall, Checking>;
+/** Calls whose requests a helper of their own prepares. */
+const preparedBy = <C extends string>(
+  of: Readonly<Record<C, unknown>>,
+  prepare: () => Record<C, () => Promise<Tried>>,
+) =>
+  Object.fromEntries(
+    (Object.keys(of) as C[]).map((name) => [name, { prepare: () => prepare()[name]() }]),
+  ) as Record<C, Checking>;
 
 const pathOfLowScore = async (personId: string) => {
   const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
@@ -224,8 +221,9 @@ const calls: Record<Checked, Checking> = {
   },
   ...arrangingChecks,
   ...rentalChecks,
-  ...fleetChecks,
-  ...driverChecks,
+  ...preparedBy(fleetCalls, () => prepareFleet(database.db)),
+  ...preparedBy(providerCalls, () => prepareProviders(database.db)),
+  ...preparedBy(driverCalls, () => prepareDrivers(database.db)),
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },
   listReportRows: {
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',

@@ -4,7 +4,7 @@ import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { providerOf, tripsIn } from './trips';
 
-export type DriverCall = keyof typeof driverCalls;
+type DriverCall = keyof typeof driverCalls;
 type Prepared = { path?: string; body?: unknown; version?: number };
 
 const weekdays = [1, 2, 3, 4, 5];

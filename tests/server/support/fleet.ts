@@ -3,7 +3,7 @@ import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { tripsIn } from './trips';
 
-export type FleetCall = keyof typeof fleetCalls;
+type FleetCall = keyof typeof fleetCalls;
 type Prepared = { path?: string; body?: unknown; version?: number };
 
 /** A car as the form sends it; what a test is about it says itself. */

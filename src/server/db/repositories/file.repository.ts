@@ -87,6 +87,13 @@ export const fileRepository = (db: Db) => ({
           from car_document
           join car_kind on car_kind.car_id = car_document.car_id
           where car_document.file_id = ${id}
+          union
+          select provider_kind.kind
+          from contract
+          join provider_kind on provider_kind.provider_id = contract.provider_id
+          where contract.file_id = ${id}
+          union
+          select kind from expense where receipt_file_id = ${id}
         ) as kinds
       from file where file.id = ${id}`.execute(db);
     return rows[0];

@@ -4,7 +4,16 @@ import { eventRepository } from '../../db/repositories/event.repository';
 export type Tools = { db: Db; now: Date; newId: () => string };
 
 type Told = {
-  subject?: 'booking' | 'trip' | 'delegation' | 'car' | 'driver';
+  subject?:
+    | 'booking'
+    | 'trip'
+    | 'delegation'
+    | 'car'
+    | 'driver'
+    | 'provider'
+    | 'rate_card'
+    | 'expense'
+    | 'kind';
   id: string;
   /** Null when the clock did it. */
   by: string | null;

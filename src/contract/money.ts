@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { bahtOf, parseBaht } from '#domain/money';
+
+/** An amount as people type it, kept as the database writes it: `1,234.5` is `1234.50`. Never below nothing. */
+export const baht = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.check((typed) => (parseBaht(typed) ?? -1) >= 0, 'invalid'),
+  v.transform((typed) => bahtOf(parseBaht(typed) ?? 0)),
+);

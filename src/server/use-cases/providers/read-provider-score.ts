@@ -1,0 +1,50 @@
+import { can } from '#domain/access/can';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { bahtOf } from '#domain/money';
+import { withCapacity } from '#domain/reports/assemble';
+import { figureOf } from '#domain/reports/measures';
+import { addAnswered, isTooFew, noAnswers, satisfactionOf } from '#domain/reports/satisfaction';
+import { serviceIn } from '#domain/reports/service-days';
+import { done, refuse } from '#domain/refusal';
+import { keepsProviders } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { providerPartRepository } from '../../db/repositories/provider-part.repository';
+import { providerRepository } from '../../db/repositories/provider.repository';
+import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
+import { reportRepository } from '../../db/repositories/report.repository';
+import { openReports } from '../reports/open-reports';
+
+const DAYS = 90;
+
+/** In the figures of the reports and of the satisfaction summary, and in no others. */
+export const readProviderScore: UseCase<'readProviderScore'> = async (call) => {
+  const { actor, params, db, now } = call;
+  if (!can(actor, 'provider:read', params)) return refuse('not_allowed');
+  const { id: provider, kind } = params;
+  const isKnown = keepsProviders(kind) && (await providerRepository(db).find(provider, kind));
+  if (!isKnown) return refuse('not_found');
+  const rules = await openReports(db, kind);
+  if (!rules.ok) return rules;
+  const to = dayOf(now);
+  const period = { from: addDays(to, 1 - DAYS), to };
+  const amounts = await reportRepository(db).total({
+    kind,
+    filter: { ...period, provider, basis: 'expenses' },
+    service: serviceIn(period, rules.value),
+  });
+  const sums = withCapacity(amounts, 0);
+  const answered = await ratingSummaryRepository(db).total({
+    kind,
+    filter: { ...period, provider },
+  });
+  const answers = answered.reduce(addAnswered, noAnswers());
+  return done({
+    ...period,
+    trips: figureOf('trips', sums) ?? 0,
+    onTime: figureOf('on_time', sums),
+    declined: await providerPartRepository(db, provider).declined(kind, period),
+    answers: answers.answers,
+    mean: isTooFew(answers) ? null : satisfactionOf('mean', answers),
+    cost: bahtOf(sums.cost),
+  });
+};

@@ -1,0 +1,64 @@
+import type { RateCard, RateCardBody } from '#contract/providers';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Call } from '../../call';
+import { rateCardRepository } from '../../db/repositories/rate-card.repository';
+import { tell } from '../bookings/tell';
+import { differenceOf } from '../difference-of';
+import { refuseStale } from '../refuse-stale';
+
+type Saving = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language' | 'version'> & {
+  body: RateCardBody;
+};
+
+/** What a price belongs to in the history: the provider, or the price itself where it is the company's own. */
+const subjectOf = (providerId: string | null, cardId: string) =>
+  providerId === null
+    ? ({ subject: 'rate_card', id: cardId } as const)
+    : ({ subject: 'provider', id: providerId } as const);
+
+export const addCard = async (
+  providerId: string | null,
+  call: Saving,
+): Promise<Outcome<RateCard[]>> => {
+  const { actor, db, newId, body } = call;
+  const rateCardId = newId();
+  const cards = rateCardRepository(db, providerId);
+  await cards.insert(rateCardId, body);
+  await tell(
+    {
+      ...subjectOf(providerId, rateCardId),
+      by: actor.personId,
+      action: 'add_rate',
+      after: { rateCardId, ...body },
+    },
+    call,
+  );
+  return done(await cards.all());
+};
+
+export const changeCard = async (
+  providerId: string | null,
+  rateCardId: string,
+  call: Saving,
+): Promise<Outcome<RateCard[]>> => {
+  const { actor, db, body, version } = call;
+  const cards = rateCardRepository(db, providerId);
+  const stored = await cards.lock(rateCardId);
+  if (!stored) return refuse('not_found');
+  const about = subjectOf(providerId, rateCardId);
+  if (stored.version !== version)
+    return refuseStale(about.subject, { id: about.id, version: stored.version }, call);
+  await cards.update(rateCardId, body);
+  const { before, after } = differenceOf(stored, body);
+  await tell(
+    {
+      ...about,
+      by: actor.personId,
+      action: 'change_rate',
+      before: { rateCardId, ...before },
+      after: { rateCardId, ...after },
+    },
+    call,
+  );
+  return done(await cards.all());
+};

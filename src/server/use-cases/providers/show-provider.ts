@@ -1,0 +1,25 @@
+import type { ProviderDetail } from '#contract/providers';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import type { Db } from '../../db/client';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { providerPartRepository } from '../../db/repositories/provider-part.repository';
+import { providerRepository } from '../../db/repositories/provider.repository';
+import { rateCardRepository } from '../../db/repositories/rate-card.repository';
+
+type Asked = { db: Db; language: Language };
+
+/** A provider as its panel shows it, in the words of whoever asks. */
+export const showProvider = async (
+  id: string,
+  kind: KindId,
+  { db, language }: Asked,
+): Promise<Outcome<ProviderDetail>> => {
+  const provider = await providerRepository(db).find(id, kind);
+  if (!provider) return refuse('not_found');
+  const linked = await providerPartRepository(db, id).linked(kind, language);
+  const rateCards = await rateCardRepository(db, id).all();
+  const audit = await eventRepository(db).audit('provider', id, language);
+  return done({ ...provider, ...linked, rateCards, audit });
+};
