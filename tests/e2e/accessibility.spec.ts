@@ -30,6 +30,8 @@ const screens = [
   '/approve',
   '/evaluate',
   '/admin/bookingwithdrivernava/arrangecartable',
+  '/admin/bookingwithdrivernava/evaluate',
+  '/admin/bookingwithdrivernava/evaluate?view=inbox',
   '/admin/user',
   '/admin/nonsense',
 ];

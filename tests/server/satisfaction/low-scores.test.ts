@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LowScore, LowScoreRow } from '#contract/satisfaction';
+import type { LowScore, LowScoreRow, Satisfaction } from '#contract/satisfaction';
 import type { MyRatings } from '#contract/ratings';
 import { newId } from '../../../src/server/new-id';
 import { useBookings } from '../bookings/use-bookings';
 import { roles, type Role } from '../support/people';
-import { insertRated } from '../support/ratings';
+import { insertRated, insertRide } from '../support/ratings';
 
 const bookings = useBookings();
 const kind = 'bookingwithdrivernava';
@@ -179,6 +179,35 @@ describe('an answer', () => {
     const good = await low({ overall: 5, reason: null, follow_up: null });
     expect(codeOf(await read(good))).toEqual([404, 'not_found']);
     expect(codeOf(await read('x'))).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('from the phone to the company', () => {
+  it('a rating is in the figures and in the inbox at once, and in nobody’s history', async () => {
+    const endedAt = minutesAgo(120);
+    const { bookingId } = await insertRide(bookings.db, person('employee'), { endedAt });
+    const given = await bookings.call<{ id: string }>('employee', 'POST', '/employee/ratings', {
+      body: { bookingId, overall: 4, items: { cleanliness: 2 }, reason: 'เบาะเปื้อน' },
+    });
+    const { body } = await bookings.call<Satisfaction>(
+      'admin',
+      'GET',
+      `/admin/${kind}/satisfaction?from=2026-11-19&to=2026-11-20`,
+    );
+    expect(body.sums).toMatchObject({ rides: 1, answers: 1, points: 4, low: 1 });
+    expect((await list()).body.rows).toMatchObject([
+      { id: given.body.id, overall: 4, lowItems: ['cleanliness'], status: 'open' },
+    ]);
+    await answer((await read(given.body.id)).body, {
+      status: 'in_progress',
+      ownerId: person('admin'),
+    });
+    const history = await bookings.call<{ entries: { action: string }[] }>(
+      'admin',
+      'GET',
+      `/admin/audit?subjectId=${given.body.id}`,
+    );
+    expect(history.body.entries.map(({ action }) => action)).toEqual(['answer']);
   });
 });
 

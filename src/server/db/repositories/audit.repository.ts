@@ -26,7 +26,8 @@ const within = (
 ): RawBuilder<SqlBool> => {
   const { subject, subjectId, from, to } = query;
   const conditions = [
-    sql`true`,
+    // What somebody thought of a trip is kept, but is nobody's to read by name. See docs/decisions/101.
+    sql`not (e.subject = 'rating' and e.action <> 'answer')`,
     ...(subject === undefined ? [] : [sql`e.subject = ${subject}`]),
     ...(subjectId === undefined ? [] : [sql`e.subject_id = ${subjectId}`]),
     ...(from === undefined ? [] : [sql`e.at >= ${atMinute(from, 0)}`]),
