@@ -87,7 +87,7 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
         <Plate plate={car.plate} province={car.province} />
         <span>{[car.description, sayColour(say, car.colour)].join(' · ')}</span>
         {car.uses.length > 0 && (
-          <Button variant="default" size="sm" loading={prints} onClick={() => setPrints(true)}>
+          <Button variant="default" loading={prints} onClick={() => setPrints(true)}>
             {say(printEvidence)}
           </Button>
         )}

@@ -60,7 +60,6 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
             </span>
             <Button
               variant="default"
-              size="sm"
               disabled={isAsking}
               loading={prints}
               onClick={() => setPrints(true)}
