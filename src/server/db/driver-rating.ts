@@ -9,5 +9,7 @@ export const driverRating = (driver: string, now: Date): RawBuilder<string | nul
   sql<string | null>`(select round(avg(rating.overall), 1)
     from assignment a join rating on rating.trip_id = a.trip_id
     where a.driver_id = ${sql.ref(`${driver}.id`)}
+      -- Found by the driver's own index, however long they have been driving.
+      and lower(a.planned) > ${now}::timestamptz - make_interval(days => ${2 * RATED_DAYS})
       and rating.at > ${now}::timestamptz - make_interval(days => ${RATED_DAYS})
     having count(*) >= ${FEWEST_RATINGS})`;

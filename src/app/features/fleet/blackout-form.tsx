@@ -9,15 +9,15 @@ import {
   reasonLabel,
 } from '#words/fleet';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { MomentField } from '../../admin-kit/record/moment-field';
+import { TakeOutForm } from '../../admin-kit/record/take-out-form';
+import type { TakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
-import { BrokenTrips } from './broken-trips';
+import { carBreaks } from './car-breaks';
 import type { CarPartProps } from './car-parts';
-import { MomentField } from './moment-field';
-import { SmallForm } from './small-form';
-import type { useTakeOut } from './use-take-out';
 
 const MORNING = 8 * 60;
 const EVENING = 18 * 60;
@@ -32,7 +32,7 @@ type BlackoutValues = {
 const nothing: BlackoutValues = { type: 'blackout', from: null, until: null, reason: null };
 
 type BlackoutFormProps = CarPartProps & {
-  takeOut: ReturnType<typeof useTakeOut>;
+  takeOut: TakeOut;
   onDone: () => void;
 };
 
@@ -63,27 +63,7 @@ export const BlackoutForm = ({ kind, car, takeOut, onChanged, onDone }: Blackout
   const { field } = form;
 
   return (
-    <SmallForm
-      form={form}
-      sayValue={() => null}
-      onCancel={() => {
-        takeOut.cancel();
-        onDone();
-      }}
-      instead={
-        takeOut.broken && (
-          <BrokenTrips
-            trips={takeOut.broken}
-            busy={form.busy}
-            onCancel={takeOut.cancel}
-            onConfirm={() => {
-              takeOut.confirm();
-              void form.submit();
-            }}
-          />
-        )
-      }
-    >
+    <TakeOutForm form={form} takeOut={takeOut} words={carBreaks} onDone={onDone}>
       <ChipsField
         field={field('type')}
         label={say(blackoutTypeLabel)}
@@ -97,6 +77,6 @@ export const BlackoutForm = ({ kind, car, takeOut, onChanged, onDone }: Blackout
         optional
       />
       <TextField field={field('reason')} label={say(reasonLabel)} long />
-    </SmallForm>
+    </TakeOutForm>
   );
 };

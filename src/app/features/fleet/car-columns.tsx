@@ -1,7 +1,5 @@
 import type { CarRow } from '#contract/fleet';
-import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { urgencyOf } from '#domain/fleet/expiry';
 import {
   brandLabel,
   carStatusNames,
@@ -32,11 +30,11 @@ import {
 import { kindNames, siteNames } from '#words/kinds';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
+import { Expiry } from '../../admin-kit/record/expiry';
+import classes from '../../admin-kit/record/record.module.css';
 import { sayColour } from '../../ui/say-colour';
-import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { CarStatusChip } from './car-status-chip';
-import classes from './fleet.module.css';
 
 const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
   nextExpiry
@@ -46,15 +44,9 @@ const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
       })
     : '';
 
-const Expiry = ({ car }: { car: CarRow }) => {
+const CarExpiry = ({ car }: { car: CarRow }) => {
   const say = useSay();
-  const today = dayOf(useNow());
-  if (!car.nextExpiry) return null;
-  return (
-    <span className={classes['expiry']} data-urgency={urgencyOf(car.nextExpiry.on, today)}>
-      {sayExpiry(car, say)}
-    </span>
-  );
+  return car.nextExpiry && <Expiry on={car.nextExpiry.on}>{sayExpiry(car, say)}</Expiry>;
 };
 
 export const carColumns: readonly Column<CarRow>[] = [
@@ -63,7 +55,7 @@ export const carColumns: readonly Column<CarRow>[] = [
     title: plateLabel,
     value: ({ plate }) => plate,
     show: ({ plate, province }) => (
-      <span className={classes['plate']}>
+      <span className={classes['named']}>
         {plate}
         <small>{province}</small>
       </span>
@@ -119,7 +111,7 @@ export const carColumns: readonly Column<CarRow>[] = [
     id: 'expiry',
     title: expiryLabel,
     value: sayExpiry,
-    show: (car) => <Expiry car={car} />,
+    show: (car) => <CarExpiry car={car} />,
     sort: 'expiry',
     screenOnly: true,
   },

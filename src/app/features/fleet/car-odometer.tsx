@@ -11,13 +11,13 @@ import {
   recordOdometer,
 } from '#words/fleet';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import classes from '../../admin-kit/record/record.module.css';
+import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
 import { NumberField } from '../../booking-form/number-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-parts';
-import classes from './fleet.module.css';
-import { SmallForm } from './small-form';
 
 const SHOWN_AT_ONCE = 5;
 

@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import type { CarDetail } from '#contract/fleet';
-import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { urgencyOf } from '#domain/fleet/expiry';
 import { edit } from '#words/admin-kit';
-import {
-  addPaper,
-  changePaper,
-  noPapers,
-  paperNames,
-  papersSection,
-  urgencyNames,
-} from '#words/fleet';
-import { useNow } from '../../ui/use-now';
+import { addPaper, changePaper, noPapers, paperNames, papersSection } from '#words/fleet';
+import { Expiry } from '../../admin-kit/record/expiry';
+import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-parts';
-import classes from './fleet.module.css';
 import { PaperForm } from './paper-form';
 
 type Paper = CarDetail['documents'][number];
@@ -23,17 +14,6 @@ type Paper = CarDetail['documents'][number];
 /** Of each type only the latest counts; the earlier ones are history. */
 const isCounting = (paper: Paper, papers: readonly Paper[]) =>
   papers.every(({ type, expiresOn }) => type !== paper.type || expiresOn <= paper.expiresOn);
-
-const Expires = ({ paper, counts }: { paper: Paper; counts: boolean }) => {
-  const say = useSay();
-  const urgency = urgencyOf(paper.expiresOn, dayOf(useNow()));
-  return (
-    <span className={classes['expiry']} data-urgency={counts ? urgency : undefined}>
-      {formatDate(paper.expiresOn)}
-      {counts && urgency !== 'valid' && ` · ${say(urgencyNames[urgency])}`}
-    </span>
-  );
-};
 
 /** Insurance, tax, inspection and lease, with what lapses soon in sight. */
 export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
@@ -53,7 +33,9 @@ export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
             <div>
               <strong>{say(paperNames[paper.type])}</strong>
               {paper.number !== null && <small>{paper.number}</small>}
-              <Expires paper={paper} counts={isCounting(paper, car.documents)} />
+              <Expiry on={paper.expiresOn} counts={isCounting(paper, car.documents)} says>
+                {formatDate(paper.expiresOn)}
+              </Expiry>
             </div>
             <button
               type="button"

@@ -1,25 +1,17 @@
 import type { CarRow } from '#contract/fleet';
+import type { CarStatus } from '#domain/fleet/car';
 import { carStatusNames, outNow } from '#words/fleet';
-import { CheckIcon, CrossIcon, HourglassIcon } from '../../ui/status-icons';
-import { useSay } from '../../ui/use-say';
-import classes from './fleet.module.css';
+import { RecordChip, type RecordLook } from '../../admin-kit/record/record-chip';
 
-const looks = {
-  available: { Icon: CheckIcon, message: carStatusNames.available },
-  out: { Icon: HourglassIcon, message: outNow },
-  repair: { Icon: HourglassIcon, message: carStatusNames.repair },
-  retired: { Icon: CrossIcon, message: carStatusNames.retired },
+const looks: Record<CarStatus, RecordLook> = {
+  available: 'available',
+  repair: 'out',
+  retired: 'retired',
 };
 
-/** Whether it can be used now: a colour, an icon and a word. */
-export const CarStatusChip = ({ car }: { car: Pick<CarRow, 'status' | 'out'> }) => {
-  const say = useSay();
-  const look = car.status === 'available' && car.out ? 'out' : car.status;
-  const { Icon, message } = looks[look];
-  return (
-    <span className={classes['status']} data-look={look}>
-      <Icon size={16} />
-      {say(message)}
-    </span>
+export const CarStatusChip = ({ car }: { car: Pick<CarRow, 'status' | 'out'> }) =>
+  car.status === 'available' && car.out ? (
+    <RecordChip look="out" message={outNow} />
+  ) : (
+    <RecordChip look={looks[car.status]} message={carStatusNames[car.status]} />
   );
-};

@@ -9,10 +9,10 @@ import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { ChoiceField, DateField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
-import { SmallForm } from './small-form';
 
 type Paper = CarDetail['documents'][number];
 

@@ -4,14 +4,14 @@ import type { CarDetail } from '#contract/fleet';
 import { carStatuses, type CarStatus } from '#domain/fleet/car';
 import { carStatusNames, reasonLabel, statusLabel } from '#words/fleet';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { TakeOutForm } from '../../admin-kit/record/take-out-form';
+import type { TakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
-import { BrokenTrips } from './broken-trips';
+import { carBreaks } from './car-breaks';
 import type { CarPartProps } from './car-parts';
-import { SmallForm } from './small-form';
-import type { useTakeOut } from './use-take-out';
 
 type StatusValues = { status: CarStatus; reason: string | null };
 const read = ({ status, version }: CarDetail) => ({
@@ -20,7 +20,7 @@ const read = ({ status, version }: CarDetail) => ({
 });
 
 type StatusFormProps = CarPartProps & {
-  takeOut: ReturnType<typeof useTakeOut>;
+  takeOut: TakeOut;
   onDone: () => void;
 };
 
@@ -50,30 +50,16 @@ export const StatusForm = ({ kind, car, takeOut, onChanged, onDone }: StatusForm
   });
   const { field, values } = form;
   return (
-    <SmallForm
+    <TakeOutForm
       form={form}
+      takeOut={takeOut}
+      words={carBreaks}
       sayValue={(name, value) =>
         name === 'status'
           ? { label: say(statusLabel), value: say(carStatusNames[value as CarStatus]) }
           : null
       }
-      onCancel={() => {
-        takeOut.cancel();
-        onDone();
-      }}
-      instead={
-        takeOut.broken && (
-          <BrokenTrips
-            trips={takeOut.broken}
-            busy={form.busy}
-            onCancel={takeOut.cancel}
-            onConfirm={() => {
-              takeOut.confirm();
-              void form.submit();
-            }}
-          />
-        )
-      }
+      onDone={onDone}
     >
       <ChipsField
         field={field('status')}
@@ -86,6 +72,6 @@ export const StatusForm = ({ kind, car, takeOut, onChanged, onDone }: StatusForm
         optional={values.status === 'available'}
         long
       />
-    </SmallForm>
+    </TakeOutForm>
   );
 };

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cancel } from '#words/actions';
 import { save } from '#words/admin-kit';
-import { ConflictCard, type SayValue } from '../../admin-kit/form/conflict-card';
-import type { AdminForm } from '../../admin-kit/form/use-admin-form';
+import { ConflictCard, type SayValue } from '../form/conflict-card';
+import type { AdminForm } from '../form/use-admin-form';
 import { useSay } from '../../ui/use-say';
-import classes from './fleet.module.css';
+import classes from './record.module.css';
 
 type SmallFormProps<V extends object> = {
   form: AdminForm<V>;

@@ -3,22 +3,24 @@ import { Link } from '@tanstack/react-router';
 import type { BrokenTrips as Broken } from '#contract/car-parts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
-import {
-  arrangeAgain,
-  brokenText,
-  brokenTitle,
-  periodOf,
-  releaseAndTakeOut,
-  releasedNow,
-  underwayNow,
-} from '#words/fleet';
+import { arrangeAgain, periodOf, underwayNow } from '#words/fleet';
 import { kindNames } from '#words/kinds';
-import { refusals } from '#words/refusals';
+import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';
-import classes from './fleet.module.css';
+import classes from './record.module.css';
+
+/** What is said of them: of a car that is taken out, or of a driver. */
+export type BrokenWords = {
+  title: Message<{ count: number }>;
+  text: Message;
+  /** One that is on the road stands in the way. */
+  underway: Message;
+  confirm: Message;
+};
 
 type BrokenTripsProps = {
   trips: Broken;
+  words: BrokenWords;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
@@ -45,14 +47,14 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
   );
 };
 
-/** What taking the car out would break; nothing happens before it is confirmed. */
-export const BrokenTrips = ({ trips, busy, onCancel, onConfirm }: BrokenTripsProps) => {
+/** What it would break; nothing happens before it is confirmed. */
+export const BrokenTrips = ({ trips, words, busy, onCancel, onConfirm }: BrokenTripsProps) => {
   const say = useSay();
   const isUnderway = trips.some((trip) => trip.isUnderway);
   return (
     <div className={classes['broken']} role="alert">
-      <h4>{say(brokenTitle, { count: trips.length })}</h4>
-      <p>{say(isUnderway ? refusals.car_out : brokenText)}</p>
+      <h4>{say(words.title, { count: trips.length })}</h4>
+      <p>{say(isUnderway ? words.underway : words.text)}</p>
       <ul className={classes['rows']}>
         {trips.map((trip) => (
           <Trip key={trip.id} trip={trip} />
@@ -64,7 +66,7 @@ export const BrokenTrips = ({ trips, busy, onCancel, onConfirm }: BrokenTripsPro
         </Button>
         {!isUnderway && (
           <Button color="red" loading={busy} onClick={onConfirm}>
-            {say(releaseAndTakeOut)}
+            {say(words.confirm)}
           </Button>
         )}
       </div>
@@ -73,12 +75,18 @@ export const BrokenTrips = ({ trips, busy, onCancel, onConfirm }: BrokenTripsPro
 };
 
 /** After it: where they are arranged again, kind by kind. */
-export const ReleasedTrips = ({ trips }: { trips: Broken }) => {
+export const ReleasedTrips = ({
+  trips,
+  text,
+}: {
+  trips: Broken;
+  text: Message<{ count: number }>;
+}) => {
   const say = useSay();
   const kinds = [...new Set(trips.map(({ kind }) => kind))];
   return (
     <div className={classes['broken']} role="status">
-      <p>{say(releasedNow, { count: trips.length })}</p>
+      <p>{say(text, { count: trips.length })}</p>
       {kinds.map((type) => (
         <Link
           key={type}

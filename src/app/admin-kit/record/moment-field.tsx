@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { atMinute, dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
 import { timeTyped } from '#words/booking-time';
-import { DateField } from '../../admin-kit/form/fields';
+import { DateField } from '../form/fields';
 import { partOf, type Field } from '../../booking-form/field';
 import fieldClasses from '../../booking-form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
 import { useSay } from '../../ui/use-say';
-import classes from './fleet.module.css';
+import classes from './record.module.css';
 
 type MomentFieldProps = {
   field: Field<string | null>;

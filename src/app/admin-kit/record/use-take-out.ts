@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
-import type { KindId } from '#domain/booking/kind-id';
 import type { ApiError } from '../../api/errors';
-import { useServices } from '../../app-services';
 
 type Time = { from: string; until: string | null };
 
+/** What such a refusal is about: trips that stand in the way, of which those on the road do not give way. */
+const codes: readonly string[] = ['breaks_trips', 'car_out', 'driver_out'];
+
 /**
- * Taking a car out: refused while it would break trips, which are then shown; confirming releases exactly those. `ask`
- * answers whether the refusal was one that is shown so.
+ * Taking a car out, or a driver off: refused while it would break trips, which are then listed; confirming releases
+ * exactly those. `ask` answers whether the refusal was one that is shown so.
  */
-export const useTakeOut = (params: { kind: KindId; id: string }) => {
-  const { api } = useServices();
+export const useTakeOut = (
+  list: (query: { from: string; until?: string }) => Promise<BrokenTrips>,
+) => {
   const [broken, setBroken] = useState<BrokenTrips | null>(null);
   const [released, setReleased] = useState<BrokenTrips>([]);
   const confirmed = useRef<readonly string[]>([]);
@@ -22,11 +24,9 @@ export const useTakeOut = (params: { kind: KindId; id: string }) => {
     /** What is confirmed already, for the body. */
     releases: () => [...confirmed.current],
     ask: (error: ApiError, { from, until }: Time): boolean => {
-      if (error.code !== 'breaks_trips' && error.code !== 'car_out') return false;
+      if (!codes.includes(error.code)) return false;
       confirmed.current = [];
-      void api
-        .call('listBrokenTrips', { params, query: { from, ...(until && { until }) } })
-        .then(setBroken);
+      void list({ from, ...(until && { until }) }).then(setBroken);
       return true;
     },
     confirm: () => {
@@ -43,3 +43,5 @@ export const useTakeOut = (params: { kind: KindId; id: string }) => {
     },
   };
 };
+
+export type TakeOut = ReturnType<typeof useTakeOut>;

@@ -1,0 +1,66 @@
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { openEnd, periodOf } from '#words/fleet';
+import { useSay } from '../../ui/use-say';
+import classes from './record.module.css';
+import { useAttempt } from './use-attempt';
+
+type Absence = { id: string; version: number; from: string; until: string | null; note: string };
+
+type AbsencesProps = {
+  absences: readonly Absence[];
+  /** What an empty list says. */
+  none: string;
+  /** Without it, they are only looked at. */
+  end?: {
+    label: string;
+    run: (
+      part: { partId: string },
+      sent: { version: number; idempotencyKey: string },
+    ) => Promise<void>;
+  };
+};
+
+/** Times at which a car is out, or a driver away; each can be ended. */
+export const Absences = ({ absences, none, end }: AbsencesProps) => {
+  const say = useSay();
+  const { busy, trouble, attempt } = useAttempt();
+  return (
+    <>
+      {absences.length === 0 && <p className={classes['soft']}>{none}</p>}
+      <ul className={classes['rows']}>
+        {absences.map(({ id, version, from, until, note }) => (
+          <li key={id}>
+            <div>
+              <strong>
+                {say(periodOf, {
+                  from: formatDateTime(from),
+                  until: until === null ? say(openEnd) : formatDateTime(until),
+                })}
+              </strong>
+              {note !== '' && <small>{note}</small>}
+            </div>
+            {end && (
+              <button
+                type="button"
+                className={classes['quiet']}
+                disabled={busy}
+                onClick={() =>
+                  void attempt(() =>
+                    end.run({ partId: id }, { version, idempotencyKey: crypto.randomUUID() }),
+                  )
+                }
+              >
+                {end.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {trouble && (
+        <p role="alert" className={classes['trouble']}>
+          {say(trouble)}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { brokenText, brokenTitle, releaseAndTakeOut } from '#words/fleet';
+import { refusals } from '#words/refusals';
+
+/** What is said of the trips that a car would be taken from. */
+export const carBreaks = {
+  title: brokenTitle,
+  text: brokenText,
+  underway: refusals.car_out,
+  confirm: releaseAndTakeOut,
+};
