@@ -62,6 +62,14 @@ export const Flags = ({ of }: { of: readonly ArrangeBooking[] }) => {
 
 /** A booking's own chip; a trip carries that of its bookings, who all stand alike but for those who did not come. */
 export const Status = ({ target }: { target: Target }) => {
+  const say = useSay();
+  const trip = target.type === 'trip' ? target.trip : null;
+  if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
+    return (
+      <span className={classes['state']} data-state={trip.waitsFor}>
+        {say(tripStateNames[trip.status])}
+      </span>
+    );
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;
   const standing = [...new Set(bookings.map(({ status }) => status))];
   return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);
