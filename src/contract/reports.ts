@@ -126,4 +126,3 @@ export type ReportGroup = v.InferOutput<typeof group>;
 export type ReportOptions = v.InferOutput<typeof reportOptions>;
 export type ReportRow = v.InferOutput<typeof reportRow>;
 export type ReportRows = v.InferOutput<typeof reportRows>;
-export type ReportRowQuery = v.InferOutput<typeof reportRowQuery>;

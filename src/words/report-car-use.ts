@@ -8,8 +8,6 @@ export const carUseIntro: Message = {
 };
 export const plateLabel: Message = { th: 'ทะเบียน', en: 'Plate' };
 export const plateHint: Message = { th: 'เช่น 1กข 1234', en: 'For example 1กข 1234' };
-export const dayLabel: Message = { th: 'วันที่', en: 'Date' };
-export const timeLabel: Message = { th: 'เวลา', en: 'Time' };
 export const find: Message = { th: 'ค้นหา', en: 'Find' };
 export const whenText: Message = {
   th: 'กรุณาใส่วันที่และเวลา เช่น 20/11/2026 14:30',

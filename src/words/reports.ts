@@ -51,7 +51,6 @@ export const unchanged: Message = { th: 'เท่าเดิม', en: 'Unchang
 export const improved: Message = { th: 'ดีขึ้น', en: 'better' };
 export const worsened: Message = { th: 'แย่ลง', en: 'worse' };
 export const points: Message = { th: 'จุด', en: 'points' };
-export const noFigure: Message = { th: 'ไม่มีข้อมูล', en: 'No data' };
 
 export const useGroup: Message = { th: 'การใช้รถ', en: 'Use' };
 export const costGroup: Message = { th: 'ค่าใช้จ่าย', en: 'Cost' };
@@ -138,7 +137,6 @@ export const paperFilters: Message = { th: 'เฉพาะ', en: 'Only' };
 export const thisPeriod: Message = { th: 'ช่วงนี้', en: 'This period' };
 export const periodBefore: Message = { th: 'ช่วงก่อน', en: 'Period before' };
 export const figureColumn: Message = { th: 'ตัวเลข', en: 'Figure' };
-export const unitColumn: Message = { th: 'หน่วย', en: 'Unit' };
 export const signedBy: readonly Message[] = [
   { th: 'ผู้จัดทำ', en: 'Prepared by' },
   { th: 'ผู้ตรวจสอบ', en: 'Checked by' },

@@ -5,7 +5,7 @@ import { peakLoad } from './peak-load';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
 
 /** A departure or return up to here counts as on time. */
-export const ON_TIME_MINUTES = 10;
+const ON_TIME_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
 

@@ -55,7 +55,7 @@ const rulesOf = async (db: Db, kind: KindId): Promise<Rules> => {
 const isWanted = (wanted: string | undefined, value: string | null): boolean =>
   wanted === undefined || (wanted === 'none' ? value === null : value === wanted);
 
-export const matches = (fact: Known, kind: KindId, filter: Partial<ReportFilter>): boolean =>
+const matches = (fact: Known, kind: KindId, filter: Partial<ReportFilter>): boolean =>
   fact.kind === kind &&
   fact.day >= (filter.from ?? '') &&
   fact.day <= (filter.to ?? '9') &&

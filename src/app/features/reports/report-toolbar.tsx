@@ -37,7 +37,7 @@ type Named = { id: string; name: string };
 
 const presetNames = { thisMonth, lastMonth, threeMonths, thisYear };
 
-export const narrowingTitles: Readonly<Record<Narrowing, Message>> = {
+const narrowingTitles: Readonly<Record<Narrowing, Message>> = {
   site: siteFilter,
   department: departmentFilter,
   costCentre: costCentreFilter,
