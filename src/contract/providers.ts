@@ -4,7 +4,7 @@ import { carClasses, carStatuses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
 import { parseTaxId } from '#domain/thai/tax-id';
-import { id as givenId, day, optionalText, requiredText } from '#kinds/request/common';
+import { id as givenId, day, optionalText, requiredText, whole } from '#kinds/request/common';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import { anyOf, audit, listPage, listQuery } from './list';
 import { baht } from './money';
@@ -116,19 +116,9 @@ export const contractBody = v.pipe(
   v.forward(v.partialCheck([['from'], ['until']], isInOrder, 'end_before_start'), ['until']),
 );
 
-const hours = v.pipe(
-  v.number('required'),
-  v.minValue(0, 'too_few'),
-  v.maxValue(24, 'too_many'),
-  v.multipleOf(0.5, 'invalid'),
-);
+const hours = whole(0, 24);
 
-const kilometres = v.pipe(
-  v.number('required'),
-  v.integer('invalid'),
-  v.minValue(0, 'too_few'),
-  v.maxValue(99_999, 'too_many'),
-);
+const kilometres = whole(0, 99_999);
 
 const rate = {
   class: v.picklist(carClasses, 'required'),
@@ -148,6 +138,7 @@ export const rateCard = v.object({
   id,
   version: v.number(),
   ...rate,
+  hoursIncluded: v.number(),
   from: v.string(),
   until: nullableText,
 });

@@ -211,9 +211,9 @@ describe.each([
     const path = pathOf(await make());
     const send = (more: object = {}) =>
       admin.send<RateCard[]>('POST', path, { body: rateBodyOf(more) });
-    const { body } = await send({ dayRate: '1,800.5', hoursIncluded: 10.5 });
+    const { body } = await send({ dayRate: '1,800.5' });
     expect(body).toMatchObject([
-      { class: 'van', dayRate: '1800.50', hoursIncluded: 10.5, perKm: '6.00', until: null },
+      { class: 'van', dayRate: '1800.50', hoursIncluded: 10, perKm: '6.00', until: null },
     ]);
     expect((await send({ from: '2027-01-01' })).body.error?.fields).toEqual({
       from: 'priced_already',

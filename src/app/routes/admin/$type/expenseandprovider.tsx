@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingAdminScreen } from '../../../shell/coming-admin-screen';
+import { listSearch } from '../../../admin-kit/list/list-search';
+import { ProvidersScreen } from '../../../features/providers/providers-screen';
 import { requirePage } from '../../../shell/guards';
 
-const ExpensesAndProvidersScreen = () => (
-  <ComingAdminScreen kind={Route.useParams().type} page="expenseandprovider" />
-);
+const ExpensesAndProvidersScreen = () => {
+  const { type } = Route.useParams();
+  return <ProvidersScreen key={type} kind={type} />;
+};
 
 export const Route = createFileRoute('/admin/$type/expenseandprovider')({
+  validateSearch: listSearch,
   beforeLoad: requirePage('expenseandprovider'),
   component: ExpensesAndProvidersScreen,
 });

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingAdminScreen } from '../../../shell/coming-admin-screen';
+import { listSearch } from '../../../admin-kit/list/list-search';
+import { ProvidersScreen as Providers } from '../../../features/providers/providers-screen';
 import { requirePage } from '../../../shell/guards';
 
-const ProvidersScreen = () => <ComingAdminScreen kind={Route.useParams().type} page="provider" />;
+const ProvidersScreen = () => {
+  const { type } = Route.useParams();
+  return <Providers key={type} kind={type} />;
+};
 
 export const Route = createFileRoute('/admin/$type/provider')({
+  validateSearch: listSearch,
   beforeLoad: requirePage('provider'),
   component: ProvidersScreen,
 });

@@ -1,0 +1,41 @@
+import type { ProviderDetail } from '#contract/providers';
+import type { KindId } from '#domain/booking/kind-id';
+import { useServices } from '../../app-services';
+import { ContractsPart } from './contracts-part';
+import { LinkedPart } from './linked-part';
+import { RatesPart } from './rates-part';
+import { ScorePart } from './score-part';
+import { StatusPart } from './status-part';
+
+export type ProviderPartProps = {
+  kind: KindId;
+  provider: ProviderDetail;
+  /** What the provider is now. */
+  onChanged: (provider: ProviderDetail) => void;
+};
+
+/** How it does, on what terms, and what belongs to it; each part is saved by itself. */
+export const ProviderParts = (props: ProviderPartProps) => {
+  const { api } = useServices();
+  const { kind, provider, onChanged } = props;
+  const params = { kind, id: provider.id };
+  return (
+    <>
+      <ScorePart kind={kind} id={provider.id} />
+      <RatesPart
+        name={provider.id}
+        cards={provider.rateCards}
+        readAgain={async () => (await api.call('readProvider', { params })).rateCards}
+        save={(card, body, sent) =>
+          card
+            ? api.call('changeRateCard', { params: { ...params, partId: card.id }, body, ...sent })
+            : api.call('addRateCard', { params, body, idempotencyKey: sent.idempotencyKey })
+        }
+        onSaved={(rateCards) => onChanged({ ...provider, rateCards })}
+      />
+      <ContractsPart {...props} />
+      <LinkedPart {...props} />
+      <StatusPart {...props} />
+    </>
+  );
+};
