@@ -59,6 +59,14 @@ export interface ApprovalDecider {
   person_id: string;
 }
 
+export interface ArrangingChange {
+  at: Timestamp;
+  by_id: string;
+  earlier: Json;
+  id: string;
+  versions: Json;
+}
+
 export interface Assignment {
   car_id: string;
   departed_at: Timestamp | null;
@@ -831,6 +839,7 @@ export interface DB {
   admin_user: AdminUser;
   approval: Approval;
   approval_decider: ApprovalDecider;
+  arranging_change: ArrangingChange;
   assignment: Assignment;
   booking: Booking;
   booking_attachment: BookingAttachment;

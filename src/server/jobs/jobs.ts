@@ -1,6 +1,7 @@
 import { escalateApprovals } from './escalate-approvals';
 import { completeTrips } from './complete-trips';
 import { expireBookings } from './expire-bookings';
+import { forgetChanges } from './forget-changes';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
@@ -12,6 +13,7 @@ import { refreshReports } from './refresh-reports';
 /** Everything the clock does. */
 export const jobs: readonly Job[] = [
   forgetIdempotencyKeys,
+  forgetChanges,
   expireBookings,
   escalateApprovals,
   passOnSeats,

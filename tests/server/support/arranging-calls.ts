@@ -124,18 +124,14 @@ export const prepareArranging = (
     }),
     changeTrip: () => on(accepted(), '', { note: 'รอที่ประตู 2' }),
     undoArranging: async () => {
-      const { tripId } = await accepted();
       const changeId = newId();
       // A change that touched nothing: who may call is the question here, not what comes back.
-      await company.add('event', {
+      await company.add('arranging_change', {
         id: changeId,
-        at: new Date(),
         by_id: personId,
-        action: 'lock',
-        subject: 'trip',
-        subject_id: tripId,
-        before: JSON.stringify({ standing: { trips: [], loose: [] } }),
-        after: JSON.stringify({ versions: {} }),
+        at: new Date(),
+        earlier: JSON.stringify({ trips: [], loose: [] }),
+        versions: '{}',
       });
       return { path: `${root}/undo`, body: { changeId } };
     },

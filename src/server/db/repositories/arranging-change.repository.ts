@@ -1,31 +1,49 @@
 import type { Standing } from '#domain/trip/standing';
 import type { Db } from '../client';
-import type { JsonObject } from '../schema.generated';
 
-/** What a change was, so that it can be taken back: kept in its event, by ids alone. */
+/** What a change was, so that it can be taken back: by ids alone. */
 export type Change = {
-  by: string | null;
+  id: string;
+  by: string;
   at: Date;
   earlier: Standing;
+  /** Of each row that it touched, as it left it. */
   versions: Readonly<Record<string, number>>;
 };
 
 export const arrangingChangeRepository = (db: Db) => ({
+  keep: async ({ id, by, at, earlier, versions }: Change): Promise<void> => {
+    await db
+      .insertInto('arranging_change')
+      .values({
+        id,
+        by_id: by,
+        at,
+        earlier: JSON.stringify(earlier),
+        versions: JSON.stringify(versions),
+      })
+      .execute();
+  },
+
   find: async (id: string): Promise<Change | undefined> => {
     const row = await db
-      .selectFrom('event')
-      .select(['by_id', 'at', 'before', 'after'])
+      .selectFrom('arranging_change')
+      .selectAll()
       .where('id', '=', id)
-      .where('subject', '=', 'trip')
       .executeTakeFirst();
-    const before = row?.before as JsonObject | null | undefined;
-    const after = row?.after as JsonObject | null | undefined;
-    if (!row || !before?.['standing'] || !after?.['versions']) return undefined;
-    return {
-      by: row.by_id,
-      at: row.at,
-      earlier: before['standing'] as unknown as Standing,
-      versions: after['versions'] as unknown as Record<string, number>,
-    };
+    return (
+      row && {
+        id,
+        by: row.by_id,
+        at: row.at,
+        // Written by `keep` alone.
+        earlier: row.earlier as unknown as Standing,
+        versions: row.versions as unknown as Change['versions'],
+      }
+    );
+  },
+
+  forget: async (before: Date): Promise<void> => {
+    await db.deleteFrom('arranging_change').where('at', '<', before).execute();
   },
 });

@@ -54,8 +54,7 @@ export const changeTrip: UseCase<'changeTrip'> = async (call) => {
       id: trip.id,
       by: actor.personId,
       action: 'change',
-      before: { meetingPoint: trip.meetingPoint },
-      after: { meetingPoint: body.meetingPoint, ...costs.value },
+      after: { isElsewhere: trip.meetingPoint !== body.meetingPoint, ...costs.value },
     },
     call,
   );

@@ -1,7 +1,7 @@
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
+import { arrangingChangeRepository } from '../../db/repositories/arranging-change.repository';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging-standing.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
 import { noticeRepository } from '../../db/repositories/notice.repository';
 import { tell } from '../bookings/tell';
 import type { ArrangeCall, Opened } from './open-standing';
@@ -16,17 +16,18 @@ export type Moved = {
 type Told = { action: string; reason?: string | null; moved: readonly Moved[] };
 
 /** What the history says of a trip: ids and states, never a name. */
-const factsOf = (trip: StandingTrip | undefined) => {
-  const current = trip?.assignments.at(-1);
-  return trip
-    ? {
-        status: trip.status,
-        providerId: trip.providerId,
-        carId: current?.carId ?? null,
-        driverId: current?.driverId ?? null,
-        locked: trip.locked,
-      }
-    : undefined;
+const factsOf = ({ status, providerId, locked, assignments }: StandingTrip) => ({
+  status,
+  providerId,
+  carId: assignments.at(-1)?.carId ?? null,
+  driverId: assignments.at(-1)?.driverId ?? null,
+  locked,
+});
+
+/** Nothing of a trip that the change made. */
+const factsBefore = ({ trips }: Opened, { id }: StandingTrip) => {
+  const trip = trips.find((one) => one.id === id);
+  return trip ? { before: factsOf(trip) } : {};
 };
 
 /** Only what was theirs or becomes theirs: a place in the line, or a pin, is no news. */
@@ -69,7 +70,7 @@ export const tellMeetingPoint = (call: ArrangeCall, trip: StandingTrip): Promise
     call.newId(),
   );
 
-/** One event for each trip and booking; the first trip's keeps what stood before, so that it can be taken back. */
+/** One event for each trip and booking, and for a while what stood before, so that it can be taken back. */
 export const tellChange = async (
   call: ArrangeCall,
   opened: Opened,
@@ -95,21 +96,28 @@ export const tellChange = async (
     ...after.trips.map(({ id }) => id),
     ...moved.map((one) => one.after.id),
   ]);
-  const earlier: Standing = { trips: opened.trips, loose: opened.loose };
-  for (const [index, trip] of after.trips.entries())
-    await eventRepository(db).append({
-      id: index === 0 ? changeId : newId(),
-      at: now,
-      by: actor.personId,
-      action,
-      subject: 'trip',
-      subjectId: trip.id,
-      ...(reason && { reason }),
-      before: {
-        ...factsOf(opened.trips.find(({ id }) => id === trip.id)),
-        ...(index === 0 && { standing: earlier }),
+  // What people typed stays in the trip's own row, where it can be erased.
+  const trips = opened.trips.map((trip) => ({ ...trip, meetingPoint: null, note: null }));
+  const earlier: Standing = { trips, loose: opened.loose };
+  await arrangingChangeRepository(db).keep({
+    id: changeId,
+    by: actor.personId,
+    at: now,
+    earlier,
+    versions,
+  });
+  for (const trip of after.trips)
+    await tell(
+      {
+        subject: 'trip',
+        id: trip.id,
+        by: actor.personId,
+        action,
+        reason,
+        ...factsBefore(opened, trip),
+        after: factsOf(trip),
       },
-      after: { ...factsOf(trip), ...(index === 0 && { versions }) },
-    });
+      call,
+    );
   return changeId;
 };
