@@ -2,6 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
+import { useLanguage } from '../../ui/use-say';
 import type { ListDefinition, Query } from './list-definition';
 import type { ListSearch } from './list-search';
 import { openList, type ListView } from './open-list';
@@ -39,6 +40,15 @@ export const useList = <Row>(
   const list = useMemo(() => openList(services, definition), [services, definition]);
   useEffect(() => list.ask(query));
   useEffect(() => list.start(), [list]);
+
+  // Names come in the language that they were asked for in.
+  const language = useLanguage();
+  const readIn = useRef(language);
+  useEffect(() => {
+    if (readIn.current === language) return;
+    readIn.current = language;
+    void list.read();
+  }, [list, language]);
 
   /** The list as it stood when a row was opened from it: going back leads there, unless it has changed since. */
   const openedOver = useRef<string | null>(null);
