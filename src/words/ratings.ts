@@ -110,7 +110,7 @@ export const sentWhenOnline: Message = {
   en: 'No connection. Your rating is sent by itself when you are back online.',
 };
 
-export const ratingSent: Message = { th: 'ส่งคะแนนแล้ว ขอบคุณค่ะ', en: 'Sent. Thank you.' };
+export const ratingSent: Message = { th: 'ส่งคะแนนแล้ว ขอบคุณที่ช่วยบอกเรา', en: 'Sent. Thank you.' };
 export const ratingWaits: Message = {
   th: 'เก็บคะแนนไว้ในเครื่องแล้ว จะส่งให้เองเมื่อมีสัญญาณ',
   en: 'Kept on this device. It is sent by itself when there is a connection.',

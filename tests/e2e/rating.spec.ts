@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(reason).toBeFocused();
     await reason.fill('แอร์ไม่เย็น');
     await page.getByRole('button', { name: 'ส่งคะแนน' }).tap();
-    await expect(page.getByText('ส่งคะแนนแล้ว ขอบคุณค่ะ')).toBeVisible();
+    await expect(page.getByText('ส่งคะแนนแล้ว ขอบคุณที่ช่วยบอกเรา')).toBeVisible();
     await expect(due(page)).toHaveCount(before - 1);
 
     await page
@@ -108,6 +108,6 @@ test('by keyboard alone, a trip is rated and the focus comes back', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'ส่งคะแนน' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('ส่งคะแนนแล้ว ขอบคุณค่ะ')).toBeVisible();
+  await expect(page.getByText('ส่งคะแนนแล้ว ขอบคุณที่ช่วยบอกเรา')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'ส่งคะแนนแล้ว' })).toBeFocused();
 });

@@ -71,7 +71,7 @@ describe('Rate a trip', () => {
     fireEvent.change(form.getByLabelText(/^เกิดอะไรขึ้น/), { target: { value: 'มาช้า 20 นาที' } });
     send(form);
 
-    await screen.findByText('ส่งคะแนนแล้ว ขอบคุณค่ะ');
+    await screen.findByText('ส่งคะแนนแล้ว ขอบคุณที่ช่วยบอกเรา');
     expect(screen.queryByRole('dialog')).toBeNull();
     await screen.findByText(/^ไม่มีเที่ยวที่รอให้คะแนน/);
     expect(screen.getByRole('img', { name: '2 จาก 5 ดาว' })).toBeTruthy();
