@@ -1,0 +1,56 @@
+import { can } from '#domain/access/can';
+import { decideCancel } from '#domain/booking/decide-cancel';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { approvalRepository } from '../../db/repositories/approval.repository';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
+import { bookingRepository } from '../../db/repositories/booking.repository';
+import { noticeRepository } from '../../db/repositories/notice.repository';
+import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
+import { freePlace } from '../bookings/free-place';
+import { tell } from '../bookings/tell';
+import { showChange } from './show-change';
+
+/** The company calls it off, always with a reason; it is nobody's lateness. */
+export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
+  const { actor, params, body, version, language, db, now, newId } = call;
+  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const bookings = bookingRepository(db);
+  const stored = await bookings.lock(params.id, null);
+  if (!stored || stored.kind !== params.kind) return refuse('not_found');
+  const { id, status, rows, tripId } = stored;
+  if (stored.version !== version) {
+    const conflict = await bookings.lastChange(id, stored.version, language);
+    return refuse('changed_meanwhile', { conflict });
+  }
+  const { reason } = body;
+  const decided = decideCancel({
+    state: status,
+    now,
+    startsAt: rows.startsAt,
+    cutoffMinutes: stored.cancelCutoffMinutes,
+    by: 'admin',
+    reason,
+  });
+  if (!decided.ok) return decided;
+  const { to } = decided.value;
+  await seatOfferRepository(db).close(id, 'withdrawn');
+  await bookings.set(id, { status: to });
+  await approvalRepository(db).close(id, 'withdrawn', now);
+  const by = actor.personId;
+  const cause = newId();
+  await tell({ id, by, action: 'cancel', reason, before: { status }, after: { status: to } }, call);
+  const people = await arrangingPeopleRepository(db).concerned([id]);
+  await noticeRepository(db).add(
+    people.map(({ personId }) => ({
+      id: newId(),
+      personId,
+      type: 'cancelled',
+      bookingId: id,
+      cause,
+      at: now,
+    })),
+  );
+  await freePlace(stored, 'cancelled', call);
+  return showChange(call, { tripIds: tripId === null ? [] : [tripId], changeId: null });
+};
