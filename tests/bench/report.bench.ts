@@ -55,6 +55,7 @@ const calls: { name: string; path: string; bar: number }[] = [
     path: `${base}?${whole}&department=${department}`,
     bar: bars.year,
   },
+  { name: 'a year, own cars', path: `${base}?${whole}&provider=none`, bar: bars.year },
   { name: 'a year, drill-down', path: `${base}/rows?${whole}&measure=cost`, bar: bars.year },
 ];
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import { NONE, type ReportFilter } from '#domain/reports/filter';
 
-const isOrNone = (column: string, wanted: string | undefined): RawBuilder<unknown>[] => {
+export const isOrNone = (column: string, wanted: string | undefined): RawBuilder<unknown>[] => {
   if (wanted === undefined) return [];
   return [wanted === NONE ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${wanted}`];
 };
@@ -31,14 +31,6 @@ export const whereFacts = (kind: KindId, filter: ReportFilter): RawBuilder<unkno
     ],
     sql` and `,
   );
-
-/** Nothing is filtered out, so that the sums by day will do. */
-export const isWhole = ({
-  from: _from,
-  to: _to,
-  basis: _basis,
-  ...filters
-}: ReportFilter): boolean => Object.values(filters).every((filter) => filter === undefined);
 
 /** These choose among the bookings of one trip, so that its car is no longer counted by its first row. */
 export const choosesPeople = ({ site, department, costCentre }: ReportFilter): boolean =>

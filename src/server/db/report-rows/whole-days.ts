@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
-import type { Period } from '#domain/reports/period';
+import type { ReportFilter } from '#domain/reports/filter';
+import { isOrNone } from './where-facts';
 
 /** By what the sums of a day are kept. */
 export const dimensions = ['car', 'cost_centre', 'department', 'driver'] as const;
@@ -15,10 +16,27 @@ export const keyOf: Readonly<Record<Dimension, string>> = {
   driver: 'f.driver_id',
 };
 
+const asked = ({ from: _from, to: _to, basis: _basis, ...filters }: ReportFilter): string[] =>
+  Object.entries(filters).flatMap(([name, wanted]) => (wanted === undefined ? [] : [name]));
+
+/** Whether the sums of days can answer: nothing is filtered out, or only what they are kept by. */
+export const daysAnswer = (filter: ReportFilter, dimension: Dimension): boolean =>
+  asked(filter).every((name) => dimension === 'car' && (name === 'car' || name === 'provider'));
+
+export const isWhole = (filter: ReportFilter): boolean => asked(filter).length === 0;
+
 export const wholeDays = (
   kind: KindId,
-  { from, to }: Period,
+  { from, to, car, provider }: ReportFilter,
   dimension: Dimension,
 ): RawBuilder<unknown> => sql`
   report_day f
-  where f.kind = ${kind} and f.dimension = ${dimension} and f.day between ${from}::date and ${to}::date`;
+  where ${sql.join(
+    [
+      sql`f.kind = ${kind} and f.dimension = ${dimension}`,
+      sql`f.day between ${from}::date and ${to}::date`,
+      ...isOrNone('f.key', car),
+      ...isOrNone('f.provider_id', provider),
+    ],
+    sql` and `,
+  )}`;

@@ -7,8 +7,8 @@ import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../client';
 import { sumsOf, useOf } from '../report-rows/fact-amount';
 import { momentsOf, type Moment } from '../report-rows/peak-moments';
-import { choosesPeople, isWhole, whereFacts } from '../report-rows/where-facts';
-import { keyOf, wholeDays, type Dimension } from '../report-rows/whole-days';
+import { choosesPeople, whereFacts } from '../report-rows/where-facts';
+import { daysAnswer, isWhole, keyOf, wholeDays, type Dimension } from '../report-rows/whole-days';
 
 type Asked = { kind: KindId; filter: ReportFilter; service: Service };
 
@@ -22,9 +22,9 @@ const amountsIn = (row: Amounts): Amounts => {
   return amounts as Amounts;
 };
 
-/** Reports without filters read the sums by day, all others the rows themselves. */
+/** The sums by day where they can answer, else the rows themselves. */
 const reading = ({ kind, filter, service }: Asked, dimension: Dimension) =>
-  isWhole(filter)
+  daysAnswer(filter, dimension)
     ? {
         from: wholeDays(kind, filter, dimension),
         key: sql`f.key`,
