@@ -19,13 +19,16 @@ const decideCosts = async (
 ): Promise<Outcome<Costs | null>> => {
   const { providerId, cost } = body;
   const before = await arrangingNotesRepository(db).costs(trip.id);
-  const isSame = before.providerId === providerId && Number(before.cost) === Number(cost);
+  const isSameCost =
+    before.cost === null || cost === null
+      ? before.cost === cost
+      : Number(before.cost) === Number(cost);
   if (hasAdminPage(params.kind, 'expenseandprovider'))
     return cost === null && providerId === null
       ? done(null)
       : refuse('invalid_input', { fields: { cost: 'kept_in_expenses' } });
-  if (isSame) return done(null);
   const isOther = before.providerId !== providerId;
+  if (isSameCost && !isOther) return done(null);
   // Whom it was offered to is changed by offering and withdrawing.
   if (isOther && ['offered', 'accepted', 'declined'].includes(trip.status))
     return refuse('not_now');

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../../../src/server/new-id';
+import { providerOf } from '../support/trips';
+import { at, period, said, useArranging } from './use-arranging';
+
+const inDay = useArranging('bookingduringday');
+const rental = useArranging('bookingwithdrivernava');
+
+const servedBy = async (): Promise<string> => {
+  const providerId = await providerOf(inDay.db);
+  await inDay.db
+    .insertInto('provider_kind')
+    .values({ provider_id: providerId, kind: 'bookingduringday' })
+    .execute();
+  return providerId;
+};
+
+describe('the detail of a trip', () => {
+  it('takes provider and cost where the kind has no expense screen', async () => {
+    const providerId = await servedBy();
+    const { tripId } = await inDay.company.arranged(period('10:00', '10:30'));
+    const { body } = await inDay.act(tripId, '', { providerId, cost: '450.50', note: 'ด่วน' });
+    expect(body.trips[0]).toMatchObject({
+      cost: '450.50',
+      provider: { id: providerId },
+      note: 'ด่วน',
+      status: 'planned',
+    });
+    const kept = await inDay.act(tripId, '', { providerId, cost: '450.5', note: null });
+    expect(kept.body.trips[0]).toMatchObject({ cost: '450.50', note: null });
+    const { may } = (await inDay.detail(tripId)).body;
+    expect(may.costs).toBe(true);
+  });
+
+  it.each([
+    ['that is no amount', { cost: '-1' }, '400 invalid_input cost:invalid'],
+    [
+      'of a provider who does not serve here',
+      { providerId: newId() },
+      '400 invalid_input providerId:unknown',
+    ],
+  ])('refuses a cost %s', async (_, costs, expected) => {
+    const { tripId } = await inDay.company.arranged(period('10:00', '10:30'));
+    expect(said(await inDay.act(tripId, '', costs))).toBe(expected);
+  });
+
+  it('leaves costs to the expense screen where there is one', async () => {
+    const { tripId } = await rental.company.arranged(period('08:00', '12:00'));
+    expect(said(await rental.act(tripId, '', { cost: '100' }))).toBe(
+      '400 invalid_input cost:kept_in_expenses',
+    );
+    expect((await rental.detail(tripId)).body.may.costs).toBe(false);
+    expect((await rental.act(tripId, '', { note: 'รอที่ประตู 2' })).status).toBe(200);
+  });
+
+  it('tells who travels when the car waits somewhere else, and only then', async () => {
+    const { company, db } = rental;
+    const { tripId, bookingId } = await company.arranged(period('08:00', '12:00'));
+    await rental.act(tripId, '', { meetingPoint: 'ประตู 2' });
+    await rental.act(tripId, '', { meetingPoint: 'ประตู 2', note: 'เติมน้ำมัน' });
+    const told = await db.selectFrom('notice').select(['type', 'subject_id']).execute();
+    expect(told).toEqual([{ type: 'changed', subject_id: bookingId }]);
+  });
+
+  it('names its stops in order, each once', async () => {
+    const { company, db } = inDay;
+    const { tripId, bookingId } = await company.arranged(period('10:00', '10:30'));
+    const other = await company.booking({
+      ...period('10:10', '10:30'),
+      trip_id: tripId,
+      status: 'arranged',
+    });
+    const stop = (booking_id: string, position: number, place_text: string) => ({
+      booking_id,
+      position,
+      place_text,
+    });
+    await db
+      .insertInto('booking_stop')
+      .values([
+        stop(bookingId, 0, 'ประตู 1'),
+        stop(bookingId, 1, 'คลังสินค้า'),
+        stop(other, 0, 'สำนักงาน'),
+        stop(other, 1, 'คลังสินค้า'),
+      ])
+      .execute();
+    const { body } = await inDay.detail(tripId);
+    expect(body.stops).toEqual([
+      { name: 'ประตู 1', at: at('10:00').toISOString() },
+      { name: 'สำนักงาน', at: at('10:10').toISOString() },
+      { name: 'คลังสินค้า', at: at('10:30').toISOString() },
+    ]);
+  });
+});
+
+describe('a booking to arrange', () => {
+  it('says who would rather ride alone, and which driver was wished for', async () => {
+    await inDay.company.booking({
+      ...period('10:00', '10:30'),
+      details: JSON.stringify({ share: false }),
+    });
+    expect((await inDay.day()).body.unarranged[0]?.flags).toContain('alone');
+    const driverId = await rental.company.driver();
+    await rental.company.booking({
+      ...period('08:00', '12:00'),
+      details: JSON.stringify({ driverWish: driverId }),
+    });
+    expect((await rental.day()).body.unarranged[0]?.wishedDriverId).toBe(driverId);
+  });
+});
