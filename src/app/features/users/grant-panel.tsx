@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { grant, type Menu, type UserOptions } from '#contract/users';
 import {
-  chooseAnother,
   employeeLabel,
   menusLabel,
   nameEnLabel,
@@ -19,12 +17,10 @@ import {
 import { ChoiceField, ManyField, PhoneField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
+import { PersonField } from '../../admin-kit/form/person-field';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
-import { FindPerson } from '../../booking-form/find-person';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
 import { useMenuChoices } from './use-user-values';
@@ -54,32 +50,6 @@ const nothing: Values = {
   phone: null,
   providerId: null,
   flags: [],
-};
-
-type PersonProps = {
-  field: Field<string | null>;
-  name: string | null;
-  onChoose: (person: { id: string; name: string } | null) => void;
-};
-
-const PersonChoice = ({ field, name, onChoose }: PersonProps) => {
-  const say = useSay();
-  return (
-    <FieldFrame field={field} label={say(employeeLabel)} as="group">
-      {() =>
-        field.value === null ? (
-          <FindPerson onFound={onChoose} />
-        ) : (
-          <div className={classes['chosen']}>
-            <strong>{name}</strong>
-            <Button variant="default" onClick={() => onChoose(null)}>
-              {say(chooseAnother)}
-            </Button>
-          </div>
-        )
-      }
-    </FieldFrame>
-  );
 };
 
 const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: UserOptions }) => {
@@ -130,8 +100,9 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
           />
         </>
       ) : (
-        <PersonChoice
+        <PersonField
           field={field('personId')}
+          label={say(employeeLabel)}
           name={values.personName}
           onChoose={(person) =>
             patch({ personId: person?.id ?? null, personName: person?.name ?? null })

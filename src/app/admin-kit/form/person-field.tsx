@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { FoundPerson } from '#contract/booking-options';
+import { chooseAnother } from '#words/users';
+import type { Field } from '../../booking-form/field';
+import { FieldFrame } from '../../booking-form/field-frame';
+import { FindPerson } from '../../booking-form/find-person';
+import { useSay } from '../../ui/use-say';
+import classes from './person-field.module.css';
+
+type PersonFieldProps = {
+  field: Field<string | null>;
+  label: string;
+  /** Of who is chosen. */
+  name: string | null;
+  onChoose: (person: FoundPerson | null) => void;
+};
+
+/** Somebody of the directory. */
+export const PersonField = ({ field, label, name, onChoose }: PersonFieldProps) => {
+  const say = useSay();
+  return (
+    <FieldFrame field={field} label={label} as="group">
+      {() =>
+        field.value === null ? (
+          <FindPerson onFound={onChoose} />
+        ) : (
+          <div className={classes['chosen']}>
+            <strong>{name}</strong>
+            <Button variant="default" onClick={() => onChoose(null)}>
+              {say(chooseAnother)}
+            </Button>
+          </div>
+        )
+      }
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
+import { kindIds } from '#domain/booking/kind-id';
+import { driverStatuses } from '#domain/people/driver';
+import {
+  addDriver,
+  driverNamed,
+  driversEmpty,
+  driverStatusNames,
+  licenceExpiryLabel,
+  licenceLabel,
+} from '#words/drivers';
+import { kindsLabel, statusLabel, urgencyNames } from '#words/fleet';
+import { kindNames } from '#words/kinds';
+import { drivers } from '#words/menu';
+import { AdminList } from '../../admin-kit/list/admin-list';
+import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { companyColumns, providerColumns } from './driver-columns';
+import { DriverPanel } from './driver-panel';
+import { ReadDriverPanel } from './read-driver-panel';
+
+const useDriverList = (isProvider: boolean) => {
+  const { api } = useServices();
+  return useMemo<ListDefinition<DriverRow>>(
+    () => ({
+      name: 'drivers',
+      title: drivers,
+      columns: isProvider ? providerColumns : companyColumns,
+      rowId: ({ id }) => id,
+      rowName: ({ name }, say) => say(driverNamed, { name }),
+      query: driverQuery,
+      page: driverPage,
+      read: (query, signal) => api.call('listDrivers', { query, signal }),
+      topics: ['driver', 'trip'],
+      period: licenceExpiryLabel,
+      emptyText: driversEmpty,
+    }),
+    [api, isProvider],
+  );
+};
+
+/** Everybody who drives; a provider looks at the own drivers and changes nothing. */
+export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
+  const say = useSay();
+  const definition = useDriverList(isProvider);
+  const filters: Filter[] = [
+    {
+      id: 'status',
+      title: statusLabel,
+      many: true,
+      options: driverStatuses.map((value) => ({ value, label: say(driverStatusNames[value]) })),
+    },
+    {
+      id: 'kind',
+      title: kindsLabel,
+      many: true,
+      options: kindIds.map((value) => ({ value, label: say(kindNames[value]) })),
+    },
+    {
+      id: 'due',
+      title: licenceLabel,
+      options: [
+        { value: 'lapsed', label: say(urgencyNames.lapsed) },
+        { value: '7', label: say(urgencyNames.week) },
+        { value: '30', label: say(urgencyNames.month) },
+        { value: '60', label: say(urgencyNames.soon) },
+      ],
+    },
+  ];
+  return (
+    <AdminList
+      definition={definition}
+      filters={filters}
+      renderActions={({ show }) =>
+        !isProvider && <Button onClick={() => show('new')}>{say(addDriver)}</Button>
+      }
+      renderPanel={({ id, close, show, read }) =>
+        isProvider ? (
+          <ReadDriverPanel key={id} id={id} onClose={close} />
+        ) : (
+          <DriverPanel
+            key={id}
+            id={id}
+            onClose={close}
+            onChanged={() => void read()}
+            onSaved={(driver) => {
+              void read();
+              if (id === 'new') show(driver.id);
+              else close();
+            }}
+          />
+        )
+      }
+    />
+  );
+};
