@@ -32,6 +32,7 @@ const screens = [
   '/admin/bookingwithdrivernava/arrangecartable',
   '/admin/bookingwithdrivernava/evaluate',
   '/admin/bookingwithdrivernava/evaluate?view=inbox',
+  '/admin/bookingwithdrivernava/managecar',
   '/admin/user',
   '/admin/nonsense',
 ];

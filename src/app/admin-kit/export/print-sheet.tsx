@@ -17,7 +17,7 @@ type PrintSheetProps<Row> = {
 export const PrintSheet = <Row,>({ definition, rows, onDone }: PrintSheetProps<Row>) => {
   const say = useSay();
   const { rowId, title } = definition;
-  const columns = definition.columns.filter(({ screenOnly }) => !screenOnly);
+  const columns = definition.columns.filter(({ fileOnly }) => !fileOnly);
   const [at] = useState(() => formatDateTime(new Date()));
   useEffect(() => {
     window.addEventListener('afterprint', onDone);

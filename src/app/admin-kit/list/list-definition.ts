@@ -19,9 +19,9 @@ export type Column<Row> = {
   sort?: string;
   /** On a card: `title` large, `mark` beside it, `line` with its name below, `none` not at all. Without it, `line`. */
   card?: 'title' | 'mark' | 'line' | 'none';
-  /** Only in files and on paper. */
+  /** Only in files; paper shows what the screen shows. */
   fileOnly?: true;
-  /** Not there, because other columns say it in parts. */
+  /** Not in files, because other columns say it there in parts. */
   screenOnly?: true;
 };
 

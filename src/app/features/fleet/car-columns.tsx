@@ -51,9 +51,9 @@ const CarExpiry = ({ car }: { car: CarRow }) => {
 
 export const carColumns: readonly Column<CarRow>[] = [
   {
-    id: 'plate',
+    id: 'car',
     title: plateLabel,
-    value: ({ plate }) => plate,
+    value: ({ plate, province }) => `${plate} ${province ?? ''}`.trim(),
     show: ({ plate, province }) => (
       <span className={classes['named']}>
         {plate}
@@ -62,7 +62,9 @@ export const carColumns: readonly Column<CarRow>[] = [
     ),
     sort: 'plate',
     card: 'title',
+    screenOnly: true,
   },
+  { id: 'plate', title: plateLabel, value: ({ plate }) => plate, fileOnly: true },
   {
     id: 'provinceCode',
     title: provinceLabel,
@@ -79,12 +81,13 @@ export const carColumns: readonly Column<CarRow>[] = [
     card: 'mark',
   },
   {
-    id: 'brand',
+    id: 'make',
     title: brandLabel,
-    value: ({ brand }) => brand,
-    show: ({ brand, model }) => `${brand} ${model}`,
+    value: ({ brand, model }) => `${brand} ${model}`,
     sort: 'brand',
+    screenOnly: true,
   },
+  { id: 'brand', title: brandLabel, value: ({ brand }) => brand, fileOnly: true },
   { id: 'model', title: modelLabel, value: ({ model }) => model, fileOnly: true },
   {
     id: 'class',
