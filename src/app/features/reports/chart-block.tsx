@@ -52,8 +52,12 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
   } = props;
   const say = useSay();
   const [first] = series;
+  // What a figure does not know of a part (a share of no service time) is in the table only.
   const shown = lying
-    ? rows.toSorted((a, b) => (first?.value(b) ?? 0) - (first?.value(a) ?? 0)).slice(0, MOST_BARS)
+    ? rows
+        .filter((row) => series.some(({ value }) => value(row) !== null))
+        .toSorted((a, b) => (first?.value(b) ?? 0) - (first?.value(a) ?? 0))
+        .slice(0, MOST_BARS)
     : rows;
   const data = shown.map((row) => ({
     mark: row.mark,

@@ -70,7 +70,7 @@ export const partsOf = (report: Report, grouping: Grouping, say: Say): Part[] =>
     driver: report.drivers,
     car: report.cars.map((car) => ({
       ...car,
-      name: `${car.name ?? ''} ${car.province ?? ''}`.trim(),
+      name: car.name === null ? null : `${car.name} ${car.province ?? ''}`.trim(),
     })),
   };
   const none = grouping === 'provider' ? say(companyItself) : say(nobody);
@@ -83,7 +83,7 @@ export const partsOf = (report: Report, grouping: Grouping, say: Say): Part[] =>
   }));
 };
 
-/** Cars that stand alone beside `report.cars` have no row there: what no car carried is the rest of the total. */
+/** As a legend names it. */
 export const withUnit = (id: MeasureId, say: Say): string => {
   const unit = say(units[measures[id].unit]);
   const name = say(measureWords[id].name);
