@@ -3,7 +3,14 @@ import type { Db } from '../client';
 type NewNotice = {
   id: string;
   personId: string;
-  type: 'waiting_for_you' | 'seat_offered' | 'decided' | 'arranged' | 'changed' | 'cancelled' | 'reply';
+  type:
+    | 'waiting_for_you'
+    | 'seat_offered'
+    | 'decided'
+    | 'arranged'
+    | 'changed'
+    | 'cancelled'
+    | 'reply';
   bookingId: string;
   /** Told at most once to each person for one cause. */
   cause: string;
