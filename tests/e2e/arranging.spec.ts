@@ -165,14 +165,19 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
 
 test('a finger that holds drags, one that moves at once scrolls', async ({ page, browser }) => {
   const day = dayAhead(8);
-  await bookApproved(browser, hourly(day, 1));
+  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
   const before = await countOf(page);
-  const card = waiting(page).getByRole('listitem').getByRole('button').first();
-  const [from, row] = [
-    await card.boundingBox(),
-    await page.getByRole('rowheader').first().boundingBox(),
-  ];
+  const card = waiting(page).getByRole('button').filter({ hasText: ref });
+  // Picked and put down again: so that the row it is dragged to is one that fits.
+  await card.tap();
+  const fitting = page.getByRole('button', { name: /^จัด .+ ให้ NV-/ }).first();
+  await patient(fitting).toBeVisible();
+  const row = await fitting.boundingBox();
+  await card.tap();
+  await expect(fitting).toBeHidden();
+  await card.scrollIntoViewIfNeeded();
+  const from = await card.boundingBox();
   if (!from || !row) throw new Error('nothing to drag');
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -212,11 +217,13 @@ test('what one dispatcher does, another sees within a second, is told of when la
   await patient(row(other)).toBeVisible();
   await row(page).click();
   await page.getByRole('dialog').getByRole('button', { name: /^จัด / }).click();
-  await expect(row(page).getByText('จัดรถแล้ว')).toBeVisible();
-  await expect(row(other).getByText('จัดรถแล้ว')).toBeVisible({ timeout: 1000 });
+  // With a provider's car it waits for the provider's answer.
+  const arranged = /จัดรถแล้ว|รอผู้ให้บริการตอบ/;
+  await patient(row(page).getByText(arranged)).toBeVisible();
+  await expect(row(other).getByText(arranged)).toBeVisible({ timeout: 1000 });
 
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
-  await expect(row(page).getByText('รอจัดรถ')).toBeVisible();
+  await patient(row(page).getByText('รอจัดรถ')).toBeVisible();
   await expect(row(other).getByText('รอจัดรถ')).toBeVisible({ timeout: 1000 });
   await other.context().close();
 });

@@ -33,8 +33,12 @@ const cacheRule = (path: string): string => {
   return 'no-cache';
 };
 
+/** Only what is really not there is missing: a machine out of file handles is no 404 that browsers remember. */
 const sizeOf = async (file: string) => {
-  const found = await stat(file).catch(() => undefined);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? '')) return undefined;
+    throw error;
+  });
   return found?.isFile() ? found : undefined;
 };
 
