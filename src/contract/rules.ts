@@ -179,9 +179,7 @@ export const rulesAnswer = v.object({
 
 export type KindRulesView = v.InferOutput<typeof kindRulesView>;
 export type RulesAnswer = v.InferOutput<typeof rulesAnswer>;
-export type RulesChange = v.InferOutput<typeof rulesChange>;
 export type RouteChange = v.InferOutput<typeof routeChange>;
 export type NewDeparture = v.InferOutput<typeof newDeparture>;
 export type DepartureChange = v.InferOutput<typeof departureChange>;
-export type NewHoliday = v.InferOutput<typeof newHoliday>;
 export type KindLimits = v.InferOutput<typeof limitFields>;

@@ -21,7 +21,6 @@ export const rightsStates: Record<'active' | 'withdrawn', Message> = {
   active: { th: 'มีสิทธิ์', en: 'Active' },
   withdrawn: { th: 'ถอนสิทธิ์แล้ว', en: 'Withdrawn' },
 };
-export const hasLeft: Message = { th: 'ลาออกแล้ว', en: 'Has left' };
 export const me: Message = { th: 'คุณ', en: 'you' };
 
 export const flagNames: Record<MenuFlag, Message> = {

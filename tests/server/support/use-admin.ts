@@ -8,6 +8,8 @@ import { useTestServer, type Body } from './test-server';
 /** 09:00 in Bangkok on a Monday. */
 export const now = new Date('2026-11-23T02:00:00Z');
 
+type Answer<T> = { status: number; body: T & Body };
+
 /** Everybody of `roles`, a clock that stands still, and calls that change something. */
 export const useAdmin = () => {
   const database = useTestDatabase();
@@ -27,7 +29,7 @@ export const useAdmin = () => {
     },
     server,
     idOf: (role: Role): string => state.ids[role] ?? '',
-    get: async <T>(path: string, role: Role = 'admin') => {
+    get: async <T>(path: string, role: Role = 'admin'): Promise<Answer<T>> => {
       const { status, body } = await server.request(role, path);
       return { status, body: body as T & Body };
     },
@@ -35,7 +37,7 @@ export const useAdmin = () => {
       method: 'POST' | 'PUT' | 'DELETE',
       path: string,
       { body, version = 1, role = 'admin' }: { body?: unknown; version?: number; role?: Role } = {},
-    ) => {
+    ): Promise<Answer<T>> => {
       const answer = await server.request(role, path, {
         method,
         body,

@@ -64,7 +64,7 @@ const sayValue = (value: unknown, names: Names, say: Say): string => {
     return Object.entries(value)
       .map(([field, each]) => `${sayField(field, say)} ${sayValue(each, names, say)}`)
       .join(' · ');
-  return String(value);
+  return JSON.stringify(value) ?? '';
 };
 
 export type SaidChange = { field: string; before: string | null; after: string | null };

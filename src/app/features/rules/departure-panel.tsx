@@ -61,7 +61,9 @@ const useSayRuns = (): SayValue<Runs> => {
       ? value.map((day) => say(weekdays[Number(day) - 1]!)).join(' ')
       : name === 'lastDay' && typeof value === 'string'
         ? formatDate(value)
-        : String(value ?? ''),
+        : typeof value === 'number'
+          ? `${value}`
+          : '',
   });
 };
 

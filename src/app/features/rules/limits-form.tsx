@@ -50,7 +50,10 @@ const useSayLimit = (): SayValue<Values> => {
     if (typeof value === 'boolean') return { label, value: say(value ? yes : no) };
     if (Array.isArray(value))
       return { label, value: value.map((day) => say(weekdays[Number(day) - 1]!)).join(' ') };
-    return { label, value: value === null || value === undefined ? '' : String(value) };
+    return {
+      label,
+      value: typeof value === 'string' || typeof value === 'number' ? `${value}` : '',
+    };
   };
 };
 
@@ -67,7 +70,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
     read: { values, version: rules.version },
     readAgain: async () => {
       const now = await api.call('readRules', { params: { kind } });
-      return { values: now.limits as Values, version: now.version };
+      return { values: now.limits, version: now.version };
     },
     save: (body, { version }) =>
       confirmBreaks((confirm) =>

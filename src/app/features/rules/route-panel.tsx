@@ -50,7 +50,7 @@ const useSayRoute = (places: KindRulesView['places']): SayValue<Values> => {
   return (name, value) => {
     const label = say(labels[name]);
     if (typeof value === 'boolean') return { label, value: say(value ? yes : no) };
-    if (!Array.isArray(value)) return { label, value: String(value ?? '') };
+    if (!Array.isArray(value)) return { label, value: typeof value === 'string' ? value : '' };
     const stops = value as RouteChange['out'];
     const nameOf = (placeId: string) => places.find(({ id }) => id === placeId)?.name ?? '';
     return {

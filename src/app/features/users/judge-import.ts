@@ -16,7 +16,7 @@ import {
 import type { Say } from '#words/message';
 import type { Judge, Judgement } from '../../admin-kit/import/judgement';
 
-export const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
+const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
   employees: employeeColumns,
   'cost-centres': costCentreColumns,
   places: placeColumns,
@@ -71,7 +71,7 @@ const summaryOf = (result: ImportResult, say: Say): string[] => [
 ];
 
 /** What the server says of the file, in the words of the panel. */
-export const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
+const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
   const titles = new Map<string, Column>(importColumns[target].map((each) => [each.key, each]));
   const nameOf = (key: string) => {
     const title = titles.get(key.replace(/Id$/, '').replace(/^provinceCode$/, 'province'));

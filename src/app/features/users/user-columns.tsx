@@ -74,7 +74,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     value: ({ employeeNo }) => employeeNo,
     sort: 'employeeNo',
   },
-  { id: 'email', title: emailLabel, value: ({ email }) => email, fileOnly: true },
+  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none' },
   { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, fileOnly: true },
   {
     id: 'menus',
