@@ -11,10 +11,10 @@ const MOST_CHIPS = 6;
 /** One filter of the list, as chips or as a choice; nothing chosen is all. */
 export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
   const say = useSay();
-  const { title, options, many } = filter;
+  const { title, options, many, compact } = filter;
   const chosen = value === '' ? [] : value.split(',');
 
-  if (options.length > MOST_CHIPS) {
+  if (compact || options.length > MOST_CHIPS) {
     return (
       <label className={classes['select']} data-chosen={value !== '' || undefined}>
         <span>{say(title)}</span>

@@ -27,8 +27,14 @@ export type Column<Row> = {
 
 export type Option = { value: string; label: string };
 
-/** Chips above the list; `many` may be chosen together. */
-export type Filter = { id: string; title: Message; many?: boolean; options: readonly Option[] };
+/** Chips above the list; `many` may be chosen together. `compact`, or more than a row of chips, is a choice instead. */
+export type Filter = {
+  id: string;
+  title: Message;
+  many?: boolean;
+  compact?: boolean;
+  options: readonly Option[];
+};
 
 export type Query = Readonly<Record<string, string>>;
 

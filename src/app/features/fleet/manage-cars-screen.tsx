@@ -2,29 +2,18 @@ import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { carPage, carQuery, type CarRow } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
-import { carClasses, carStatuses } from '#domain/fleet/car';
 import { importLabel } from '#words/admin-kit';
-import {
-  addCar,
-  carStatusNames,
-  carTitle,
-  classLabel,
-  classNames,
-  dueLabel,
-  expiryLabel,
-  fleetEmpty,
-  statusLabel,
-  urgencyNames,
-} from '#words/fleet';
+import { addCar, carTitle, expiryLabel, fleetEmpty } from '#words/fleet';
 import { manageCars } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
-import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { useServices } from '../../app-services';
 import { KindBadge } from '../../ui/kind-badge';
 import { useSay } from '../../ui/use-say';
 import { carColumns } from './car-columns';
 import { CarPanel } from './car-panel';
 import { ImportCars } from './import-cars';
+import { useCarFilters } from './use-car-filters';
 
 const useCarList = (kind: KindId) => {
   const { api } = useServices();
@@ -55,30 +44,7 @@ type ManageCarsProps = {
 export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
   const say = useSay();
   const definition = useCarList(kind);
-  const filters: Filter[] = [
-    {
-      id: 'status',
-      title: statusLabel,
-      many: true,
-      options: carStatuses.map((value) => ({ value, label: say(carStatusNames[value]) })),
-    },
-    {
-      id: 'class',
-      title: classLabel,
-      many: true,
-      options: carClasses.map((value) => ({ value, label: say(classNames[value]) })),
-    },
-    {
-      id: 'due',
-      title: dueLabel,
-      options: [
-        { value: 'lapsed', label: say(urgencyNames.lapsed) },
-        { value: '7', label: say(urgencyNames.week) },
-        { value: '30', label: say(urgencyNames.month) },
-        { value: '60', label: say(urgencyNames.soon) },
-      ],
-    },
-  ];
+  const filters = useCarFilters(kind);
   return (
     <AdminList
       definition={definition}
