@@ -47,7 +47,7 @@ export const useCarFilters = (kind: KindId): Filter[] => {
     {
       id: 'class',
       title: classLabel,
-      many: true,
+      compact: true,
       options: carClasses.map((value) => ({ value, label: say(classNames[value]) })),
     },
     {
