@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -7,7 +7,8 @@ import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
 
 // Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const product = useProduct();
 const screenOf = '/admin/bookingwithdrivernava/report?from=2026-11-01&to=2026-11-30';
