@@ -17,7 +17,7 @@ import { useServices } from '../../app-services';
 import { NumberField } from '../../booking-form/number-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
-import type { CarPartProps } from './car-parts';
+import type { CarPartProps } from './car-part-props';
 
 const SHOWN_AT_ONCE = 5;
 

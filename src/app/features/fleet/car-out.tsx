@@ -15,7 +15,7 @@ import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { BlackoutForm } from './blackout-form';
-import type { CarPartProps } from './car-parts';
+import type { CarPartProps } from './car-part-props';
 import { CarStatusChip } from './car-status-chip';
 import { StatusForm } from './status-form';
 

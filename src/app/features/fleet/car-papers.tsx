@@ -6,7 +6,7 @@ import { addPaper, changePaper, noPapers, paperNames, papersSection } from '#wor
 import { Expiry } from '../../admin-kit/record/expiry';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
-import type { CarPartProps } from './car-parts';
+import type { CarPartProps } from './car-part-props';
 import { PaperForm } from './paper-form';
 
 type Paper = CarDetail['documents'][number];

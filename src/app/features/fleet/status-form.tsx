@@ -11,7 +11,7 @@ import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
 import { carBreaks } from './car-breaks';
-import type { CarPartProps } from './car-parts';
+import type { CarPartProps } from './car-part-props';
 
 type StatusValues = { status: CarStatus; reason: string | null };
 const read = ({ status, version }: CarDetail) => ({

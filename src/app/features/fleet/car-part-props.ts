@@ -1,0 +1,9 @@
+import type { CarDetail } from '#contract/fleet';
+import type { KindId } from '#domain/booking/kind-id';
+
+export type CarPartProps = {
+  kind: KindId;
+  car: CarDetail;
+  /** What the car is now. */
+  onChanged: (car: CarDetail) => void;
+};
