@@ -74,7 +74,6 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     value: ({ employeeNo }) => employeeNo,
     sort: 'employeeNo',
   },
-  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none' },
   { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, fileOnly: true },
   {
     id: 'menus',
@@ -83,6 +82,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     show: (user) => <Menus user={user} />,
   },
   { id: 'provider', title: providerLabel, value: ({ provider }) => provider?.name ?? null },
+  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none' },
   {
     id: 'lastActiveAt',
     title: lastActiveLabel,
