@@ -2,6 +2,7 @@ import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { auditCalls } from './audit-calls';
 import { driverCalls } from './driver-calls';
+import { expenseCalls } from './expense-calls';
 import { fleetCalls } from './fleet-calls';
 import { importCalls } from './import-calls';
 import { providerCalls } from './provider-calls';
@@ -20,6 +21,7 @@ export const adminContract = {
   ...fleetCalls,
   ...driverCalls,
   ...providerCalls,
+  ...expenseCalls,
   ...arrangingCalls,
   ...arrangingLifeCalls,
   ...satisfactionCalls,

@@ -24,6 +24,8 @@ export const refusalCodes = [
   'breaks_trips',
   'car_out',
   'driver_out',
+  'own_expense',
+  'month_open',
   'key_reused',
   'service_closed',
   'too_large',

@@ -19,6 +19,8 @@ export const kindsAt = (site: SiteId): readonly KindId[] =>
 export const hasAdminPage = (kind: KindId, page: AdminPage): boolean =>
   kinds[kind].adminPages.includes(page);
 
+export const keepsExpenses = (kind: KindId): boolean => hasAdminPage(kind, 'expenseandprovider');
+
 /** In some kinds providers stand beside the expenses, in one on a page of their own, in one nowhere. */
 export const keepsProviders = (kind: KindId): boolean =>
   hasAdminPage(kind, 'expenseandprovider') || hasAdminPage(kind, 'provider');

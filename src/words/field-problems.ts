@@ -39,6 +39,28 @@ export const fieldProblems = {
     th: 'มีเที่ยวที่จัดไว้แล้วซึ่งมีผู้โดยสารมากกว่านี้',
     en: 'Trips that are arranged already carry more people.',
   },
+  trip_or_car: { th: 'กรุณาเลือกเที่ยวรถหรือรถ', en: 'Please choose a trip or a car.' },
+  more_than_amount: { th: 'มากกว่าจำนวนเงิน', en: 'This is more than the amount.' },
+  not_hundred: {
+    th: 'สัดส่วนรวมต้องเท่ากับ 100%',
+    en: 'The shares must make 100% together.',
+  },
+  receipt_taken: {
+    th: 'ใบเสร็จเลขนี้บันทึกไว้แล้ว',
+    en: 'This receipt has been entered already.',
+  },
+  month_locked: {
+    th: 'เดือนนี้ปิดบัญชีแล้ว',
+    en: 'This month is locked.',
+  },
+  billed_already: {
+    th: 'เที่ยวนี้มีค่าใช้จ่ายแล้ว',
+    en: 'This trip has an expense already.',
+  },
+  nobody_to_charge: {
+    th: 'เที่ยวนี้ไม่มีการจองให้คิดค่าใช้จ่าย กรุณาบันทึกแยกเป็นรายการเดียว',
+    en: 'Nobody travelled on this trip. Please enter it by itself, with its cost centre.',
+  },
   not_a_tax_id: {
     th: 'เลขผู้เสียภาษีไม่ถูกต้อง ต้องมี 13 หลัก เช่น 0-1355-60009-01-5',
     en: 'Not a Thai tax number of 13 digits. For example 0-1355-60009-01-5.',

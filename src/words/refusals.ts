@@ -89,6 +89,14 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'พนักงานขับรถกำลังเดินทางอยู่ในช่วงเวลานี้ กรุณาเริ่มหลังกลับถึง',
     en: 'This driver is on the road at that time. Please begin after they are back.',
   },
+  own_expense: {
+    th: 'รายการที่คุณบันทึกเอง ต้องให้ผู้ดูแลท่านอื่นอนุมัติ',
+    en: 'You entered this expense yourself. Another admin must decide on it.',
+  },
+  month_open: {
+    th: 'ยังมีรายการที่รออนุมัติในเดือนนี้ กรุณาจัดการให้ครบก่อนปิดเดือน',
+    en: 'Some expenses of this month are still undecided. Please decide on them first.',
+  },
   key_reused: {
     th: 'คำขอนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
     en: 'This request was already sent with different content.',

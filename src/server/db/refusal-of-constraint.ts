@@ -28,6 +28,13 @@ const refusals: Readonly<Record<string, Refusal>> = {
   provider_tax_id_branch_key: { code: 'invalid_input', fields: { taxId: 'provider_already' } },
   contract_provider_id_number_key: { code: 'invalid_input', fields: { number: 'taken' } },
   rate_card_one_price: { code: 'invalid_input', fields: { from: 'priced_already' } },
+  expense_receipt: { code: 'invalid_input', fields: { receiptNo: 'receipt_taken' } },
+  expense_receipt_without_provider: {
+    code: 'invalid_input',
+    fields: { receiptNo: 'receipt_taken' },
+  },
+  expense_month_locked: { code: 'invalid_input', fields: { spentOn: 'month_locked' } },
+  expense_split_whole: { code: 'invalid_input', fields: { split: 'not_hundred' } },
   odometer_reading_falls_with_reason: {
     code: 'invalid_input',
     fields: { reason: 'odometer_falls' },

@@ -89,6 +89,7 @@ import { driverHandlers } from './driver-handlers';
 import { health } from './health';
 import { implement } from './implement';
 import { mountLive } from './live';
+import { expenseHandlers } from './expense-handlers';
 import { providerHandlers } from './provider-handlers';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
@@ -138,6 +139,7 @@ const handlers: Handlers = {
   changeDeparture,
   ...arrangingHandlers,
   ...providerHandlers,
+  ...expenseHandlers,
   listApprovals,
   countApprovals,
   readApproval,

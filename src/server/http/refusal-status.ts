@@ -27,6 +27,8 @@ export const refusalStatus = {
   breaks_trips: 409,
   car_out: 409,
   driver_out: 409,
+  own_expense: 409,
+  month_open: 409,
   key_reused: 422,
   rate_limited: 429,
   internal_error: 500,

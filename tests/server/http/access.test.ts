@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
 import { driverCalls } from '#contract/driver-calls';
+import { expenseCalls } from '#contract/expense-calls';
 import { fleetCalls } from '#contract/fleet-calls';
 import { providerCalls } from '#contract/provider-calls';
 import type { Actor } from '#domain/access/actor';
@@ -20,6 +21,7 @@ import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
 import { prepareDrivers } from '../support/drivers';
 import { prepareFleet } from '../support/fleet';
+import { prepareExpenses } from '../support/expenses';
 import { prepareProviders } from '../support/providers';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from '../support/rules';
 import { prepareRental, type RentalCall } from '../support/rentals';
@@ -222,6 +224,7 @@ const calls: Record<Checked, Checking> = {
   ...arrangingChecks,
   ...rentalChecks,
   ...preparedBy(fleetCalls, () => prepareFleet(database.db)),
+  ...preparedBy(expenseCalls, () => prepareExpenses(database.db)),
   ...preparedBy(providerCalls, () => prepareProviders(database.db)),
   ...preparedBy(driverCalls, () => prepareDrivers(database.db)),
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },

@@ -12,8 +12,7 @@ type Told = {
     | 'driver'
     | 'provider'
     | 'rate_card'
-    | 'expense'
-    | 'kind';
+    | 'expense';
   id: string;
   /** Null when the clock did it. */
   by: string | null;

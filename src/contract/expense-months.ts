@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { kindIds } from '#domain/booking/kind-id';
+import { estimateLabels } from '#domain/booking/estimate-cost';
+import { expenseTypes } from '#domain/expense/types';
+import { id as givenId, optionalText, requiredText } from '#kinds/request/common';
+import { isPayable, isWithin, quantity, receiptNo } from './expenses';
+import { baht } from './money';
+
+const kind = v.picklist(kindIds, 'invalid');
+const month = v.pipe(v.string('required'), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid'));
+
+export const monthId = v.object({ kind, month });
+export const providerMonthId = v.object({ kind, id: givenId, month });
+
+/** How a month of a kind stands. */
+export const expenseMonth = v.object({
+  month: v.string(),
+  lockedAt: v.nullable(v.string()),
+  lockedBy: v.nullable(v.string()),
+  /** Drafts and submitted ones: while there are any, it cannot be locked. */
+  open: v.number(),
+  decided: v.number(),
+  /** Approved and paid, without tax. */
+  total: v.string(),
+  mayUnlock: v.boolean(),
+});
+
+export const unlockBody = v.object({ reason: requiredText(500) });
+
+/** What the provider will ask for each done trip that has no expense of its own yet. */
+export const providerMonth = v.object({
+  isLocked: v.boolean(),
+  lines: v.array(
+    v.object({
+      tripId: v.string(),
+      startsAt: v.string(),
+      endsAt: v.string(),
+      refs: v.array(v.string()),
+      plate: v.nullable(v.string()),
+      part: v.picklist(estimateLabels),
+      type: v.picklist(expenseTypes),
+      quantity: v.string(),
+      /** Null where no rate card has a price for its class and day. */
+      rate: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const MOST_LINES = 600;
+
+const line = v.pipe(
+  v.object({
+    tripId: givenId,
+    type: v.picklist(expenseTypes, 'required'),
+    quantity,
+    rate: baht,
+    vat: baht,
+    wht: baht,
+    receiptNo,
+    note: optionalText(500),
+  }),
+  v.forward(v.partialCheck([['quantity'], ['rate']], isPayable, 'too_many'), ['rate']),
+  v.forward(
+    v.partialCheck([['quantity'], ['rate'], ['vat']], isWithin('vat'), 'more_than_amount'),
+    ['vat'],
+  ),
+  v.forward(
+    v.partialCheck([['quantity'], ['rate'], ['wht']], isWithin('wht'), 'more_than_amount'),
+    ['wht'],
+  ),
+);
+
+export const providerMonthBody = v.object({
+  /** Straight on to whoever approves. */
+  submit: v.boolean('required'),
+  lines: v.pipe(v.array(line), v.minLength(1, 'required'), v.maxLength(MOST_LINES, 'too_many')),
+});
+
+export const savedMonth = v.object({ saved: v.number() });
+
+export type ExpenseMonth = v.InferOutput<typeof expenseMonth>;
+export type ProviderMonth = v.InferOutput<typeof providerMonth>;
+export type ProviderMonthBody = v.InferOutput<typeof providerMonthBody>;

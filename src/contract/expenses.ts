@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { kindIds } from '#domain/booking/kind-id';
+import { lineAmount, MOST } from '#domain/expense/amount';
+import { isWhole } from '#domain/expense/split';
+import { expenseActions, expenseStates } from '#domain/expense/states';
+import { expenseTypes } from '#domain/expense/types';
+import { parseBaht } from '#domain/money';
+import { day, id as givenId, optionalText } from '#kinds/request/common';
+import { anyOf, audit, listPage, listQuery } from './list';
+import { baht } from './money';
+
+const id = v.string();
+const nullableText = v.nullable(v.string());
+const kind = v.picklist(kindIds, 'invalid');
+const optional = <const S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(schema), null);
+
+export const expenseKind = v.object({ kind });
+export const expenseId = v.object({ kind, id: givenId });
+
+export const expenseRow = v.object({
+  id,
+  version: v.number(),
+  spentOn: v.string(),
+  type: v.picklist(expenseTypes),
+  status: v.picklist(expenseStates),
+  provider: nullableText,
+  /** The bookings of its trip. */
+  refs: v.array(v.string()),
+  /** Of the car, or the trip's last one. */
+  plate: nullableText,
+  quantity: v.string(),
+  rate: v.string(),
+  amount: v.string(),
+  vat: v.string(),
+  wht: v.string(),
+  /** With VAT, less what is withheld. */
+  payable: v.string(),
+  receiptNo: nullableText,
+  hasReceipt: v.boolean(),
+  by: v.string(),
+});
+
+const listed = listQuery(['spentOn', 'type', 'status', 'amount', 'provider'], {
+  status: anyOf(expenseStates),
+  type: anyOf(expenseTypes),
+  /** `company`, or a provider's id. */
+  provider: v.optional(v.union([v.literal('company'), givenId], 'invalid')),
+});
+
+/** The latest first. */
+export const expenseQuery = v.object({
+  ...listed.entries,
+  sort: v.optional(listed.entries.sort.wrapped, '-spentOn'),
+});
+
+export const expensePage = listPage(expenseRow);
+
+/** More than nothing, with two decimals. */
+export const quantity = v.pipe(
+  baht,
+  v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
+  v.check((text) => (parseBaht(text) ?? 0) < 10_000_000, 'too_many'),
+);
+
+const split = v.pipe(
+  v.array(
+    v.object({
+      costCentreId: givenId,
+      percent: v.pipe(
+        baht,
+        v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
+      ),
+    }),
+    'invalid',
+  ),
+  v.maxLength(50, 'too_many'),
+  v.check(
+    (all) => new Set(all.map(({ costCentreId }) => costCentreId)).size === all.length,
+    'listed_twice',
+  ),
+  v.check((all) => all.length === 0 || isWhole(all), 'not_hundred'),
+);
+
+type Amounts = { quantity: string; rate: string };
+
+export const isPayable = ({ quantity: count, rate }: Amounts): boolean =>
+  (lineAmount(count, rate) ?? 0) <= MOST;
+
+export const isWithin =
+  (part: 'vat' | 'wht') =>
+  (line: Amounts & Partial<Record<'vat' | 'wht', string>>): boolean =>
+    (parseBaht(line[part] ?? '') ?? 0) <= (lineAmount(line.quantity, line.rate) ?? 0);
+
+export const receiptNo = optionalText(60);
+
+export const expenseBody = v.pipe(
+  v.object({
+    /** A trip or a car, never both. */
+    tripId: optional(givenId),
+    carId: optional(givenId),
+    providerId: optional(givenId),
+    type: v.picklist(expenseTypes, 'required'),
+    spentOn: day,
+    quantity,
+    rate: baht,
+    vat: baht,
+    wht: baht,
+    receiptNo,
+    receiptFileId: optional(givenId),
+    note: optionalText(500),
+    /** Nothing: by the bookings of the trip. */
+    split: v.optional(split, []),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['tripId'], ['carId']],
+      ({ tripId, carId }) => (tripId === null) !== (carId === null),
+      'trip_or_car',
+    ),
+    ['tripId'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['carId'], ['split']],
+      ({ carId, split: parts }) => carId === null || parts.length > 0,
+      'required',
+    ),
+    ['split'],
+  ),
+  v.forward(v.partialCheck([['quantity'], ['rate']], isPayable, 'too_many'), ['rate']),
+  v.forward(
+    v.partialCheck([['quantity'], ['rate'], ['vat']], isWithin('vat'), 'more_than_amount'),
+    ['vat'],
+  ),
+  v.forward(
+    v.partialCheck([['quantity'], ['rate'], ['wht']], isWithin('wht'), 'more_than_amount'),
+    ['wht'],
+  ),
+);
+
+const parts = v.array(v.object({ costCentreId: id, percent: v.string() }));
+
+export const expenseDetail = v.object({
+  ...expenseRow.entries,
+  tripId: v.nullable(id),
+  carId: v.nullable(id),
+  providerId: v.nullable(id),
+  receiptFileId: v.nullable(id),
+  note: nullableText,
+  split: parts,
+  /** What whoever asks may do with it now. */
+  may: v.array(v.picklist(expenseActions)),
+  /** Why it was last sent back or set aside. */
+  reason: nullableText,
+  isLocked: v.boolean(),
+  audit,
+});
+
+const named = v.object({ id, name: v.string() });
+
+/** What the form of an expense chooses from. */
+export const expenseOptions = v.object({
+  providers: v.array(named),
+  cars: v.array(named),
+  costCentres: v.array(named),
+});
+
+export const tripsQuery = v.object({ day });
+
+/** Trips of a day, each with the split that its bookings make. */
+export const expenseTrips = v.array(
+  v.object({
+    id,
+    startsAt: v.string(),
+    endsAt: v.string(),
+    refs: v.array(v.string()),
+    plate: nullableText,
+    providerId: v.nullable(id),
+    split: parts,
+  }),
+);
+
+export const expenseMove = v.object({
+  action: v.picklist(
+    expenseActions.filter((action) => action !== 'change'),
+    'required',
+  ),
+  reason: optionalText(500),
+});
+
+export const receiptQuery = v.object({
+  receiptNo: v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required')),
+  providerId: v.optional(givenId),
+  spentOn: v.optional(day),
+  amount: v.optional(baht),
+});
+
+/** Which expense a receipt is on already; of another kind's only that it is there. */
+export const receiptUse = v.nullable(
+  v.object({ id: v.nullable(id), kind, spentOn: v.string(), type: v.picklist(expenseTypes) }),
+);
+
+export type ExpenseRow = v.InferOutput<typeof expenseRow>;
+export type ExpenseQuery = v.InferOutput<typeof expenseQuery>;
+export type ExpenseBody = v.InferOutput<typeof expenseBody>;
+export type ExpenseDetail = v.InferOutput<typeof expenseDetail>;
+export type ExpenseOptions = v.InferOutput<typeof expenseOptions>;
+export type ExpenseTrips = v.InferOutput<typeof expenseTrips>;
+export type ReceiptQuery = v.InferOutput<typeof receiptQuery>;
+export type ReceiptUse = v.InferOutput<typeof receiptUse>;

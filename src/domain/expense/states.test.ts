@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  expenseActions,
+  expenseMoves,
+  expenseParties,
+  expenseStates,
+  isOpenExpense,
+  moveExpense,
+} from './states';
+
+// Written out a second time on purpose: state, action, who → where it leads. What is missing here must be refused.
+const expected: Record<string, string> = {
+  'draft change author': 'draft',
+  'draft change colleague': 'draft',
+  'draft change alone': 'draft',
+  'draft submit author': 'submitted',
+  'draft submit colleague': 'submitted',
+  'draft submit alone': 'submitted',
+  'draft drop author': 'rejected',
+  'draft drop colleague': 'rejected',
+  'draft drop alone': 'rejected',
+  'submitted withdraw author': 'draft',
+  'submitted withdraw alone': 'draft',
+  'submitted approve colleague': 'approved',
+  'submitted approve alone': 'approved',
+  'submitted reject colleague': 'rejected',
+  'submitted reject alone': 'rejected',
+  'approved pay author': 'paid',
+  'approved pay colleague': 'paid',
+  'approved pay alone': 'paid',
+  'rejected change author': 'draft',
+  'rejected change colleague': 'draft',
+  'rejected change alone': 'draft',
+};
+
+describe('the life of an expense', () => {
+  const all = expenseStates.flatMap((state) =>
+    expenseActions.flatMap((action) => expenseParties.map((who) => ({ state, action, who }))),
+  );
+
+  test.each(all)('$state, $action, $who', ({ state, action, who }) => {
+    expect(moveExpense(state, action, who)).toBe(expected[`${state} ${action} ${who}`] ?? null);
+  });
+
+  it('leads to one state from each, ends with paid, and opens what waits for somebody', () => {
+    expect(expenseMoves.every(({ to }) => to.length === 1)).toBe(true);
+    expect(expenseMoves.some(({ from }) => from.includes('paid'))).toBe(false);
+    expect(expenseStates.filter(isOpenExpense)).toEqual(['draft', 'submitted']);
+  });
+});

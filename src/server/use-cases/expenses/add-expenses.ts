@@ -1,0 +1,31 @@
+import type { ExpenseBody } from '#contract/expenses';
+import type { KindId } from '#domain/booking/kind-id';
+import type { ExpenseState } from '#domain/expense/states';
+import type { Call } from '../../call';
+import { eventRepository } from '../../db/repositories/event.repository';
+import { expenseRepository } from '../../db/repositories/expense.repository';
+
+/** One way in, for the form and for a whole month. */
+export const addExpenses = async (
+  all: readonly (ExpenseBody & { id: string })[],
+  { kind, status }: { kind: KindId; status: ExpenseState },
+  { actor, db, now, newId }: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
+): Promise<void> => {
+  const expenses = expenseRepository(db);
+  const by = actor.personId;
+  await expenses.insert(
+    all.map(({ split: _, ...expense }) => ({ ...expense, kind, status, byId: by, at: now })),
+  );
+  for (const { id, split } of all) await expenses.split(id, split);
+  await eventRepository(db).appendMany(
+    all.map(({ id, ...expense }) => ({
+      id: newId(),
+      at: now,
+      by,
+      action: 'create',
+      subject: 'expense',
+      subjectId: id,
+      after: { ...expense, status },
+    })),
+  );
+};

@@ -1,0 +1,15 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import { keepsExpenses } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+
+export const findReceipt: UseCase<'findReceipt'> = async (call) => {
+  const { actor, params, query, db } = call;
+  if (!can(actor, 'expense:read', params)) return refuse('not_allowed');
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  const used = await expenseSourceRepository(db, params.kind).receipt(query);
+  if (!used) return done(null);
+  // Of another kind's expense it is only said that it is there.
+  return done({ ...used, id: used.kind === params.kind ? used.id : null });
+};

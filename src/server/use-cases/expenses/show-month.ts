@@ -1,0 +1,18 @@
+import type { ExpenseMonth } from '#contract/expense-months';
+import { can } from '#domain/access/can';
+import type { KindId } from '#domain/booking/kind-id';
+import { done, type Outcome } from '#domain/refusal';
+import type { Call } from '../../call';
+import { monthLockRepository } from '../../db/repositories/month-lock.repository';
+
+type Asked = Pick<Call, 'actor' | 'db' | 'language'> & { params: { kind: KindId; month: string } };
+
+export const showMonth = async ({
+  actor,
+  db,
+  language,
+  params,
+}: Asked): Promise<Outcome<ExpenseMonth>> => {
+  const month = await monthLockRepository(db, params.kind).read(params.month, language);
+  return done({ ...month, mayUnlock: month.lockedAt !== null && can(actor, 'user:write') });
+};
