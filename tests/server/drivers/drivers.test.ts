@@ -135,6 +135,23 @@ describe('a driver', () => {
     expect(body.error?.fields).toEqual({ licencePhotoId: 'invalid' });
   });
 
+  it('keeps the photo of the licence that an employee entered for driving themselves', async () => {
+    const photo = await insertFile(admin.db, admin.idOf('employee'));
+    await admin.company.add('licence', {
+      person_id: admin.idOf('employee'),
+      number: '12345678',
+      class: 'บ.1',
+      expires_on: '2027-01-01',
+      photo_id: photo,
+    });
+    const { body } = await ours();
+    expect(body).toMatchObject({ licenceNumber: '56001200', licencePhotoId: photo });
+    const removed = await admin.send<DriverDetail>('PUT', `${root}/${body.id}`, {
+      body: bodyOf({ employer: 'employee', employeeId: body.id }),
+    });
+    expect(removed.body).toMatchObject({ licencePhotoId: null });
+  });
+
   it('when changed, says what and by whom; when changed by another meanwhile, says who', async () => {
     const { body } = await create();
     const path = `${root}/${body.id}`;

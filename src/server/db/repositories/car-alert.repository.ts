@@ -2,20 +2,8 @@ import { sql } from 'kysely';
 import { kindFlag } from '#domain/access/menu-flags';
 import { kindIds } from '#domain/booking/kind-id';
 import type { Day } from '#domain/dates/bangkok-time';
-import type { CarPaper } from '#domain/fleet/car';
 import type { Db } from '../client';
-
-export type ExpiringPaper = {
-  id: string;
-  carId: string;
-  plate: string;
-  type: CarPaper;
-  expiresOn: Day;
-  /** The admins of the kinds that its car serves. */
-  adminIds: string[];
-};
-
-type Alert = { id: string; personId: string; days: number; paper: ExpiringPaper; at: Date };
+import type { Expiring } from './expiry-alert.repository';
 
 /** Whether an admin has the flag of one of the car's kinds. */
 const manages = sql.join(
@@ -25,10 +13,11 @@ const manages = sql.join(
 
 /** Papers of cars that somebody should be told about. */
 export const carAlertRepository = (db: Db) => ({
-  /** Of each type the one that counts, of cars still in use. */
-  expiring: async (from: Day, until: Day): Promise<ExpiringPaper[]> => {
-    const { rows } = await sql<ExpiringPaper>`
-      select d.id, c.id as "carId", c.plate, d.type, d.expires_on as "expiresOn",
+  /** Of each type the one that counts, of cars still in use; for the admins of the kinds that they serve. */
+  expiring: async (from: Day, until: Day): Promise<Expiring[]> => {
+    const { rows } = await sql<Expiring>`
+      select d.id, 'car' as subject, c.id as "subjectId", d.expires_on as "expiresOn",
+        jsonb_build_object('plate', c.plate, 'paper', d.type) as params,
         array(
           select distinct a.person_id
           from admin_user a join car_kind k on k.car_id = c.id
@@ -41,31 +30,5 @@ export const carAlertRepository = (db: Db) => ({
           where later.car_id = d.car_id and later.type = d.type and later.expires_on > d.expires_on)
       order by d.expires_on, d.id`.execute(db);
     return rows;
-  },
-
-  /** Each person is told once of each step, however often the clock looks. */
-  tell: async (alerts: readonly Alert[]): Promise<void> => {
-    if (alerts.length === 0) return;
-    await db
-      .insertInto('notice')
-      .values(
-        alerts.map(({ id, personId, days, paper, at }) => ({
-          id,
-          person_id: personId,
-          type: 'expiring',
-          subject: 'car',
-          subject_id: paper.carId,
-          params: JSON.stringify({
-            days,
-            plate: paper.plate,
-            paper: paper.type,
-            expiresOn: paper.expiresOn,
-          }),
-          cause: `expiring:${paper.id}:${paper.expiresOn}:${days}`,
-          at,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   },
 });

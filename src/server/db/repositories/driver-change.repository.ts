@@ -46,7 +46,12 @@ export const driverChangeRepository = (db: Db) => {
         .execute();
   };
 
-  const saveLicence = async (id: string, driver: DriverBody): Promise<void> => {
+  /** An employee who drove themselves has a licence already, whose photo is not lost for want of a new one. */
+  const saveLicence = async (
+    id: string,
+    driver: DriverBody,
+    { keepsPhoto }: { keepsPhoto: boolean },
+  ): Promise<void> => {
     const row = {
       number: driver.number,
       class: driver.class,
@@ -56,7 +61,12 @@ export const driverChangeRepository = (db: Db) => {
     await db
       .insertInto('licence')
       .values({ person_id: id, ...row })
-      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.column('person_id').doUpdateSet({
+          ...row,
+          ...(keepsPhoto && { photo_id: sql`coalesce(excluded.photo_id, licence.photo_id)` }),
+        }),
+      )
       .execute();
   };
 
@@ -128,14 +138,14 @@ export const driverChangeRepository = (db: Db) => {
         .values({ id, ...columnsOf(driver) })
         .execute();
       await saveLists(id, driver);
-      await saveLicence(id, driver);
+      await saveLicence(id, driver, { keepsPhoto: true });
     },
 
     update: async (id: string, driver: DriverBody): Promise<void> => {
       await db.updateTable('person').set(personOf(driver)).where('id', '=', id).execute();
       await db.updateTable('driver').set(columnsOf(driver)).where('id', '=', id).execute();
       await saveLists(id, driver);
-      await saveLicence(id, driver);
+      await saveLicence(id, driver, { keepsPhoto: false });
     },
 
     setStatus: async (id: string, status: DriverStatus): Promise<void> => {

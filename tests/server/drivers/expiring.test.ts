@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { noteExpiringPapers } from '../../../src/server/jobs/note-expiring-papers';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { tripsIn } from '../support/trips';
+import { now, useAdmin } from '../support/use-admin';
+
+const admin = useAdmin();
+const DAY = 86_400_000;
+
+const runAfter = (days: number) =>
+  noteExpiringPapers.run({
+    db: admin.db,
+    now: new Date(now.getTime() + days * DAY),
+    newId,
+    log: createLog('silent'),
+  });
+const told = () =>
+  admin.db
+    .selectFrom('notice')
+    .select(['person_id', 'subject', 'subject_id', 'params'])
+    .where('type', '=', 'expiring')
+    .orderBy('at')
+    .execute();
+const driver = async (expires_on: string, more: object = {}) => {
+  const id = await tripsIn(admin.db).driver(more);
+  await admin.db.updateTable('licence').set({ expires_on }).where('person_id', '=', id).execute();
+  return id;
+};
+
+it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each once', async () => {
+  const id = await driver('2027-01-22');
+  await runAfter(-1);
+  expect(await told()).toEqual([]);
+  await runAfter(0);
+  await runAfter(0);
+  expect(await told()).toEqual([
+    {
+      person_id: admin.idOf('admin'),
+      subject: 'driver',
+      subject_id: id,
+      params: { paper: 'licence', days: 60, expiresOn: '2027-01-22' },
+    },
+  ]);
+  for (const day of [29, 30, 54, 61]) await runAfter(day);
+  expect((await told()).map(({ params }) => (params as { days: number }).days)).toEqual([
+    60, 30, 7,
+  ]);
+});
+
+it('tells of medical certificates and trainings too, and of nobody who has left', async () => {
+  await driver('2099-01-01', {
+    medical_expires_on: '2026-12-01',
+    training_expires_on: '2026-12-02',
+  });
+  await driver('2026-12-01', { status: 'left' });
+  await runAfter(0);
+  expect(
+    (await told()).map(({ params }) => (params as { paper: string }).paper).toSorted(),
+  ).toEqual(['medical', 'training']);
+});
