@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
 import { kindIds } from '#domain/booking/kind-id';
 import { driverStatuses } from '#domain/people/driver';
+import { siteIds } from '#domain/site-id';
 import {
   addDriver,
   driverNamed,
@@ -10,9 +11,10 @@ import {
   driverStatusNames,
   licenceExpiryLabel,
   licenceLabel,
+  sitesLabel,
 } from '#words/drivers';
 import { kindsLabel, statusLabel, urgencyNames } from '#words/fleet';
-import { kindNames } from '#words/kinds';
+import { kindNames, siteNames } from '#words/kinds';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
@@ -56,12 +58,19 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
     {
       id: 'kind',
       title: kindsLabel,
-      many: true,
+      compact: true,
       options: kindIds.map((value) => ({ value, label: say(kindNames[value]) })),
+    },
+    {
+      id: 'site',
+      title: sitesLabel,
+      compact: true,
+      options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
     },
     {
       id: 'due',
       title: licenceLabel,
+      compact: true,
       options: [
         { value: 'lapsed', label: say(urgencyNames.lapsed) },
         { value: '7', label: say(urgencyNames.week) },

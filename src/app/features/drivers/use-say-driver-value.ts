@@ -28,6 +28,7 @@ import { kindsLabel } from '#words/fleet';
 import { kindNames, siteNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
+import { plainText } from '../../admin-kit/form/say-values';
 import { useSay } from '../../ui/use-say';
 import type { DriverValues } from './driver-values';
 import { sayShifts } from './say-shifts';
@@ -76,7 +77,7 @@ export const useSayDriverValue = ({ providers }: DriverOptions): SayValue<Driver
     if (!label) return null;
     return {
       label: say(label),
-      value: value === null ? '' : (special[name]?.(value) ?? String(value)),
+      value: value === null ? '' : (special[name]?.(value) ?? plainText(value)),
     };
   };
 };
