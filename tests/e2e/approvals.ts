@@ -28,6 +28,7 @@ export const apiOf = (product: Product) => {
     return { id_token: read('ID_TOKEN'), access_token: read('ACCESS_TOKEN') };
   };
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a call answers is its reader's to say
   const call = async <T>(
     email: string,
     method: string,

@@ -107,6 +107,8 @@ export const kindActions = Object.keys(kindRights) as readonly KindAction[];
 
 export const isKindAction = (action: Action): action is KindAction => action in kindRights;
 
+const isPlainAction = (action: Action): action is PlainAction => action in rights;
+
 /** The one answer to "who may". */
 export const can = <A extends Action>(
   actor: Asker,
@@ -115,4 +117,4 @@ export const can = <A extends Action>(
 ): boolean =>
   isKindAction(action)
     ? of !== undefined && kindRights[action](actor, of)
-    : rights[action as PlainAction](actor);
+    : isPlainAction(action) && rights[action](actor);

@@ -45,7 +45,7 @@ describe('suggestions for a booking', () => {
     const { body } = await arranging.suggest(`/bookings/${bookingId}`);
     const ours = body.cars.filter(({ car }) => cars.includes(car.id));
     const offered = ours.filter(({ stops }) => stops.length === 0).map(({ car }) => car.id);
-    expect(offered.toSorted()).toEqual([cars[0], cars[3], cars[5]].toSorted());
+    expect(new Set(offered)).toEqual(new Set([cars[0], cars[3], cars[5]]));
     expect(offered[0]).toBe(cars[3]);
     const free = body.drivers.filter(({ stops }) => stops.length === 0);
     expect(free.map(({ driver }) => driver.id)).toEqual([drivers[0]]);

@@ -218,7 +218,7 @@ describe('the closed lists of a car', () => {
     ['car', 'gearbox', gearboxes],
     ['car_document', 'type', carPapers],
   ] as const)('%s.%s are those of the database', async (table, column, values) => {
-    expect((await checkOf(table, column)).toSorted()).toEqual([...values].toSorted());
+    expect(new Set(await checkOf(table, column))).toEqual(new Set<string>(values));
   });
 });
 

@@ -142,7 +142,7 @@ describe('a car that is taken out for a time', () => {
       blackout(carId, { releases: [tripId] }),
       blackout(carId, { releases: [tripId] }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it.each([

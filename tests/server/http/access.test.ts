@@ -62,10 +62,11 @@ const arrangingChecks = Object.fromEntries(
 const preparedBy = <C extends string>(
   of: Readonly<Record<C, unknown>>,
   prepare: () => Record<C, () => Promise<Tried>>,
-) =>
-  Object.fromEntries(
-    (Object.keys(of) as C[]).map((name) => [name, { prepare: () => prepare()[name]() }]),
-  ) as Record<C, Checking>;
+): Record<C, Checking> => {
+  const checks: Partial<Record<C, Checking>> = {};
+  for (const name of Object.keys(of) as C[]) checks[name] = { prepare: () => prepare()[name]() };
+  return checks as Record<C, Checking>;
+};
 
 const pathOfLowScore = async (personId: string) => {
   const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };

@@ -1,4 +1,4 @@
-import { rentalCalls } from '#contract/arranging-rental-calls';
+import type { rentalCalls } from '#contract/arranging-rental-calls';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { insertFile } from './files';

@@ -95,7 +95,7 @@ export const ManyField = <T extends string>({
           value={[...field.value]}
           searchable
           comboboxProps={inFront}
-          onChange={(value) => field.set(value as T[])}
+          onChange={(value) => field.set(value)}
         />
       </div>
     );

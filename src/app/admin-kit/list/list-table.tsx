@@ -35,7 +35,7 @@ type RowLinkProps = { id: string; name: string; onShow: (id: string) => void; ch
 export const RowLink = ({ id, name, onShow, children }: RowLinkProps) => (
   <Link
     to="."
-    search={(now: object) => ({ ...now, open: id }) as never}
+    search={(now: object) => ({ ...now, open: id })}
     resetScroll={false}
     preload={false}
     className={classes['rowLink']}

@@ -90,8 +90,10 @@ const SortChoice = ({
   );
 };
 
-const isSame = (a: Query, b: Query) =>
-  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted());
+const asText = (query: Query) =>
+  JSON.stringify(Object.entries(query).toSorted(([a], [b]) => a.localeCompare(b)));
+
+const isSame = (a: Query, b: Query) => asText(a) === asText(b);
 
 const withoutPage = ({ page: _, size: __, ...rest }: Query): Query => rest;
 

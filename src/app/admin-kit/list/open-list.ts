@@ -30,7 +30,8 @@ export type List<Row> = {
 };
 
 const SOON_MS = 400;
-const keyOf = (query: Query) => JSON.stringify(Object.entries(query).toSorted());
+const keyOf = (query: Query) =>
+  JSON.stringify(Object.entries(query).toSorted(([a], [b]) => a.localeCompare(b)));
 
 /** One list: what the device remembers at once, then what the server says, then each change of others. */
 export const openList = <Row>(

@@ -6,6 +6,7 @@ import { carPapers, type CarPaper } from '#domain/fleet/car';
 import { fileAdded } from '#words/admin-kit';
 import { paperExpiresOn, paperFile, paperNames, paperNumber, paperType } from '#words/fleet';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
+import { plainText } from '../../admin-kit/form/say-values';
 import { ChoiceField, DateField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
@@ -75,7 +76,7 @@ export const PaperForm = ({ kind, car, paper, onCancel, onSaved }: PaperFormProp
     if (name === 'fileId') return { label: say(label), value: say(fileAdded) };
     return {
       label: say(label),
-      value: name === 'expiresOn' ? formatDate(String(value)) : String(value),
+      value: name === 'expiresOn' ? formatDate(plainText(value)) : plainText(value),
     };
   };
 

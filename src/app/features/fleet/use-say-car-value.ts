@@ -31,6 +31,7 @@ import {
 import { kindNames, siteNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
+import { plainText } from '../../admin-kit/form/say-values';
 import { sayColour } from '../../ui/say-colour';
 import { useSay } from '../../ui/use-say';
 import type { CarValues } from './car-values';
@@ -84,6 +85,6 @@ export const useSayCarValue = ({ provinces, providers }: FleetOptions): SayValue
     if (value === null) {
       return { label: say(label), value: name === 'providerId' ? say(companyOwned) : '' };
     }
-    return { label: say(label), value: special[name]?.(value) ?? String(value) };
+    return { label: say(label), value: special[name]?.(value) ?? plainText(value) };
   };
 };

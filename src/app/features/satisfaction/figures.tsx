@@ -48,7 +48,7 @@ export const FigureHelp = () => {
         ))}
       </dl>
       {moreHelp.map((help) => (
-        <p key={help.en as string}>{say(help)}</p>
+        <p key={help.en}>{say(help)}</p>
       ))}
     </details>
   );

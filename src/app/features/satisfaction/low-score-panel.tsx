@@ -34,7 +34,7 @@ type Props = { kind: KindId; id: string; onClose: () => void; onSaved: () => voi
 type Values = { status: FollowUp; ownerId: string | null; reply: string | null };
 
 const readOf = ({ status, owner, reply, version }: LowScore) => ({
-  values: { status, ownerId: owner?.id ?? null, reply } satisfies Values as Values,
+  values: { status, ownerId: owner?.id ?? null, reply } satisfies Values,
   version,
 });
 
@@ -73,7 +73,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
             value: say(followUpNames[value as FollowUp]),
           }),
           ownerId: () => ({ label: say(ownerColumn), value: nameOf(value) }),
-          reply: () => ({ label: say(replyLabel), value: String(value ?? '') }),
+          reply: () => ({ label: say(replyLabel), value: typeof value === 'string' ? value : '' }),
         })[name]()
       }
     >

@@ -49,7 +49,7 @@ export const Said = ({ said, isFolded = false }: SaidProps) => {
         {texts.map(
           ({ title, text }) =>
             text !== null && (
-              <div key={title.en as string}>
+              <div key={title.en}>
                 <dt>{say(title)}</dt>
                 <dd>{text}</dd>
               </div>

@@ -46,7 +46,7 @@ export const carName = (car: Satisfaction['cars'][number], say: Say): string =>
 /** Every chart of the screen, line by line, from the same sums. */
 export const summaryRows = (of: Satisfaction, say: Say): SummaryRow[] => {
   const line = (part: Message, id: string, name: string, sums: SatisfactionSums): SummaryRow => ({
-    id: `${part.en as string}/${id}`,
+    id: `${part.en}/${id}`,
     part,
     name,
     rides: sums.rides,

@@ -84,9 +84,12 @@ export const carRepository = (db: Db) => ({
     const { q, status, class: classes, site, owner, due, from, to } = asked;
     const today = dayOf(now);
     let query = filtered(db)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('car_kind as k').whereRef('k.car_id', '=', 'c.id').where('k.kind', '=', kind),
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('car_kind as k')
+            .whereRef('k.car_id', '=', 'c.id')
+            .where('k.kind', '=', kind),
         ),
       )
       .where(

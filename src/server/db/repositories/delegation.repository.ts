@@ -45,10 +45,11 @@ export const delegationRepository = (db: Db) => {
         .where('id', '=', personId)
         .where('role', '=', 'employee')
         .where('status', '=', 'active')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('admin_user')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('admin_user')
                 .select('person_id')
                 .whereRef('admin_user.person_id', '=', 'person.id')
                 .where('supplier', '=', true)

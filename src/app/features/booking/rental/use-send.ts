@@ -30,7 +30,7 @@ export const useSend = (onChanged: (rental: Rental) => void) => {
     const sent = await outbox.send({ ...letter, key });
     setSending(false);
     if (sent.state === 'waiting') setSaid({ text: say(willBeSent), isProblem: false });
-    if (sent.state === 'sent') onChanged(sent.answer as Rental);
+    if (sent.state === 'sent') onChanged(sent.answer);
     if (sent.state !== 'needs-attention') return sent.state;
     // The person is here and reads it: nothing is left to attend to later.
     await outbox.remove(key);
