@@ -33,6 +33,8 @@ const screens = [
   '/admin/bookingwithdrivernava/evaluate',
   '/admin/bookingwithdrivernava/evaluate?view=inbox',
   '/admin/bookingwithdrivernava/managecar',
+  '/admin/driver',
+  '/admin/driver?open=new',
   '/admin/user',
   '/admin/nonsense',
 ];
