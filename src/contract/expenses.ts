@@ -197,9 +197,11 @@ export const receiptQuery = v.object({
 });
 
 /** Which expense a receipt is on already; of another kind's only that it is there. */
-export const receiptUse = v.nullable(
-  v.object({ id: v.nullable(id), kind, spentOn: v.string(), type: v.picklist(expenseTypes) }),
-);
+export const receiptUse = v.object({
+  use: v.nullable(
+    v.object({ id: v.nullable(id), kind, spentOn: v.string(), type: v.picklist(expenseTypes) }),
+  ),
+});
 
 export type ExpenseRow = v.InferOutput<typeof expenseRow>;
 export type ExpenseQuery = v.InferOutput<typeof expenseQuery>;

@@ -168,13 +168,13 @@ describe('a receipt', () => {
     expect(again.body.error?.fields).toEqual({ receiptNo: 'receipt_taken' });
     const find = (kind: string) =>
       admin.get<ReceiptUse>(`/admin/${kind}/receipt?receiptNo=inv-7&providerId=${providerId}`);
-    expect((await find('bookingwithdrivernava')).body).toEqual({
+    expect((await find('bookingwithdrivernava')).body.use).toEqual({
       id: first.id,
       kind: 'bookingwithdrivernava',
       spentOn: '2026-11-10',
       type: 'rental',
     });
-    expect((await find('bookingwithdriveramata')).body).toMatchObject({ id: null });
+    expect((await find('bookingwithdriveramata')).body.use).toMatchObject({ id: null });
     const other = await insertProvider(admin.db, { name: 'อีกราย' });
     expect((await create({ tripId, providerId: other, receiptNo: 'INV-7' })).status).toBe(200);
     await admin.send('POST', `${root}/${first.id}/moves`, {

@@ -62,6 +62,25 @@ const useStoredFile = (id: string | null) => {
   return file;
 };
 
+/** A file to be looked at only. */
+export const StoredFile = ({ id }: { id: string }) => {
+  const say = useSay();
+  const file = useStoredFile(id);
+  if (!file) return null;
+  return (
+    <div className={classes['file']} data-as="photo">
+      {file.content.type.startsWith('image/') && <img src={file.url} alt={file.name} />}
+      <button
+        type="button"
+        className={classes['quiet']}
+        onClick={() => saveFile(file.name, file.content)}
+      >
+        {say(openFile)}
+      </button>
+    </div>
+  );
+};
+
 /** One photo or paper: sent as soon as it is chosen, kept by its id. */
 export const FileField = ({ field, label, optional = false, as = 'photo' }: FileFieldProps) => {
   const say = useSay();

@@ -9,7 +9,7 @@ export const findReceipt: UseCase<'findReceipt'> = async (call) => {
   if (!can(actor, 'expense:read', params)) return refuse('not_allowed');
   if (!keepsExpenses(params.kind)) return refuse('not_found');
   const used = await expenseSourceRepository(db, params.kind).receipt(query);
-  if (!used) return done(null);
+  if (!used) return done({ use: null });
   // Of another kind's expense it is only said that it is there.
-  return done({ ...used, id: used.kind === params.kind ? used.id : null });
+  return done({ use: { ...used, id: used.kind === params.kind ? used.id : null } });
 };

@@ -1,0 +1,94 @@
+import { TextInput } from '@mantine/core';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { formatBaht } from '#domain/money';
+import { latinDigits } from '#domain/thai/latin-digits';
+import {
+  includeLine,
+  noPrice,
+  partNames,
+  payableLabel,
+  quantityLabel,
+  rateLabel,
+  receiptNoLabel,
+  vatLabel,
+  whtLabel,
+} from '#words/expenses';
+import { useFieldProblem } from '../../ui/use-field-problem';
+import { useSay } from '../../ui/use-say';
+import { payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
+import classes from './expenses.module.css';
+
+type BillLineRowProps = {
+  line: BillLine;
+  taxes: Taxes;
+  problemOf: (name: string) => string | undefined;
+  onChange: (line: BillLine) => void;
+};
+
+const fields = [
+  { name: 'quantity', label: quantityLabel, isTaxed: true },
+  { name: 'rate', label: rateLabel, isTaxed: true },
+  { name: 'vat', label: vatLabel, isTaxed: false },
+  { name: 'wht', label: whtLabel, isTaxed: false },
+  { name: 'receiptNo', label: receiptNoLabel, isTaxed: false },
+] as const;
+
+/** A line of the month: which trip, and every figure of it to be put right. */
+export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowProps) => {
+  const say = useSay();
+  const explain = useFieldProblem();
+  const name = `${say(partNames[line.part])} ${formatDate(line.startsAt)}`;
+  const problem = explain(problemOf('tripId'));
+  return (
+    <li data-out={!line.isIn || undefined}>
+      <label className={classes['head']}>
+        <input
+          type="checkbox"
+          checked={line.isIn}
+          aria-label={say(includeLine, { name })}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...line, isIn: checked })}
+        />
+        <span>
+          <strong>{name}</strong>
+          <small>
+            {[
+              `${formatTime(line.startsAt)}–${formatTime(line.endsAt)}`,
+              line.plate,
+              line.refs.join(', '),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          {line.rate === '' && <small data-problem>{say(noPrice)}</small>}
+          {problem && (
+            <small data-problem role="alert">
+              {problem}
+            </small>
+          )}
+        </span>
+      </label>
+      {fields.map(({ name: field, label, isTaxed }) => (
+        <TextInput
+          key={field}
+          label={say(label)}
+          inputMode={field === 'receiptNo' ? 'text' : 'decimal'}
+          autoComplete="off"
+          disabled={!line.isIn}
+          value={line[field]}
+          error={explain(problemOf(field))}
+          onChange={({ currentTarget: { value } }) => {
+            const next = {
+              ...line,
+              [field]: field === 'receiptNo' ? value : latinDigits(value).replaceAll(/[^\d.]/g, ''),
+            };
+            onChange(isTaxed ? withTaxes(next, taxes) : next);
+          }}
+        />
+      ))}
+      <p className={classes['figure']}>
+        <small>{say(payableLabel)}</small>
+        {formatBaht(payableOf(line))}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,107 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ExpenseMonth } from '#contract/expense-months';
+import type { ExpenseOptions } from '#contract/expenses';
+import type { KindId } from '#domain/booking/kind-id';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { choose, readFailed } from '#words/admin-kit';
+import { chooseProvider, monthLabel, providerLabel } from '#words/expenses';
+import { expensesAndProviders } from '#words/menu';
+import record from '../../admin-kit/record/record.module.css';
+import { useServices } from '../../app-services';
+import { KindBadge } from '../../ui/kind-badge';
+import { Screen } from '../../ui/screen';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './expenses.module.css';
+import { MonthState } from './month-state';
+import { ProviderMonth } from './provider-month';
+
+const MONTHS = 18;
+
+const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
+
+/** This one and those before it, written `11/2026`. */
+const monthsUntil = (today: string) => {
+  const all = [today.slice(0, 7)];
+  while (all.length < MONTHS) all.push(monthBefore(all.at(-1) ?? ''));
+  return all.map((value) => ({ value, label: `${value.slice(5)}/${value.slice(0, 4)}` }));
+};
+
+/** A month of a kind: what is still to be written down, and when nothing is, its lock. */
+export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const today = dayOf(useNow());
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [providerId, setProviderId] = useState('');
+  const [options, setOptions] = useState<ExpenseOptions | null>(null);
+  const [state, setState] = useState<ExpenseMonth | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    Promise.all([
+      api.call('readExpenseOptions', { params: { kind }, signal }),
+      api.call('readExpenseMonth', { params: { kind, month }, signal }),
+    ]).then(
+      ([choices, now]) => {
+        setOptions(choices);
+        setState(now);
+        setFailed(false);
+      },
+      () => !signal.aborted && setFailed(true),
+    );
+    return () => abort.abort();
+  }, [api, kind, month]);
+
+  const readAgain = () =>
+    void api
+      .call('readExpenseMonth', { params: { kind, month } })
+      .then(setState, () => setFailed(true));
+
+  return (
+    <Screen title={say(expensesAndProviders)} aside={<KindBadge kind={kind} />}>
+      {above}
+      <div className={classes['month']}>
+        <div className={classes['choices']}>
+          <NativeSelect
+            label={say(monthLabel)}
+            value={month}
+            data={monthsUntil(today)}
+            onChange={({ currentTarget: { value } }) => setMonth(value)}
+          />
+          <NativeSelect
+            label={say(providerLabel)}
+            value={providerId}
+            data={[
+              { value: '', label: say(choose) },
+              ...(options?.providers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ currentTarget: { value } }) => setProviderId(value)}
+          />
+        </div>
+        {failed && (
+          <p role="alert" className={record['trouble']}>
+            {say(readFailed)}
+          </p>
+        )}
+        {state?.month === month && (
+          <MonthState key={month} kind={kind} state={state} onChanged={setState} />
+        )}
+        {providerId === '' ? (
+          <p className={record['soft']}>{say(chooseProvider)}</p>
+        ) : (
+          <ProviderMonth
+            key={`${providerId} ${month} ${state?.lockedAt ?? ''}`}
+            kind={kind}
+            providerId={providerId}
+            month={month}
+            onSaved={readAgain}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+};

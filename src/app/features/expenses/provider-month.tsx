@@ -1,0 +1,198 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { providerMonthBody, type ProviderMonth as Month } from '#contract/expense-months';
+import type { KindId } from '#domain/booking/kind-id';
+import { formatBaht } from '#domain/money';
+import type { FieldProblems } from '#domain/refusal';
+import { couldNotSave, readFailed } from '#words/admin-kit';
+import {
+  bulkSection,
+  linesTotal,
+  monthIsLocked,
+  nothingSaved,
+  nothingToBill,
+  partNames,
+  saveAndSubmit,
+  saveDrafts,
+  savedLines,
+  vatPercent,
+  whtPercent,
+} from '#words/expenses';
+import type { Message } from '#words/message';
+import { refusals } from '#words/refusals';
+import record from '../../admin-kit/record/record.module.css';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { bodyOf, linesOf, payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
+import { BillLineRow } from './bill-line-row';
+import classes from './expenses.module.css';
+
+const vatRates = ['0', '7'];
+const whtRates = ['0', '1', '3', '5'];
+const usual: Taxes = { vat: 7, wht: 1 };
+
+/** What is wrong with the lines that are sent, by the place where they stand among all. */
+const problemsIn = (fields: FieldProblems, places: readonly number[]): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, code]) => {
+      const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+      return index === undefined ? [path, code] : [`${places[Number(index)]}.${name}`, code];
+    }),
+  );
+
+type ProviderMonthProps = {
+  kind: KindId;
+  providerId: string;
+  month: string;
+  onSaved: () => void;
+};
+
+/** All trips of a provider's month in one table: looked through, put right, and saved at once or not at all. */
+export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMonthProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [taxes, setTaxes] = useState(usual);
+  const [lines, setLines] = useState<BillLine[] | null>(null);
+  const [isLocked, setLocked] = useState(false);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [trouble, setTrouble] = useState<Message | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const params = { kind, id: providerId, month };
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = (found: Month) => {
+      setLines(linesOf(found, usual));
+      setLocked(found.isLocked);
+    };
+    api
+      .call('readProviderMonth', {
+        params: { kind, id: providerId, month },
+        signal: abort.signal,
+      })
+      .then(show, () => !abort.signal.aborted && setTrouble(readFailed));
+    return () => abort.abort();
+  }, [api, kind, providerId, month]);
+
+  if (lines === null)
+    return trouble ? (
+      <p role="alert" className={record['trouble']}>
+        {say(trouble)}
+      </p>
+    ) : (
+      <div aria-busy className={classes['state']} />
+    );
+
+  const places = lines.flatMap(({ isIn }, index) => (isIn ? [index] : []));
+  const chosen = places.flatMap((index) => lines[index] ?? []);
+  const changeAll = (next: Taxes) => {
+    setTaxes(next);
+    setLines(lines.map((line) => withTaxes(line, next)));
+  };
+  const change = (place: number, line: BillLine) => {
+    setProblems({});
+    setSaved(null);
+    setLines(lines.map((one, at) => (at === place ? line : one)));
+  };
+  const save = async (submit: boolean) => {
+    const body = {
+      submit,
+      lines: bodyOf(chosen, ({ part }) => (part === 'distance' ? say(partNames[part]) : null)),
+    };
+    const parsed = v.safeParse(providerMonthBody, body);
+    if (!parsed.success) {
+      const found = parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
+      setProblems(problemsIn(Object.fromEntries(found.toReversed()) as FieldProblems, places));
+      return setTrouble(nothingSaved);
+    }
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await api.call('saveProviderMonth', {
+        params,
+        body: parsed.output,
+        idempotencyKey: key,
+      });
+      setSaved(answer.saved);
+      setLines(lines.filter(({ isIn }) => !isIn));
+      setKey(crypto.randomUUID());
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) return setTrouble(couldNotSave);
+      if (error.code === 'key_reused') setKey(crypto.randomUUID());
+      setProblems(problemsIn(error.fields ?? {}, places));
+      setTrouble(error.fields ? nothingSaved : refusals[error.code]);
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  const total = chosen.reduce((sum, line) => sum + payableOf(line), 0);
+
+  return (
+    <section className={record['part']} aria-labelledby="provider-month">
+      <h3 id="provider-month">{say(bulkSection)}</h3>
+      {saved !== null && <p role="status">{say(savedLines, { count: saved })}</p>}
+      {isLocked && <p className={record['trouble']}>{say(monthIsLocked)}</p>}
+      {lines.length === 0 && <p className={record['soft']}>{say(nothingToBill)}</p>}
+      {lines.length > 0 && !isLocked && (
+        <>
+          <div className={classes['choices']}>
+            <NativeSelect
+              label={say(vatPercent)}
+              value={String(taxes.vat)}
+              data={vatRates}
+              onChange={({ currentTarget: { value } }) =>
+                changeAll({ ...taxes, vat: Number(value) })
+              }
+            />
+            <NativeSelect
+              label={say(whtPercent)}
+              value={String(taxes.wht)}
+              data={whtRates}
+              onChange={({ currentTarget: { value } }) =>
+                changeAll({ ...taxes, wht: Number(value) })
+              }
+            />
+          </div>
+          <ul className={classes['lines']}>
+            {lines.map((line, place) => (
+              <BillLineRow
+                key={`${line.tripId} ${line.part}`}
+                line={line}
+                taxes={taxes}
+                problemOf={(name) => problems[`${place}.${name}`]}
+                onChange={(next) => change(place, next)}
+              />
+            ))}
+          </ul>
+          {trouble && (
+            <p role="alert" className={record['trouble']}>
+              {say(trouble)}
+            </p>
+          )}
+          <p className={classes['sum']} role="status">
+            <strong>{say(linesTotal, { count: chosen.length, total: formatBaht(total) })}</strong>
+          </p>
+          <div className={record['buttons']}>
+            <Button
+              variant="default"
+              loading={busy}
+              disabled={chosen.length === 0}
+              onClick={() => void save(false)}
+            >
+              {say(saveDrafts)}
+            </Button>
+            <Button loading={busy} disabled={chosen.length === 0} onClick={() => void save(true)}>
+              {say(saveAndSubmit)}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

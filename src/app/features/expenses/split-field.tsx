@@ -1,0 +1,98 @@
+import type { ExpenseOptions } from '#contract/expenses';
+import type { Split } from '#domain/expense/split';
+import { bahtOf, parseBaht } from '#domain/money';
+import { remove } from '#words/admin-kit';
+import {
+  addShare,
+  costCentreLabel,
+  percentLabel,
+  removeShare,
+  splitAuto,
+  splitByBookings,
+  splitOwn,
+} from '#words/expenses';
+import { ChoiceField } from '../../admin-kit/form/fields';
+import { FieldPair } from '../../admin-kit/form/form-section';
+import record from '../../admin-kit/record/record.module.css';
+import { partOf, type Field } from '../../booking-form/field';
+import { fieldMark } from '../../booking-form/field-frame';
+import { TextField } from '../../booking-form/text-field';
+import { useSay } from '../../ui/use-say';
+
+const WHOLE = 100_00;
+
+type SplitFieldProps = {
+  field: Field<Split>;
+  /** A trip has bookings that say who pays; a car has none. */
+  mayFollowBookings: boolean;
+  costCentres: ExpenseOptions['costCentres'];
+};
+
+/** Who pays, in shares of a hundred. */
+export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitFieldProps) => {
+  const say = useSay();
+  const all = field.value;
+  const rest = WHOLE - all.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
+  const add = () => field.set([...all, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
+  return (
+    <div {...fieldMark(field)} className={record['part']}>
+      {all.length === 0 && mayFollowBookings && (
+        <p className={record['soft']}>{say(splitByBookings)}</p>
+      )}
+      {all.map((share, place) => {
+        const set = (changed: Partial<Split[number]>) =>
+          field.set(all.map((one, at) => (at === place ? { ...one, ...changed } : one)));
+        const number = place + 1;
+        return (
+          <div key={`share-${number}`} className={record['small']}>
+            <FieldPair>
+              <ChoiceField
+                field={partOf<Split, string | null>(
+                  field,
+                  `${place}.costCentreId`,
+                  share.costCentreId || null,
+                  (costCentreId) => set({ costCentreId: costCentreId ?? '' }),
+                )}
+                label={say(costCentreLabel)}
+                options={costCentres.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <TextField
+                field={partOf<Split, string | null>(
+                  field,
+                  `${place}.percent`,
+                  share.percent,
+                  (percent) => set({ percent: percent ?? '' }),
+                )}
+                label={say(percentLabel)}
+                inputMode="decimal"
+              />
+            </FieldPair>
+            <button
+              type="button"
+              className={record['quiet']}
+              aria-label={say(removeShare, { number })}
+              onClick={() => field.set(all.filter((_, at) => at !== place))}
+            >
+              {say(remove)}
+            </button>
+          </div>
+        );
+      })}
+      {field.problem !== undefined && (
+        <p role="alert" className={record['trouble']}>
+          {field.problem}
+        </p>
+      )}
+      <div className={record['buttons']}>
+        <button type="button" className={record['add']} onClick={add}>
+          {say(all.length === 0 && mayFollowBookings ? splitOwn : addShare)}
+        </button>
+        {all.length > 0 && mayFollowBookings && (
+          <button type="button" className={record['add']} onClick={() => field.set([])}>
+            {say(splitAuto)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};
