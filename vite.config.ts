@@ -3,11 +3,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { chunkGroups } from './src/scripts/vite/chunk-groups.ts';
 import { compressAssets } from './src/scripts/vite/compress-assets.ts';
 import { employeeTree } from './src/scripts/vite/employee-tree.ts';
 import { inlineEntryCss } from './src/scripts/vite/inline-entry-css.ts';
+import { leaveOut } from './src/scripts/vite/leave-out.ts';
 import { mantineCss } from './src/scripts/vite/mantine-css.ts';
 import { redirectPage } from './src/scripts/vite/redirect-page.ts';
+import { splitValibot } from './src/scripts/vite/split-valibot.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const product = readJson('package.json') as { version: string };
@@ -61,14 +64,7 @@ const app: UserConfig = {
         // Every name is part of the entry, which lists what each lazy part needs: nothing but a short hash.
         chunkFileNames: 'assets/[hash:8].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // All that the first screen needs in one file: no waterfall, and one dictionary to compress with.
-        // And the page it shows in a second one: each request on the way to the first rows costs a slow phone 10 ms.
-        codeSplitting: {
-          groups: [
-            { name: 'index', tags: ['$initial'], priority: 2 },
-            { name: 'home', test: /features\/booking\/check-booking-screen/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
@@ -89,6 +85,8 @@ const app: UserConfig = {
       },
     }),
     react(),
+    leaveOut(),
+    splitValibot(),
     mantineCss(),
     employees.plugin,
     redirectPage('src/app/session/redirect.html', 'auth/redirect.html'),

@@ -1,7 +1,8 @@
 import type { AppConfig } from '#contract/app-config';
 import { createApiClient } from './api/client';
 import { createInFlight } from './api/in-flight';
-import { createSend } from './api/send';
+import { loadPart } from './api/load-endpoint';
+import type { Send } from './api/send';
 import type { AppServices } from './app-services';
 import { appVersion } from './app-version';
 import { createOwnerCache } from './cache/owner-cache';
@@ -48,13 +49,11 @@ export const composeServices = (
       await Promise.all([drafts.leave(), cache.leave()]);
     },
   });
-  const send = createSend({
-    host: config.apiHost,
-    appVersion,
-    session,
-    language: language.value.get,
-    connectivity,
-  });
+  const carried = { host: config.apiHost, appVersion, language: language.value.get };
+  const send: Send = async (...request) => {
+    const { createSend } = await loadPart(import('./api/send'));
+    return createSend({ ...carried, session, connectivity })(...request);
+  };
   const permission = createPermissionCheck(send, session, userData);
   const inFlight = createInFlight();
   const api = createApiClient({

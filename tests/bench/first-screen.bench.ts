@@ -93,12 +93,14 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 const weightRows = (): string[][] => {
   const app = weighApp('dist/app');
+  const heaviestForm = Math.max(...app.forms.map(({ bytes }) => bytes));
   return [
     ['JavaScript', kilobytes(app.js.bytes), '100 kB'],
     ['CSS (inside the page)', kilobytes(app.css.bytes), '6 kB'],
     ['page, with that CSS', kilobytes(app.html.bytes), '7 kB'],
     ['fonts', kilobytes(app.fonts.bytes), '36 kB'],
     ['requests', String(app.requests), '6'],
+    ['heaviest form, beyond this page', kilobytes(heaviestForm), '80 kB'],
     ['precache of the employee tree', kilobytes(app.precache.bytes), '350 kB'],
   ];
 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { kindIds, type KindId } from '#domain/booking/kind-id';
 
 /** What travels: the brotli copy that the build made, or the file itself where it made none. */
 const transferred = (app: string, file: string) => {
@@ -11,6 +12,36 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+type Chunk = { file: string; sources: string[] };
+
+/** Chunks have no names but hashes: what is in them say their source maps, which lie beside the app. */
+const readChunks = (app: string): Chunk[] =>
+  readdirSync(join(`${app}-maps`, 'assets'))
+    .filter((file) => file.endsWith('.js.map'))
+    .map((file) => {
+      const map = JSON.parse(readFileSync(join(`${app}-maps`, 'assets', file), 'utf8')) as {
+        sources: string[];
+      };
+      return { file: `assets/${file.slice(0, -'.map'.length)}`, sources: map.sources };
+    });
+
+const chunkWith = (chunks: Chunk[], source: string): string => {
+  const found = chunks.filter(({ sources }) => sources.some((each) => each.endsWith(source)));
+  if (found.length !== 1) throw new Error(`${found.length} chunks contain ${source}`);
+  return found[0]?.file ?? '';
+};
+
+/** The chunk with all that it imports statically. */
+const neededBy = (app: string, file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(app, file), 'utf8');
+  for (const name of matches(code, /(?:from|import)"\.\/([\w-]+\.js)"/g)) {
+    neededBy(app, `assets/${name}`, found);
+  }
+  return found;
+};
 
 export type Weight = { bytes: number; files: string[] };
 
@@ -35,12 +66,27 @@ export const weighApp = (app: string) => {
     .filter((file) => /^index-.*\.css$/.test(file))
     .map((file) => `assets/${file}`);
 
+  const chunks = readChunks(app);
+  const landing = chunkWith(chunks, 'src/app/features/booking/check-booking-screen.tsx');
+  const seen = new Set([...js.files, ...neededBy(app, landing)]);
+  const form = (kind: KindId): Weight => {
+    const own = chunkWith(chunks, `src/app/kinds/${kind}/form.tsx`);
+    const route = chunkWith(
+      chunks,
+      'src/app/routes/_employee/_mantine/$kind.tsx?tsr-split=component',
+    );
+    const needed = new Set([...neededBy(app, own), ...neededBy(app, route)]);
+    return weigh([...needed].filter((file) => !seen.has(file)));
+  };
+
   return {
     html: weigh(['index.html']),
     js,
     css: weigh([...linkedCss, ...inlinedCss]),
     fonts,
     requests: 1 + js.files.length + linkedCss.length + fonts.files.length + data.length,
+    /** The scripts that a form needs before it can be drawn, beyond those of the landing page. */
+    forms: kindIds.map(form),
     precache: weigh(matches(worker, /"url":"([^"]+)"/g)),
   };
 };

@@ -17,3 +17,11 @@ test('what is kept on the phone from the start stays within its weight', () => {
   expect(app.precache.files).toContain('index.html');
   expect(app.precache.bytes).toBeLessThanOrEqual(350_000);
 });
+
+test('what a form needs beyond the landing page stays within its weight', () => {
+  expect(app.forms).toHaveLength(4);
+  for (const form of app.forms) {
+    expect(form.files.length).toBeGreaterThan(0);
+    expect(form.bytes).toBeLessThanOrEqual(80_000);
+  }
+});

@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { EndpointName, ProductContract } from '#contract/contract';
-import type { Endpoint } from '#contract/endpoint';
-import { errorBody } from '#contract/error';
 import type { PermissionCheck } from '../session/check-permission';
 import type { Session } from '../session/session';
 import { hasName, type UserDataStore } from '../session/user-data';
-import { ApiError } from './errors';
 import type { InFlight } from './in-flight';
-import { loadEndpoint } from './load-endpoint';
-import type { Answered, RequestParts, Send } from './send';
+import { loadEndpoint, loadPart } from './load-endpoint';
+import type { RequestParts, Send } from './send';
 
 type Given<E, P extends string> =
   E extends Record<P, infer S extends GenericSchema> ? { [K in P]: InferInput<S> } : unknown;
@@ -52,39 +48,6 @@ type Deps = {
   onServiceClosed: () => void;
 };
 
-const retryAfterOf = (headers: Headers): { retryAfter?: number } => {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
-};
-
-const errorOf = ({ status, body, headers }: Answered): ApiError => {
-  const parsed = v.safeParse(errorBody, body);
-  if (!parsed.success) {
-    const code = status === 401 ? 'not_signed_in' : 'internal_error';
-    return new ApiError(code, status, `The server answered ${status}`, retryAfterOf(headers));
-  }
-  const { code, message, fields, conflict } = parsed.output.error;
-  return new ApiError(code, status, message, {
-    ...(fields && { fields }),
-    ...(conflict && { conflict }),
-    ...retryAfterOf(headers),
-  });
-};
-
-const readOutput = <K extends CallName>(
-  name: K,
-  endpoint: Endpoint,
-  { status, body }: Answered,
-): Answer<K> => {
-  const parsed = v.safeParse(endpoint.output as GenericSchema<unknown, Answer<K>>, body);
-  if (parsed.success) return parsed.output;
-  throw new ApiError(
-    'internal_error',
-    status,
-    `The answer to ${name} is not what the contract says`,
-  );
-};
-
 export const createApiClient = (deps: Deps): ApiClient => {
   const { send, session, userData, permission, inFlight, onServiceClosed } = deps;
 
@@ -93,13 +56,15 @@ export const createApiClient = (deps: Deps): ApiClient => {
     options: RequestParts & { background?: boolean } = {},
   ): Promise<Answer<K>> => {
     const endpoint = await loadEndpoint(name);
+    const { errorOf, readOutput } = await loadPart(import('./read-answer'));
     const checkedFirst = !hasName(userData.value.get());
     if (checkedFirst) await permission.run();
 
+    const output = endpoint.output as GenericSchema<unknown, Answer<K>>;
     const weight = endpoint.method === 'GET' || options.background ? 'passive' : 'blocking';
     return inFlight.track(weight, async () => {
       const answer = await send(endpoint, options);
-      if (answer.status < 300) return readOutput(name, endpoint, answer);
+      if (answer.status < 300) return readOutput(name, output, answer);
 
       const error = errorOf(answer);
       if (answer.status === 401) void session.handleUnauthorised();

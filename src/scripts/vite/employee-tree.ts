@@ -10,7 +10,7 @@ type Chunk = Pick<
  * far days: without it the phone's own stands there.
  */
 const comesWhenUsed =
-  /\/src\/app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/calendar\.tsx)/;
+  /\/src\/(contract\/admin-contract\.ts|app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/calendar\.tsx))/;
 
 /** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {
