@@ -76,6 +76,8 @@ export const auditActions: Readonly<Record<string, Message>> = {
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
   status: { th: 'เปลี่ยนสถานะ', en: 'Status changed' },
+  add_leave: { th: 'บันทึกการลา', en: 'Leave entered' },
+  end_leave: { th: 'กลับจากลา', en: 'Leave ended' },
 };
 
 export const auditFields: Readonly<Record<string, Message>> = {
@@ -116,6 +118,12 @@ export const auditFields: Readonly<Record<string, Message>> = {
   expiresOn: { th: 'หมดอายุ', en: 'Expires' },
   carId: { th: 'รถ', en: 'Car' },
   driverId: { th: 'พนักงานขับรถ', en: 'Driver' },
+  employer: { th: 'สังกัด', en: 'Works for' },
+  class: { th: 'ประเภท', en: 'Class' },
+  kinds: { th: 'ใช้กับการจอง', en: 'Serves' },
+  sites: { th: 'โรงงาน', en: 'Sites' },
+  medicalUntil: { th: 'ใบรับรองแพทย์ถึง', en: 'Medical certificate until' },
+  trainingUntil: { th: 'การอบรมถึง', en: 'Training until' },
   placeId: { th: 'สถานที่', en: 'Place' },
   minutesFromStart: { th: 'นาที', en: 'minutes' },
   noticeMinutes: { th: 'แจ้งล่วงหน้า (นาที)', en: 'Notice (minutes)' },
