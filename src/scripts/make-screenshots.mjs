@@ -13,6 +13,13 @@ const openMenu = (/** @type {import('@playwright/test').Page} */ page) =>
 const inEnglish = (/** @type {import('@playwright/test').Page} */ page) =>
   page.getByRole('button', { name: 'Switch to English' }).click();
 
+/** A day with something on it: no rental is arranged for a Sunday. */
+const nextWorkday = () => {
+  const day = new Date(Date.now() + 31 * 3_600_000);
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
 const shots = [
   { name: 'home-th', who: 'somchai', viewport: phone },
   { name: 'menu-th', who: 'malee', viewport: phone, prepare: openMenu },
@@ -28,7 +35,14 @@ const shots = [
     name: 'admin-en',
     who: 'wichai',
     viewport: tablet,
-    path: '/admin/bookingwithdrivernava/arrangecartable',
+    path: `/admin/bookingwithdrivernava/arrangecartable?view=board&day=${nextWorkday()}`,
+    prepare: inEnglish,
+  },
+  {
+    name: 'report-en',
+    who: 'wichai',
+    viewport: tablet,
+    path: '/admin/bookingwithdrivernava/report',
     prepare: inEnglish,
   },
 ];
