@@ -54,7 +54,8 @@ export const AdminList = <Row,>({
   );
 
   const { page, is, at, isAsking } = shown;
-  const firstSort = definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
+  const firstSort =
+    definition.sort ?? definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
   const buttons = renderActions?.({ show, read });
   const rowsProps = {
     definition,

@@ -59,6 +59,8 @@ export type ListDefinition<Row> = {
   read: (query: Query, signal: AbortSignal) => Promise<ListPage<Row>>;
   /** Subjects of events after which it is read again. */
   topics: readonly string[];
+  /** The contract's own order, where it is not that of the first column, rising. */
+  sort?: string;
   /** Asks for a period too, and says of what. */
   period?: Message;
   /** What this list is for, while there is nothing in it. */

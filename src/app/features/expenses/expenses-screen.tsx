@@ -38,6 +38,7 @@ const useExpenseList = (kind: KindId) => {
       page: expensePage,
       read: (query, signal) => api.call('listExpenses', { params: { kind }, query, signal }),
       topics: ['expense'],
+      sort: '-spentOn',
       period: dayLabel,
       emptyText: expensesEmpty,
     }),

@@ -18,6 +18,7 @@ import { partOf, type Field } from '../../booking-form/field';
 import { fieldMark } from '../../booking-form/field-frame';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
+import classes from './expenses.module.css';
 
 const WHOLE = 100_00;
 
@@ -35,7 +36,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
   const rest = WHOLE - all.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
   const add = () => field.set([...all, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
   return (
-    <div {...fieldMark(field)} className={record['part']}>
+    <div {...fieldMark(field)} className={classes['stack']}>
       {all.length === 0 && mayFollowBookings && (
         <p className={record['soft']}>{say(splitByBookings)}</p>
       )}

@@ -16,6 +16,7 @@ import { partOf, type Field } from '../../booking-form/field';
 import { fieldMark } from '../../booking-form/field-frame';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
+import own from './providers.module.css';
 
 export type ContactValues = {
   name: string | null;
@@ -31,7 +32,7 @@ export const ContactsField = ({ field }: { field: Field<ContactValues[]> }) => {
   const say = useSay();
   const all = field.value;
   return (
-    <div {...fieldMark(field)} className={classes['part']}>
+    <div {...fieldMark(field)} className={own['stack']}>
       {all.length === 0 && <p className={classes['soft']}>{say(noContacts)}</p>}
       {all.map((contact, place) => {
         const part = (name: keyof ContactValues) =>
