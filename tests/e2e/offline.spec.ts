@@ -64,3 +64,21 @@ test('when a problem is reported without a network, it waits on the phone and is
   await expect(page.getByText(/รอส่ง 1/)).toBeHidden({ timeout: 30_000 });
   expect(new Set(sent).size).toBe(1);
 });
+
+test('when the network goes before anything is kept on the phone, the list stays and the bar says so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  const trip = page.getByRole('link', { name: /^ดูรายละเอียด / }).first();
+  await expect(trip).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('ออฟไลน์')).toBeVisible();
+  await expect(trip).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('navigation').locator('a[href="/evaluate"]')).toBeVisible();
+  await context.close();
+});
