@@ -109,7 +109,7 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   const filtered = isFiltered(query);
   const [isOpen, setOpen] = useState(false);
   const inUse = Object.keys(present).filter((key) => key !== 'sort' && key !== 'q').length;
-  const firstSort = columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
+  const firstSort = definition.sort ?? columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
 
   return (
     <section className={classes['toolbar']} aria-label={say(filtersLabel)}>
