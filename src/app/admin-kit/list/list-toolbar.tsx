@@ -25,7 +25,7 @@ import { useSavedFilter } from './use-saved-filter';
 const PAUSE_MS = 300;
 
 type ToolbarProps = {
-  definition: Pick<ListDefinition<never>, 'name' | 'columns' | 'period'>;
+  definition: Pick<ListDefinition<never>, 'name' | 'columns' | 'period' | 'sort'>;
   list: Pick<ShownList, 'query' | 'change' | 'replaceAll' | 'open'>;
   filters: readonly Filter[];
   searchRef: RefObject<HTMLInputElement | null>;
