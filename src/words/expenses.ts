@@ -162,7 +162,6 @@ export const includeLine: Message<{ name: string }> = {
   th: ({ name }) => `บันทึก ${name}`,
   en: ({ name }) => `Enter ${name}`,
 };
-export const tripColumn: Message = { th: 'เที่ยวรถ', en: 'Trip' };
 export const noPrice: Message = {
   th: 'ไม่มีราคาในอัตราค่าบริการ',
   en: 'No price in the rate card',

@@ -3,7 +3,7 @@ import type { Instant } from '../dates/bangkok-time';
 import { bahtOf } from '../money';
 import type { ExpenseType } from './types';
 
-export const billTypes: Readonly<Record<EstimateLabel, ExpenseType>> = {
+const billTypes: Readonly<Record<EstimateLabel, ExpenseType>> = {
   day_rate: 'rental',
   overtime: 'overtime',
   distance: 'other',

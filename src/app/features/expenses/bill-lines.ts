@@ -15,7 +15,7 @@ export type Taxes = { vat: number; wht: number };
 
 const satang = (text: string): Satang => parseBaht(text) ?? 0;
 
-export const amountOf = ({ quantity, rate }: BillLine): Satang => lineAmount(quantity, rate) ?? 0;
+const amountOf = ({ quantity, rate }: BillLine): Satang => lineAmount(quantity, rate) ?? 0;
 
 export const payableOf = (line: BillLine): Satang =>
   payable(amountOf(line), satang(line.vat), satang(line.wht));
