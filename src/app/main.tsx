@@ -57,7 +57,10 @@ const start = async () => {
     ),
   );
   void installation.start();
-  void appUpdate.start();
+  await appUpdate.start();
+  // Until the worker keeps the app, the screen that says that a part is missing must not be missing itself.
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!worker?.controller) await import('./shell/broken-screen').catch(() => undefined);
 };
 
 void start();
