@@ -32,6 +32,7 @@ export const locked: Message = { th: 'ล็อกแล้ว', en: 'Pinned' };
 export const depart: Message = { th: 'บันทึกออกรถ', en: 'Record departure' };
 export const complete: Message = { th: 'บันทึกจบงาน', en: 'Record the end' };
 export const recordTimes: Message = { th: 'บันทึกเวลาจริง', en: 'Record actual times' };
+export const confirmTimes: Message = { th: 'ยืนยันเวลาจริง', en: 'Confirm the times' };
 export const noShow: Message = { th: 'ไม่มาขึ้นรถ', en: 'No-show' };
 export const splitOff: Message = { th: 'แยกเป็นอีกเที่ยว', en: 'Split off' };
 export const mergeHere: Message<{ what: string }> = {
@@ -39,8 +40,13 @@ export const mergeHere: Message<{ what: string }> = {
   en: ({ what }) => `Add ${what} to this trip`,
 };
 export const mergeWith: Message = { th: 'รวมกับเที่ยวอื่น', en: 'Merge with another trip' };
+export const joinTrip: Message = { th: 'รวมเข้าเที่ยวที่มีอยู่', en: 'Add to an existing trip' };
 export const swapWith: Message = { th: 'สลับกับเที่ยวอื่น', en: 'Swap with another trip' };
 export const chooseTrip: Message = { th: 'เลือกเที่ยว', en: 'Choose the trip' };
+export const chooseToMerge: Message = {
+  th: 'เลือกเที่ยวหรือการจอง',
+  en: 'Choose the trip or booking',
+};
 export const whatToSwap: Message = { th: 'สลับอะไร', en: 'Swap what' };
 export const swapNames: Record<'cars' | 'drivers' | 'both', Message> = {
   cars: { th: 'รถ', en: 'Cars' },
@@ -52,6 +58,7 @@ export const changeAssignment: Message = {
   en: 'Change the car or driver',
 };
 export const notesAndCost: Message = { th: 'จุดนัดพบ บันทึก และค่าใช้จ่าย', en: 'Notes and cost' };
+export const notesOnly: Message = { th: 'จุดนัดพบและบันทึก', en: 'Meeting point and note' };
 export const meetingPointLabel: Message = { th: 'จุดนัดพบ', en: 'Meeting point' };
 export const noteToDriver: Message = { th: 'บันทึกถึงคนขับ', en: 'Note for the driver' };
 export const costLabel: Message = { th: 'ค่าใช้จ่าย (บาท)', en: 'Cost (THB)' };
@@ -59,12 +66,6 @@ export const providerLabel: Message = { th: 'ผู้ให้บริกา�
 export const noProvider: Message = { th: 'ไม่ระบุ', en: 'None' };
 export const save: Message = { th: 'บันทึก', en: 'Save' };
 export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };
-export const quickReasons: readonly Message[] = [
-  { th: 'รถเสีย', en: 'Breakdown' },
-  { th: 'คนขับไม่พร้อม', en: 'Driver not available' },
-  { th: 'เปลี่ยนแผนการเดินทาง', en: 'Plans changed' },
-  { th: 'จัดให้เหมาะสมขึ้น', en: 'A better fit' },
-];
 export const startKmLabel: Message = { th: 'เลขไมล์ออก', en: 'Odometer out' };
 export const endKmLabel: Message = { th: 'เลขไมล์กลับ', en: 'Odometer in' };
 export const departedAtLabel: Message = { th: 'ออกรถเมื่อ', en: 'Left at' };

@@ -67,11 +67,15 @@ export const states = {
   noDriver: { th: 'ยังไม่มีคนขับ', en: 'No driver yet' },
   noCar: { th: 'ยังไม่มีรถ', en: 'No car yet' },
 } as const satisfies Record<string, Message>;
-export const filterNames: Record<'all' | 'open' | 'arranged' | 'running', Message> = {
-  all: { th: 'ทั้งหมด', en: 'All' },
+export const filterNames: Record<'open' | 'arranged' | 'running', Message> = {
   open: { th: 'รอจัดรถ', en: 'To arrange' },
   arranged: { th: 'จัดแล้ว', en: 'Arranged' },
   running: { th: 'กำลังเดินทาง', en: 'Under way' },
+};
+export const timesToConfirm: Message = { th: 'รอยืนยันเวลา', en: 'Times to confirm' };
+export const timesToConfirmCount: Message<{ count: number }> = {
+  th: ({ count }) => `รอยืนยันเวลา ${count}`,
+  en: ({ count }) => `Times to confirm: ${count}`,
 };
 
 export const tripStateNames: Record<TripState, Message> = {

@@ -36,8 +36,10 @@ const holding: readonly string[] = [
   'completed',
 ];
 
+type Ride = Pick<Rider, 'status' | 'seats' | 'boardStop' | 'alightStop'>;
+
 /** Seats needed at the fullest moment: they overlap only where their stretches do. */
-export const seatsNeeded = (riders: readonly Rider[]): number => {
+export const seatsNeeded = (riders: readonly Ride[]): number => {
   const aboard = riders.filter(({ status }) => holding.includes(status));
   const at = (stop: number) =>
     aboard

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { KindId } from '#domain/booking/kind-id';
-import type { Act } from './use-act';
+import type { Act, Tell } from './use-act';
 import type { Target } from './target';
 
 export type Arranging = {
@@ -11,6 +11,7 @@ export type Arranging = {
   target: Target | null;
   open: (target: Pick<Target, 'type' | 'id'> | null) => void;
   act: Act;
+  tell: Tell;
   /** Offline, or looking at something old: nothing can be promised. */
   isFrozen: boolean;
 };

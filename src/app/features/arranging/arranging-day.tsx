@@ -18,6 +18,7 @@ import {
   rowsLabel,
   searchLabel,
   tableView,
+  timesToConfirmCount,
   viewLabel,
   waitingTitle,
 } from '#words/arranging';
@@ -35,22 +36,21 @@ import { useArranging } from './arranging-context';
 import { PrintIcon } from './arranging-icons';
 import { filters, type ArrangingSearch } from './arranging-search';
 import { Board } from './board/board';
+import { NotifyDay } from './notify-day';
 import { TargetPanel } from './panel/target-panel';
 import { usePrintDay } from './print/use-print-day';
 import { targetColumns } from './table/columns';
 import { ArrangingTable } from './table/arranging-table';
-import { isOpen, targetKey, targetsOf, type Target } from './target';
+import { isOpen, isUnconfirmed, targetKey, targetsOf, type Target } from './target';
 import { targetName, targetPeriod } from './texts';
 
-const running = new Set(['underway']);
-
-const isShown = (target: Target, only: (typeof filters)[number], day: ArrangeDay): boolean =>
-  only === 'all' ||
-  (only === 'open'
-    ? isOpen(target, day)
-    : only === 'running'
-      ? target.type === 'trip' && running.has(target.trip.status)
-      : !isOpen(target, day));
+const passes: Record<(typeof filters)[number], (target: Target, day: ArrangeDay) => boolean> = {
+  all: () => true,
+  open: isOpen,
+  arranged: (target, day) => !isOpen(target, day),
+  running: (target) => target.type === 'trip' && target.trip.status === 'underway',
+  unconfirmed: isUnconfirmed,
+};
 
 type Props = {
   period: { from: Day; to: Day };
@@ -83,7 +83,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
   const wanted = q.toLocaleLowerCase('th');
   const targets = all.filter(
     (one) =>
-      isShown(one, only, day) &&
+      passes[only](one, day) &&
       (wanted === '' ||
         columns.some(({ value }) =>
           String(value(one, say) ?? '')
@@ -110,6 +110,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
     emptyText: nothingThisDay,
   };
   const openCount = all.filter((one) => isOpen(one, day)).length;
+  const unconfirmed = day.may.manage ? all.filter(isUnconfirmed).length : 0;
 
   return (
     <div
@@ -157,9 +158,20 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
               filter={{
                 id: 'only',
                 title: columnWords.status,
-                options: filters
-                  .filter((one) => one !== 'all')
-                  .map((value) => ({ value, label: say(filterNames[value]) })),
+                options: [
+                  ...(['open', 'arranged', 'running'] as const).map((value) => ({
+                    value,
+                    label: say(filterNames[value]),
+                  })),
+                  ...(unconfirmed > 0 || only === 'unconfirmed'
+                    ? [
+                        {
+                          value: 'unconfirmed',
+                          label: say(timesToConfirmCount, { count: unconfirmed }),
+                        },
+                      ]
+                    : []),
+                ],
               }}
               value={only === 'all' ? '' : only}
               onChange={(value) =>
@@ -178,6 +190,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
               ? say(allArranged)
               : say(waitingTitle, { count: openCount })}
           </strong>
+          <NotifyDay />
           <Button
             variant="default"
             leftSection={<PrintIcon size={18} />}

@@ -33,7 +33,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const { day = today, span = 'day' } = search;
   const period = periodOf(day, span);
   const opened = useDay(kind, period);
-  const { act, undo, said, hush, isBusy } = useAct(kind, opened);
+  const { act, tell, undo, said, hush, isBusy } = useAct(kind, opened);
 
   const change = useCallback(
     (next: Partial<ArrangingSearch>) =>
@@ -49,8 +49,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const target = known ? findTarget(known.day, search.open) : null;
   const isFrozen = !online || isBusy || (known?.isStale ?? true);
   const arranging = useMemo(
-    () => known && { kind, day: known.day, target, open, act, isFrozen },
-    [known, kind, target, open, act, isFrozen],
+    () => known && { kind, day: known.day, target, open, act, tell, isFrozen },
+    [known, kind, target, open, act, tell, isFrozen],
   );
 
   return (

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const views = ['table', 'board'] as const;
 export const boardRows = ['cars', 'drivers'] as const;
 export const spans = ['day', 'week'] as const;
-export const filters = ['all', 'open', 'arranged', 'running'] as const;
+export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed'] as const;
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   v.fallback(v.optional(v.picklist(options)), undefined);

@@ -67,7 +67,7 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
       <SegmentedControl
         aria-label={say(spanLabel)}
         value={span}
-        onChange={(value) => onSpan(value as Span)}
+        onChange={(value) => onSpan(value)}
         data={[
           { value: 'day', label: say(oneDay) },
           { value: 'week', label: say(oneWeek) },

@@ -1,6 +1,13 @@
 import type { ArrangeBooking } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
-import { flagNames, seatsCount, seatsOfPlaces, states, tripStateNames } from '#words/arranging';
+import {
+  flagNames,
+  seatsCount,
+  seatsOfPlaces,
+  states,
+  timesToConfirm,
+  tripStateNames,
+} from '#words/arranging';
 import { classNames as carClassNames } from '#words/fleet';
 import type { Say } from '#words/message';
 import { useSay } from '../../ui/use-say';
@@ -49,15 +56,22 @@ export const WhatIsMissing = ({ target }: { target: Target }) => {
   );
 };
 
+type FlagsProps = { of: readonly ArrangeBooking[]; isUnconfirmed?: boolean };
+
 /** What a dispatcher should notice before anything else. */
-export const Flags = ({ of }: { of: readonly ArrangeBooking[] }) => {
+export const Flags = ({ of, isUnconfirmed = false }: FlagsProps) => {
   const say = useSay();
   const flags = [...new Set(of.flatMap((booking) => booking.flags))];
-  return flags.map((flag) => (
-    <span key={flag} className={classes['flag']} data-flag={flag}>
-      {say(flagNames[flag])}
-    </span>
-  ));
+  return (
+    <>
+      {isUnconfirmed && <em className={classes['needs']}>{say(timesToConfirm)}</em>}
+      {flags.map((flag) => (
+        <span key={flag} className={classes['flag']} data-flag={flag}>
+          {say(flagNames[flag])}
+        </span>
+      ))}
+    </>
+  );
 };
 
 /** A booking's own chip; a trip carries that of its bookings, who all stand alike but for those who did not come. */

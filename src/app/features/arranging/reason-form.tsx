@@ -1,7 +1,8 @@
 import { Button, Chip, Group, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { cancel } from '#words/actions';
-import { quickReasons, reasonLabel } from '#words/arranging-trip';
+import { quickReasons } from '#words/arranging-reasons';
+import { reasonLabel } from '#words/arranging-trip';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
@@ -9,13 +10,23 @@ import classes from './arranging.module.css';
 type ReasonFormProps = {
   /** On the button: what happens with this reason. */
   doing: string;
+  hint?: string;
+  /** Which reasons stand one tap away. */
+  reasons?: keyof typeof quickReasons;
   isDangerous?: boolean;
   onDone: (reason: string) => void;
   onCancel: () => void;
 };
 
 /** The usual reasons one tap away, any other typed. */
-export const ReasonForm = ({ doing, isDangerous = false, onDone, onCancel }: ReasonFormProps) => {
+export const ReasonForm = ({
+  doing,
+  hint,
+  reasons = 'change',
+  isDangerous = false,
+  onDone,
+  onCancel,
+}: ReasonFormProps) => {
   const say = useSay();
   const explain = useFieldProblem();
   const [reason, setReason] = useState('');
@@ -27,9 +38,10 @@ export const ReasonForm = ({ doing, isDangerous = false, onDone, onCancel }: Rea
   };
   return (
     <form className={classes['form']} onSubmit={send} noValidate aria-label={doing}>
+      {hint && <p className={classes['soft']}>{hint}</p>}
       <Chip.Group value={reason} onChange={(value) => setReason(String(value))}>
         <Group gap="xs">
-          {quickReasons.map((one) => (
+          {quickReasons[reasons].map((one) => (
             <Chip key={one.en} value={say(one)} size="md" variant="light">
               {say(one)}
             </Chip>
@@ -41,8 +53,7 @@ export const ReasonForm = ({ doing, isDangerous = false, onDone, onCancel }: Rea
         value={reason}
         maxLength={500}
         required
-        autosize
-        minRows={2}
+        rows={2}
         data-autofocus
         error={isMissing && reason.trim() === '' ? explain('required') : undefined}
         onChange={({ target }) => setReason(target.value)}

@@ -38,6 +38,10 @@ export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
   return waitsFor !== null || (kind.withDriver && driverId === null && !ended.has(status));
 };
 
+/** The clock assumed its times: the dispatcher is to say what they were. */
+export const isUnconfirmed = (target: Target): boolean =>
+  target.type === 'trip' && target.trip.unconfirmed;
+
 /** Everything of the day in the order in which it begins. */
 export const targetsOf = (day: ArrangeDay): Target[] =>
   [

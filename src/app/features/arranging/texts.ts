@@ -49,3 +49,15 @@ export const driverName = (day: ArrangeDay, driverId: string | null): string => 
   const driver = day.resources.drivers.find(({ id }) => id === driverId);
   return driver?.nickname ?? driver?.name ?? '';
 };
+
+/** A trip among others, so that it can be told from them in a list. */
+export const tripLabel = (day: ArrangeDay, trip: ArrangeTrip, say: Say): string =>
+  [
+    periodText(trip),
+    targetName({ type: 'trip', id: trip.id, trip }, say),
+    tripRoute(trip),
+    carName(day, trip.carId),
+    driverName(day, trip.driverId),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -14,6 +14,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { ApiError, OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
+import { insist } from './insist';
 import type { OpenDay } from './open-day';
 
 type Change = (key: string) => Promise<Arranged>;
@@ -21,22 +22,14 @@ type Change = (key: string) => Promise<Arranged>;
 /** Does one change and says how it went; true when it was done. */
 export type Act = (what: string, change: Change) => Promise<boolean>;
 
+/** Does what changes no row, and says what came of it. */
+export type Tell = (work: () => Promise<string>) => Promise<boolean>;
+
 export type Said = {
   text: string;
   isProblem: boolean;
   /** Until when it can be taken back, and how. */
   undo: { changeId: string; until: number } | null;
-};
-
-/** An answer that was lost on the way is asked for once more with the same key: it is done once either way. */
-const insist = async (change: Change): Promise<Arranged> => {
-  const key = crypto.randomUUID();
-  try {
-    return await change(key);
-  } catch (error) {
-    if (!(error instanceof OfflineError)) throw error;
-    return change(key);
-  }
 };
 
 export const useAct = (kind: KindId, opened: OpenDay) => {
@@ -61,42 +54,58 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
   );
 
   const carryOut = useCallback(
-    async (change: Change, textOf: () => string) => {
+    (work: () => Promise<Omit<Said, 'isProblem'>>): Promise<boolean> => {
       setIsBusy(true);
-      try {
-        const answer = await insist(change);
-        opened.take(answer);
-        const undo = answer.undo && {
-          changeId: answer.undo.changeId,
-          until: Date.parse(answer.undo.until),
-        };
-        setSaid({ text: textOf(), isProblem: false, undo });
-        return true;
-      } catch (error) {
-        setSaid({ text: explain(error), isProblem: true, undo: null });
-        return false;
-      } finally {
-        setIsBusy(false);
-        void opened.read();
-      }
+      return work()
+        .then(
+          (done) => {
+            setSaid({ ...done, isProblem: false });
+            return true;
+          },
+          (error: unknown) => {
+            setSaid({ text: explain(error), isProblem: true, undo: null });
+            return false;
+          },
+        )
+        .finally(() => {
+          setIsBusy(false);
+          void opened.read();
+        });
     },
     [explain, opened],
   );
 
+  const take = useCallback(
+    async (change: Change, text: string) => {
+      const answer = await insist(change);
+      opened.take(answer);
+      const { undo: way } = answer;
+      return { text, undo: way && { changeId: way.changeId, until: Date.parse(way.until) } };
+    },
+    [opened],
+  );
+
   const act: Act = useCallback(
-    (what, change) => carryOut(change, () => say(arrangedNow, { what })),
-    [carryOut, say],
+    (what, change) => carryOut(() => take(change, say(arrangedNow, { what }))),
+    [carryOut, take, say],
+  );
+
+  const tell: Tell = useCallback(
+    (work) => carryOut(async () => ({ text: await work(), undo: null })),
+    [carryOut],
   );
 
   const undo = useCallback(
     (changeId: string) =>
-      carryOut(
-        (idempotencyKey) =>
-          api.call('undoArranging', { params: { kind }, body: { changeId }, idempotencyKey }),
-        () => say(undone),
+      carryOut(() =>
+        take(
+          (idempotencyKey) =>
+            api.call('undoArranging', { params: { kind }, body: { changeId }, idempotencyKey }),
+          say(undone),
+        ),
       ),
-    [api, carryOut, kind, say],
+    [api, carryOut, take, kind, say],
   );
 
-  return { act, undo, said, hush: () => setSaid(null), isBusy };
+  return { act, tell, undo, said, hush: () => setSaid(null), isBusy };
 };

@@ -4,6 +4,7 @@ import { assign as assignWord } from '#words/arranging';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
+import { focusNext } from './focus-next';
 import { carName, driverName } from './texts';
 import type { Target } from './target';
 
@@ -49,7 +50,10 @@ export const useAssign = () => {
               idempotencyKey,
             }),
       );
-      if (done) open(null);
+      if (done) {
+        open(null);
+        focusNext(target, day);
+      }
       return done;
     },
     [act, api, day, kind, open, say],

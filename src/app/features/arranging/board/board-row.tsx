@@ -20,8 +20,10 @@ type RowProps = {
   stop: string | null;
   what: string;
   isOver: boolean;
-  /** Trips that a drop would join. */
-  pools: boolean;
+  /** Trips that what is chosen or held could join; null where nothing joins anything. */
+  joinable: ReadonlySet<string> | null;
+  /** The one it is held over. */
+  overTrip: string | null;
   openId: string | null;
   /** Which of the row's stops the arrow keys stand on; null in all other rows. */
   current: number | null;
@@ -31,8 +33,21 @@ type RowProps = {
 };
 
 export const Row = memo((props: RowProps) => {
-  const { row, index, name, head, scale, isPlacing, stop, what, isOver, pools, openId, current } =
-    props;
+  const {
+    row,
+    index,
+    name,
+    head,
+    scale,
+    isPlacing,
+    stop,
+    what,
+    isOver,
+    joinable,
+    overTrip,
+    openId,
+    current,
+  } = props;
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
   const canTake = isPlacing && stop === null;
@@ -94,7 +109,8 @@ export const Row = memo((props: RowProps) => {
             isOpen={lying.trip.id === openId}
             cell={`${index}-${place + 1}`}
             isReachable={current === place + 1}
-            drop={pools ? `trip:${lying.trip.id}` : null}
+            join={joinable ? joinable.has(lying.trip.id) : null}
+            isOver={overTrip === lying.trip.id}
             onOpen={onOpen}
             onDragBegin={onDragBegin}
           />

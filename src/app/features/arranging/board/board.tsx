@@ -5,13 +5,14 @@ import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
+import { canJoin } from '../joining';
 import { endOf, startOf, targetKey, type Target } from '../target';
 import { useSuggestions } from '../use-suggestions';
 import { targetName, targetPeriod, targetRoute } from '../texts';
 import { boardRowsOf, isTakenIn } from './board-rows';
 import { Row } from './board-row';
 import { CarHead, DriverHead } from './row-heads';
-import { timeScale } from './time-scale';
+import { type TimeScale, timeScale } from './time-scale';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
@@ -24,6 +25,11 @@ import classes from './board.module.css';
 
 const ROW_HEIGHT = 56;
 const HOUR = 3_600_000;
+
+/** For the lines between hours or days. */
+const tickWidth = ({ ticks, width }: TimeScale) => ({
+  '--tick': `${ticks[0]?.width ?? width}px`,
+});
 
 type BoardProps = {
   from: Day;
@@ -51,8 +57,10 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
     canDrag: !isFrozen,
     onDrop: (what, where) => {
       const [type, id = ''] = where.split(':');
-      if (type === 'row') void place(what, id);
-      else if (id !== what.id) void mergeInto(what, id);
+      const row = rows.find((one) => one.id === id);
+      // What stands against it was shown while it was held: it cannot be let go there.
+      if (type !== 'row') void mergeInto(what, id);
+      else if (row && stopIn(row) === null) void place(what, id);
     },
   });
   const placing = held ?? target;
@@ -83,6 +91,13 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
     [day, by],
   );
   const canPlace = placing !== null && !isFrozen;
+  const joinable = useMemo(
+    () =>
+      placing && day.kind.pools
+        ? new Set(day.trips.filter((trip) => canJoin(placing, trip, day)).map(({ id }) => id))
+        : null,
+    [placing, day],
+  );
   const stopIn = (row: (typeof rows)[number]): string | null => {
     if (!canPlace) return null;
     const period = { startsAt: startOf(placing), endsAt: endOf(placing) };
@@ -97,7 +112,13 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
   });
 
   return (
-    <div className={classes['board']}>
+    <div
+      role="presentation"
+      className={classes['board']}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && target && !held) open(null);
+      }}
+    >
       <WaitingList onDragBegin={begin} />
       <div ref={scroller} className={classes['scroller']}>
         <div
@@ -109,6 +130,7 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
           style={{
             height: shown.total,
             width: `calc(var(--head-width) + ${scale.width}px)`,
+            ...tickWidth(scale),
           }}
           onKeyDown={cells.onKeyDown}
         >
@@ -116,14 +138,14 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
             <span role="columnheader" className={classes['corner']}>
               {say(by === 'cars' ? byCars : byDrivers)}
             </span>
-            {scale.ticks.map(({ left, width, label }) => (
+            {scale.ticks.map(({ left, width, label, weekday }) => (
               <span
                 key={left}
                 role="columnheader"
                 className={classes['tick']}
                 style={{ left: `calc(var(--head-width) + ${left}px)`, width }}
               >
-                {label}
+                <span>{[weekday && say(weekday), label].filter(Boolean).join(' ')}</span>
               </span>
             ))}
           </div>
@@ -143,7 +165,7 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
                 key={row.id}
                 role="presentation"
                 className={classes['rowPlace']}
-                style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}
+                style={{ top: `calc(2rem + ${index * ROW_HEIGHT}px)` }}
               >
                 <Row
                   row={row}
@@ -155,7 +177,10 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
                   stop={stopIn(row)}
                   what={placing ? targetName(placing, say) : ''}
                   isOver={over === `row:${row.id}`}
-                  pools={day.kind.pools}
+                  joinable={joinable}
+                  overTrip={
+                    row.trips.find(({ trip }) => over === `trip:${trip.id}`)?.trip.id ?? null
+                  }
                   openId={target?.id ?? null}
                   current={cells.currentIn(index)}
                   onAssign={latest.assign}

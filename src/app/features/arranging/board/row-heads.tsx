@@ -12,7 +12,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
       <strong>{car.plate}</strong>
       <small>
         {car.status === 'available'
-          ? `${className(car.class, say)} · ${say(seatsCount, { count: car.seats })}`
+          ? `${say(seatsCount, { count: car.seats })} · ${className(car.class, say)}`
           : say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})}
       </small>
     </span>

@@ -1,4 +1,7 @@
+import { dayOf, weekdayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { weekdays } from '#words/booking-time';
+import type { Message } from '#words/message';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +14,13 @@ export type TimeScale = {
   /** Pixels from the left edge; what lies outside is cut off there. */
   place: (startsAt: number, endsAt: number) => { left: number; width: number } | null;
   at: (moment: number) => number;
-  ticks: readonly { left: number; width: number; label: string; isDay: boolean }[];
+  ticks: readonly {
+    left: number;
+    width: number;
+    label: string;
+    /** Of a day; an hour has none. */
+    weekday: Message | undefined;
+  }[];
 };
 
 /** A block is never thinner than a finger can find. */
@@ -28,7 +37,7 @@ export const timeScale = (from: number, to: number, pixelsPerHour: number): Time
       left: at(moment),
       width: at(Math.min(moment + step, to)) - at(moment),
       label: isDay ? formatTime(moment) : formatDate(moment).slice(0, 5),
-      isDay: !isDay,
+      weekday: isDay ? undefined : weekdays[weekdayOf(dayOf(new Date(moment))) - 1],
     };
   });
   return {

@@ -15,15 +15,26 @@ type TripBlockProps = {
   /** Where it stands among the row's stops for the arrow keys. */
   cell: string;
   isReachable: boolean;
-  /** A drop on it would pool. */
-  drop: string | null;
+  /** Whether a drop on it would pool; null while nothing could. */
+  join: boolean | null;
+  isOver: boolean;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
 
 /** A trip as it lies in its row: the plan, with its buffer hatched around it. */
 export const TripBlock = memo(
-  ({ lying, scale, isOpen, cell, isReachable, drop, onOpen, onDragBegin }: TripBlockProps) => {
+  ({
+    lying,
+    scale,
+    isOpen,
+    cell,
+    isReachable,
+    join,
+    isOver,
+    onOpen,
+    onDragBegin,
+  }: TripBlockProps) => {
     const say = useSay();
     const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
     const plan = scale.place(startsAt, endsAt);
@@ -53,7 +64,9 @@ export const TripBlock = memo(
           style={plan}
           data-state={trip.waitsFor ?? trip.status}
           data-open={isOpen || undefined}
-          data-drop={drop ?? undefined}
+          data-drop={join ? `trip:${trip.id}` : undefined}
+          data-join={join === null ? undefined : join ? 'yes' : 'no'}
+          data-over={isOver || undefined}
           data-cell={cell}
           tabIndex={isReachable ? 0 : -1}
           aria-pressed={isOpen}
@@ -64,10 +77,10 @@ export const TripBlock = memo(
         >
           <span className={classes['blockName']}>
             {trip.locked && <LockIcon size={14} />}
-            {route || name}
+            <span>{route || name}</span>
           </span>
           <span className={classes['blockFacts']}>
-            {seats} {periodText(trip)} {!seats && name}
+            {periodText(trip)} {seats || name}
           </span>
         </button>
       </>

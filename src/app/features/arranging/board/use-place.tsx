@@ -1,22 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { assign } from '#words/arranging';
-import { changeAssignment, mergeHere } from '#words/arranging-trip';
+import { changeAssignment } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { Dialog } from '../../../ui/dialog';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { boardRows } from '../arranging-search';
+import { canJoin } from '../joining';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
-import { targetName } from '../texts';
 import { bestChoice, needsReason, useAssign, type Choice } from '../use-assign';
+import { useMerge } from '../use-merge';
 
 /** Puts a booking or trip into a row: with the best driver (or car) where it has none yet. */
 export const usePlace = (by: (typeof boardRows)[number]) => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, open } = useArranging();
+  const { kind, day, open } = useArranging();
   const assignTo = useAssign();
+  const merge = useMerge();
   const [asking, setAsking] = useState<{ target: Target; choice: Choice } | null>(null);
 
   const bestOf = async (target: Target, forCar: string | null) => {
@@ -53,18 +55,7 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
 
   const mergeInto = async (target: Target, tripId: string) => {
     const into = day.trips.find(({ id }) => id === tripId);
-    if (!into) return;
-    const version = target.type === 'booking' ? target.booking.version : target.trip.version;
-    const what = targetName(target, say);
-    const done = await act(say(mergeHere, { what }), (idempotencyKey) =>
-      api.call('mergeTrips', {
-        params: { kind, id: into.id },
-        body: { [target.type === 'booking' ? 'bookings' : 'trips']: [{ id: target.id, version }] },
-        version: into.version,
-        idempotencyKey,
-      }),
-    );
-    if (done) open({ type: 'trip', id: tripId });
+    if (into && canJoin(target, into, day)) await merge(target, into);
   };
 
   const dialog: ReactNode = asking && (

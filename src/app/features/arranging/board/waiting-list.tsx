@@ -26,6 +26,7 @@ const Card = ({ target: one, onDragBegin }: CardProps) => {
       type="button"
       className={classes['card']}
       aria-pressed={isChosen}
+      data-target={targetKey(one)}
       onClick={() => open(isChosen ? null : one)}
       onPointerDown={(event) => onDragBegin(event, one)}
       onContextMenu={(event) => event.preventDefault()}

@@ -8,6 +8,7 @@ import {
   meetingPointLabel,
   noProvider,
   notesAndCost,
+  notesOnly,
   noteToDriver,
   providerLabel,
   save,
@@ -34,18 +35,20 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isCostWrong) return;
-    const done = await act(say(notesAndCost), (idempotencyKey) =>
-      api.call('changeTrip', {
-        params: { kind, id: trip.id },
-        body: {
-          meetingPoint: meetingPoint.trim() || null,
-          note: note.trim() || null,
-          providerId: providerId || null,
-          cost: amount === null ? null : bahtOf(amount),
-        },
-        version: trip.version,
-        idempotencyKey,
-      }),
+    const done = await act(
+      say(day.kind.costsInDetail ? notesAndCost : notesOnly),
+      (idempotencyKey) =>
+        api.call('changeTrip', {
+          params: { kind, id: trip.id },
+          body: {
+            meetingPoint: meetingPoint.trim() || null,
+            note: note.trim() || null,
+            providerId: providerId || null,
+            cost: amount === null ? null : bahtOf(amount),
+          },
+          version: trip.version,
+          idempotencyKey,
+        }),
     );
     if (done) onDone();
   };
@@ -61,8 +64,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
       <Textarea
         label={say(noteToDriver)}
         maxLength={500}
-        autosize
-        minRows={2}
+        rows={2}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -11,6 +11,8 @@ import type { Target } from '../target';
 import { targetName, targetPeriod } from '../texts';
 import { AssignForm } from './assign-form';
 import { BookingLines } from './booking-lines';
+import { CallOff } from './call-off';
+import { JoinForm } from './join-form';
 import { TripPanel } from './trip-panel';
 
 /** A provider chooses the car: the trip waits for the answer. */
@@ -77,7 +79,9 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
         <div className={classes['panel']}>
           <BookingLines booking={target.booking} />
           {day.may.manage && <AssignForm key={target.id} target={target} />}
+          {day.may.manage && <JoinForm key={`join ${target.id}`} target={target} />}
           {day.may.manage && <HandOver key={`hand ${target.id}`} target={target} />}
+          <CallOff key={`off ${target.id}`} booking={target.booking} />
         </div>
       )}
     </Sheet>

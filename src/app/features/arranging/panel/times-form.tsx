@@ -8,6 +8,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { cancel } from '#words/actions';
 import {
   complete,
+  confirmTimes,
   departedAtLabel,
   endedAtLabel,
   endKmLabel,
@@ -44,7 +45,7 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? trip.endsAt));
   const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
   const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
-  const doing = detail.may.complete ? complete : recordTimes;
+  const doing = detail.may.complete ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();

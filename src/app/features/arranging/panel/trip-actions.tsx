@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Message } from '#words/message';
+import { notifyRiders } from '#words/arranging-notices';
 import { manifest } from '#words/arranging-print';
 import {
   accept,
   complete,
+  confirmTimes,
   decline,
   depart,
   handToProvider,
@@ -14,6 +16,7 @@ import {
   mergeWith,
   moreActions,
   notesAndCost,
+  notesOnly,
   recordTimes,
   release,
   swapWith,
@@ -26,9 +29,11 @@ import classes from '../arranging.module.css';
 import { useArranging, type Arranging } from '../arranging-context';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
+import { isTellable, useNotify } from '../use-notify';
+import { MergeForm } from './merge-form';
 import { NotesForm } from './notes-form';
 import { OfferForm } from './offer-form';
-import { OtherTripForm } from './other-trip-form';
+import { SwapForm } from './swap-form';
 import { TimesForm } from './times-form';
 
 /** Above the panel that it opens from; see section 9 of the specification. */
@@ -74,6 +79,7 @@ export const TripActions = ({ trip, detail }: Props) => {
   const arranging = useArranging();
   const { day, isFrozen } = arranging;
   const changes = useTripChanges(trip, arranging);
+  const notify = useNotify();
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const { may } = detail;
@@ -83,6 +89,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     return (
       <ReasonForm
         doing={say(reasons[asking])}
+        reasons={asking === 'decline' ? 'decline' : 'change'}
         isDangerous
         onCancel={close}
         onDone={(reason) => {
@@ -93,8 +100,8 @@ export const TripActions = ({ trip, detail }: Props) => {
     );
   }
   if (asking === 'offer') return <OfferForm trip={trip} onDone={close} />;
-  if (asking === 'swap' || asking === 'merge')
-    return <OtherTripForm trip={trip} doing={asking} onDone={close} />;
+  if (asking === 'swap') return <SwapForm trip={trip} onDone={close} />;
+  if (asking === 'merge') return <MergeForm trip={trip} onDone={close} />;
   if (asking === 'notes') return <NotesForm trip={trip} onDone={close} />;
   if (asking === 'times') return <TimesForm trip={trip} detail={detail} onDone={close} />;
 
@@ -105,7 +112,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     [day.may.answer && may.decline, decline, () => setAsking('decline')],
     [may.depart, depart, changes.depart],
     [may.complete, complete, () => setAsking('times')],
-    [may.recordTimes, recordTimes, () => setAsking('times')],
+    [may.recordTimes, trip.unconfirmed ? confirmTimes : recordTimes, () => setAsking('times')],
   ];
   const more: readonly Action[] = [
     [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
@@ -117,7 +124,8 @@ export const TripActions = ({ trip, detail }: Props) => {
       () => setAsking('merge'),
     ],
     [isCompany && may.assign, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
-    [isCompany, notesAndCost, () => setAsking('notes')],
+    [isCompany && isTellable(trip), notifyRiders, () => notify([trip])],
+    [isCompany, day.kind.costsInDetail ? notesAndCost : notesOnly, () => setAsking('notes')],
     [true, manifest, () => printManifest(detail, day, say)],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];

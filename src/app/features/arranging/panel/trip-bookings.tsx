@@ -2,12 +2,16 @@ import { Button } from '@mantine/core';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { unnamedSeat } from '#words/arranging-print';
-import { noShow, splitOff } from '#words/arranging-trip';
+import { splitOff } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { BookingLines } from './booking-lines';
+import { CallOff } from './call-off';
+import { NoShow } from './no-show';
+
+const splittable = new Set(['approved', 'arranged']);
 
 /** Everybody on the trip; who did not come is noted here, and a shared trip is taken apart here. */
 export const TripBookings = ({
@@ -20,7 +24,12 @@ export const TripBookings = ({
   const say = useSay();
   const { api } = useServices();
   const { kind, day, act, isFrozen } = useArranging();
-  const canSplit = day.may.manage && day.kind.pools && trip.bookings.length > 1 && !trip.locked;
+  const canSplit =
+    day.may.manage &&
+    day.kind.pools &&
+    trip.bookings.length > 1 &&
+    !trip.locked &&
+    trip.departedAt === null;
 
   const split = (bookingId: string, ref: string) =>
     act(`${say(splitOff)} ${ref}`, (idempotencyKey) =>
@@ -31,36 +40,24 @@ export const TripBookings = ({
         idempotencyKey,
       }),
     );
-  const missed = (id: string, version: number, ref: string) =>
-    act(`${say(noShow)} ${ref}`, (idempotencyKey) =>
-      api.call('noteNoShow', { params: { kind, id }, body: {}, version, idempotencyKey }),
-    );
 
   return (
     <ul className={classes['bookings']}>
       {trip.bookings.map((booking) => {
         const more = detail?.bookings.find(({ id }) => id === booking.id);
+        const passengers = more?.passengers ?? [];
         return (
           <li key={booking.id}>
             <BookingLines booking={booking} />
-            {more && more.passengers.length > 0 && (
+            {passengers.length > 0 && (
               <p className={classes['soft']}>
-                {more.passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
+                {passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
               </p>
             )}
             {more?.note && <p className={classes['note']}>{more.note}</p>}
             <div className={classes['marks']}>
-              {day.may.manage && booking.status === 'arranged' && (
-                <Button
-                  size="compact-md"
-                  variant="default"
-                  disabled={isFrozen}
-                  onClick={() => void missed(booking.id, booking.version, booking.ref)}
-                >
-                  {say(noShow)}
-                </Button>
-              )}
-              {canSplit && ['approved', 'arranged'].includes(booking.status) && (
+              <NoShow booking={booking} passengers={passengers} />
+              {canSplit && splittable.has(booking.status) && (
                 <Button
                   size="compact-md"
                   variant="default"
@@ -70,6 +67,7 @@ export const TripBookings = ({
                   {say(splitOff)}
                 </Button>
               )}
+              <CallOff booking={booking} />
             </div>
           </li>
         );

@@ -8,11 +8,15 @@ import {
   handoversTitle,
   historyTitle,
 } from '#words/arranging-trip';
+import { tripActionNames } from '#words/arranging-history';
 import { actionNames, unknownAction } from '#words/booking-states';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 
 const isAction = (action: string): action is keyof typeof actionNames => action in actionNames;
+
+const nameOf = (action: string) =>
+  tripActionNames[action] ?? (isAction(action) ? actionNames[action] : unknownAction);
 
 /** Who did what when; and what was noted when the car changed hands. */
 export const TripHistory = ({ detail }: { detail: TripDetail }) => {
@@ -36,8 +40,7 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
         <ol>
           {detail.timeline.map(({ at, action, by, reason }) => (
             <li key={`${at} ${action}`}>
-              <span>{formatDateTime(at)}</span>{' '}
-              {say(isAction(action) ? actionNames[action] : unknownAction)} · {by ?? say(somebody)}
+              <span>{formatDateTime(at)}</span> {say(nameOf(action))} · {by ?? say(somebody)}
               {reason && ` · ${reason}`}
             </li>
           ))}

@@ -21,6 +21,7 @@ import { useArranging } from '../arranging-context';
 import { carName, driverName } from '../texts';
 import { useTripDetail } from '../use-trip-detail';
 import { AssignForm } from './assign-form';
+import { ProviderAnswer } from './provider-answer';
 import { TripActions } from './trip-actions';
 import { TripBookings } from './trip-bookings';
 import { TripHistory } from './trip-history';
@@ -87,6 +88,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   return (
     <div className={classes['panel']}>
       <TripFacts trip={trip} />
+      <ProviderAnswer trip={trip} detail={detail} />
       {detail?.may.assign &&
         (needsCar || changes ? (
           <AssignForm target={{ type: 'trip', id: trip.id, trip }} />

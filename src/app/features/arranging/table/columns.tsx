@@ -1,10 +1,10 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import { columns as words, flagNames, tripStateNames } from '#words/arranging';
+import { columns as words, flagNames, timesToConfirm, tripStateNames } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
 import { className, Flags, Period, Status, WhatIsMissing } from '../facts';
-import { endOf, startOf, type Target } from '../target';
+import { endOf, isUnconfirmed, startOf, type Target } from '../target';
 import {
   carName,
   driverName,
@@ -20,84 +20,90 @@ const each = (target: Target, of: (booking: ArrangeBooking) => string | null) =>
   [...new Set(targetBookings(target).map(of).filter(Boolean))].join(', ');
 
 /** The dispatcher's columns: the table, the cards, CSV, XLSX and paper alike. */
-export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => [
-  {
-    id: 'time',
-    title: words.time,
-    value: targetPeriod,
-    show: (target) => <Period target={target} />,
-    sort: 'time',
-    card: 'title',
-  },
-  {
-    id: 'status',
-    title: words.status,
-    value: (target, say) => {
-      const trip = tripOf(target);
-      return trip && trip.waitsFor !== 'car'
-        ? say(tripStateNames[trip.status])
-        : each(target, ({ status }) => say(stateNames[status]));
+export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
+  const needsTimes = (target: Target) => day.may.manage && isUnconfirmed(target);
+  return [
+    {
+      id: 'time',
+      title: words.time,
+      value: targetPeriod,
+      show: (target) => <Period target={target} />,
+      sort: 'time',
+      card: 'title',
     },
-    show: (target) => <Status target={target} />,
-    sort: 'status',
-  },
-  { id: 'route', title: words.route, value: targetRoute, card: 'line' },
-  {
-    id: 'car',
-    title: words.car,
-    value: (target) => carName(day, tripOf(target)?.carId ?? null),
-    sort: 'car',
-  },
-  ...(day.kind.withDriver
-    ? [
-        {
-          id: 'driver',
-          title: words.driver,
-          value: (target: Target) => driverName(day, tripOf(target)?.driverId ?? null),
-          sort: 'driver',
-        },
-      ]
-    : []),
-  { id: 'ref', title: words.ref, value: targetName, sort: 'ref', card: 'mark' },
-  {
-    id: 'seats',
-    title: words.seats,
-    type: 'number',
-    value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
-    show: (target) => <WhatIsMissing target={target} />,
-    sort: 'seats',
-  },
-  {
-    id: 'traveller',
-    title: words.traveller,
-    value: (target) => each(target, ({ traveller }) => traveller),
-  },
-  {
-    id: 'flags',
-    title: words.flags,
-    value: (target, say) =>
-      [...new Set(targetBookings(target).flatMap(({ flags }) => flags))]
-        .map((flag) => say(flagNames[flag]))
-        .join(', '),
-    show: (target) => <Flags of={targetBookings(target)} />,
-  },
-  {
-    id: 'class',
-    title: words.class,
-    value: (target, say: Say) => each(target, (booking) => className(booking.class, say)),
-    card: 'none',
-  },
-  {
-    id: 'costCentre',
-    title: words.costCentre,
-    value: (target) => each(target, ({ costCentre }) => costCentre),
-    card: 'none',
-  },
-  {
-    id: 'provider',
-    title: words.provider,
-    value: (target) => tripOf(target)?.provider?.name ?? '',
-  },
-  { id: 'starts', title: words.starts, type: 'moment', value: startOf, fileOnly: true },
-  { id: 'ends', title: words.ends, type: 'moment', value: endOf, fileOnly: true },
-];
+    {
+      id: 'status',
+      title: words.status,
+      value: (target, say) => {
+        const trip = tripOf(target);
+        return trip && trip.waitsFor !== 'car'
+          ? say(tripStateNames[trip.status])
+          : each(target, ({ status }) => say(stateNames[status]));
+      },
+      show: (target) => <Status target={target} />,
+      sort: 'status',
+    },
+    { id: 'route', title: words.route, value: targetRoute, card: 'line' },
+    {
+      id: 'car',
+      title: words.car,
+      value: (target) => carName(day, tripOf(target)?.carId ?? null),
+      sort: 'car',
+    },
+    ...(day.kind.withDriver
+      ? [
+          {
+            id: 'driver',
+            title: words.driver,
+            value: (target: Target) => driverName(day, tripOf(target)?.driverId ?? null),
+            sort: 'driver',
+          },
+        ]
+      : []),
+    { id: 'ref', title: words.ref, value: targetName, sort: 'ref', card: 'mark' },
+    {
+      id: 'seats',
+      title: words.seats,
+      type: 'number',
+      value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
+      show: (target) => <WhatIsMissing target={target} />,
+      sort: 'seats',
+    },
+    {
+      id: 'traveller',
+      title: words.traveller,
+      value: (target) => each(target, ({ traveller }) => traveller),
+    },
+    {
+      id: 'flags',
+      title: words.flags,
+      value: (target, say) =>
+        [
+          ...(needsTimes(target) ? [say(timesToConfirm)] : []),
+          ...[...new Set(targetBookings(target).flatMap(({ flags }) => flags))].map((flag) =>
+            say(flagNames[flag]),
+          ),
+        ].join(', '),
+      show: (target) => <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />,
+    },
+    {
+      id: 'class',
+      title: words.class,
+      value: (target, say: Say) => each(target, (booking) => className(booking.class, say)),
+      card: 'none',
+    },
+    {
+      id: 'costCentre',
+      title: words.costCentre,
+      value: (target) => each(target, ({ costCentre }) => costCentre),
+      card: 'none',
+    },
+    {
+      id: 'provider',
+      title: words.provider,
+      value: (target) => tripOf(target)?.provider?.name ?? '',
+    },
+    { id: 'starts', title: words.starts, type: 'moment', value: startOf, fileOnly: true },
+    { id: 'ends', title: words.ends, type: 'moment', value: endOf, fileOnly: true },
+  ];
+};

@@ -1,0 +1,42 @@
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { chooseTrip, joinTrip } from '#words/arranging-trip';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import { canJoin } from '../joining';
+import type { Target } from '../target';
+import { tripLabel } from '../texts';
+import { useMerge } from '../use-merge';
+
+/** A booking that waits takes a seat on a trip that stands: the twin of dropping it there. */
+export const JoinForm = ({ target }: { target: Target }) => {
+  const say = useSay();
+  const { day, isFrozen } = useArranging();
+  const merge = useMerge();
+  const [tripId, setTripId] = useState<string | null>(null);
+  const trips = day.trips.filter((trip) => canJoin(target, trip, day));
+  const into = trips.find(({ id }) => id === tripId);
+  if (trips.length === 0) return null;
+  return (
+    <section className={classes['section']}>
+      <h3>{say(joinTrip)}</h3>
+      <Select
+        aria-label={say(chooseTrip)}
+        placeholder={say(chooseTrip)}
+        data={trips.map((trip) => ({ value: trip.id, label: tripLabel(day, trip, say) }))}
+        value={tripId}
+        onChange={setTripId}
+        searchable
+        comboboxProps={{ zIndex: 950 }}
+      />
+      <Button
+        variant="default"
+        disabled={!into || isFrozen}
+        onClick={() => into && void merge(target, into)}
+      >
+        {say(joinTrip)}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button, Group, Select } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
+import { cancel } from '#words/actions';
+import { seatsCount } from '#words/arranging';
+import { chooseToMerge, mergeWith } from '#words/arranging-trip';
+import { useSay } from '../../../ui/use-say';
+import classes from '../arranging.module.css';
+import { useArranging } from '../arranging-context';
+import { canJoin } from '../joining';
+import { targetKey, targetsOf } from '../target';
+import { targetName, targetPeriod, targetRoute, tripLabel } from '../texts';
+import { useMerge } from '../use-merge';
+
+type Props = { trip: ArrangeTrip; onDone: () => void };
+
+/** What a drop on the trip would do: another trip, or a booking that waits, joins it. */
+export const MergeForm = ({ trip, onDone }: Props) => {
+  const say = useSay();
+  const { day, isFrozen } = useArranging();
+  const merge = useMerge();
+  const [key, setKey] = useState<string | null>(null);
+  const others = targetsOf(day).filter((one) => canJoin(one, trip, day));
+  const other = others.find((one) => targetKey(one) === key);
+  return (
+    <div className={classes['form']}>
+      <Select
+        label={say(chooseToMerge)}
+        data={others.map((one) => ({
+          value: targetKey(one),
+          label:
+            one.type === 'trip'
+              ? tripLabel(day, one.trip, say)
+              : [
+                  targetPeriod(one),
+                  targetName(one, say),
+                  targetRoute(one),
+                  say(seatsCount, { count: one.booking.seats }),
+                ].join(' · '),
+        }))}
+        value={key}
+        onChange={setKey}
+        searchable
+        comboboxProps={{ zIndex: 950 }}
+      />
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={onDone}>
+          {say(cancel)}
+        </Button>
+        <Button
+          disabled={!other || isFrozen}
+          onClick={() => {
+            if (other) void merge(other, trip).then((done) => done && onDone());
+          }}
+        >
+          {say(mergeWith)}
+        </Button>
+      </Group>
+    </div>
+  );
+};

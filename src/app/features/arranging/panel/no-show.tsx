@@ -1,0 +1,92 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { ArrangeBooking } from '#contract/arranging';
+import type { TripDetail } from '#contract/arranging-trips';
+import { cancel } from '#words/actions';
+import { whoDidNotCome } from '#words/arranging-notices';
+import { unnamedSeat } from '#words/arranging-print';
+import { noShow } from '#words/arranging-trip';
+import { useServices } from '../../../app-services';
+import { useNow } from '../../../ui/use-now';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import classes from '../arranging.module.css';
+
+/** Once they ride, only who is missing is noted. */
+const riding = new Set(['ongoing', 'completed']);
+
+type Passengers = TripDetail['bookings'][number]['passengers'];
+
+/** Who did not come, of a booking whose time has begun: everybody, unless some are left out. */
+export const NoShow = ({
+  booking,
+  passengers,
+}: {
+  booking: ArrangeBooking;
+  passengers: Passengers;
+}) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act, isFrozen } = useArranging();
+  const hasBegun = Date.parse(booking.startsAt) <= useNow().getTime();
+  const everybody = passengers.map(({ id }) => id);
+  const isRiding = riding.has(booking.status);
+  const [missing, setMissing] = useState<readonly string[] | null>(null);
+  if (!day.may.manage || !hasBegun || (booking.status !== 'arranged' && !isRiding)) return null;
+  if (isRiding && passengers.length === 0) return null;
+  const { id, version, ref } = booking;
+
+  const send = (who: readonly string[]) => {
+    setMissing(null);
+    void act(`${say(noShow)} ${ref}`, (idempotencyKey) =>
+      api.call('noteNoShow', {
+        params: { kind, id },
+        body: { passengerIds: !isRiding && who.length === everybody.length ? [] : [...who] },
+        version,
+        idempotencyKey,
+      }),
+    );
+  };
+
+  if (missing === null)
+    return (
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={isFrozen}
+        onClick={() => setMissing(isRiding ? [] : everybody)}
+      >
+        {say(noShow)}
+      </Button>
+    );
+  return (
+    <form
+      className={classes['asking']}
+      aria-label={say(noShow)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(missing);
+      }}
+    >
+      <Checkbox.Group
+        label={say(whoDidNotCome)}
+        value={[...missing]}
+        onChange={(who) => setMissing(who)}
+      >
+        <Stack gap="xs" py="xs">
+          {passengers.map(({ id: passengerId, name }) => (
+            <Checkbox key={passengerId} value={passengerId} label={name ?? say(unnamedSeat)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Group gap="xs" grow>
+        <Button variant="default" onClick={() => setMissing(null)}>
+          {say(cancel)}
+        </Button>
+        <Button type="submit" color="red" disabled={everybody.length > 0 && missing.length === 0}>
+          {say(noShow)}
+        </Button>
+      </Group>
+    </form>
+  );
+};

@@ -1,0 +1,18 @@
+import type { Message } from './message';
+
+/** What happens to a trip only, or is called otherwise there than of a booking. */
+export const tripActionNames: Readonly<Record<string, Message>> = {
+  offer: { th: 'ส่งให้ผู้ให้บริการ', en: 'Handed to a provider' },
+  withdraw: { th: 'ดึงงานกลับจากผู้ให้บริการ', en: 'Taken back from the provider' },
+  swap: { th: 'สลับกับเที่ยวอื่น', en: 'Swapped with another trip' },
+  merge: { th: 'รวมเที่ยว', en: 'Merged' },
+  split: { th: 'แยกเที่ยว', en: 'Split' },
+  lock: { th: 'ล็อกไว้', en: 'Pinned' },
+  unlock: { th: 'ปลดล็อก', en: 'Unpinned' },
+  notify: { th: 'แจ้งผู้เดินทางอีกครั้ง', en: 'Travellers notified again' },
+  change: { th: 'แก้จุดนัดพบหรือบันทึก', en: 'Notes changed' },
+  'record-times': { th: 'บันทึกเวลาจริง', en: 'Actual times recorded' },
+  extend: { th: 'ใช้รถต่อ', en: 'Kept longer' },
+  'end-earlier': { th: 'คืนก่อนกำหนด', en: 'Ends earlier' },
+  undo: { th: 'เลิกทำ', en: 'Undone' },
+};

@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { emailOf } from '../server/support/people';
+import { providerOf, tripsIn } from '../server/support/trips';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+const product = useProduct();
+const company = () => tripsIn(product.database.db);
+const DAY = 86_400_000;
+/** Where the bookings of the tests lie. */
+const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
+const page = `/admin/bookingwithdrivernava/arrangecartable?day=${day}`;
+
+const open = async (as: 'admin' | 'supplier' = 'admin', path = page) => {
+  await product.signIn(as);
+  const { services } = await product.open(path);
+  await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
+};
+const refOf = async (bookingId: string) =>
+  (
+    await product.database.db
+      .selectFrom('booking')
+      .select('ref')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  ).ref;
+const plateOf = async (carId: string) =>
+  (
+    await product.database.db
+      .selectFrom('car')
+      .select('plate')
+      .where('id', '=', carId)
+      .executeTakeFirstOrThrow()
+  ).plate;
+const statusOf = async (bookingId: string) =>
+  (
+    await product.database.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  ).status;
+const tripOf = (id: string) =>
+  product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowOf = async (bookingId: string) =>
+  screen.findByRole('link', { name: new RegExp(await refOf(bookingId)) });
+const panel = async () => within(await screen.findByRole('dialog'));
+const pressIn = async (name: string | RegExp) =>
+  fireEvent.click(await (await panel()).findByRole('button', { name }));
+const chooseMore = async (name: string) => {
+  await pressIn('การทำงานอื่น');
+  fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+};
+
+describe('Arranging a day', () => {
+  it('the best pair stands chosen: one tap assigns it, one takes it back', async () => {
+    await company().car({ plate: '1กข 1' });
+    await company().driver();
+    const id = await company().booking();
+    await open();
+    expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
+    fireEvent.click(await rowOf(id));
+    await pressIn(/^จัด 1กข 1/);
+    await waitFor(async () => expect(await statusOf(id)).toBe('arranged'));
+    expect(await screen.findByText('จัดครบทุกรายการแล้ว')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
+    expect(await screen.findByText('เลิกทำแล้ว')).toBeTruthy();
+    expect(await statusOf(id)).toBe('approved');
+    expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
+  });
+
+  it('after assigning, the focus is on the next that waits', async () => {
+    await company().car({ plate: '1กข 1' });
+    await company().driver();
+    const first = await company().booking();
+    const second = await company().booking();
+    await open();
+    fireEvent.click(await rowOf(first));
+    await pressIn(/^จัด 1กข 1/);
+    await waitFor(async () => expect(document.activeElement).toBe(await rowOf(second)));
+  });
+
+  it('another car is given only with a reason, which the history keeps', async () => {
+    const { bookingId, tripId } = await company().arranged();
+    const other = await plateOf(await company().car({ plate: '9กข 9' }));
+    await open();
+    fireEvent.click(await rowOf(bookingId));
+    await pressIn('เปลี่ยนรถหรือคนขับ');
+    fireEvent.click(await (await panel()).findByRole('radio', { name: new RegExp(other) }));
+    await pressIn(/^จัด 9กข 9/);
+    const asked = within(await screen.findByRole('form', { name: 'จัดรถ' }));
+    fireEvent.click(asked.getByRole('button', { name: 'จัดรถ' }));
+    expect(await asked.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    fireEvent.click(asked.getByText('รถเสีย'));
+    fireEvent.click(asked.getByRole('button', { name: 'จัดรถ' }));
+    expect(await screen.findByText(/^บันทึก 9กข 9/)).toBeTruthy();
+    const { reason } = await product.database.db
+      .selectFrom('event')
+      .select('reason')
+      .where('subject', '=', 'trip')
+      .where('subject_id', '=', tripId)
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('รถเสีย');
+  });
+
+  it('late by a moment: says who was quicker and when, and shows what stands now', async () => {
+    const { bookingId, tripId } = await company().arranged();
+    await open();
+    fireEvent.click(await rowOf(bookingId));
+    await (await panel()).findByRole('button', { name: 'บันทึกออกรถ' });
+    const by = await product.database.db
+      .selectFrom('person')
+      .select('id')
+      .where('sign_in_name', '=', emailOf('approver'))
+      .executeTakeFirstOrThrow();
+    const { db } = product.database;
+    await db.updateTable('trip').set({ note: 'รอที่ประตู 2' }).where('id', '=', tripId).execute();
+    await company().add('event', {
+      id: crypto.randomUUID(),
+      at: new Date(),
+      subject: 'trip',
+      subject_id: tripId,
+      action: 'change',
+      by_id: by.id,
+    });
+    await chooseMore('ล็อกไว้');
+    expect(await screen.findByText(/^สมชาย ใจดี แก้ไขรายการนี้เมื่อ \d\d:\d\d/)).toBeTruthy();
+    expect((await tripOf(tripId)).locked_by_id).toBeNull();
+    expect(await (await panel()).findByText('รอที่ประตู 2')).toBeTruthy();
+  });
+
+  it('those who ride are told again, and the screen says how many', async () => {
+    const { bookingId } = await company().arranged();
+    await open();
+    await rowOf(bookingId);
+    fireEvent.click(screen.getByRole('button', { name: 'แจ้งผู้เดินทาง' }));
+    const asked = await panel();
+    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\)$/)).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: 'แจ้งผู้เดินทาง' }));
+    expect(await screen.findByText(/^แจ้งแล้ว \d+ คน$/)).toBeTruthy();
+    const notices = await product.database.db
+      .selectFrom('notice')
+      .select('person_id')
+      .where('subject_id', '=', bookingId)
+      .execute();
+    expect(screen.getByText(`แจ้งแล้ว ${notices.length} คน`)).toBeTruthy();
+  });
+
+  it('the company calls a booking off with a reason', async () => {
+    const id = await company().booking();
+    await open();
+    fireEvent.click(await rowOf(id));
+    await pressIn('ยกเลิกการจอง');
+    const asked = within(await screen.findByRole('form', { name: 'ยกเลิกการจอง' }));
+    fireEvent.click(asked.getByText('ผู้เดินทางขอยกเลิก'));
+    fireEvent.click(asked.getByRole('button', { name: 'ยกเลิกการจอง' }));
+    await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
+    expect(await screen.findByText('ไม่มีการเดินทางในช่วงนี้')).toBeTruthy();
+  });
+
+  it('prints a manifest with the boarding codes', async () => {
+    const { bookingId } = await company().arranged();
+    const { db } = product.database;
+    await db
+      .updateTable('booking')
+      .set({ boarding_code: '4821' })
+      .where('id', '=', bookingId)
+      .execute();
+    await company().add('passenger', {
+      id: crypto.randomUUID(),
+      booking_id: bookingId,
+      position: 0,
+      guest_name: 'มานี มีนา',
+      is_traveller: true,
+    });
+    const printed = vi.fn<() => void>();
+    vi.stubGlobal('print', printed);
+    await open();
+    fireEvent.click(await rowOf(bookingId));
+    await chooseMore('รายชื่อผู้โดยสาร');
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    const line = within(document.querySelector<HTMLElement>('.print-sheet')!)
+      .getByText('มานี มีนา')
+      .closest('tr');
+    expect(line?.textContent).toContain('4821');
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('A supplier’s day', () => {
+  it('holds the own rows only, without costs; the offered one is accepted with a tap', async () => {
+    const providerId = await providerOf(product.database.db);
+    const offered = await company().arranged(
+      { status: 'offered', cost: 1800 },
+      { providerId, riding: 'approved' },
+    );
+    const theirs = await company().arranged();
+    await open('supplier');
+    const own = await rowOf(offered.bookingId);
+    expect(
+      screen.queryByRole('link', { name: new RegExp(await refOf(theirs.bookingId)) }),
+    ).toBeNull();
+    fireEvent.click(own);
+    await (await panel()).findByRole('button', { name: 'ปฏิเสธงาน' });
+    expect(document.body.textContent).not.toMatch(/1,800|ค่าใช้จ่าย/);
+    expect(screen.queryByRole('button', { name: 'แจ้งผู้เดินทาง' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
+    await pressIn('รับงาน');
+    await waitFor(async () => expect((await tripOf(offered.tripId)).status).toBe('accepted'));
+    expect(await statusOf(offered.bookingId)).toBe('arranged');
+  });
+
+  it('a trip is declined with a reason, and goes back into the queue', async () => {
+    const providerId = await providerOf(product.database.db);
+    const { bookingId, tripId } = await company().arranged(
+      { status: 'accepted' },
+      { providerId, riding: 'arranged' },
+    );
+    await open('supplier');
+    fireEvent.click(await rowOf(bookingId));
+    await pressIn('ปฏิเสธงาน');
+    const asked = within(await screen.findByRole('form', { name: 'ปฏิเสธงาน' }));
+    fireEvent.click(asked.getByText('ไม่มีรถว่าง'));
+    fireEvent.click(asked.getByRole('button', { name: 'ปฏิเสธงาน' }));
+    await waitFor(async () => expect((await tripOf(tripId)).status).toBe('declined'));
+    expect(await statusOf(bookingId)).toBe('approved');
+  });
+
+  it('what was declined says why, and waits for the company', async () => {
+    const providerId = await providerOf(product.database.db);
+    const id = await company().trip({ status: 'declined', provider_id: providerId });
+    const bookingId = await company().booking({ status: 'approved', trip_id: id });
+    const event = { id: crypto.randomUUID(), at: new Date(), subject: 'trip', subject_id: id };
+    await company().add('event', { ...event, action: 'decline', reason: 'ไม่มีรถว่าง' });
+    await open();
+    expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
+    fireEvent.click(await rowOf(bookingId));
+    expect(await (await panel()).findByText(/ ปฏิเสธงานนี้: ไม่มีรถว่าง$/)).toBeTruthy();
+  });
+});
