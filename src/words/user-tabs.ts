@@ -5,6 +5,6 @@ export const userTabs: Record<'users' | 'people' | 'reports' | 'service' | 'audi
   users: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
   people: { th: 'พนักงาน', en: 'People' },
   reports: { th: 'ปัญหาที่แจ้ง', en: 'Problem reports' },
-  service: { th: 'เปิด–ปิดระบบ', en: 'Service' },
+  service: { th: 'สถานะบริการ', en: 'Service' },
   audit: { th: 'ประวัติการแก้ไข', en: 'Audit trail' },
 };

@@ -26,8 +26,13 @@ const row = (plate: string) => screen.findByRole('link', { name: `รถ ${plate
 const panel = () => screen.findByRole('dialog');
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
+/** In the panel: the list's filters go by the same names. */
 const input = (label: string) =>
-  screen.findByLabelText(label, { selector: 'input, select, textarea' });
+  waitFor(() =>
+    within(screen.getByRole('dialog')).getByLabelText(label, {
+      selector: 'input, select, textarea',
+    }),
+  );
 const write = async (label: string, value: string) =>
   fireEvent.change(await input(label), { target: { value } });
 /** Of the form below the car's own. */
