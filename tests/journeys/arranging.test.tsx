@@ -48,7 +48,7 @@ const statusOf = async (bookingId: string) =>
 const tripOf = (id: string) =>
   product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const rowOf = async (bookingId: string) =>
-  screen.findByRole('link', { name: new RegExp(await refOf(bookingId)) });
+  screen.findByRole('link', { name: new RegExp(await refOf(bookingId)) }, { timeout: 15_000 });
 const panel = async () => within(await screen.findByRole('dialog'));
 const pressIn = async (name: string | RegExp) =>
   fireEvent.click(await (await panel()).findByRole('button', { name }));

@@ -42,7 +42,7 @@ import { usePrintDay } from './print/use-print-day';
 import { targetColumns } from './table/columns';
 import { ArrangingTable } from './table/arranging-table';
 import { isOpen, isUnconfirmed, targetKey, targetsOf, type Target } from './target';
-import { targetName, targetPeriod } from './texts';
+import { targetName, targetWhen } from './texts';
 
 const passes: Record<(typeof filters)[number], (target: Target, day: ArrangeDay) => boolean> = {
   all: () => true,
@@ -96,7 +96,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
     title: arrangeCars,
     columns,
     rowId: targetKey,
-    rowName: (one: Target) => `${targetPeriod(one)} ${targetName(one, say)}`,
+    rowName: (one: Target) => `${targetWhen(one, day)} ${targetName(one, say)}`,
     read: (query: Readonly<Record<string, string>>) => {
       const size = Number(query['size']);
       const first = (Number(query['page']) - 1) * size;
@@ -213,6 +213,7 @@ export const ArrangingDay = ({ period, asOf, search, onChange }: Props) => {
         <Board
           {...period}
           by={needsDriver ? rows : 'cars'}
+          isDetailed={search.details === true}
           onDetails={() => onChange({ details: true })}
         />
       ) : all.length === 0 ? (

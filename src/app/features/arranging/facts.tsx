@@ -15,7 +15,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
-import { targetPeriod } from './texts';
+import { targetWhen } from './texts';
 
 const isClass = (text: string): text is CarClass =>
   (carClasses as readonly string[]).includes(text);
@@ -89,13 +89,16 @@ export const Status = ({ target }: { target: Target }) => {
   return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);
 };
 
-/** Over several days, a line for each end. */
-export const Period = ({ target }: { target: Target }) => (
-  <span className={classes['period']}>
-    {targetPeriod(target)
-      .split(' – ')
-      .map((part) => (
+/** A line for each end of several days, or for the day and its hours. */
+export const Period = ({ target }: { target: Target }) => {
+  const { day } = useArranging();
+  const text = targetWhen(target, day);
+  const parts = text.includes(' – ') ? text.split(' – ') : text.split(' ');
+  return (
+    <span className={classes['period']}>
+      {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
-  </span>
-);
+    </span>
+  );
+};

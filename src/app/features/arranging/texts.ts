@@ -17,6 +17,13 @@ export const periodText = ({ startsAt, endsAt }: Period): string => {
 export const targetPeriod = (target: Target): string =>
   periodText({ startsAt: startOf(target), endsAt: endOf(target) });
 
+/** As it is told apart among what is shown: of several days, each says its own. */
+export const targetWhen = (target: Target, { from, to }: ArrangeDay): string => {
+  const text = targetPeriod(target);
+  const isSaid = from === to || text.includes(' – ');
+  return isSaid ? text : `${formatDate(startOf(target)).slice(0, 5)} ${text}`;
+};
+
 /** An arrow instead of words: a dispatcher reads sixty of these. */
 export const bookingRoute = ({ from, to }: ArrangeBooking): string =>
   [from, to].filter(Boolean).join(' → ');
@@ -53,7 +60,7 @@ export const driverName = (day: ArrangeDay, driverId: string | null): string => 
 /** A trip among others, so that it can be told from them in a list. */
 export const tripLabel = (day: ArrangeDay, trip: ArrangeTrip, say: Say): string =>
   [
-    periodText(trip),
+    targetWhen({ type: 'trip', id: trip.id, trip }, day),
     targetName({ type: 'trip', id: trip.id, trip }, say),
     tripRoute(trip),
     carName(day, trip.carId),

@@ -4,6 +4,7 @@ import { mergeHere } from '#words/arranging-trip';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
+import { focusNext } from './focus-next';
 import type { Target } from './target';
 import { targetName } from './texts';
 
@@ -11,7 +12,7 @@ import { targetName } from './texts';
 export const useMerge = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, act, open } = useArranging();
+  const { kind, day, act, open } = useArranging();
   return useCallback(
     async (target: Target, into: ArrangeTrip): Promise<boolean> => {
       const { version } = target.type === 'booking' ? target.booking : target.trip;
@@ -24,9 +25,13 @@ export const useMerge = () => {
           idempotencyKey,
         }),
       );
-      if (done) open({ type: 'trip', id: into.id });
+      if (done && target.type === 'trip') open({ type: 'trip', id: into.id });
+      if (done && target.type === 'booking') {
+        open(null);
+        focusNext(target, day);
+      }
       return done;
     },
-    [act, api, kind, open, say],
+    [act, api, day, kind, open, say],
   );
 };

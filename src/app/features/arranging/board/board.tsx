@@ -35,11 +35,13 @@ type BoardProps = {
   from: Day;
   to: Day;
   by: (typeof boardRows)[number];
+  /** The panel of what is chosen is open, and says all that the bar below would. */
+  isDetailed: boolean;
   onDetails: () => void;
 };
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
-export const Board = ({ from, to, by, onDetails }: BoardProps) => {
+export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
   const say = useSay();
   const now = useNow().getTime();
   const { day, kind, target, open, isFrozen } = useArranging();
@@ -48,8 +50,8 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
   const scale = useMemo(() => {
     const start = Date.parse(atMinute(from, 0));
     const end = Date.parse(atMinute(addDays(to, 1), 0));
-    return timeScale(start, end, from === to ? 48 : 8);
-  }, [from, to]);
+    return timeScale(start, end, from === to ? (day.kind.pools ? 72 : 48) : 9);
+  }, [from, to, day.kind.pools]);
   const shown = useRowWindow(scroller, { count: rows.length, height: ROW_HEIGHT });
   const { place, mergeInto, dialog } = usePlace(by);
   const { held, over, ghost, begin } = useDrag({
@@ -201,7 +203,9 @@ export const Board = ({ from, to, by, onDetails }: BoardProps) => {
           <span>{targetRoute(held)}</span>
         </div>
       )}
-      {target && <PickedBar target={target} suggested={suggested} onDetails={onDetails} />}
+      {target && !isDetailed && (
+        <PickedBar target={target} suggested={suggested} onDetails={onDetails} />
+      )}
       {dialog}
     </div>
   );

@@ -5,7 +5,7 @@ import { CloseIcon } from '../../../ui/icons';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
-import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
+import { carName, driverName, targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import type { Suggested } from '../use-suggestions';
 import classes from './board.module.css';
@@ -23,7 +23,7 @@ export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
   return (
     <div className={classes['picked']} role="region" aria-label={targetName(target, say)}>
       <span className={classes['pickedText']}>
-        <strong>{targetPeriod(target)}</strong> {targetRoute(target)}
+        <strong>{targetWhen(target, day)}</strong> {targetRoute(target)}
         <small>{targetName(target, say)}</small>
       </span>
       {isNew && suggested.status === 'known' && !best && <em>{say(noneFits)}</em>}

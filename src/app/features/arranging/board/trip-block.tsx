@@ -1,4 +1,5 @@
 import { memo, type PointerEvent } from 'react';
+import { formatTime } from '#domain/dates/format-bangkok';
 import { seatsOfPlaces, tripStateNames } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
@@ -7,6 +8,9 @@ import type { Target } from '../target';
 import type { Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
 import classes from './board.module.css';
+
+/** Too little room for a route: when it begins says more. */
+const NARROW = 96;
 
 type TripBlockProps = {
   lying: Lying;
@@ -42,6 +46,7 @@ export const TripBlock = memo(
     if (!plan) return null;
     const target: Target = { type: 'trip', id: trip.id, trip };
     const name = targetName(target, say);
+    const isNarrow = plan.width < NARROW;
     const route = tripRoute(trip);
     const seats =
       trip.places === null
@@ -62,6 +67,7 @@ export const TripBlock = memo(
           type="button"
           className={classes['block']}
           style={plan}
+          data-narrow={isNarrow || undefined}
           data-state={trip.waitsFor ?? trip.status}
           data-open={isOpen || undefined}
           data-drop={join ? `trip:${trip.id}` : undefined}
@@ -77,10 +83,10 @@ export const TripBlock = memo(
         >
           <span className={classes['blockName']}>
             {trip.locked && <LockIcon size={14} />}
-            <span>{route || name}</span>
+            <span>{isNarrow ? formatTime(startsAt) : route || name}</span>
           </span>
           <span className={classes['blockFacts']}>
-            {periodText(trip)} {seats || name}
+            {isNarrow ? route || name : `${periodText(trip)} ${seats || name}`}
           </span>
         </button>
       </>

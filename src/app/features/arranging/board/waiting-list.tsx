@@ -10,7 +10,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { Flags, WhatIsMissing } from '../facts';
 import { isAtProvider, isOpen, targetKey, targetsOf, type Target } from '../target';
-import { targetBookings, targetName, targetPeriod, targetRoute } from '../texts';
+import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import classes from './board.module.css';
 
 type WaitingListProps = { onDragBegin: (event: PointerEvent, target: Target) => void };
@@ -19,7 +19,7 @@ type CardProps = WaitingListProps & { target: Target };
 
 const Card = ({ target: one, onDragBegin }: CardProps) => {
   const say = useSay();
-  const { target, open } = useArranging();
+  const { target, open, day } = useArranging();
   const isChosen = target !== null && targetKey(target) === targetKey(one);
   return (
     <button
@@ -31,7 +31,7 @@ const Card = ({ target: one, onDragBegin }: CardProps) => {
       onPointerDown={(event) => onDragBegin(event, one)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <strong className={classes['cardTop']}>{targetPeriod(one)}</strong>
+      <strong className={classes['cardTop']}>{targetWhen(one, day)}</strong>
       <span className={classes['cardRoute']}>{targetRoute(one)}</span>
       <small className={classes['cardRef']}>{targetName(one, say)}</small>
       <span className={classes['cardFacts']}>

@@ -32,9 +32,9 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
   if (!asks)
     return (
       <Button
-        size="compact-md"
+        size="sm"
         variant="default"
-        className={classes['callOff'] ?? ''}
+        className={`${classes['small']} ${classes['callOff']}`}
         disabled={isFrozen}
         onClick={() => setAsks(true)}
       >

@@ -9,7 +9,7 @@ import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { canJoin } from '../joining';
 import { targetKey, targetsOf } from '../target';
-import { targetName, targetPeriod, targetRoute, tripLabel } from '../texts';
+import { targetName, targetRoute, targetWhen, tripLabel } from '../texts';
 import { useMerge } from '../use-merge';
 
 type Props = { trip: ArrangeTrip; onDone: () => void };
@@ -32,7 +32,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
             one.type === 'trip'
               ? tripLabel(day, one.trip, say)
               : [
-                  targetPeriod(one),
+                  targetWhen(one, day),
                   targetName(one, say),
                   targetRoute(one),
                   say(seatsCount, { count: one.booking.seats }),

@@ -51,7 +51,8 @@ export const NoShow = ({
   if (missing === null)
     return (
       <Button
-        size="compact-md"
+        size="sm"
+        className={classes['small'] ?? ''}
         variant="default"
         disabled={isFrozen}
         onClick={() => setMissing(isRiding ? [] : everybody)}

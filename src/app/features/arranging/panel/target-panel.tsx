@@ -8,7 +8,7 @@ import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
-import { targetName, targetPeriod } from '../texts';
+import { targetName, targetWhen } from '../texts';
 import { AssignForm } from './assign-form';
 import { BookingLines } from './booking-lines';
 import { CallOff } from './call-off';
@@ -69,7 +69,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
       title={
         target.type === 'booking'
           ? say(bookingTitle, { ref: target.booking.ref })
-          : say(tripTitle, { what: `${targetPeriod(target)} · ${targetName(target, say)}` })
+          : say(tripTitle, { what: `${targetWhen(target, day)} · ${targetName(target, say)}` })
       }
       onClose={onClose}
     >

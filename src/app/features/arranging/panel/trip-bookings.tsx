@@ -59,7 +59,8 @@ export const TripBookings = ({
               <NoShow booking={booking} passengers={passengers} />
               {canSplit && splittable.has(booking.status) && (
                 <Button
-                  size="compact-md"
+                  size="sm"
+                  className={classes['small'] ?? ''}
                   variant="default"
                   disabled={isFrozen}
                   onClick={() => void split(booking.id, booking.ref)}

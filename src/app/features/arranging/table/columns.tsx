@@ -5,19 +5,21 @@ import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
 import { className, Flags, Period, Status, WhatIsMissing } from '../facts';
 import { endOf, isUnconfirmed, startOf, type Target } from '../target';
-import {
-  carName,
-  driverName,
-  targetBookings,
-  targetName,
-  targetPeriod,
-  targetRoute,
-} from '../texts';
+import { carName, driverName, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 
 const tripOf = (target: Target) => (target.type === 'trip' ? target.trip : null);
 
 const each = (target: Target, of: (booking: ArrangeBooking) => string | null) =>
   [...new Set(targetBookings(target).map(of).filter(Boolean))].join(', ');
+
+const MOST_NAMES = 2;
+
+/** A shared trip carries more names than a row has room for; its panel and its papers say them all. */
+const firstOf = (text: string): string => {
+  const names = text.split(', ');
+  const rest = names.length - MOST_NAMES;
+  return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} +${rest}` : text;
+};
 
 /** The dispatcher's columns: the table, the cards, CSV, XLSX and paper alike. */
 export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
@@ -26,7 +28,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
     {
       id: 'time',
       title: words.time,
-      value: targetPeriod,
+      value: (target) => targetWhen(target, day),
       show: (target) => <Period target={target} />,
       sort: 'time',
       card: 'title',
@@ -73,6 +75,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       id: 'traveller',
       title: words.traveller,
       value: (target) => each(target, ({ traveller }) => traveller),
+      show: (target) => firstOf(each(target, ({ traveller }) => traveller)),
     },
     {
       id: 'flags',
@@ -84,7 +87,13 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
             say(flagNames[flag]),
           ),
         ].join(', '),
-      show: (target) => <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />,
+      // Nothing, so that a card leaves it out.
+      show: (target) =>
+        needsTimes(target) || targetBookings(target).some(({ flags }) => flags.length > 0) ? (
+          <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />
+        ) : (
+          ''
+        ),
     },
     {
       id: 'class',

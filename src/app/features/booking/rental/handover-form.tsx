@@ -74,18 +74,26 @@ type Props = {
   rental: Rental;
   isReturn: boolean;
   onChanged: (rental: Rental) => void;
+  onRefused: () => void;
   onCancel: () => void;
 };
 
 /** Odometer, fuel, four photos, damage and the key; half-written it survives everything that a phone does. */
-export const HandoverForm = ({ booking, rental, isReturn, onChanged, onCancel }: Props) => {
+export const HandoverForm = ({
+  booking,
+  rental,
+  isReturn,
+  onChanged,
+  onRefused,
+  onCancel,
+}: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
   const { value, keep, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
   const { send, isSending, said, fields } = useSend((next) => {
     forget();
     onChanged(next);
-  });
+  }, onRefused);
   const [isTried, setTried] = useState(false);
   const km = /^\d{1,7}$/.test(value.km) ? Number(value.km) : null;
   const known = rental.collected?.km ?? rental.car?.odometer ?? 0;

@@ -32,16 +32,20 @@ type Props = {
   rental: Rental;
   isLater: boolean;
   onChanged: (rental: Rental) => void;
+  onRefused: () => void;
   onCancel: () => void;
 };
 
 /** Longer, if nobody else has the car; or earlier, so that others can plan with it. */
-export const NewEndForm = ({ booking, rental, isLater, onChanged, onCancel }: Props) => {
+export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onCancel }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
-  const { send, isSending, said, fields } = useSend(onChanged);
-  const [ends] = useState(() => endsOf(rental, isLater, new Date()));
-  const [endsAt, setEndsAt] = useState(ends[0] ?? rental.endsAt);
+  const { send, isSending, said, fields } = useSend(onChanged, onRefused);
+  const [now] = useState(() => new Date());
+  const ends = endsOf(rental, isLater, now);
+  const [chosen, setChosen] = useState(ends[0]);
+  // What was chosen may have been taken meanwhile.
+  const endsAt = (chosen && ends.includes(chosen) ? chosen : ends[0]) ?? rental.endsAt;
   const title = say(isLater ? extend : endEarlier);
 
   const submit = (event: SubmitEvent) => {
@@ -60,7 +64,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onCancel }: Pr
         {isLater && rental.extendableUntil && (
           <small>{say(extendableUntil, { at: rental.extendableUntil })}</small>
         )}
-        <select value={endsAt} onChange={({ target }) => setEndsAt(target.value)}>
+        <select value={endsAt} onChange={({ target }) => setChosen(target.value)}>
           {ends.map((end) => (
             <option key={end} value={end}>
               {formatDateTime(end)}

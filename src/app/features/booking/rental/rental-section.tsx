@@ -24,7 +24,7 @@ type Props = { booking: BookingDetail; onChanged: () => void };
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
 const RentalSection = ({ booking, onChanged }: Props) => {
   const say = useSay();
-  const { rental, isFailed, show } = useRental(booking.id, booking.version);
+  const { rental, isFailed, show, readAgain } = useRental(booking.id, booking.version);
   const [asking, setAsking] = useState<Asking | null>(null);
   if (!rental) return isFailed ? <p className={classes['soft']}>{say(rentalFailed)}</p> : null;
 
@@ -33,7 +33,13 @@ const RentalSection = ({ booking, onChanged }: Props) => {
     setAsking(null);
     onChanged();
   };
-  const given = { booking, rental, onChanged: changed, onCancel: () => setAsking(null) };
+  const given = {
+    booking,
+    rental,
+    onChanged: changed,
+    onRefused: readAgain,
+    onCancel: () => setAsking(null),
+  };
   if (asking === 'collect' || asking === 'return')
     return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
   if (asking) return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;

@@ -9,10 +9,11 @@ export const useRental = (bookingId: string, version: number) => {
   const { api, cache } = useServices();
   const [rental, setRental] = useState<Rental | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const [reads, setReads] = useState(0);
 
   useEffect(() => {
     let isWanted = true;
-    const asked = { bookingId, version };
+    const asked = { bookingId, version, reads };
     const read = async () => {
       try {
         const answer = await api.call('readRental', {
@@ -32,7 +33,7 @@ export const useRental = (bookingId: string, version: number) => {
     return () => {
       isWanted = false;
     };
-  }, [api, cache, bookingId, version]);
+  }, [api, cache, bookingId, version, reads]);
 
-  return { rental, isFailed, show: setRental };
+  return { rental, isFailed, show: setRental, readAgain: () => setReads((count) => count + 1) };
 };

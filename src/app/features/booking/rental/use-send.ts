@@ -17,7 +17,7 @@ export const labelOf = <P extends object>(message: Message<P>, params: P): Messa
 });
 
 /** Through the outbox: it is done once, also when the answer is lost, and waits where there is no signal. */
-export const useSend = (onChanged: (rental: Rental) => void) => {
+export const useSend = (onChanged: (rental: Rental) => void, onRefused: () => void) => {
   const say = useSay();
   const { outbox } = useServices();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -37,6 +37,8 @@ export const useSend = (onChanged: (rental: Rental) => void) => {
     setKey(crypto.randomUUID());
     setFields(sent.reason.fields ?? {});
     setSaid({ text: say(refusals[sent.reason.code]), isProblem: true });
+    // What was shown was no longer so.
+    onRefused();
     return sent.state;
   };
 

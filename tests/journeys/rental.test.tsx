@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { jpeg } from '../server/support/files';
+import { emailOf } from '../server/support/people';
+import { insertRental } from '../server/support/rentals';
+import { tripsIn } from '../server/support/trips';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 30_000 });
+
+// This DOM decodes no pictures; making them smaller is tested in a real browser.
+vi.mock('../../src/app/files/shrink-photo', () => ({
+  shrinkPhoto: () => Promise.resolve(new Blob([jpeg])),
+  jpegName: (name: string) => name,
+}));
+
+const product = useProduct();
+const HOUR = 3_600_000;
+
+const rent = async ({ collected = false } = {}) => {
+  const { id } = await product.database.db
+    .selectFrom('person')
+    .select('id')
+    .where('sign_in_name', '=', emailOf('employee'))
+    .executeTakeFirstOrThrow();
+  return insertRental(product.database.db, id, { collected });
+};
+
+const openBooking = async (id: string) => {
+  await product.signIn('employee');
+  const { services } = await product.open(`/checkbooking?booking=${id}`);
+  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
+  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
+  return services;
+};
+
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+
+/** Odometer and a photo of each side. */
+const fillIn = async (name: string, km: string) => {
+  const asked = await form(name);
+  fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: km } });
+  for (const side of ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา']) {
+    const file = new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' });
+    const slot = asked.getByLabelText(side);
+    fireEvent.change(slot, { target: { files: [file] } });
+    await waitFor(() => expect(slot.closest('[data-taken]')).toBeTruthy());
+  }
+  return asked;
+};
+
+const handovers = () =>
+  product.database.db.selectFrom('handover').select(['type', 'km']).orderBy('at').execute();
+const statusOf = async (id: string) =>
+  (
+    await product.database.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+describe('A car in a self-driver’s hands', () => {
+  it('is collected with four photos and returned', async () => {
+    const { bookingId } = await rent();
+    await openBooking(bookingId);
+    await press('รับรถ');
+    const asked = await form('รับรถ');
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    expect(await asked.findByText('ถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
+    expect(await handovers()).toEqual([]);
+    await fillIn('รับรถ', '1200');
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    expect(await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./)).toBeTruthy();
+    expect(await statusOf(bookingId)).toBe('ongoing');
+
+    await press('คืนรถ');
+    const back = await fillIn('คืนรถ', '1350');
+    fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
+    expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
+    expect(await statusOf(bookingId)).toBe('completed');
+    expect(await handovers()).toEqual([
+      { type: 'collect', km: 1200 },
+      { type: 'return', km: 1350 },
+    ]);
+    const photos = await product.database.db
+      .selectFrom('handover_photo')
+      .select('position')
+      .execute();
+    expect(photos).toHaveLength(8);
+  });
+
+  it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {
+    const { bookingId, carId } = await rent({ collected: true });
+    await openBooking(bookingId);
+    await press('ขอใช้รถต่อ');
+    const asked = await form('ขอใช้รถต่อ');
+    const choice = asked.getByRole<HTMLSelectElement>('combobox');
+    const last = choice.options[choice.options.length - 1]?.value ?? '';
+    fireEvent.change(choice, { target: { value: last } });
+    const company = tripsIn(product.database.db, 'bookingnodriver');
+    const { ends_at: end } = await product.database.db
+      .selectFrom('booking')
+      .select('ends_at')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const from = new Date(end.getTime() + 4 * HOUR);
+    const until = new Date(from.getTime() + 2 * HOUR);
+    const trip = await company.trip({ starts_at: from, ends_at: until });
+    const range = `[${from.toISOString()},${until.toISOString()})`;
+    await company.assign({ car: carId, trip }, range, { planned: range });
+
+    fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
+    expect(await asked.findByText(/^รถคันนี้มีผู้จองช่วงเวลานี้แล้ว/)).toBeTruthy();
+    await waitFor(() => expect([...choice.options].map(({ value }) => value)).not.toContain(last));
+    fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
+    await waitFor(async () => {
+      const { ends_at } = await product.database.db
+        .selectFrom('booking')
+        .select('ends_at')
+        .where('id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+      expect(ends_at.getTime()).toBe(end.getTime() + HOUR / 2);
+    });
+  });
+
+  it('without a signal the handover waits on the phone, photos and all, and is sent once', async () => {
+    const { bookingId } = await rent();
+    const services = await openBooking(bookingId);
+    await press('รับรถ');
+    const asked = await fillIn('รับรถ', '1200');
+    product.network.use(http.all('*/api/*', () => HttpResponse.error()));
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    expect(await asked.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ')).toBeTruthy();
+    expect(await handovers()).toEqual([]);
+    product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
+    services.outbox.wake();
+    await waitFor(async () => expect(await handovers()).toEqual([{ type: 'collect', km: 1200 }]));
+    expect(services.outbox.items.get()).toEqual([]);
+  });
+});
