@@ -68,8 +68,6 @@ const contact = v.pipe(
   ),
 );
 
-const unlike = <T>(all: readonly T[]) => new Set(all).size === all.length;
-
 export const providerBody = v.object({
   nameTh: requiredText(200),
   nameEn: requiredText(200),
@@ -85,12 +83,12 @@ export const providerBody = v.object({
   kinds: v.pipe(
     v.array(kind, 'required'),
     v.minLength(1, 'required'),
-    v.check(unlike, 'listed_twice'),
+    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
   ),
   sites: v.pipe(
     v.array(site, 'required'),
     v.minLength(1, 'required'),
-    v.check(unlike, 'listed_twice'),
+    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
   ),
   contacts: v.pipe(v.array(contact, 'required'), v.maxLength(20, 'too_many')),
 });

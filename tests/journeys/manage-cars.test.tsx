@@ -138,7 +138,7 @@ describe('Managing cars', () => {
     expect(told.parentElement?.textContent).toContain('ยี่ห้อ: Toyota → Lexus');
     expect(screen.getByLabelText('ใช้ของฉัน: Hiace')).toHaveProperty('checked', true);
     fireEvent.click(screen.getByLabelText('ใช้ของเขา: Majesty'));
-    expect(await input('รุ่น')).toHaveProperty('value', 'Majesty');
+    expect(screen.getByLabelText('รุ่น')).toHaveProperty('value', 'Majesty');
     fireEvent.click(screen.getByLabelText('ใช้ของฉัน: Hiace'));
     expect(await carOf(id)).toMatchObject({ model: 'Majesty' });
     await press('บันทึก');

@@ -202,7 +202,7 @@ describe('a receipt', () => {
     const both = await Promise.all(
       [1, 2].map(() => create({ tripId, providerId, receiptNo: 'INV-1' })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await list()).total).toBe(1);
   });
 });
@@ -246,5 +246,5 @@ test.each([
     select pg_get_constraintdef(oid) as text from pg_constraint
     where conname = ${`expense_${column}_check`}`.execute(admin.db);
   const all = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, value]) => value);
-  expect(all.toSorted()).toEqual([...values].toSorted());
+  expect(new Set(all)).toEqual(new Set<string | undefined>(values));
 });

@@ -113,7 +113,7 @@ describe('a provider’s month', () => {
     const { providerId, tripIds } = await insertBilledTrips(admin.db, [2, 3, 4, 5]);
     const lines = tripIds.map((id) => billLineOf(id));
     const both = await Promise.all([save(providerId, lines), save(providerId, lines.toReversed())]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await list()).total).toBe(4);
   });
 
@@ -176,9 +176,7 @@ it('goes from a new provider to a locked month', async () => {
   }
   const lock = await admin.send<ExpenseMonth>('POST', `${nava}/expense-months/2026-11/lock`);
   expect(lock.body).toMatchObject({ open: 0, decided: 2, total: '2225.00' });
-  expect((await list()).rows.map(({ status, amount }) => [status, amount]).toSorted()).toEqual([
-    ['paid', '2000.00'],
-    ['paid', '225.00'],
-  ]);
+  const paid = (await list()).rows.map(({ status, amount }) => `${status} ${amount}`);
+  expect(new Set(paid)).toEqual(new Set(['paid 2000.00', 'paid 225.00']));
   expect((await read(id)).lines).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const views = ['table', 'board'] as const;
+const views = ['table', 'board'] as const;
 export const boardRows = ['cars', 'drivers'] as const;
 export const spans = ['day', 'week'] as const;
 export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed'] as const;

@@ -39,7 +39,7 @@ export const ReasonForm = ({
   return (
     <form className={classes['form']} onSubmit={send} noValidate aria-label={doing}>
       {hint && <p className={classes['soft']}>{hint}</p>}
-      <Chip.Group value={reason} onChange={(value) => setReason(String(value))}>
+      <Chip.Group value={reason} onChange={setReason}>
         <Group gap="xs">
           {quickReasons[reasons].map((one) => (
             <Chip key={one.en} value={say(one)} size="md" variant="light">

@@ -14,7 +14,7 @@ import classes from '../../admin-kit/record/record.module.css';
 import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
-import type { DriverPartProps } from './driver-parts';
+import type { DriverPartProps } from './driver-part-props';
 import { DriverStatusChip } from './driver-status-chip';
 import { DriverStatusForm } from './driver-status-form';
 import { LeaveForm } from './leave-form';

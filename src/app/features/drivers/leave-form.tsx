@@ -12,7 +12,7 @@ import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
 import { driverBreaks } from './driver-breaks';
-import type { DriverPartProps } from './driver-parts';
+import type { DriverPartProps } from './driver-part-props';
 
 const MIDNIGHT = 0;
 const LAST_MINUTE = 24 * 60 - 1;

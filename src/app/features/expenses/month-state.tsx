@@ -70,7 +70,12 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
         </small>
       </div>
       {!isLocked && (
-        <Button variant="default" loading={busy} disabled={state.open > 0} onClick={lock}>
+        <Button
+          variant="default"
+          loading={busy}
+          disabled={state.open > 0}
+          onClick={() => void lock()}
+        >
           {say(lockMonth)}
         </Button>
       )}
@@ -86,7 +91,12 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
             <Button variant="default" onClick={() => setAsks(false)}>
               {say(cancel)}
             </Button>
-            <Button color="red" loading={busy} disabled={!reason?.trim()} onClick={unlock}>
+            <Button
+              color="red"
+              loading={busy}
+              disabled={!reason?.trim()}
+              onClick={() => void unlock()}
+            >
               {say(unlockMonth)}
             </Button>
           </div>

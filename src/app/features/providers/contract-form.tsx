@@ -20,7 +20,7 @@ import { useServices } from '../../app-services';
 import { ChipsField } from '../../booking-form/chips-field';
 import { TextField } from '../../booking-form/text-field';
 import { useSay } from '../../ui/use-say';
-import type { ProviderPartProps } from './provider-parts';
+import type { ProviderPartProps } from './provider-part-props';
 
 type Contract = ProviderDetail['contracts'][number];
 type ContractValues = {

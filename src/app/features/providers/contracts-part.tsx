@@ -13,7 +13,7 @@ import {
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
 import { ContractForm } from './contract-form';
-import type { ProviderPartProps } from './provider-parts';
+import type { ProviderPartProps } from './provider-part-props';
 import { ProviderStatusChip } from './provider-status-chip';
 
 type Contract = ProviderDetail['contracts'][number];

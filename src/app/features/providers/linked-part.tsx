@@ -11,7 +11,7 @@ import {
 } from '#words/providers';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
-import type { ProviderPartProps } from './provider-parts';
+import type { ProviderPartProps } from './provider-part-props';
 import own from './providers.module.css';
 
 const Group = ({ title, rows }: { title: string; rows: readonly ReactNode[] }) => {

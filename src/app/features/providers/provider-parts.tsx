@@ -1,18 +1,10 @@
-import type { ProviderDetail } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
 import { ContractsPart } from './contracts-part';
 import { LinkedPart } from './linked-part';
 import { RatesPart } from './rates-part';
 import { ScorePart } from './score-part';
 import { StatusPart } from './status-part';
-
-export type ProviderPartProps = {
-  kind: KindId;
-  provider: ProviderDetail;
-  /** What the provider is now. */
-  onChanged: (provider: ProviderDetail) => void;
-};
+import type { ProviderPartProps } from './provider-part-props';
 
 /** How it does, on what terms, and what belongs to it; each part is saved by itself. */
 export const ProviderParts = (props: ProviderPartProps) => {

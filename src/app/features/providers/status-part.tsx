@@ -16,7 +16,7 @@ import { useServices } from '../../app-services';
 import { TextField } from '../../booking-form/text-field';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
-import type { ProviderPartProps } from './provider-parts';
+import type { ProviderPartProps } from './provider-part-props';
 
 type StatusValues = { status: ProviderStatus; reason: string | null };
 

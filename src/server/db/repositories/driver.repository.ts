@@ -83,17 +83,19 @@ export const driverRepository = (db: Db) => ({
     );
     if (status) query = query.where('d.status', 'in', status);
     if (kind)
-      query = query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('driver_kind as k')
+      query = query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('driver_kind as k')
             .whereRef('k.driver_id', '=', 'd.id')
             .where('k.kind', 'in', kind),
         ),
       );
     if (site)
-      query = query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('driver_site as s')
+      query = query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('driver_site as s')
             .whereRef('s.driver_id', '=', 'd.id')
             .where('s.site_id', 'in', site),
         ),

@@ -44,9 +44,10 @@ export const providerRepository = (db: Db) => {
   const serving = (kind: KindId) =>
     db
       .selectFrom('provider as p')
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('provider_kind as k')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('provider_kind as k')
             .whereRef('k.provider_id', '=', 'p.id')
             .where('k.kind', '=', kind),
         ),
@@ -124,9 +125,10 @@ export const providerRepository = (db: Db) => {
         .where(contains(q, sql`p.name_th`, sql`p.name_en`, sql`p.tax_id`));
       if (status) query = query.where('p.status', 'in', status);
       if (site)
-        query = query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('provider_site as s')
+        query = query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('provider_site as s')
               .whereRef('s.provider_id', '=', 'p.id')
               .where('s.site_id', 'in', site),
           ),
