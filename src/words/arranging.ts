@@ -88,6 +88,8 @@ export const tripStateNames: Record<TripState, Message> = {
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };
 
+export const waitsForYou: Message = { th: 'รอคุณตอบ', en: 'Waits for your answer' };
+
 export const columns = {
   ref: { th: 'เลขที่', en: 'Ref' },
   time: { th: 'เวลา', en: 'Time' },

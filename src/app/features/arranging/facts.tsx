@@ -1,13 +1,6 @@
 import type { ArrangeBooking } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
-import {
-  flagNames,
-  seatsCount,
-  seatsOfPlaces,
-  states,
-  timesToConfirm,
-  tripStateNames,
-} from '#words/arranging';
+import { flagNames, seatsCount, seatsOfPlaces, states, timesToConfirm } from '#words/arranging';
 import { classNames as carClassNames } from '#words/fleet';
 import type { Say } from '#words/message';
 import { useSay } from '../../ui/use-say';
@@ -15,7 +8,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
-import { targetWhen } from './texts';
+import { targetWhen, tripStateText } from './texts';
 
 const isClass = (text: string): text is CarClass =>
   (carClasses as readonly string[]).includes(text);
@@ -34,8 +27,14 @@ const useSeats = () => {
   };
 };
 
+type MissingProps = {
+  target: Target;
+  /** Whether its provider has answered is said there. */
+  isBesideStatus?: boolean;
+};
+
 /** How many seats, and what still is to be found for it. */
-export const WhatIsMissing = ({ target }: { target: Target }) => {
+export const WhatIsMissing = ({ target, isBesideStatus = false }: MissingProps) => {
   const say = useSay();
   const seats = useSeats();
   const { day } = useArranging();
@@ -46,8 +45,8 @@ export const WhatIsMissing = ({ target }: { target: Target }) => {
       <span className={classes['fact']}>{seats(target)}</span>
       {first?.class && <span className={classes['fact']}>{className(first.class, say)}</span>}
       {trip?.waitsFor === 'car' && <em className={classes['needs']}>{say(states.noCar)}</em>}
-      {(trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider') && (
-        <em className={classes['needs']}>{say(tripStateNames[trip.status])}</em>
+      {!isBesideStatus && (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider') && (
+        <em className={classes['needs']}>{tripStateText(trip, day, say)}</em>
       )}
       {day.kind.withDriver && trip?.waitsFor === null && trip.driverId === null && (
         <em className={classes['needs']}>{say(states.noDriver)}</em>
@@ -77,11 +76,12 @@ export const Flags = ({ of, isUnconfirmed = false }: FlagsProps) => {
 /** A booking's own chip; a trip carries that of its bookings, who all stand alike but for those who did not come. */
 export const Status = ({ target }: { target: Target }) => {
   const say = useSay();
+  const { day } = useArranging();
   const trip = target.type === 'trip' ? target.trip : null;
   if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
     return (
       <span className={classes['state']} data-state={trip.waitsFor}>
-        {say(tripStateNames[trip.status])}
+        {tripStateText(trip, day, say)}
       </span>
     );
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;

@@ -1,7 +1,7 @@
 import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { dayOf } from '#domain/dates/bangkok-time';
-import { bookingsOnTrip } from '#words/arranging';
+import { bookingsOnTrip, tripStateNames, waitsForYou } from '#words/arranging';
 import type { Say } from '#words/message';
 import { endOf, startOf, type Target } from './target';
 
@@ -23,6 +23,10 @@ export const targetWhen = (target: Target, { from, to }: ArrangeDay): string => 
   const isSaid = from === to || text.includes(' – ');
   return isSaid ? text : `${formatDate(startOf(target)).slice(0, 5)} ${text}`;
 };
+
+/** A provider reads that it is the one to answer. */
+export const tripStateText = ({ status }: ArrangeTrip, { may }: ArrangeDay, say: Say): string =>
+  say(status === 'offered' && !may.manage ? waitsForYou : tripStateNames[status]);
 
 /** An arrow instead of words: a dispatcher reads sixty of these. */
 export const bookingRoute = ({ from, to }: ArrangeBooking): string =>

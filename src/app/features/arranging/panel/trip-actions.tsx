@@ -134,12 +134,23 @@ export const TripActions = ({ trip, detail }: Props) => {
       {main.map(
         ([isShown, word, run]) =>
           isShown && (
-            <Button key={word.en} variant="default" disabled={isFrozen} onClick={() => void run()}>
+            <Button
+              key={word.en}
+              variant={word === accept && !isCompany ? 'filled' : 'default'}
+              disabled={isFrozen}
+              onClick={() => void run()}
+            >
               {say(word)}
             </Button>
           ),
       )}
-      <Menu position="bottom-end" zIndex={OVERLAY_LAYER} transitionProps={{ duration: 0 }}>
+      <Menu
+        position="bottom-end"
+        zIndex={OVERLAY_LAYER}
+        transitionProps={{ duration: 0 }}
+        // A menu may hold nothing but its items.
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <Button variant="default">{say(moreActions)}</Button>
         </Menu.Target>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
-import { seatsOfPlaces, tripStateNames } from '#words/arranging';
+import { seatsOfPlaces } from '#words/arranging';
 import {
   bookingsTitle,
   changeAssignment,
@@ -18,7 +18,7 @@ import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
-import { carName, driverName } from '../texts';
+import { carName, driverName, tripStateText } from '../texts';
 import { useTripDetail } from '../use-trip-detail';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
@@ -40,7 +40,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
     <>
       <div className={classes['marks']}>
         <span className={classes['state']} data-state={trip.waitsFor ?? trip.status}>
-          {say(tripStateNames[trip.status])}
+          {tripStateText(trip, day, say)}
         </span>
         {trip.places !== null && (
           <span className={classes['fact']}>
@@ -81,14 +81,18 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
 /** One trip: what it is, who is on it, and everything that can be done with it now. */
 export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
-  const { kind } = useArranging();
+  const { kind, day } = useArranging();
   const { detail, isReading } = useTripDetail(kind, trip);
   const [changes, setChanges] = useState(false);
   const needsCar = trip.carId === null;
+  // Whoever is asked answers first, and chooses the car then or before.
+  const asksMe = !day.may.manage && trip.waitsFor === 'answer';
+  const actions = detail && <TripActions trip={trip} detail={detail} />;
   return (
     <div className={classes['panel']}>
       <TripFacts trip={trip} />
       <ProviderAnswer trip={trip} detail={detail} />
+      {asksMe && actions}
       {detail?.may.assign &&
         (needsCar || changes ? (
           <AssignForm target={{ type: 'trip', id: trip.id, trip }} />
@@ -97,7 +101,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
             {say(changeAssignment)}
           </Button>
         ))}
-      {detail && <TripActions trip={trip} detail={detail} />}
+      {!asksMe && actions}
       <section className={classes['section']}>
         <h3>{say(bookingsTitle)}</h3>
         <TripBookings trip={trip} detail={detail} />

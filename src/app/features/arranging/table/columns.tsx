@@ -1,11 +1,19 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import { columns as words, flagNames, timesToConfirm, tripStateNames } from '#words/arranging';
+import { columns as words, flagNames, timesToConfirm } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
 import { className, Flags, Period, Status, WhatIsMissing } from '../facts';
 import { endOf, isUnconfirmed, startOf, type Target } from '../target';
-import { carName, driverName, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
+import {
+  carName,
+  driverName,
+  targetBookings,
+  targetName,
+  targetRoute,
+  targetWhen,
+  tripStateText,
+} from '../texts';
 
 const tripOf = (target: Target) => (target.type === 'trip' ? target.trip : null);
 
@@ -39,7 +47,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       value: (target, say) => {
         const trip = tripOf(target);
         return trip && trip.waitsFor !== 'car'
-          ? say(tripStateNames[trip.status])
+          ? tripStateText(trip, day, say)
           : each(target, ({ status }) => say(stateNames[status]));
       },
       show: (target) => <Status target={target} />,
@@ -68,7 +76,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       title: words.seats,
       type: 'number',
       value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
-      show: (target) => <WhatIsMissing target={target} />,
+      show: (target) => <WhatIsMissing target={target} isBesideStatus />,
       sort: 'seats',
     },
     {
