@@ -34,10 +34,13 @@ const DAY = 86_400_000;
 const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
 const page = `/admin/bookingwithdrivernava/arrangecartable?day=${day}`;
 
-const open = async (as: 'admin' | 'supplier' = 'admin', path = page) => {
+const open = async (as: 'admin' | 'supplier' = 'admin') => {
   await product.signIn(as);
-  const { services } = await product.open(path);
+  const { services, router } = await product.open('/checkbooking');
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
+  // What an earlier test's phone knew of its rights is not what counts here.
+  await services.permission.run();
+  router.history.push(page);
 };
 const refOf = async (bookingId: string) =>
   (
