@@ -128,6 +128,7 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
   const byDrag = async () => {
     await cards.first().click();
     await patient(rowsThatFit.first()).toBeVisible();
+    await rowsThatFit.first().scrollIntoViewIfNeeded();
     const [from, to] = [await cards.first().boundingBox(), await rowsThatFit.first().boundingBox()];
     if (!from || !to) throw new Error('nothing to drag');
     await page.mouse.move(from.x + 40, from.y + 20);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { AppServicesProvider, type AppServices } from '../../../src/app/app-services';
 import { composeDevice, composeServices } from '../../../src/app/compose-services';
 import { createAppRouter } from '../../../src/app/create-app-router';
+import { afterFirstPaint } from '../../../src/app/session/after-first-paint';
 import { beginWork } from '../../../src/app/session/begin-work';
 import { signInOnDevice } from '../../factories/signed-in-device';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
@@ -53,7 +54,8 @@ export const useProduct = () => {
     );
   });
   afterEach(async () => {
-    // An app that is still asking would write its answer into the next test's phone.
+    // An app that is still asking, or is about to, would write its answer into the next test's phone.
+    await afterFirstPaint();
     const working = opened
       .splice(0)
       .filter(({ session }) => session.state.get().status === 'signed-in');
