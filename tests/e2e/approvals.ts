@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Product } from './product';
 
-type Card = { id: string; ref: string; version: number; traveller: string };
+type Card = {
+  id: string;
+  ref: string;
+  version: number;
+  traveller: string;
+  flags: { noShows: number };
+};
 type Booking = { id: string; ref: string; version: number };
 type Options = { costCentres: { id: string }[] };
 type Person = { id: string; name: string };
@@ -67,7 +73,9 @@ export const apiOf = (product: Product) => {
       'check-permission',
     );
     const { fullname } = me.body.detail.user_info;
-    const name = cards.find(({ traveller }) => traveller !== fullname)?.traveller;
+    const name = cards.find(
+      ({ traveller, flags }) => traveller !== fullname && flags.noShows === 0,
+    )?.traveller;
     if (!name) throw new Error('Malee has decided about Somchai only');
     const found = await call<Person[]>(somchai, 'GET', `people?q=${encodeURIComponent(name)}`);
     const [person] = found.body;
