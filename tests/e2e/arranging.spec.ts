@@ -138,6 +138,8 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
     await page.mouse.up();
   };
   const byKeyboard = async () => {
+    // After a placement the focus goes to the next card by itself; a person sees it arrive before pressing on.
+    await page.waitForTimeout(1_500);
     await cards.first().focus();
     await page.keyboard.press('Enter');
     await patient(rowsThatFit.first()).toBeVisible();
