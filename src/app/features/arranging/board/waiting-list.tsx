@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import {
   atProvidersTitle,
   allArranged,
@@ -43,7 +43,7 @@ const Card = ({ target: one, onDragBegin }: CardProps) => {
 };
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
-export const WaitingList = ({ onDragBegin }: WaitingListProps) => {
+export const WaitingList = memo(({ onDragBegin }: WaitingListProps) => {
   const say = useSay();
   const { day } = useArranging();
   const all = targetsOf(day);
@@ -84,4 +84,4 @@ export const WaitingList = ({ onDragBegin }: WaitingListProps) => {
       )}
     </div>
   );
-};
+});
