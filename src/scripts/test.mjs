@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { countPlaywright, countVitest, nothingRan, sum } from './lib/count-tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureOffice } from './lib/office.mjs';
 import { inSeconds } from './lib/progress.mjs';
 import { commandOf, Obstacle, runScript } from './lib/project.mjs';
 import { requireNode } from './lib/require-node.mjs';
@@ -75,7 +76,11 @@ await runScript(async () => {
           '--reporter=json',
           `--outputFile.json=${vitestReport}`,
         ];
-        const { code } = await runNode(commandOf('vitest'), ['run', ...reporters], { show: true });
+        const office = await ensureOffice();
+        const { code } = await runNode(commandOf('vitest'), ['run', ...reporters], {
+          env: office === undefined ? {} : { LIBREOFFICE_PATH: office },
+          show: true,
+        });
         return { code, counts: countVitest(vitestReport) };
       },
     ],

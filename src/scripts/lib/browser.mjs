@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { hasApt, installByApt } from './apt.mjs';
 import { withProgress } from './progress.mjs';
 import { Obstacle } from './project.mjs';
-import { run } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
@@ -20,18 +20,10 @@ export const findChromium = () => {
   return [...candidates, ...APPLICATIONS].find((file) => existsSync(file));
 };
 
-const install = async () => {
-  await run('apt-get', ['update']);
-  const { code, output } = await run('apt-get', ['install', '-y', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (code !== 0) throw new Obstacle(`apt-get install chromium failed:\n${output.trim()}`);
-};
-
 /** Finds a Chromium; as root on Debian or Ubuntu installs the package. */
 export const ensureChromium = async () => {
-  if (findChromium() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await withProgress('Installing Chromium', install);
+  if (findChromium() === undefined && hasApt()) {
+    await withProgress('Installing Chromium', () => installByApt('chromium'));
   }
   const found = findChromium();
   if (found === undefined || !existsSync(found)) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { ListPage } from '#contract/list';
@@ -87,6 +88,18 @@ const cell = (sheet: string, at: string) =>
 /** Days since the 30th of December 1899, as every spreadsheet counts. */
 const serial = (utc: string) => (Date.parse(utc) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
+const office = [process.env['LIBREOFFICE_PATH'] ?? '', 'soffice', 'libreoffice'].find(
+  (name) => name !== '' && spawnSync('which', [name]).status === 0,
+);
+
+/** What LibreOffice holds each cell for, and its value: a date or number that is only text would be a `string`. */
+const cellsOf = (opened: string) =>
+  [
+    ...opened.matchAll(
+      /<table:table-cell[^>]*office:value-type="(\w+)"(?:[^>]*?office:(?:date-)?value="([^"]*)")?[^>]*>\s*<text:p>(.*?)<\/text:p>/g,
+    ),
+  ].map(([, type, value, text]) => [type, value ?? text]);
+
 describe('XLSX', () => {
   it('has real numbers and dates, Bangkok’s clock, Thai text, and a heading that stays', async () => {
     const { sheet, strings, styles, workbook } = await partsOf(
@@ -113,20 +126,35 @@ describe('XLSX', () => {
     expect(sheet).not.toContain('<f>');
   });
 
-  it('opens in LibreOffice, where that is installed, with the same values', async () => {
-    const office = ['soffice', 'libreoffice'].find(
-      (name) => spawnSync('which', [name]).status === 0,
-    );
-    const blob = await toXlsx('รถ', columns, rows, say);
-    expect(blob.type).toContain('spreadsheetml');
-    if (office === undefined) return;
+  it('opens in LibreOffice with Thai text, real dates and real numbers', async ({ skip }) => {
+    if (office === undefined)
+      return skip('LibreOffice is not installed; the test above reads the file itself');
     const folder = mkdtempSync(join(tmpdir(), 'xlsx-'));
     const file = join(folder, 'list.xlsx');
-    writeFileSync(file, new Uint8Array(await blob.arrayBuffer()));
-    spawnSync(office, ['--headless', '--convert-to', 'csv', '--outdir', folder, file]);
-    const text = readFileSync(join(folder, 'list.csv'), 'utf8');
+    writeFileSync(
+      file,
+      new Uint8Array(await (await toXlsx('รถ', columns, rows, say)).arrayBuffer()),
+    );
+    // A profile of its own, or an office that is already open would take the order and answer nothing.
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    const args = [profile, '--headless', '--convert-to', 'fods', '--outdir', folder, file];
+    const { status, stderr } = spawnSync(office, args, { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    const opened = readFileSync(join(folder, 'list.fods'), 'utf8');
     rmSync(folder, { recursive: true });
-    expect(text).toContain('21/11/2026,22/11/2026 03:30');
+    expect(opened).toContain('table:name="รถ"');
+    expect(cellsOf(opened)).toEqual([
+      ...columns.map(({ title }) => ['string', say(title)]),
+      ['string', 'สมชาย &quot;น้ำ&quot; ใจดี, ขอนแก่น'],
+      ['float', '12345'],
+      ['float', '1234.5'],
+      ['date', '2026-11-21'],
+      ['date', '2026-11-22T03:30:00'],
+      ['string', '=HYPERLINK(&quot;http://x&quot;)'],
+      ['float', '-7'],
+      ['float', '0'],
+      ['date', '2026-01-01'],
+    ]);
   }, 120_000);
 });
 
