@@ -7,6 +7,8 @@ const cluster = ['tests/setup/postgres.ts'];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // By itself it leaves one core of two to nobody.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

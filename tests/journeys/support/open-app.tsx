@@ -23,20 +23,27 @@ export const useProduct = () => {
   useFreshDevice();
   const database = useTestDatabase();
   const server = useTestServer(database);
-  const network = setupServer();
+  // Each opened app has a line of its own, which is dead once its test has ended: what it still wants to say or hear
+  // must not reach the next test's phone.
+  const working = new Set<string>();
+  let phones = 0;
+  const network = setupServer(http.all('*/phone-*/api/*', () => HttpResponse.error()));
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
   const opened: AppServices[] = [];
 
   const serve = async (request: Request) => {
-    const { pathname } = new URL(request.url);
+    const [, phone = '', path = ''] = /(phone-\d+)\/api(.*)$/u.exec(request.url) ?? [];
+    if (!working.has(phone)) return HttpResponse.error();
     requests.push({
       method: request.method,
-      path: pathname.replace('/api', ''),
+      path: path.split('?')[0] ?? '',
       headers: new Headers(request.headers),
       body: await request.clone().text(),
     });
-    return server.app().fetch(request);
+    // MSW's requests are Node's; the page's own class would hand their bodies on in pieces of another kind.
+    const NodeRequest = request.constructor as typeof Request;
+    return server.app().fetch(new NodeRequest(new URL(`/api${path}`, request.url), request));
   };
 
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -56,17 +63,18 @@ export const useProduct = () => {
   afterEach(async () => {
     // An app that is still asking, or is about to, would write its answer into the next test's phone.
     await afterFirstPaint();
-    const working = opened
+    const asking = opened
       .splice(0)
       .filter(({ session }) => session.state.get().status === 'signed-in');
-    await Promise.all(working.map(({ permission }) => permission.run()));
+    await Promise.all(asking.map(({ permission }) => permission.run()));
+    working.clear();
     network.resetHandlers();
     vi.restoreAllMocks();
   });
   afterAll(() => network.close());
 
-  const config = () => ({
-    apiHost: '/api',
+  const config = (phone: string) => ({
+    apiHost: `/${phone}/api`,
     version: '1.2.3',
     identity: localIdentityConfig(location.origin),
     rejectedDomain: 'corp.siamparts.example',
@@ -75,12 +83,14 @@ export const useProduct = () => {
   /** What an earlier sign-in left on this phone. */
   const signIn = async (role: Exclude<Role, 'nobody'>) => {
     const { id_token = '' } = await server.tokensFor(role);
-    await signInOnDevice(config(), id_token);
+    await signInOnDevice(config('any'), id_token);
   };
 
   const open = async (path: string) => {
     history.replaceState(null, '', path);
-    const services = composeServices(config(), composeDevice());
+    const phone = `phone-${++phones}`;
+    working.add(phone);
+    const services = composeServices(config(phone), composeDevice());
     opened.push(services);
     const router = createAppRouter(services);
     beginWork({ ...services, onSignedIn: () => undefined });

@@ -7,8 +7,7 @@ import type { Target } from './target';
 export type Arranging = {
   kind: KindId;
   day: ArrangeDay;
-  /** What the panel shows, and what a tap on a row's button assigns. */
-  target: Target | null;
+  /** Shows it in the panel; on the board, a tap on a row's button assigns it. */
   open: (target: Pick<Target, 'type' | 'id'> | null) => void;
   act: Act;
   tell: Tell;
@@ -16,6 +15,7 @@ export type Arranging = {
   isFrozen: boolean;
 };
 
+/** Not what is open: whoever draws the day would draw it anew at each tap. */
 const ArrangingContext = createContext<Arranging | null>(null);
 
 export const ArrangingProvider = ArrangingContext.Provider;

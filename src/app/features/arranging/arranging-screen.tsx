@@ -46,11 +46,11 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   );
   const { shown } = opened;
   const known = shown.status === 'known' ? shown : null;
-  const target = known ? findTarget(known.day, search.open) : null;
+  const target = useMemo(() => known && findTarget(known.day, search.open), [known, search.open]);
   const isFrozen = !online || isBusy || (known?.isStale ?? true);
   const arranging = useMemo(
-    () => known && { kind, day: known.day, target, open, act, tell, isFrozen },
-    [known, kind, target, open, act, tell, isFrozen],
+    () => known && { kind, day: known.day, open, act, tell, isFrozen },
+    [known, kind, open, act, tell, isFrozen],
   );
 
   return (
@@ -79,7 +79,13 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
       )}
       {arranging && known && (
         <ArrangingProvider value={arranging}>
-          <ArrangingDay period={period} asOf={known} search={search} onChange={change} />
+          <ArrangingDay
+            period={period}
+            asOf={known}
+            target={target}
+            search={search}
+            onChange={change}
+          />
         </ArrangingProvider>
       )}
       <ChangeBar said={said} onUndo={(changeId) => void undo(changeId)} onClose={hush} />

@@ -1,4 +1,4 @@
-import type { ArrangeBooking } from '#contract/arranging';
+import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
 import { flagNames, seatsCount, seatsOfPlaces, states, timesToConfirm } from '#words/arranging';
 import { classNames as carClassNames } from '#words/fleet';
@@ -29,15 +29,15 @@ const useSeats = () => {
 
 type MissingProps = {
   target: Target;
+  day: ArrangeDay;
   /** Whether its provider has answered is said there. */
   isBesideStatus?: boolean;
 };
 
 /** How many seats, and what still is to be found for it. */
-export const WhatIsMissing = ({ target, isBesideStatus = false }: MissingProps) => {
+export const WhatIsMissing = ({ target, day, isBesideStatus = false }: MissingProps) => {
   const say = useSay();
   const seats = useSeats();
-  const { day } = useArranging();
   const [first] = target.type === 'booking' ? [target.booking] : target.trip.bookings;
   const trip = target.type === 'trip' ? target.trip : null;
   return (

@@ -7,13 +7,22 @@ const FRAMES = 12;
 const find = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-target$="${id}"], [data-row-link][href*="${id}"]`);
 
-const focusOn = (id: string, left = FRAMES): void => {
-  if (left === 0) return;
-  requestAnimationFrame(() => {
-    const found = find(id);
-    if (found && document.activeElement !== found) found.focus();
-    focusOn(id, left - 1);
-  });
+/** Until it holds, or the person goes somewhere else. */
+const focusOn = (id: string): void => {
+  const done = new AbortController();
+  const stop = () => done.abort();
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, stop, { capture: true, signal: done.signal });
+  const look = (left: number): void => {
+    requestAnimationFrame(() => {
+      if (left === 0) stop();
+      if (done.signal.aborted) return;
+      const found = find(id);
+      if (found && document.activeElement !== found) found.focus();
+      look(left - 1);
+    });
+  };
+  look(FRAMES);
 };
 
 /** Whoever has placed one goes on to the next that waits, without looking for it. */

@@ -64,6 +64,7 @@ export const Row = memo((props: RowProps) => {
         <button
           type="button"
           className={classes['take']}
+          data-stopped={stop !== null || undefined}
           data-cell={`${index}-0`}
           tabIndex={current === 0 ? 0 : -1}
           aria-disabled={!canTake}

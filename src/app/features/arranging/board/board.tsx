@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
 import { useNow } from '../../../ui/use-now';
@@ -18,12 +18,12 @@ import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
 import { PickedBar } from './picked-bar';
 import { stopsOf } from './stops-of';
-import { useRowWindow } from './use-row-window';
+import { RowsInSight } from './rows-in-sight';
+import { ROW_HEIGHT } from './use-row-window';
 import { usePlace } from './use-place';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
 
-const ROW_HEIGHT = 56;
 const HOUR = 3_600_000;
 
 /** For the lines between hours or days. */
@@ -34,6 +34,10 @@ const tickWidth = ({ ticks, width }: TimeScale) => ({
 type BoardProps = {
   from: Day;
   to: Day;
+  /** What the search has found. */
+  targets: readonly Target[];
+  isSearched: boolean;
+  target: Target | null;
   by: (typeof boardRows)[number];
   /** The panel of what is chosen is open, and says all that the bar below would. */
   isDetailed: boolean;
@@ -41,18 +45,19 @@ type BoardProps = {
 };
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
-export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
+export const Board = (props: BoardProps) => {
+  const { from, to, targets, isSearched, target, by, isDetailed, onDetails } = props;
   const say = useSay();
   const now = useNow().getTime();
-  const { day, kind, target, open, isFrozen } = useArranging();
+  const { day, kind, open, isFrozen } = useArranging();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => boardRowsOf(day, by), [day, by]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const scale = useMemo(() => {
     const start = Date.parse(atMinute(from, 0));
     const end = Date.parse(atMinute(addDays(to, 1), 0));
     return timeScale(start, end, from === to ? (day.kind.pools ? 72 : 48) : 9);
   }, [from, to, day.kind.pools]);
-  const shown = useRowWindow(scroller, { count: rows.length, height: ROW_HEIGHT });
   const { place, mergeInto, dialog } = usePlace(by);
   const { held, over, ghost, begin } = useDrag({
     scroller,
@@ -70,8 +75,7 @@ export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
   const stopOf = stopsOf(suggested, by, say);
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
-    showRow: shown.showRow,
-    grid: scroller,
+    scroller,
   });
 
   // The working day is what a dispatcher looks for, not midnight.
@@ -112,16 +116,52 @@ export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
     openOrClose: (next: Target) =>
       open(target && targetKey(next) === targetKey(target) ? null : next),
   });
+  const what = placing ? targetName(placing, say) : '';
+  const drawRow = (index: number): ReactNode => {
+    const row = rows[index];
+    const head = heads[index];
+    return (
+      row &&
+      head && (
+        <Row
+          row={row}
+          index={index}
+          name={head.name}
+          head={head.head}
+          scale={scale}
+          isPlacing={canPlace}
+          stop={stopIn(row)}
+          what={what}
+          isOver={over === `row:${row.id}`}
+          joinable={joinable}
+          overTrip={row.trips.find(({ trip }) => over === `trip:${trip.id}`)?.trip.id ?? null}
+          openId={target?.id ?? null}
+          current={cells.currentIn(index)}
+          onAssign={latest.assign}
+          onOpen={latest.openOrClose}
+          onDragBegin={begin}
+        />
+      )
+    );
+  };
 
   return (
     <div
       role="presentation"
       className={classes['board']}
+      data-picked={(target && !isDetailed) || undefined}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && target && !held) open(null);
       }}
     >
-      <WaitingList onDragBegin={begin} />
+      <WaitingList
+        day={day}
+        targets={targets}
+        isSearched={isSearched}
+        openKey={target && targetKey(target)}
+        onOpen={latest.openOrClose}
+        onDragBegin={begin}
+      />
       <div ref={scroller} className={classes['scroller']}>
         <div
           role="grid"
@@ -130,7 +170,7 @@ export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
           aria-rowcount={rows.length + 1}
           className={classes['grid']}
           style={{
-            height: shown.total,
+            height: rows.length * ROW_HEIGHT,
             width: `calc(var(--head-width) + ${scale.width}px)`,
             ...tickWidth(scale),
           }}
@@ -158,40 +198,7 @@ export const Board = ({ from, to, by, isDetailed, onDetails }: BoardProps) => {
               style={{ left: `calc(var(--head-width) + ${scale.at(now)}px)` }}
             />
           )}
-          {shown.indexes.map((index) => {
-            const row = rows[index];
-            const head = heads[index];
-            if (!row || !head) return null;
-            return (
-              <div
-                key={row.id}
-                role="presentation"
-                className={classes['rowPlace']}
-                style={{ top: `calc(2rem + ${index * ROW_HEIGHT}px)` }}
-              >
-                <Row
-                  row={row}
-                  index={index}
-                  name={head.name}
-                  head={head.head}
-                  scale={scale}
-                  isPlacing={canPlace}
-                  stop={stopIn(row)}
-                  what={placing ? targetName(placing, say) : ''}
-                  isOver={over === `row:${row.id}`}
-                  joinable={joinable}
-                  overTrip={
-                    row.trips.find(({ trip }) => over === `trip:${trip.id}`)?.trip.id ?? null
-                  }
-                  openId={target?.id ?? null}
-                  current={cells.currentIn(index)}
-                  onAssign={latest.assign}
-                  onOpen={latest.openOrClose}
-                  onDragBegin={begin}
-                />
-              </div>
-            );
-          })}
+          <RowsInSight scroller={scroller} ids={ids} draw={drawRow} />
         </div>
         {rows.length === 0 && (
           <p className={classes['empty']}>{say(by === 'cars' ? noCars : noDrivers)}</p>

@@ -11,6 +11,8 @@ import classes from './board.module.css';
 
 /** Too little room for a route: when it begins says more. */
 const NARROW = 96;
+/** So much that its beginning may lie out of sight while it can still be read. */
+const LONG = 192;
 
 type TripBlockProps = {
   lying: Lying;
@@ -68,6 +70,7 @@ export const TripBlock = memo(
           className={classes['block']}
           style={plan}
           data-narrow={isNarrow || undefined}
+          data-long={plan.width >= LONG || undefined}
           data-state={trip.waitsFor ?? trip.status}
           data-open={isOpen || undefined}
           data-drop={join ? `trip:${trip.id}` : undefined}

@@ -1,10 +1,10 @@
 import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react';
+import { showRow } from './use-row-window';
 
 type Cells = {
   /** How many stops a row has: its head and its trips. */
   lengths: readonly number[];
-  showRow: (row: number) => void;
-  grid: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
 };
 
 const steps: Record<string, readonly [rows: number, cells: number]> = {
@@ -17,7 +17,7 @@ const steps: Record<string, readonly [rows: number, cells: number]> = {
 };
 
 /** One stop of the Tab key for the whole board; inside it the arrow keys move, as in a spreadsheet. */
-export const useCells = ({ lengths, showRow, grid }: Cells) => {
+export const useCells = ({ lengths, scroller }: Cells) => {
   const [at, setAt] = useState<readonly [row: number, cell: number]>([0, 0]);
 
   const onKeyDown = useCallback(
@@ -34,15 +34,15 @@ export const useCells = ({ lengths, showRow, grid }: Cells) => {
       const row = Math.min(lengths.length - 1, Math.max(0, fromRow + step[0]));
       const cell = Math.min((lengths[row] ?? 1) - 1, Math.max(0, fromCell + step[1]));
       setAt([row, cell]);
-      showRow(row);
+      showRow(scroller.current, row);
       // The row may have to be drawn before it can be focused.
       requestAnimationFrame(() => {
-        const found = grid.current?.querySelector<HTMLElement>(`[data-cell="${row}-${cell}"]`);
+        const found = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}-${cell}"]`);
         found?.focus({ preventScroll: true });
         found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       });
     },
-    [grid, lengths, showRow],
+    [lengths, scroller],
   );
 
   const currentIn = (row: number): number | null => (at[0] === row ? at[1] : null);

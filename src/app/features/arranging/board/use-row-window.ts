@@ -1,20 +1,21 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 const OVERSCAN = 6;
 
-/** Only the rows in sight, and some around them: all are equally high, so counting is enough. */
-export const useRowWindow = (
-  scroller: RefObject<HTMLElement | null>,
-  { count, height }: { count: number; height: number },
-) => {
+/** All rows are equally high, so counting is enough. */
+export const ROW_HEIGHT = 56;
+
+/** The numbers of the rows in sight, and of some around them. */
+export const useRowWindow = (scroller: RefObject<HTMLElement | null>, count: number): number[] => {
   const [shown, setShown] = useState({ first: 0, last: 20 });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const look = () => {
-      const first = Math.max(0, Math.floor(element.scrollTop / height) - OVERSCAN);
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / height) + OVERSCAN;
+      const { scrollTop, clientHeight } = element;
+      const first = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT) - OVERSCAN);
+      const last = Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT) + OVERSCAN;
       setShown((now) => (now.first === first && now.last === last ? now : { first, last }));
     };
     look();
@@ -25,21 +26,17 @@ export const useRowWindow = (
       resized.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [scroller, height]);
+  }, [scroller]);
 
-  const showRow = (row: number) => {
-    const element = scroller.current;
-    if (!element) return;
-    const top = row * height;
-    const room = element.clientHeight - 2 * height;
-    if (top < element.scrollTop) element.scrollTo({ top });
-    else if (top > element.scrollTop + room) element.scrollTo({ top: top - room });
-  };
+  const length = Math.max(0, Math.min(count, shown.last) - shown.first);
+  return Array.from({ length }, (_, at) => shown.first + at);
+};
 
-  const last = Math.min(count, shown.last);
-  const indexes = Array.from(
-    { length: Math.max(0, last - shown.first) },
-    (_, at) => shown.first + at,
-  );
-  return { indexes, total: count * height, showRow };
+/** For the arrow keys, which go on where the eye does not reach yet. */
+export const showRow = (scroller: HTMLElement | null, row: number): void => {
+  if (!scroller) return;
+  const top = row * ROW_HEIGHT;
+  const room = scroller.clientHeight - 2 * ROW_HEIGHT;
+  if (top < scroller.scrollTop) scroller.scrollTo({ top });
+  else if (top > scroller.scrollTop + room) scroller.scrollTo({ top: top - room });
 };

@@ -1,59 +1,67 @@
 import { memo, type PointerEvent } from 'react';
+import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
   allArranged,
   allArrangedHint,
   boardHelp,
+  nothingFound,
   waitingTitle,
 } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
-import { useArranging } from '../arranging-context';
 import { Flags, WhatIsMissing } from '../facts';
-import { isAtProvider, isOpen, targetKey, targetsOf, type Target } from '../target';
+import { isAtProvider, isOpen, targetKey, type Target } from '../target';
 import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import classes from './board.module.css';
 
-type WaitingListProps = { onDragBegin: (event: PointerEvent, target: Target) => void };
+type Handlers = {
+  onOpen: (target: Target) => void;
+  onDragBegin: (event: PointerEvent, target: Target) => void;
+};
 
-type CardProps = WaitingListProps & { target: Target };
+type CardProps = Handlers & { target: Target; day: ArrangeDay; isChosen: boolean };
 
-const Card = ({ target: one, onDragBegin }: CardProps) => {
+const Card = memo(({ target, day, isChosen, onOpen, onDragBegin }: CardProps) => {
   const say = useSay();
-  const { target, open, day } = useArranging();
-  const isChosen = target !== null && targetKey(target) === targetKey(one);
   return (
     <button
       type="button"
       className={classes['card']}
       aria-pressed={isChosen}
-      data-target={targetKey(one)}
-      onClick={() => open(isChosen ? null : one)}
-      onPointerDown={(event) => onDragBegin(event, one)}
+      data-target={targetKey(target)}
+      onClick={() => onOpen(target)}
+      onPointerDown={(event) => onDragBegin(event, target)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <strong className={classes['cardTop']}>{targetWhen(one, day)}</strong>
-      <span className={classes['cardRoute']}>{targetRoute(one)}</span>
-      <small className={classes['cardRef']}>{targetName(one, say)}</small>
+      <strong className={classes['cardTop']}>{targetWhen(target, day)}</strong>
+      <span className={classes['cardRoute']}>{targetRoute(target)}</span>
+      <small className={classes['cardRef']}>{targetName(target, say)}</small>
       <span className={classes['cardFacts']}>
-        <WhatIsMissing target={one} />
-        <Flags of={targetBookings(one)} />
+        <WhatIsMissing target={target} day={day} />
+        <Flags of={targetBookings(target)} />
       </span>
     </button>
   );
+});
+
+type WaitingListProps = Handlers & {
+  day: ArrangeDay;
+  targets: readonly Target[];
+  isSearched: boolean;
+  openKey: string | null;
 };
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
-export const WaitingList = memo(({ onDragBegin }: WaitingListProps) => {
+export const WaitingList = memo((props: WaitingListProps) => {
+  const { day, targets, isSearched, openKey, ...handlers } = props;
   const say = useSay();
-  const { day } = useArranging();
-  const all = targetsOf(day);
-  const waiting = all.filter((one) => isOpen(one, day));
-  const atProviders = all.filter((one) => isAtProvider(one) && !isOpen(one, day));
-  const cards = (targets: readonly Target[]) => (
+  const waiting = targets.filter((one) => isOpen(one, day));
+  const atProviders = targets.filter((one) => isAtProvider(one) && !isOpen(one, day));
+  const cards = (some: readonly Target[]) => (
     <ul>
-      {targets.map((one) => (
+      {some.map((one) => (
         <li key={targetKey(one)}>
-          <Card target={one} onDragBegin={onDragBegin} />
+          <Card target={one} day={day} isChosen={targetKey(one) === openKey} {...handlers} />
         </li>
       ))}
     </ul>
@@ -64,7 +72,9 @@ export const WaitingList = memo(({ onDragBegin }: WaitingListProps) => {
         <h2 id="waiting-for-a-car" className={classes['waitingTitle']}>
           {say(waitingTitle, { count: waiting.length })}
         </h2>
-        {waiting.length === 0 ? (
+        {waiting.length === 0 && isSearched ? (
+          <p className={classes['help']}>{say(nothingFound)}</p>
+        ) : waiting.length === 0 ? (
           <p className={classes['done']}>
             <strong>{say(allArranged)}</strong>
             {say(allArrangedHint)}

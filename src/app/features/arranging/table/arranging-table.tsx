@@ -9,13 +9,17 @@ import { useArranging } from '../arranging-context';
 import { targetKey, type Target } from '../target';
 import classes from '../arranging.module.css';
 
-type Props = { definition: RowsDefinition<Target>; targets: readonly Target[] };
+type Props = {
+  definition: RowsDefinition<Target>;
+  targets: readonly Target[];
+  target: Target | null;
+};
 
 /** The day as a table; on phones as cards. A tap opens the row's suggestions beside it. */
-export const ArrangingTable = ({ definition, targets }: Props) => {
+export const ArrangingTable = ({ definition, targets, target }: Props) => {
   const say = useSay();
   const wide = useWide();
-  const { target, open } = useArranging();
+  const { open } = useArranging();
   const [sort, setSort] = useState('time');
   const column = definition.columns.find((one) => one.sort === sort.replace('-', ''));
   const valueOf = (one: Target) => column?.value(one, say) ?? '';

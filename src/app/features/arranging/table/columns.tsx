@@ -76,7 +76,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       title: words.seats,
       type: 'number',
       value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
-      show: (target) => <WhatIsMissing target={target} isBesideStatus />,
+      show: (target) => <WhatIsMissing target={target} day={day} isBesideStatus />,
       sort: 'seats',
     },
     {
