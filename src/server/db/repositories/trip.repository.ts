@@ -1,15 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Ride } from '#domain/booking/seats';
 import type { Waiting } from '#domain/booking/waitlist';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../client';
+import type { DB } from '../schema.generated';
 
 /** Whose seats are theirs; the same list as `check_trip_seats` counts by. */
 const holdsSeats = ['pending', 'returned', 'approved', 'arranged', 'ongoing', 'completed'] as const;
 
 /** With a provider, its acceptance is needed besides the car. */
 const standsReady: readonly TripState[] = ['planned', 'accepted'];
+
+/** Called off, on its way or over; the same list as leaves a departure out of the timetable. */
+const closed: readonly TripState[] = ['cancelled', 'underway', 'done'];
 
 export type NewDeparture = {
   id: string;
@@ -31,11 +35,21 @@ export type LockedTrip = {
   capacity: number | null;
   /** A car stands ready and, with a provider, the acceptance. */
   isArranged: boolean;
+  /** Nobody can get on any more. */
+  isClosed: boolean;
 };
 
 export const tripRepository = (db: Db) => {
-  const find = async (wanted: Wanted, lock: boolean): Promise<LockedTrip | undefined> => {
-    let query = db
+  const isWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB & { t: DB['trip'] }, 't'>) =>
+    'id' in wanted
+      ? eb('t.id', '=', wanted.id)
+      : eb.and([
+          eb('t.timetable_entry_id', '=', wanted.timetableEntryId),
+          eb('t.service_date', '=', wanted.date),
+        ]);
+
+  const find = async (wanted: Wanted): Promise<LockedTrip | undefined> => {
+    const row = await db
       .selectFrom('trip as t')
       .select((eb) => [
         't.id',
@@ -50,16 +64,8 @@ export const tripRepository = (db: Db) => {
           .where('a.released_at', 'is', null)
           .as('car_seats'),
       ])
-      .where((eb) =>
-        'id' in wanted
-          ? eb('t.id', '=', wanted.id)
-          : eb.and([
-              eb('t.timetable_entry_id', '=', wanted.timetableEntryId),
-              eb('t.service_date', '=', wanted.date),
-            ]),
-      );
-    if (lock) query = query.forNoKeyUpdate('t');
-    const row = await query.executeTakeFirst();
+      .where(isWanted(wanted))
+      .executeTakeFirst();
     if (!row) return undefined;
     const status = row.status as TripState;
     return {
@@ -69,7 +75,19 @@ export const tripRepository = (db: Db) => {
       capacity:
         row.capacity === null ? null : Math.min(row.capacity, row.car_seats ?? row.capacity),
       isArranged: row.car_seats !== null && standsReady.includes(status),
+      isClosed: closed.includes(status),
     };
+  };
+
+  /** Locked first and read afterwards: who waited for the lock must also see the car that was given or taken meanwhile. */
+  const findLocked = async (wanted: Wanted): Promise<LockedTrip | undefined> => {
+    await db
+      .selectFrom('trip as t')
+      .select('t.id')
+      .where(isWanted(wanted))
+      .forNoKeyUpdate('t')
+      .execute();
+    return find(wanted);
   };
 
   return {
@@ -83,13 +101,13 @@ export const tripRepository = (db: Db) => {
     },
 
     /** The lock that everybody takes first; whoever sells or frees seats holds it. */
-    lock: (id: string) => find({ id }, true),
-    find: (id: string) => find({ id }, false),
+    lock: (id: string) => findLocked({ id }),
+    find: (id: string) => find({ id }),
 
     /** A rival who makes the same departure is waited for inside PostgreSQL, and theirs is taken. */
     lockDeparture: async (departure: NewDeparture): Promise<LockedTrip> => {
       const { timetableEntryId, date } = departure;
-      const there = await find({ timetableEntryId, date }, true);
+      const there = await findLocked({ timetableEntryId, date });
       if (there) return there;
       await db
         .insertInto('trip')
@@ -105,7 +123,7 @@ export const tripRepository = (db: Db) => {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const made = await find({ timetableEntryId, date }, true);
+      const made = await findLocked({ timetableEntryId, date });
       if (!made) throw new Error('a departure that was just made is not there');
       return made;
     },

@@ -90,7 +90,9 @@ export const applyChange = async (
   const possible = await judgeChange(stored, level, tools);
   if (!possible.ok) return possible;
   const { judged, rows } = possible.value;
-  const place = await lockPlace(rows, judged.departure, tools, id);
+  const locked = await lockPlace(rows, judged.departure, tools, id);
+  if (!locked.ok) return refuse('no_longer_possible', { fields: locked.refusal.fields ?? {} });
+  const place = locked.value;
   const changes = weigh(essenceOf(stored.rows), essenceOf(rows));
   const fit = await findFit(stored, rows, changes, tools);
   const decided = decideEdit({

@@ -30,7 +30,9 @@ const submitRide = async (
   if (!rows || Object.keys(problems).length > 0)
     return refuse('invalid_input', { fields: problems });
   if (levels > 0 && deciders.length === 0) return refuse('no_approver');
-  const { trip, seatsLeft } = await lockPlace(rows, departure, { db, newId });
+  const place = await lockPlace(rows, departure, { db, newId });
+  if (!place.ok) return place;
+  const { trip, seatsLeft } = place.value;
   const entered = decideSubmit({
     from: 'draft',
     approvalLevels: levels,

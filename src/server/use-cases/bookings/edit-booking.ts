@@ -112,7 +112,9 @@ export const editBooking: UseCase<'editBooking'> = async (call) => {
   const { problems, rows, departure, levels, deciders } = judged;
   if (!rows || Object.keys(problems).length > 0)
     return refuse('invalid_input', { fields: problems });
-  const place = await lockPlace(rows, departure, call, stored.id);
+  const locked = await lockPlace(rows, departure, call, stored.id);
+  if (!locked.ok) return locked;
+  const place = locked.value;
   const changes = weigh(essenceOf(stored.rows), essenceOf(rows));
   const decided = decideEdit({
     state: stored.status,

@@ -1,5 +1,6 @@
 import { seatsLeft } from '#domain/booking/seats';
 import { addMinutes } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome } from '#domain/refusal';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
 import type { RunningDeparture } from '../../db/repositories/booking-facts.repository';
@@ -10,14 +11,18 @@ type Tools = { db: Db; newId: () => string };
 
 export type OnTrip = { trip: LockedTrip | null; seatsLeft: number | null };
 
-/** The departure's trip, made when first needed and locked, with the seats that are left on the stretch asked for. */
+/**
+ * The departure's trip, made when first needed and locked, with the seats that are left on the stretch asked for. Between
+ * the look at the timetable and the lock a dispatcher may have called it off, merged it into another or sent it on its
+ * way: then it is refused in the words for a departure that is not there, and the phone shows those that are.
+ */
 export const lockPlace = async (
   rows: BookingRows,
   departure: RunningDeparture | null,
   { db, newId }: Tools,
   except?: string,
-): Promise<OnTrip> => {
-  if (!rows.departure || !departure) return { trip: null, seatsLeft: null };
+): Promise<Outcome<OnTrip>> => {
+  if (!rows.departure || !departure) return done({ trip: null, seatsLeft: null });
   const trips = tripRepository(db);
   const minutes = departure.stops.at(-1)?.minutesFromStart ?? 0;
   const trip = await trips.lockDeparture({
@@ -28,8 +33,10 @@ export const lockPlace = async (
     endsAt: addMinutes(departure.startsAt, Math.max(1, minutes)),
     capacity: departure.seats,
   });
+  if (trip.isClosed)
+    return refuse('invalid_input', { fields: { timetableEntryId: 'no_departure' } });
   const taken = await trips.taken(trip.id, except);
-  return { trip, seatsLeft: seatsLeft(trip.capacity ?? departure.seats, taken, rows) };
+  return done({ trip, seatsLeft: seatsLeft(trip.capacity ?? departure.seats, taken, rows) });
 };
 
 const CODES = 10_000;

@@ -24,7 +24,9 @@ export const resubmitBooking: UseCase<'resubmitBooking'> = async (call) => {
   const { problems, departure, levels, deciders } = judged.value;
   if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
   if (levels > 0 && deciders.length === 0) return refuse('no_approver');
-  const { trip, seatsLeft } = await lockPlace(rows, departure, call, id);
+  const place = await lockPlace(rows, departure, call, id);
+  if (!place.ok) return place;
+  const { trip, seatsLeft } = place.value;
   const entered = decideSubmit({
     from: status,
     approvalLevels: levels,

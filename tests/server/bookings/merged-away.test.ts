@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingDetail } from '#contract/bookings';
+import { newId } from '../../../src/server/new-id';
+import { said, useArranging } from '../arranging/use-arranging';
+
+const arranging = useArranging('bookingwithdriveramata');
+const { bookings } = arranging;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const DAY = '2026-11-24';
+
+const request = (timetableEntryId: string) => ({
+  ...bookings.requests.bookingwithdriveramata,
+  timetableEntryId,
+  date: DAY,
+});
+
+/** The one o'clock departure and one half an hour later, each with a rider. */
+const twoDepartures = async () => {
+  const { departure: early } = bookings.company;
+  const entry = await bookings.db
+    .selectFrom('timetable_entry')
+    .selectAll()
+    .where('id', '=', early)
+    .executeTakeFirstOrThrow();
+  const late = newId();
+  await bookings.db
+    .insertInto('timetable_entry')
+    .values({ ...entry, id: late, departs: '13:30' })
+    .execute();
+  const riders = [await bookings.create(request(early)), await bookings.create(request(late))];
+  const tripOf = async ({ id }: BookingDetail) =>
+    (
+      await bookings.db
+        .selectFrom('booking')
+        .select('trip_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).trip_id!;
+  const [first, second] = riders.map(({ body }) => body);
+  return {
+    early,
+    late,
+    rider: first!,
+    earlyTrip: await tripOf(first!),
+    lateTrip: await tripOf(second!),
+  };
+};
+
+const merge = async (into: string, other: string) =>
+  arranging.act(into, 'merge', {
+    trips: [{ id: other, version: await arranging.versionOf('trip', other) }],
+  });
+
+const aboardOfCalledOff = async () => {
+  const { rows } = await sql<{ ref: string }>`
+    select ref from booking join trip on trip.id = booking.trip_id
+    where trip.status = 'cancelled'`.execute(bookings.db);
+  return rows;
+};
+
+/** Until so many wait inside PostgreSQL for somebody else's lock. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::integer as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(bookings.db);
+      if (rows[0]?.waiting !== count) throw new Error(`${rows[0]?.waiting} wait, not ${count}`);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+/** Lets a merge begin and holds it up before its end; what `meanwhile` asks for runs into it. */
+const inTheMiddleOfAMerge = async <T>(
+  { rider, earlyTrip, lateTrip }: Awaited<ReturnType<typeof twoDepartures>>,
+  meanwhile: () => Promise<T>,
+) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const holding = bookings.db.transaction().execute(async (tx) => {
+    await sql`select from booking where id = ${rider.id} for update`.execute(tx);
+    await held;
+  });
+  const merged = merge(lateTrip, earlyTrip);
+  await untilWaiting(1);
+  const asked = meanwhile();
+  await untilWaiting(2);
+  letGo();
+  await holding;
+  return { merged: await merged, asked: await asked };
+};
+
+describe('a departure that is merged into another', () => {
+  it('while somebody books it, does not take them aboard of what is called off', async () => {
+    const departures = await twoDepartures();
+    const { merged, asked } = await inTheMiddleOfAMerge(departures, () =>
+      bookings.create(request(departures.early)),
+    );
+    expect(said(merged)).toBe('200');
+    expect(said(asked)).toBe('400 invalid_input timetableEntryId:no_departure');
+    expect(await aboardOfCalledOff()).toEqual([]);
+  });
+
+  it('while somebody changes to it, leaves them where they are', async () => {
+    const departures = await twoDepartures();
+    const { body: booked } = await bookings.create(request(departures.late));
+    const { asked } = await inTheMiddleOfAMerge(departures, () =>
+      bookings.edit(booked, request(departures.early)),
+    );
+    expect(said(asked)).toBe('400 invalid_input timetableEntryId:no_departure');
+    expect(await aboardOfCalledOff()).toEqual([]);
+    const { status, request: asks } = (await bookings.read(booked.id)).body;
+    expect({ status, entry: 'timetableEntryId' in asks && asks.timetableEntryId }).toEqual({
+      status: 'approved',
+      entry: departures.late,
+    });
+  });
+
+  it('while many book it, takes along whoever was earlier and refuses the others', async () => {
+    const { early, earlyTrip, lateTrip } = await twoDepartures();
+    const [merged, ...answers] = await Promise.all([
+      merge(lateTrip, earlyTrip),
+      ...Array.from({ length: 8 }, () => bookings.create(request(early))),
+    ]);
+    expect(said(merged)).toBe('200');
+    for (const answer of answers)
+      expect(['200', '400 invalid_input timetableEntryId:no_departure']).toContain(said(answer));
+    expect(await aboardOfCalledOff()).toEqual([]);
+  });
+
+  it('is refused afterwards in the same words, and the other has room', async () => {
+    const { early, late, earlyTrip, lateTrip } = await twoDepartures();
+    await merge(lateTrip, earlyTrip);
+    expect(said(await bookings.create(request(early)))).toBe(
+      '400 invalid_input timetableEntryId:no_departure',
+    );
+    expect((await bookings.create(request(late))).body.status).toBe('approved');
+  });
+});
