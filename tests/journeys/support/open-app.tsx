@@ -41,9 +41,17 @@ export const useProduct = () => {
       headers: new Headers(request.headers),
       body: await request.clone().text(),
     });
-    // MSW's requests are Node's; the page's own class would hand their bodies on in pieces of another kind.
+    const { method, headers, signal } = request;
+    const body = request.body && (await request.clone().arrayBuffer());
+    // MSW's requests are Node's: the page's own class would hand their bodies on in pieces of another kind.
     const NodeRequest = request.constructor as typeof Request;
-    return server.app().fetch(new NodeRequest(new URL(`/api${path}`, request.url), request));
+    const asked = new NodeRequest(new URL(`/api${path}`, request.url), {
+      method,
+      headers,
+      body,
+      signal,
+    });
+    return server.app().fetch(asked);
   };
 
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
