@@ -66,7 +66,9 @@ const makeDeparture = (demo: Demo, day: number, entry: Departure, wanted: number
   const requesters = people.employees.filter(({ site }) => site === 'amata');
   const starts = calendar.at(day, entry.minutes);
   const ends = addMinutes(starts, entry.stops.at(-1)! + 10);
-  const taken = day <= 1 ? takeFree(demo, kind, { starts, ends }, entry.seats) : undefined;
+  const isNear = starts < addMinutes(calendar.now, 180);
+  const wantsCar = isNear || (day <= 1 && random.chance(0.6));
+  const taken = wantsCar ? takeFree(demo, kind, { starts, ends }, entry.seats) : undefined;
   const status =
     taken || ends > calendar.now ? tripStateAt(calendar.now, starts, ends) : 'cancelled';
   const fromProvider = taken?.car.provider && status === 'planned';
