@@ -14,6 +14,11 @@ const count = (least: number, most: number) =>
     v.maxValue(most, 'invalid'),
   );
 
+/** Of what is exported by the ten thousand: so many rows at once that asking is no longer what takes long. */
+export const LARGEST_EXPORT_PAGE = 5000;
+
+export const exportSize = v.optional(count(1, LARGEST_EXPORT_PAGE), '50');
+
 /** Any of a closed list, written as one text with commas: `available,repair`. */
 export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   v.optional(

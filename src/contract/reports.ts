@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountKeys, costBases } from '#domain/reports/amounts';
 import { measureIds } from '#domain/reports/measures';
 import { bookingStates } from '#domain/booking/states';
-import { listPage, listQuery } from './list';
+import { exportSize, listPage, listQuery } from './list';
 import { isInOrder, isNotTooLong, reportFilterEntries } from './report-filter';
 
 const id = v.string();
@@ -84,6 +84,7 @@ export const reportRowQuery = v.pipe(
     ...reportFilterEntries,
     measure: v.picklist([...measureIds, 'peak'], 'invalid'),
     minute: minuteOfDay,
+    size: exportSize,
   }),
   v.forward(
     v.check((asked) => isInOrder(asked), 'end_before_start'),

@@ -23,7 +23,7 @@ export const satisfactionCalls = {
     params: kindParam,
     query: satisfactionQuery,
     output: satisfaction,
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'temporarily_unavailable'],
   },
   readSatisfactionOptions: {
     method: 'GET',
@@ -42,7 +42,7 @@ export const satisfactionCalls = {
     params: kindParam,
     query: satisfactionRowQuery,
     output: satisfactionRows,
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'temporarily_unavailable'],
   },
   listLowScores: {
     method: 'GET',

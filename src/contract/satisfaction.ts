@@ -7,7 +7,7 @@ import { satisfactionKeys } from '#domain/reports/satisfaction';
 import { siteIds } from '#domain/site-id';
 import { day, id, optionalText } from '#kinds/request/common';
 import { kindParam } from './booking-options';
-import { anyOf, audit, listPage, listQuery } from './list';
+import { anyOf, audit, exportSize, listPage, listQuery } from './list';
 import { itemScores } from './ratings';
 
 const nullableText = v.nullable(v.string());
@@ -86,6 +86,7 @@ const satisfactionRowQueryEntries = {
   low: yes,
   commented: yes,
   item: v.optional(v.picklist(ratingItems, 'invalid')),
+  size: exportSize,
 };
 
 export const satisfactionRowList = listQuery(['day', 'overall'], satisfactionRowQueryEntries);

@@ -88,6 +88,10 @@ export const peakChart: Message = {
   en: 'Peak cars in use, by quarter of an hour',
 };
 export const exploreChart: Message = { th: 'เลือกดูเอง', en: 'Your own view' };
+export const explored: Message<{ measure: string; by: string }> = {
+  th: ({ measure, by }) => `${measure} ${by}`,
+  en: ({ measure, by }) => `${measure} ${by.charAt(0).toLowerCase()}${by.slice(1)}`,
+};
 export const measureChoice: Message = { th: 'ตัวเลข', en: 'Figure' };
 export const groupChoice: Message = { th: 'แบ่งตาม', en: 'By' };
 export const heatMap: Message = { th: 'การใช้รถแต่ละคัน', en: 'Utilisation of each car' };

@@ -72,8 +72,8 @@ export const driversTitle: Message = { th: 'รายคนขับ', en: 'By d
 export const carsTitle: Message = { th: 'รายคัน', en: 'By car' };
 export const providersTitle: Message = { th: 'รายผู้ให้บริการ', en: 'By provider' };
 export const otherDrivers: Message = {
-  th: `คนขับอื่น (น้อยกว่า ${LEAST_ANSWERS} คำตอบต่อคน)`,
-  en: `Other drivers (fewer than ${LEAST_ANSWERS} answers each)`,
+  th: 'คนขับอื่น (คำตอบน้อย จึงไม่แสดงเป็นรายคน)',
+  en: 'Other drivers (too few answers to show by person)',
 };
 export const starsColumn: Message = { th: 'ดาว', en: 'Stars' };
 export const answersColumn: Message = { th: 'คำตอบ', en: 'Answers' };
@@ -100,8 +100,8 @@ export const noRides: Message = {
   en: 'No completed trips in this period',
 };
 export const tooFewAnswers: Message = {
-  th: `มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการ จึงไม่แสดงเป็นรายคน`,
-  en: `Fewer than ${LEAST_ANSWERS} answers, so they are not shown by person`,
+  th: `มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการ หรือน้อยจนรู้ได้ว่าเป็นของใคร จึงไม่แสดงเป็นรายคน`,
+  en: `Fewer than ${LEAST_ANSWERS} answers, or so few that others could be told apart: not shown by person`,
 };
 export const tooFewHint: Message = {
   th: 'เลือกช่วงวันที่ยาวขึ้น หรือดูรวมทุกคนขับ',

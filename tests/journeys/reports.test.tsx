@@ -95,6 +95,20 @@ describe('The report', () => {
     expect(screen.getAllByText(/^ข้อมูล ณ/).length).toBeGreaterThan(0);
   });
 
+  it('what could not be read at first comes without a tap, as soon as the server is there', async () => {
+    await insertTrip();
+    let isCut = true;
+    product.network.use(
+      http.get('*/api/admin/:kind/report', ({ request }) =>
+        isCut ? HttpResponse.error() : product.serve(request),
+      ),
+    );
+    await openAsAdmin();
+    await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
+    isCut = false;
+    await screen.findByText(/· ข้อมูล ณ/);
+  });
+
   it('says who had a car, and prints it as evidence', async () => {
     await insertTrip();
     const router = await openAsAdmin();

@@ -1,4 +1,5 @@
 import type { KindId } from '../booking/kind-id';
+import { dayOf } from '../dates/bangkok-time';
 import type { Amounts } from './amounts';
 
 /** The amounts that are stored: cost in both ways, and the use of a car as a period whose clipping is left to the reader. */
@@ -36,6 +37,51 @@ export type Fact = StoredAmounts & {
   useTo: number;
   useShare: number;
 };
+
+/**
+ * A row that counts for nothing yet. All keys stand in one literal, and further ones only overwrite: an object that
+ * grows key by key to forty takes ten times as long, for each of a million bookings.
+ */
+export const emptyFact = (line: string, kind: KindId, startsAt: number): Fact => ({
+  line,
+  part: 0,
+  kind,
+  day: dayOf(new Date(startsAt)),
+  startsAt,
+  bookingId: null,
+  tripId: null,
+  assignmentId: null,
+  personId: null,
+  costCentreId: null,
+  providerId: null,
+  carId: null,
+  driverId: null,
+  lead: false,
+  useFrom: 0,
+  useTo: 0,
+  useShare: 0,
+  bookings: 0,
+  passengers: 0,
+  trips: 0,
+  seatsOffered: 0,
+  seatsUsed: 0,
+  metres: 0,
+  grams: 0,
+  costEstimate: 0,
+  costExpense: 0,
+  savedEstimate: 0,
+  savedExpense: 0,
+  overtimeMinutes: 0,
+  decisions: 0,
+  decisionMinutes: 0,
+  timed: 0,
+  onTime: 0,
+  cancelled: 0,
+  cancelledLate: 0,
+  noShows: 0,
+  unmet: 0,
+  unmetSeats: 0,
+});
 
 export const nothingStored = (): StoredAmounts => ({
   bookings: 0,

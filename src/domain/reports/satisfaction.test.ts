@@ -2,51 +2,42 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scores } from '../rating/items';
 import {
-  addAnswered,
+  addRides,
   hidePeople,
   isTooFew,
   LEAST_ANSWERS,
   noAnswers,
+  rideCountKeys,
   satisfactionFigures,
   satisfactionKeys,
   satisfactionOf,
   starsIn,
-  type Answered,
+  type RideCounts,
   type SatisfactionSums,
 } from './satisfaction';
 
-const sumOf = (answered: readonly Answered[]) => {
+const none = Object.fromEntries(rideCountKeys.map((key) => [key, 0])) as RideCounts;
+
+const sumOf = (...counts: Partial<RideCounts>[]) => {
   const sums = noAnswers();
-  for (const one of answered) addAnswered(sums, one);
+  for (const some of counts) addRides(sums, { ...none, ...some });
   return sums;
 };
 
-const answers = fc.array(
-  fc.oneof(
-    fc.record({
-      overall: fc.constantFrom(...scores),
-      worst: fc.constantFrom(...scores),
-      count: fc.integer({ min: 1, max: 9 }),
-    }),
-    fc.record({
-      overall: fc.constant(null),
-      worst: fc.constant(null),
-      count: fc.integer({ min: 1, max: 9 }),
-    }),
-  ),
-);
+const few = fc.nat(4);
+const counted = fc
+  .record({ silent: few, stars1: few, stars2: few, stars3: few, stars4: few, stars5: few })
+  .map(({ silent, ...stars }): RideCounts => {
+    const answers = Object.values(stars).reduce((sum, one) => sum + one, 0);
+    return { ...stars, rides: silent + answers, low: stars.stars1 + stars.stars2 };
+  });
 
 const plus = (a: SatisfactionSums, b: SatisfactionSums) =>
   Object.fromEntries(satisfactionKeys.map((key) => [key, a[key] + b[key]]));
 
 describe('the figures of satisfaction', () => {
   it('are made from rides, answers and stars', () => {
-    const sums = sumOf([
-      { overall: 5, worst: 4, count: 2 },
-      { overall: 4, worst: 1, count: 1 },
-      { overall: 2, worst: 2, count: 1 },
-      { overall: null, worst: null, count: 4 },
-    ]);
+    const sums = sumOf({ rides: 3, stars5: 2, stars4: 1, low: 1 }, { rides: 5, stars2: 1, low: 1 });
     expect(sums).toMatchObject({ rides: 8, answers: 4, points: 16, low: 2, stars5: 2, stars1: 0 });
     expect(satisfactionFigures.map((figure) => satisfactionOf(figure, sums))).toEqual([
       50, 4, 75, 50,
@@ -55,15 +46,15 @@ describe('the figures of satisfaction', () => {
 
   it('when nobody rode or answered, are unknown, not nought', () => {
     expect(satisfactionOf('response', noAnswers())).toBeNull();
-    const unanswered = sumOf([{ overall: null, worst: null, count: 3 }]);
+    const unanswered = sumOf({ rides: 3 });
     expect(satisfactionOf('response', unanswered)).toBe(0);
     expect(satisfactionOf('mean', unanswered)).toBeNull();
   });
 
   it('whatever was answered, the stars make the answers and their points', () => {
     fc.assert(
-      fc.property(answers, (answered) => {
-        const sums = sumOf(answered);
+      fc.property(fc.array(counted), (counts) => {
+        const sums = sumOf(...counts);
         const stars = starsIn(sums);
         expect(stars.reduce((total, { count }) => total + count, 0)).toBe(sums.answers);
         expect(stars.reduce((total, { score, count }) => total + score * count, 0)).toBe(
@@ -75,14 +66,17 @@ describe('the figures of satisfaction', () => {
   });
 });
 
+const peopleOf = (counts: readonly RideCounts[], from = 0) =>
+  counts.map((own, index) => ({
+    id: index + from === 0 ? null : `driver-${index}`,
+    sums: sumOf(own),
+  }));
+
 describe('people of whom too few speak', () => {
   it('are nobody by name, and all groups still make the whole', () => {
     fc.assert(
-      fc.property(fc.array(answers, { maxLength: 8 }), (people) => {
-        const groups = people.map((answered, index) => ({
-          id: index === 0 ? null : `driver-${index}`,
-          sums: sumOf(answered),
-        }));
+      fc.property(fc.array(counted, { maxLength: 8 }), (counts) => {
+        const groups = peopleOf(counts);
         const { shown, rest } = hidePeople(groups);
         for (const { id, sums } of shown) expect(id !== null && isTooFew(sums)).toBe(false);
         const whole = groups.reduce(
@@ -96,6 +90,28 @@ describe('people of whom too few speak', () => {
         expect(parts).toEqual(whole);
       }),
     );
+  });
+
+  it('cannot be found by taking the others from the whole', () => {
+    fc.assert(
+      fc.property(fc.array(counted, { minLength: 2, maxLength: 8 }), (counts) => {
+        const groups = peopleOf(counts, 1);
+        const told = groups.filter(({ sums }) => sums.answers > 0);
+        const { shown, rest } = hidePeople(groups);
+        if (rest === null || told.length < 2) return;
+        const hidden = told.filter((one) => !shown.includes(one));
+        expect(hidden.length).toBeGreaterThan(1);
+        if (hidden.length < told.length) expect(isTooFew(rest)).toBe(false);
+      }),
+    );
+  });
+
+  it('one alone hides behind the one of whom the next fewest speak', () => {
+    const driver = (id: string, stars5: number) => ({ id, sums: sumOf({ rides: stars5, stars5 }) });
+    const [ann, ben, cho] = [driver('ann', 3), driver('ben', 40), driver('cho', 7)];
+    const { shown, rest } = hidePeople([ann, ben, cho]);
+    expect(shown).toEqual([ben]);
+    expect(rest?.answers).toBe(10);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { LOW, scores, type RatingItem, type Score } from '../rating/items';
+import { scores, type Score } from '../rating/items';
 import type { SiteId } from '../site-id';
 import type { Period } from './period';
 
@@ -26,8 +26,18 @@ type SatisfactionKey = (typeof satisfactionKeys)[number];
 /** Whole numbers, so that parts make exactly their whole. */
 export type SatisfactionSums = Record<SatisfactionKey, number>;
 
-/** Rides that were answered alike; `overall` is null where nobody answered. */
-export type Answered = { overall: Score | null; worst: Score | null; count: number };
+/** Rides counted by their stars: what the database counts, and the domain adds up. */
+export const rideCountKeys = [
+  'rides',
+  'stars1',
+  'stars2',
+  'stars3',
+  'stars4',
+  'stars5',
+  'low',
+] as const;
+
+export type RideCounts = Record<(typeof rideCountKeys)[number], number>;
 
 export const noAnswers = (): SatisfactionSums => {
   const sums: Partial<SatisfactionSums> = {};
@@ -35,16 +45,15 @@ export const noAnswers = (): SatisfactionSums => {
   return sums as SatisfactionSums;
 };
 
-export const addAnswered = (
+export const addRides = (
   sums: SatisfactionSums,
-  { overall, worst, count }: Answered,
+  counts: Readonly<RideCounts>,
 ): SatisfactionSums => {
-  sums.rides += count;
-  if (overall === null) return sums;
-  sums.answers += count;
-  sums.points += overall * count;
-  sums[`stars${overall}`] += count;
-  if (worst !== null && worst <= LOW) sums.low += count;
+  for (const key of rideCountKeys) sums[key] += counts[key];
+  for (const score of scores) {
+    sums.answers += counts[`stars${score}`];
+    sums.points += counts[`stars${score}`] * score;
+  }
   return sums;
 };
 
@@ -81,15 +90,33 @@ export const isTooFew = ({ answers }: Pick<SatisfactionSums, 'answers'>): boolea
 
 type Group = { id: string | null; sums: SatisfactionSums };
 
-/** People with too few answers become one group, so that all groups still make the whole. */
+const isTold = ({ sums }: Group): boolean => sums.answers > 0;
+
+/**
+ * People with too few answers become one group, so that all groups still make the whole. Whoever takes the others from
+ * the whole must not find one of them either: people are added, those with the fewest answers first, until the group
+ * has enough answers of more than one person.
+ */
 export const hidePeople = <G extends Group>(
   groups: readonly G[],
 ): { shown: G[]; rest: SatisfactionSums | null } => {
-  const few = groups.filter(({ id, sums }) => id !== null && isTooFew(sums));
-  if (few.length === 0) return { shown: [...groups], rest: null };
+  const people = groups
+    .filter(({ id }) => id !== null)
+    .toSorted((a, b) => a.sums.answers - b.sums.answers);
+  const hidden = new Set<G>(people.filter(({ sums }) => isTooFew(sums)));
+  if (hidden.size === 0) return { shown: [...groups], rest: null };
   const rest = noAnswers();
-  for (const { sums } of few) for (const key of satisfactionKeys) rest[key] += sums[key];
-  return { shown: groups.filter((group) => !few.includes(group)), rest };
+  const hide = ({ sums }: G) => {
+    for (const key of satisfactionKeys) rest[key] += sums[key];
+  };
+  hidden.forEach(hide);
+  for (const one of people.filter(isTold)) {
+    if (!isTooFew(rest) && hidden.size > 1) break;
+    if (hidden.has(one)) continue;
+    hidden.add(one);
+    hide(one);
+  }
+  return { shown: groups.filter((group) => !hidden.has(group)), rest };
 };
 
 /** Which rides it is about; a drill-down narrows the same filter. */
@@ -100,6 +127,3 @@ export type SatisfactionFilter = Period & {
   car?: string | undefined;
   driver?: string | undefined;
 };
-
-/** Scores of one item that were given alike. */
-export type ItemScored = { item: RatingItem; score: Score; count: number };

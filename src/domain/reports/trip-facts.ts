@@ -1,8 +1,7 @@
-import { dayOf } from '../dates/bangkok-time';
 import { TRIP } from './amounts';
 import { factOfBooking } from './booking-facts';
 import { chargeBookings, chargesOf } from './charges';
-import { nothingStored, type Fact, type StoredAmounts } from './fact';
+import { emptyFact, nothingStored, type Fact, type StoredAmounts } from './fact';
 import { splitBy } from './share';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
 import { carriedOn, carsOn, estimateOf, gramsOf, hasRun, metresOf, sharedOn } from './trip-amounts';
@@ -70,24 +69,9 @@ const shareCell = (trip: SourceTrip, cell: Cell, rows: readonly Row[]): Partial<
 
 /** A trip that ran without passengers stands for itself. */
 const emptyRow = (trip: SourceTrip): Fact => ({
-  ...nothingStored(),
-  line: trip.id,
-  part: 0,
-  kind: trip.kind,
-  day: dayOf(new Date(trip.startsAt)),
-  startsAt: trip.startsAt,
-  bookingId: null,
+  ...emptyFact(trip.id, trip.kind, trip.startsAt),
   tripId: trip.id,
-  assignmentId: null,
-  personId: null,
-  costCentreId: null,
   providerId: trip.providerId,
-  carId: null,
-  driverId: null,
-  lead: false,
-  useFrom: 0,
-  useTo: 0,
-  useShare: 0,
 });
 
 const runFacts = (trip: SourceTrip, rows: readonly Row[]): Fact[] => {

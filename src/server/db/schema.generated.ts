@@ -653,6 +653,7 @@ export interface ReportDay {
   saved_expense: number;
   seats_offered: number;
   seats_used: number;
+  site_id: string | null;
   timed: number;
   trips: number;
   unmet: number;
@@ -708,6 +709,38 @@ export interface ReportPeak {
   quarter: number;
 }
 
+export interface ReportRide {
+  car_id: string | null;
+  day: string;
+  driver_id: string | null;
+  id: string;
+  kind: string;
+  overall: number | null;
+  person_id: string;
+  provider_id: string | null;
+  rating_id: string | null;
+  starts_at: Timestamp;
+  trip_id: string;
+  worst: number | null;
+}
+
+export interface ReportRideDay {
+  day: string;
+  dimension: string;
+  item: string | null;
+  key: string | null;
+  kind: string;
+  low: number;
+  provider_id: string | null;
+  rides: number;
+  site_id: string | null;
+  stars1: number;
+  stars2: number;
+  stars3: number;
+  stars4: number;
+  stars5: number;
+}
+
 export interface ReportStale {
   booking_id: string | null;
   expense_id: string | null;
@@ -718,6 +751,21 @@ export interface ReportStale {
 export interface ReportStaleDay {
   day: string;
   kind: string;
+}
+
+export interface Ride {
+  car_id: string | null;
+  day: string | null;
+  driver_id: string | null;
+  id: string | null;
+  kind: string | null;
+  overall: number | null;
+  person_id: string | null;
+  provider_id: string | null;
+  rating_id: string | null;
+  starts_at: Timestamp | null;
+  trip_id: string | null;
+  worst: number | null;
 }
 
 export interface Route {
@@ -893,8 +941,11 @@ export interface DB {
   report_day: ReportDay;
   report_fact: ReportFact;
   report_peak: ReportPeak;
+  report_ride: ReportRide;
+  report_ride_day: ReportRideDay;
   report_stale: ReportStale;
   report_stale_day: ReportStaleDay;
+  ride: Ride;
   route: Route;
   route_stop: RouteStop;
   saved_filter: SavedFilter;

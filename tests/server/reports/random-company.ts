@@ -253,6 +253,7 @@ export const changeRandomly = async (
     sql`update car set co2_per_km = 301, seats = 41 where id = ${random.pick(basics.cars)}`,
     sql`update rate_card set hours_included = 1.5 where id = ${random.pick(basics.rates)}`,
     sql`update person set department_id = null where id = ${random.pick(basics.people)}`,
+    sql`update person set site_id = ${random.pick(['nava', 'amata', null])} where id = ${random.pick(basics.people)}`,
     sql`update kind set service_to = '15:00' where id = ${trip.kind}`,
   ];
   await random

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#contract/reports';
 import { amountKeys, type Amounts } from '#domain/reports/amounts';
-import { measureIds, measures } from '#domain/reports/measures';
+import { measureIds, measures, type MeasureId } from '#domain/reports/measures';
 import type { Fact } from '#domain/reports/fact';
 import type { Db } from '../../../src/server/db/client';
 import { useTestDatabase } from '../../setup/test-database';
@@ -88,6 +88,33 @@ const expectTruth = async (facts: readonly Known[], kind: (typeof kinds)[number]
   expect(there.value, said).toBe(peak?.cars ?? 0);
 };
 
+/** Whatever is tapped in a chart: its bookings add up to it. */
+const expectDrillDowns = async (kind: (typeof kinds)[number], measure: MeasureId) => {
+  const { buckets, departments, costCentres, providers, drivers, cars } = await report(
+    kind,
+    period,
+  );
+  const parts: [Query, Amounts][] = [
+    ...buckets.map(({ from, to, sums }): [Query, Amounts] => [{ from, to }, sums]),
+    ...Object.entries({
+      department: departments,
+      costCentre: costCentres,
+      provider: providers,
+      driver: drivers,
+      car: cars,
+    }).flatMap(([key, groups]) =>
+      groups.map(({ id, sums }): [Query, Amounts] => [{ [key]: id ?? 'none' }, sums]),
+    ),
+  ];
+  for (const [query, sums] of parts) {
+    const { rows, value } = await rowsOf(kind, { ...period, ...query, measure });
+    const added = rows.reduce((sum, row) => sum + row.value, 0);
+    expect([added, value], `${measure} ${JSON.stringify(query)}`).toEqual(
+      [sums, sums].map((all) => all[measures[measure].value]),
+    );
+  }
+};
+
 test.each([1, 2, 3, 4, 5, 6])('company %i', { timeout: 120_000 }, async (seed) => {
   const company = await makeRandomCompany(database.db, seed);
   for (let round = 0; round < 3; round += 1) {
@@ -95,6 +122,8 @@ test.each([1, 2, 3, 4, 5, 6])('company %i', { timeout: 120_000 }, async (seed) =
     expect(facts.some(({ trips }) => trips > 0)).toBe(true);
     for (const kind of kinds)
       for (const query of someFilters(company)) await expectTruth(facts, kind, query);
+    const measure = measureIds[(seed * 3 + round) % measureIds.length]!;
+    for (const kind of seed < 3 ? kinds : []) await expectDrillDowns(kind, measure);
     expect(await keptFacts(database.db)).toEqual(madeFacts(facts));
     for (let change = 0; change < 12; change += 1) await changeRandomly(database.db, company);
   }

@@ -41,7 +41,7 @@ export type Query = Readonly<Record<string, string>>;
 /** What it takes to draw and export rows, wherever they come from. */
 export type RowsDefinition<Row> = Pick<
   ListDefinition<Row>,
-  'name' | 'title' | 'columns' | 'rowId' | 'rowName' | 'read'
+  'name' | 'title' | 'columns' | 'rowId' | 'rowName' | 'read' | 'largestPage'
 >;
 
 /** All that differs from one list to the next. */
@@ -56,6 +56,8 @@ export type ListDefinition<Row> = {
   /** The contract's own: what the address may say, and what comes back. */
   query: { entries: Readonly<Record<string, GenericSchema>> };
   page: GenericSchema<unknown, ListPage<Row>>;
+  /** How many rows an export may ask for at once, where they are more than usual. */
+  largestPage?: number;
   read: (query: Query, signal: AbortSignal) => Promise<ListPage<Row>>;
   /** Subjects of events after which it is read again. */
   topics: readonly string[];

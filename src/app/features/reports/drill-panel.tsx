@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { LARGEST_EXPORT_PAGE } from '#contract/list';
 import type { ReportRow } from '#contract/reports';
 import type { KindId } from '#domain/booking/kind-id';
 import { figureOf, measures } from '#domain/reports/measures';
@@ -58,6 +59,7 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
       columns: drillColumns(measure),
       rowId: ({ key }) => key,
       rowName: ({ ref, key }) => ref ?? key,
+      largestPage: LARGEST_EXPORT_PAGE,
       read: (of, signal) =>
         api.call('listReportRows', { params: { kind }, query: of as never, signal }),
     }),

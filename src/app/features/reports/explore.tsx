@@ -1,7 +1,7 @@
 import type { Report } from '#contract/reports';
 import { figureOf, measureIds, measures, type MeasureId } from '#domain/reports/measures';
 import { measureWords } from '#words/report-measures';
-import { exploreChart, groupChoice, measureChoice } from '#words/reports';
+import { exploreChart, explored, groupChoice, measureChoice } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { useSay } from '../../ui/use-say';
 import { ChartBlock } from './chart-block';
@@ -23,13 +23,15 @@ type ExploreProps = {
   search: ListSearch;
   onChange: (changes: ListSearch) => void;
   onDrill: (drill: Drill) => void;
+  /** On paper nothing is chosen: the title says what was. */
+  paper?: boolean;
 };
 
 const oneOf = <T extends string>(list: readonly T[], said: unknown, otherwise: T): T =>
   list.find((one) => one === said) ?? otherwise;
 
 /** Any figure by anything. What people are not asked about (a share of the cars' time) has no share by department. */
-export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => {
+export const Explore = ({ report, search, onChange, onDrill, paper }: ExploreProps) => {
   const say = useSay();
   const measure: MeasureId = oneOf(measureIds, search['measure'], 'cost');
   const grouping: Grouping = oneOf(groupings, search['by'], 'department');
@@ -37,7 +39,14 @@ export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => 
     <ChartBlock
       key={`${measure} ${grouping}`}
       name={`report-${measure}-${grouping}`}
-      title={say(exploreChart)}
+      title={
+        paper
+          ? say(explored, {
+              measure: say(measureWords[measure].name),
+              by: say(groupingWords[grouping]),
+            })
+          : say(exploreChart)
+      }
       tools={
         <>
           <SelectFilter
@@ -70,6 +79,7 @@ export const Explore = ({ report, search, onChange, onDrill }: ExploreProps) => 
       whole={measures[measure].unit === 'count'}
       lying={grouping !== 'time'}
       onDrill={({ within, label }) => onDrill({ measure, within, part: label })}
+      {...(paper && { paper })}
     />
   );
 };

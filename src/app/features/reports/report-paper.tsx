@@ -16,7 +16,9 @@ import {
   thisPeriod,
 } from '#words/reports';
 import { useSay } from '../../ui/use-say';
+import type { ListSearch } from '../../admin-kit/list/list-search';
 import { ChartsOfReport } from './charts-of-report';
+import { Explore } from './explore';
 import { figureGroups } from './figure-groups';
 import { formatFigure } from './format-figure';
 import { HeatMap } from './heat-map';
@@ -27,16 +29,18 @@ import { Signatures } from './signatures';
 type ReportPaperProps = {
   kind: KindId;
   report: Report;
+  /** Which chart was freely made. */
+  search: ListSearch;
   /** What it is narrowed to, in names. */
   chosen: readonly { title: string; name: string }[];
   onDone: () => void;
 };
 
-const noDrill = () => {};
+const unchanged = () => {};
 const ids = figureGroups.flatMap((group) => group.ids);
 
 /** All of it on paper: figures, charts with their tables, what the figures mean, and room to sign. */
-export const ReportPaper = ({ kind, report, chosen, onDone }: ReportPaperProps) => {
+export const ReportPaper = ({ kind, report, search, chosen, onDone }: ReportPaperProps) => {
   const say = useSay();
   const [at] = useState(() => formatDateTime(new Date()));
   const between = ({ from, to }: Report['period']) => `${formatDate(from)} – ${formatDate(to)}`;
@@ -83,7 +87,8 @@ export const ReportPaper = ({ kind, report, chosen, onDone }: ReportPaperProps) 
           )}
         </tbody>
       </table>
-      <ChartsOfReport report={report} onDrill={noDrill} paper />
+      <ChartsOfReport report={report} onDrill={unchanged} paper />
+      <Explore report={report} search={search} onChange={unchanged} onDrill={unchanged} paper />
       <HeatMap report={report} />
       <h2>{say(definitions)}</h2>
       <dl>

@@ -89,6 +89,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
         <ReportPaper
           kind={kind}
           report={report}
+          search={search}
           chosen={chosenNames(query, options, say)}
           onDone={stopPrinting}
         />

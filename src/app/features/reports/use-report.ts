@@ -16,14 +16,16 @@ type Known = {
 
 const remembered = v.object({ key: v.string(), report: reportSchema });
 
+const AGAIN_MS = 15_000;
+
 /** The report of an address: what the server says, else what this device last saw of the same address. */
 export const useReport = (kind: KindId, query: ReportQuery) => {
-  const { api, cache } = useServices();
+  const { api, cache, connectivity } = useServices();
   const [known, setKnown] = useState<Known>({ for: '', report: null, isStale: false });
-  const [times, setTimes] = useState(0);
+  const [asks, setAsks] = useState({ times: 0, isQuiet: false });
   // Names come in the reader's language.
   const language = useLanguage();
-  const wanted = JSON.stringify({ query, times, language });
+  const wanted = JSON.stringify({ query, times: asks.times, language });
 
   useEffect(() => {
     const gone = new AbortController();
@@ -48,11 +50,28 @@ export const useReport = (kind: KindId, query: ReportQuery) => {
   }, [api, cache, kind, wanted]);
 
   const isAsking = known.for !== wanted;
+  const isMissed = !isAsking && (known.isStale || known.report === null);
+
+  // What could not be read once is read as soon as it can be, without a tap.
+  useEffect(() => {
+    if (!isMissed) return undefined;
+    const again = () => setAsks(({ times }) => ({ times: times + 1, isQuiet: true }));
+    const timer = setTimeout(again, AGAIN_MS);
+    const stop = connectivity.subscribe(() => {
+      if (connectivity.get()) again();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [connectivity, isMissed]);
+
+  const stands = !isAsking || (asks.isQuiet && known.for !== '');
   return {
     report: known.report,
-    isStale: known.isStale && !isAsking,
-    hasFailed: !isAsking && known.report === null,
+    isStale: known.isStale && stands,
+    hasFailed: known.report === null && stands,
     isAsking,
-    read: () => setTimes((count) => count + 1),
+    read: () => setAsks(({ times }) => ({ times: times + 1, isQuiet: false })),
   };
 };

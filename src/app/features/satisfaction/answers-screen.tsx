@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { LARGEST_EXPORT_PAGE } from '#contract/list';
 import {
   satisfactionRowList,
   satisfactionRows,
@@ -48,6 +49,7 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
       title: satisfactionTitle,
       columns: answerColumns,
       rowId: ({ id }) => id,
+      largestPage: LARGEST_EXPORT_PAGE,
       rowName: ({ day }, words) => words(answerOf, { day: formatDate(day) }),
       query: satisfactionRowList,
       page: satisfactionRows,

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Satisfaction } from '#contract/satisfaction';
-import { addAnswered, noAnswers, satisfactionKeys } from '#domain/reports/satisfaction';
+import { noAnswers, satisfactionKeys } from '#domain/reports/satisfaction';
 import { sayIn } from '#words/message';
+import { addAnswered } from '../../../../tests/factories/answered';
 import { admin, openApp, tablet } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';

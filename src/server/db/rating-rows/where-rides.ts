@@ -1,75 +1,87 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
-import { addDays, atMinute } from '#domain/dates/bangkok-time';
-import { NONE } from '#domain/reports/filter';
-import type { SatisfactionFilter } from '#domain/reports/satisfaction';
+import { LOW, scores } from '#domain/rating/items';
+import {
+  rideCountKeys,
+  type RideCounts,
+  type SatisfactionFilter,
+} from '#domain/reports/satisfaction';
+import { isOrNone } from '../report-rows/where-facts';
 
-const isOrNone = (column: RawBuilder<unknown>, wanted: string | undefined) => {
-  if (wanted === undefined) return [];
-  return [wanted === NONE ? sql`${column} is null` : sql`${column} = ${wanted}`];
-};
+const inPeriod = (kind: KindId, { from, to, provider }: SatisfactionFilter) => [
+  sql`f.kind = ${kind}`,
+  sql`f.day between ${from}::date and ${to}::date`,
+  ...isOrNone('f.provider_id', provider),
+];
 
-type Wanted = {
-  /** Also which car, driver and provider it was; a filter by one of them asks for it anyway. */
-  withCar: boolean;
-};
-
-const needsCar = ({ provider, car, driver }: SatisfactionFilter, { withCar }: Wanted) =>
-  withCar || provider !== undefined || car !== undefined || driver !== undefined;
-
-const bookingsOf = (kind: KindId, { from, to }: SatisfactionFilter) => sql`
-  b.kind = ${kind} and b.status = 'completed'
-  and b.starts_at >= ${atMinute(from, 0)}::timestamptz
-  and b.starts_at < ${atMinute(addDays(to, 1), 0)}::timestamptz`;
-
-/** The last car and driver that each trip had: whoever brought the people there. At once, not trip by trip. */
-const lastCars = (kind: KindId, filter: SatisfactionFilter) => sql`
-  select distinct on (assignment.trip_id) assignment.trip_id, car_id, driver_id, provider_id
-  from booking b
-  join assignment on assignment.trip_id = b.trip_id and released_at is null
-  join car on car.id = car_id
-  where ${bookingsOf(kind, filter)}
-  order by assignment.trip_id, upper(planned) desc, assignment.id desc`;
-
-/**
- * The one reading by which figures, charts, comments and exports see who rode and what they said: a person on a
- * completed booking is a ride, and those who did not come are none.
- */
-export const ridesOf = (
-  kind: KindId,
-  filter: SatisfactionFilter,
-  wanted: Wanted,
-): RawBuilder<unknown> => {
-  const provider = sql`coalesce(t.provider_id, a.provider_id)`;
-  const hasCar = needsCar(filter, wanted);
-  const conditions = sql.join(
+/** The one condition by which figures, charts, comments and exports read `report_ride f`. */
+export const whereRides = (kind: KindId, filter: SatisfactionFilter): RawBuilder<unknown> =>
+  sql.join(
     [
-      bookingsOf(kind, filter),
-      ...isOrNone(provider, filter.provider),
-      ...isOrNone(sql`a.car_id`, filter.car),
-      ...isOrNone(sql`a.driver_id`, filter.driver),
+      ...inPeriod(kind, filter),
+      ...isOrNone('f.car_id', filter.car),
+      ...isOrNone('f.driver_id', filter.driver),
       ...(filter.site === undefined
         ? []
-        : [sql`p.person_id in (select id from person where site_id = ${filter.site})`]),
+        : [sql`f.person_id in (select id from person where site_id = ${filter.site})`]),
     ],
     sql` and `,
   );
-  return sql`
-    select p.id, b.starts_at, (b.starts_at at time zone 'Asia/Bangkok')::date as day,
-      ${hasCar ? sql`a.car_id, a.driver_id, ${provider} as provider_id,` : sql``}
-      r.id as rating_id, r.overall, r.reason, r.comment,
-      case when r.id is not null then
-        least(r.overall, (select min(score) from rating_item where rating_id = r.id))
-      end as worst
-    from booking b
-    join passenger p
-      on p.booking_id = b.id and p.person_id is not null and p.attended is not false
-    ${
-      hasCar
-        ? sql`join trip t on t.id = b.trip_id
-          left join (${lastCars(kind, filter)}) a on a.trip_id = b.trip_id`
-        : sql``
-    }
-    left join rating r on r.passenger_id = p.id
-    where ${conditions}`;
+
+/** By what the sums of a day are kept. */
+export type RideDimension = 'car' | 'driver' | 'item';
+
+const starsOf = (column: RawBuilder<unknown>, low: RawBuilder<unknown>) => sql`
+  count(*)::integer as rides,
+  ${sql.join(
+    scores.map(
+      (score) =>
+        sql`(count(*) filter (where ${column} = ${score}))::integer as ${sql.ref(`stars${score}`)}`,
+    ),
+  )},
+  (count(*) filter (where ${low} <= ${LOW}))::integer as low`;
+
+/** Where `report_ride f`, joined to `rating_item i` for the items, is counted by a dimension, and how. */
+export const ridesBy: Readonly<
+  Record<
+    RideDimension,
+    { key: RawBuilder<string | null>; join: RawBuilder<unknown>; counts: RawBuilder<RideCounts> }
+  >
+> = {
+  car: {
+    key: sql`f.car_id`,
+    join: sql``,
+    counts: sql<RideCounts>`${starsOf(sql`f.overall`, sql`f.worst`)}`,
+  },
+  driver: {
+    key: sql`f.driver_id`,
+    join: sql``,
+    counts: sql<RideCounts>`${starsOf(sql`f.overall`, sql`f.worst`)}`,
+  },
+  item: {
+    key: sql`i.item`,
+    join: sql`join rating_item i on i.rating_id = f.rating_id`,
+    counts: sql<RideCounts>`${starsOf(sql`i.score`, sql`i.score`)}`,
+  },
+};
+
+/** The sums by day where they can answer, else the rides themselves. */
+export const ridesIn = (kind: KindId, filter: SatisfactionFilter, dimension: RideDimension) => {
+  const { key, join, counts } = ridesBy[dimension];
+  if (filter.car !== undefined || filter.driver !== undefined)
+    return { key, counts, from: sql`report_ride f ${join} where ${whereRides(kind, filter)}` };
+  const conditions = [
+    ...inPeriod(kind, filter),
+    sql`f.dimension = ${dimension}`,
+    ...(filter.site === undefined ? [] : [sql`f.site_id = ${filter.site}`]),
+  ];
+  return {
+    key: dimension === 'item' ? sql<string | null>`f.item` : sql<string | null>`f.key`,
+    counts: sql<RideCounts>`${sql.join(
+      rideCountKeys.map(
+        (name) => sql`coalesce(sum(${sql.ref(`f.${name}`)}), 0)::integer as ${sql.ref(name)}`,
+      ),
+    )}`,
+    from: sql`report_ride_day f where ${sql.join(conditions, sql` and `)}`,
+  };
 };

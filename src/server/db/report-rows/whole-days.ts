@@ -21,13 +21,15 @@ const asked = ({ from: _from, to: _to, basis: _basis, ...filters }: ReportFilter
 
 /** Whether the sums of days can answer: nothing is filtered out, or only what they are kept by. */
 export const daysAnswer = (filter: ReportFilter, dimension: Dimension): boolean =>
-  asked(filter).every((name) => dimension === 'car' && (name === 'car' || name === 'provider'));
+  asked(filter).every(
+    (name) => name === 'site' || name === 'provider' || (name === 'car' && dimension === 'car'),
+  );
 
 export const isWhole = (filter: ReportFilter): boolean => asked(filter).length === 0;
 
 export const wholeDays = (
   kind: KindId,
-  { from, to, car, provider }: ReportFilter,
+  { from, to, car, provider, site }: ReportFilter,
   dimension: Dimension,
 ): RawBuilder<unknown> => sql`
   report_day f
@@ -37,6 +39,7 @@ export const wholeDays = (
       sql`f.day between ${from}::date and ${to}::date`,
       ...isOrNone('f.key', car),
       ...isOrNone('f.provider_id', provider),
+      ...isOrNone('f.site_id', site),
     ],
     sql` and `,
   )}`;

@@ -7,11 +7,10 @@ import type {
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import { LOW, ratingItems, type ItemScores, type Score } from '#domain/rating/items';
-import { LEAST_ANSWERS } from '#domain/reports/satisfaction';
 import { fullName } from '../full-name';
 import type { Db } from '../client';
 import { contains } from '../list-query';
-import { ridesOf } from '../rating-rows/where-rides';
+import { whereRides } from '../rating-rows/where-rides';
 
 type Row = Omit<SatisfactionRow, 'isLow' | 'items'> & {
   worst: Score | null;
@@ -21,84 +20,83 @@ type Row = Omit<SatisfactionRow, 'isLow' | 'items'> & {
 const toItems = (items: Record<string, Score>): ItemScores =>
   Object.fromEntries(ratingItems.map((item) => [item, items[item] ?? null])) as ItemScores;
 
-const toRow = ({ worst, items, total: _, ...row }: Row & { total: number }): SatisfactionRow => ({
+const toRow = ({ worst, items, ...row }: Row): SatisfactionRow => ({
   ...row,
   isLow: worst !== null && worst <= LOW,
   items: toItems(items),
 });
 
+// The index gives the rides by day: only those of one day have to be sorted for a page.
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  day: sql`starts_at, id`,
-  '-day': sql`starts_at desc, id desc`,
-  overall: sql`overall nulls last, starts_at desc, id`,
-  '-overall': sql`overall desc nulls last, starts_at desc, id`,
+  day: sql`f.day, f.starts_at, f.id`,
+  '-day': sql`f.day desc, f.starts_at desc, f.id desc`,
+  overall: sql`f.overall nulls last, f.day desc, f.starts_at desc, f.id`,
+  '-overall': sql`f.overall desc nulls last, f.day desc, f.starts_at desc, f.id`,
 };
 
-const narrowed = ({ answered, stars, low, commented, item, q }: SatisfactionRowQuery) =>
+const itemOf = (item: string, stars: number | undefined) => sql`
+  exists (
+    select from rating_item i where i.rating_id = f.rating_id and i.item = ${item}
+      ${stars === undefined ? sql`` : sql`and i.score = ${stars}`})`;
+
+/** What was said is looked for only among those who said something. */
+const saysSo = (condition: RawBuilder<unknown>) => sql`
+  f.rating_id in (select r.id from rating r where ${condition})`;
+
+const chosen = (
+  kind: KindId,
+  { answered, stars, low, commented, item, q, ...filter }: SatisfactionRowQuery,
+) =>
   sql.join(
     [
-      contains(q, sql<string | null>`ride.comment`, sql<string | null>`ride.reason`),
+      whereRides(kind, filter),
+      ...(q === undefined || q.trim() === ''
+        ? []
+        : [saysSo(contains(q, sql<string | null>`r.comment`, sql<string | null>`r.reason`))]),
       ...(answered === undefined
         ? []
-        : [answered === 'yes' ? sql`ride.overall is not null` : sql`ride.overall is null`]),
-      ...(stars === undefined || item !== undefined ? [] : [sql`ride.overall = ${stars}`]),
-      ...(low === undefined ? [] : [sql`ride.worst <= ${LOW}`]),
-      ...(commented === undefined ? [] : [sql`coalesce(ride.comment, ride.reason) is not null`]),
-      ...(item === undefined
-        ? []
-        : [
-            sql`exists (
-              select from rating_item i where i.rating_id = ride.rating_id and i.item = ${item}
-                ${stars === undefined ? sql`` : sql`and i.score = ${stars}`})`,
-          ]),
+        : [answered === 'yes' ? sql`f.overall is not null` : sql`f.overall is null`]),
+      ...(stars === undefined || item !== undefined ? [] : [sql`f.overall = ${stars}`]),
+      ...(low === undefined ? [] : [sql`f.worst <= ${LOW}`]),
+      ...(commented === undefined ? [] : [saysSo(sql`coalesce(r.comment, r.reason) is not null`)]),
+      ...(item === undefined ? [] : [itemOf(item, stars)]),
     ],
     sql` and `,
   );
 
 export const ratingRowRepository = (db: Db, language: Language) => {
-  const named = (table: string) => sql.ref(`${table}.name_${language}`);
+  const nameIn = (table: string) => sql.ref(`${table}.name_${language}`);
   return {
-    /** The rides behind a figure; a driver is named where enough answers of the period speak of them. */
+    /** The rides behind a figure; of the drivers only those who may be are named. */
     page: async (
       kind: KindId,
       query: SatisfactionRowQuery,
+      named: readonly string[],
     ): Promise<Pick<SatisfactionRows, 'rows' | 'total'>> => {
       const { sort, page, size } = query;
       const order = orders[sort] ?? orders['day']!;
-      const ride = sql`
-        ride as materialized (${ridesOf(kind, query, { withCar: true })}),
-        chosen as (select * from ride where ${narrowed(query)})`;
-      const { rows } = await sql<Row & { total: number }>`
-        with ${ride},
-        known_driver as (
-          select driver_id from ride group by driver_id
-          having count(overall) = 0 or count(overall) >= ${LEAST_ANSWERS}
-        ),
-        shown as (
-          select * from chosen order by ${order} limit ${size} offset ${(page - 1) * size}
-        )
-        select shown.id, shown.day::text, car.plate, ${named('province')} as province,
-          case when k.driver_id is not null then ${fullName('d', language)} end as driver,
-          ${named('provider')} as provider, shown.overall, shown.worst, shown.reason, shown.comment,
-          coalesce((
-            select jsonb_object_agg(i.item, i.score) from rating_item i
-            where i.rating_id = shown.rating_id
-          ), '{}') as items, (select count(*)::int from chosen) as total
-        from shown
-        left join known_driver k on k.driver_id = shown.driver_id
-        left join person d on d.id = shown.driver_id
-        left join car on car.id = shown.car_id
-        left join province on province.code = car.province_code
-        left join provider on provider.id = shown.provider_id
-        order by ${order}`.execute(db);
-      // A page beyond the last has no row that could say how many there are.
-      const total =
-        rows[0]?.total ??
-        (
-          await sql<{ total: number }>`
-            with ${ride} select count(*)::int as total from chosen`.execute(db)
-        ).rows[0]?.total;
-      return { rows: rows.map(toRow), total: total ?? 0 };
+      const rides = sql`report_ride f where ${chosen(kind, query)}`;
+      const [{ rows }, { rows: counted }] = await Promise.all([
+        sql<Row>`
+          with shown as materialized (
+            select f.* from ${rides} order by ${order} limit ${size} offset ${(page - 1) * size}
+          )
+          select f.id, f.day::text, car.plate, ${nameIn('province')} as province,
+            case when f.driver_id = any (${[...named]}::uuid[]) then ${fullName('d', language)} end as driver,
+            ${nameIn('provider')} as provider, f.overall, f.worst, r.reason, r.comment,
+            coalesce((
+              select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = f.rating_id
+            ), '{}') as items
+          from shown f
+          left join rating r on r.id = f.rating_id
+          left join person d on d.id = f.driver_id
+          left join car on car.id = f.car_id
+          left join province on province.code = car.province_code
+          left join provider on provider.id = f.provider_id
+          order by ${order}`.execute(db),
+        sql<{ total: number }>`select count(*)::integer as total from ${rides}`.execute(db),
+      ]);
+      return { rows: rows.map(toRow), total: counted[0]!.total };
     },
   };
 };

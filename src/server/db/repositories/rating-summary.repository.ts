@@ -1,80 +1,72 @@
 import { sql } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import type { FollowUp } from '#domain/rating/follow-up';
-import type { Score } from '#domain/rating/items';
-import type { Answered, ItemScored, SatisfactionFilter } from '#domain/reports/satisfaction';
+import type { RatingItem } from '#domain/rating/items';
+import type { Period } from '#domain/reports/period';
+import {
+  addRides,
+  noAnswers,
+  type RideCounts,
+  type SatisfactionFilter,
+  type SatisfactionSums,
+} from '#domain/reports/satisfaction';
 import type { Db } from '../client';
-import { ridesOf } from '../rating-rows/where-rides';
-
-type ByDay = Answered & { day: string };
-type ByWhat = Answered & {
-  carId: string | null;
-  driverId: string | null;
-  providerId: string | null;
-};
-
-type Row = {
-  of_day: boolean;
-  day: string | null;
-  car_id: string | null;
-  driver_id: string | null;
-  provider_id: string | null;
-  overall: Score | null;
-  worst: Score | null;
-  count: number;
-};
+import { ridesIn } from '../rating-rows/where-rides';
 
 type Asked = { kind: KindId; filter: SatisfactionFilter };
 
-/** Rides that were answered alike, counted; what they come to is the domain's to say. */
-export const ratingSummaryRepository = (db: Db) => ({
-  /** In one reading: by day, and by car, driver and provider. */
-  answered: async ({ kind, filter }: Asked): Promise<{ days: ByDay[]; things: ByWhat[] }> => {
-    const { rows } = await sql<Row>`
-      with ride as materialized (${ridesOf(kind, filter, { withCar: true })})
-      select grouping(day) = 0 as of_day, day::text, car_id, driver_id, provider_id, overall, worst,
-        count(*)::int as count
-      from ride
-      group by grouping sets (
-        (day, overall, worst), (car_id, driver_id, provider_id, overall, worst)
-      )`.execute(db);
-    const days: ByDay[] = [];
-    const things: ByWhat[] = [];
-    for (const { of_day, day, car_id, driver_id, provider_id, overall, worst, count } of rows) {
-      const answered = { overall, worst, count };
-      if (of_day) days.push({ ...answered, day: day ?? '' });
-      else
-        things.push({ ...answered, carId: car_id, driverId: driver_id, providerId: provider_id });
-    }
-    return { days, things };
-  },
+type Keyed<K> = { key: K; sums: SatisfactionSums };
+type OfCar = Keyed<string | null> & { bucket: number; providerId: string | null };
 
-  total: async ({ kind, filter }: Asked): Promise<Answered[]> =>
-    (
-      await sql<Answered>`
-        select overall, worst, count(*)::int as count from (${ridesOf(kind, filter, { withCar: false })}) ride
-        group by overall, worst`.execute(db)
-    ).rows,
+const sumsOf = (counts: RideCounts): SatisfactionSums => addRides(noAnswers(), counts);
 
-  items: async ({ kind, filter }: Asked): Promise<ItemScored[]> =>
-    (
-      await sql<ItemScored>`
-        select i.item, i.score, count(*)::int as count
-        from (${ridesOf(kind, filter, { withCar: false })}) ride join rating_item i on i.rating_id = ride.rating_id
-        group by i.item, i.score`.execute(db)
-    ).rows,
+/** Rides counted by their stars; what they come to is the domain's to say. */
+export const ratingSummaryRepository = (db: Db) => {
+  const by = async <K>({ kind, filter }: Asked, dimension: 'driver' | 'item') => {
+    const { key, counts, from } = ridesIn(kind, filter, dimension);
+    const { rows } = await sql<RideCounts & { key: K }>`
+      select ${key} as key, ${counts} from ${from} group by 1`.execute(db);
+    return rows.map((row): Keyed<K> => ({ key: row.key, sums: sumsOf(row) }));
+  };
+  return {
+    /** By part of the period, car and provider: totals and the other charts are added up from it. */
+    byCar: async ({ kind, filter }: Asked, buckets: readonly Period[]): Promise<OfCar[]> => {
+      const starts = buckets.map(({ from }) => from);
+      const { key, counts, from } = ridesIn(kind, filter, 'car');
+      const { rows } = await sql<RideCounts & Omit<OfCar, 'sums'>>`
+        select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key,
+          f.provider_id as "providerId", ${counts}
+        from ${from} group by 1, 2, 3`.execute(db);
+      return rows.map((row) => ({
+        bucket: row.bucket,
+        key: row.key,
+        providerId: row.providerId,
+        sums: sumsOf(row),
+      }));
+    },
 
-  inbox: async (kind: KindId): Promise<Record<FollowUp, number>> => {
-    const { rows } = await sql<{ status: FollowUp; count: number }>`
-      select r.follow_up as status, count(*)::int as count
-      from rating r join trip t on t.id = r.trip_id
-      where t.kind = ${kind} and r.follow_up is not null
-      group by r.follow_up`.execute(db);
-    const count = (status: FollowUp) => rows.find((row) => row.status === status)?.count ?? 0;
-    return {
-      open: count('open'),
-      in_progress: count('in_progress'),
-      resolved: count('resolved'),
-    };
-  },
-});
+    byDriver: (asked: Asked) => by<string | null>(asked, 'driver'),
+
+    byItem: (asked: Asked) => by<RatingItem>(asked, 'item'),
+
+    total: async ({ kind, filter }: Asked): Promise<SatisfactionSums> => {
+      const { counts, from } = ridesIn(kind, filter, 'car');
+      const { rows } = await sql<RideCounts>`select ${counts} from ${from}`.execute(db);
+      return sumsOf(rows[0]!);
+    },
+
+    inbox: async (kind: KindId): Promise<Record<FollowUp, number>> => {
+      const { rows } = await sql<{ status: FollowUp; count: number }>`
+        select r.follow_up as status, count(*)::int as count
+        from rating r join trip t on t.id = r.trip_id
+        where t.kind = ${kind} and r.follow_up is not null
+        group by r.follow_up`.execute(db);
+      const count = (status: FollowUp) => rows.find((row) => row.status === status)?.count ?? 0;
+      return {
+        open: count('open'),
+        in_progress: count('in_progress'),
+        resolved: count('resolved'),
+      };
+    },
+  };
+};

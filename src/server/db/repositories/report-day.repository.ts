@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../client';
+import { ridesBy } from '../rating-rows/where-rides';
 import { useOf } from '../report-rows/fact-amount';
 import { momentsOf } from '../report-rows/peak-moments';
 import { dimensions, keyOf, type Dimension } from '../report-rows/whole-days';
@@ -60,16 +61,14 @@ export const reportDayRepository = (db: Db) => ({
       sql`${sql.ref(`${table}.kind`)} = ${kind} and ${sql.ref(`${table}.day`)} = any (${days}::date[])`;
     await sql`delete from report_day where ${ofDays('report_day')}`.execute(db);
     await sql`delete from report_peak where ${ofDays('report_peak')}`.execute(db);
-    const addDimension = (dimension: Dimension) => {
-      const provider = dimension === 'car' ? sql`f.provider_id` : sql`null::uuid`;
-      return sql`
+    const addDimension = (dimension: Dimension) =>
+      sql`
         insert into report_day
-        select f.kind, f.day, ${dimension}, ${sql.ref(keyOf[dimension])}, ${provider},
-          ${sql.join(summed.map((column) => sql`sum(${sql.ref(`f.${column}`)})`))}, sum(${useOf(service)})
+        select f.kind, f.day, ${dimension}, ${sql.ref(keyOf[dimension])}, f.provider_id,
+          ${sql.join(summed.map((column) => sql`sum(${sql.ref(`f.${column}`)})`))}, sum(${useOf(service)}), p.site_id
         from report_fact f left join person p on p.id = f.person_id
         where ${ofDays('f')}
-        group by f.kind, f.day, ${sql.ref(keyOf[dimension])}, ${provider}`.execute(db);
-    };
+        group by f.kind, f.day, ${sql.ref(keyOf[dimension])}, f.provider_id, p.site_id`.execute(db);
     for (const dimension of dimensions) await addDimension(dimension);
     const uses = sql`
       select f.day, f.use_from, f.use_to from report_fact f
@@ -79,5 +78,22 @@ export const reportDayRepository = (db: Db) => ({
       select distinct on (day, quarter) ${kind}, day, quarter, cars, minute
       from (${momentsOf(uses)}) moments
       order by day, quarter, cars desc, minute`.execute(db);
+  },
+
+  /** The sums of the rides of these days. */
+  replaceRides: async ({ kind, days }: StaleDays): Promise<void> => {
+    await sql`
+      delete from report_ride_day where kind = ${kind} and day = any (${days}::date[])`.execute(db);
+    for (const dimension of ['car', 'driver', 'item'] as const) {
+      const { key, join, counts } = ridesBy[dimension];
+      const isItem = dimension === 'item';
+      await sql`
+        insert into report_ride_day
+        select f.kind, f.day, ${dimension}, ${isItem ? sql`null` : key}, ${isItem ? key : sql`null`},
+          p.site_id, f.provider_id, ${counts}
+        from report_ride f join person p on p.id = f.person_id ${join}
+        where f.kind = ${kind} and f.day = any (${days}::date[])
+        group by f.kind, f.day, ${key}, p.site_id, f.provider_id`.execute(db);
+    }
   },
 });

@@ -56,6 +56,26 @@ const toRow = ({ startsAt, ...fact }: Fact) => ({
   unmet_seats: fact.unmetSeats,
 });
 
+/** All that a ride says but its id. */
+const rideColumns = (of = '') =>
+  sql.raw(
+    [
+      'kind',
+      'day',
+      'starts_at',
+      'trip_id',
+      'person_id',
+      'car_id',
+      'driver_id',
+      'provider_id',
+      'rating_id',
+      'overall',
+      'worst',
+    ]
+      .map((column) => of + column)
+      .join(),
+  );
+
 /** The rows of the reports, and what has changed since they were made. */
 export const reportFactRepository = (db: Db) => ({
   /** How much is left to do, counted no further than `most`. */
@@ -103,6 +123,20 @@ export const reportFactRepository = (db: Db) => ({
         insert into report_fact
         select * from json_populate_recordset(null::report_fact, ${JSON.stringify(facts.map(toRow))}::json)
         on conflict do nothing
+        returning kind, day
+      )
+      insert into report_stale_day select distinct kind, day from made`.execute(db);
+  },
+
+  /** The rides of these trips, as the view `ride` has them. */
+  replaceRides: async ({ trips }: StaleUnits): Promise<void> => {
+    await sql`
+      with gone as (delete from report_ride where trip_id = any (${trips}::uuid[]) returning kind, day)
+      insert into report_stale_day select distinct kind, day from gone`.execute(db);
+    await sql`
+      with made as (
+        insert into report_ride select * from ride where trip_id = any (${trips}::uuid[])
+        on conflict (id) do update set (${rideColumns()}) = row (${rideColumns('excluded.')})
         returning kind, day
       )
       insert into report_stale_day select distinct kind, day from made`.execute(db);

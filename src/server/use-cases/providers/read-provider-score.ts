@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { bahtOf } from '#domain/money';
 import { withCapacity } from '#domain/reports/assemble';
 import { figureOf } from '#domain/reports/measures';
-import { addAnswered, isTooFew, noAnswers, satisfactionOf } from '#domain/reports/satisfaction';
+import { isTooFew, satisfactionOf } from '#domain/reports/satisfaction';
 import { serviceIn } from '#domain/reports/service-days';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
@@ -33,11 +33,10 @@ export const readProviderScore: UseCase<'readProviderScore'> = async (call) => {
     service: serviceIn(period, rules.value),
   });
   const sums = withCapacity(amounts, 0);
-  const answered = await ratingSummaryRepository(db).total({
+  const answers = await ratingSummaryRepository(db).total({
     kind,
     filter: { ...period, provider },
   });
-  const answers = answered.reduce(addAnswered, noAnswers());
   return done({
     ...period,
     trips: figureOf('trips', sums) ?? 0,

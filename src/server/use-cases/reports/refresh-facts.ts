@@ -22,6 +22,7 @@ const refreshSome = async (db: Db): Promise<boolean> => {
     ...bookings.map(factOfBooking),
     ...expenses.flatMap(factsOfCarExpense),
   ]);
+  await facts.replaceRides(units);
   return true;
 };
 
@@ -33,6 +34,7 @@ const sumUpSome = async (db: Db): Promise<boolean> => {
   const rules = await reportLabelRepository(db, 'th').rules(stale.kind);
   const period = { from: stale.days[0]!, to: stale.days.at(-1)! };
   await days.replace(stale, serviceIn(period, rules));
+  await days.replaceRides(stale);
   return true;
 };
 

@@ -1,36 +1,39 @@
-import type { Satisfaction } from '#contract/satisfaction';
 import { can } from '#domain/access/can';
 import { ratingItems } from '#domain/rating/items';
 import { bucketsOf, periodBefore } from '#domain/reports/period';
 import {
-  addAnswered,
-  hidePeople,
   isTooFew,
   noAnswers,
-  type Answered,
+  satisfactionKeys,
   type SatisfactionSums,
 } from '#domain/reports/satisfaction';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
 import { reportLabelRepository } from '../../db/repositories/report-label.repository';
+import { openReports } from '../reports/open-reports';
+import { readDrivers } from './read-drivers';
 
-const sumOf = (answered: readonly Answered[]): SatisfactionSums => {
+type Summed = { sums: SatisfactionSums };
+
+const sumOf = (parts: readonly Summed[]): SatisfactionSums => {
   const sums = noAnswers();
-  for (const one of answered) addAnswered(sums, one);
+  for (const part of parts) for (const key of satisfactionKeys) sums[key] += part.sums[key];
   return sums;
 };
 
-const groupBy = <T extends Answered, K>(
-  answered: readonly T[],
-  keyOf: (one: T) => K,
+const groupBy = <T extends Summed, K>(
+  parts: readonly T[],
+  keyOf: (part: T) => K,
 ): Map<K, SatisfactionSums> => {
-  const groups = new Map<K, SatisfactionSums>();
-  for (const one of answered) {
-    const sums = groups.get(keyOf(one)) ?? noAnswers();
-    groups.set(keyOf(one), addAnswered(sums, one));
+  const groups = new Map<K, T[]>();
+  for (const part of parts) {
+    const key = keyOf(part);
+    const group = groups.get(key);
+    if (group) group.push(part);
+    else groups.set(key, [part]);
   }
-  return groups;
+  return new Map([...groups].map(([key, group]) => [key, sumOf(group)]));
 };
 
 const known = (keys: Iterable<string | null>): string[] => [...keys].filter((key) => key !== null);
@@ -63,26 +66,32 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
   const { actor, params, query: filter, db, now, language } = call;
   const { kind } = params;
   if (!can(actor, 'satisfaction:read', { kind })) return refuse('not_allowed');
+  const rules = await openReports(db, kind);
+  if (!rules.ok) return rules;
   const before = periodBefore(filter);
+  const buckets = bucketsOf(filter);
   const summary = ratingSummaryRepository(db);
   const labels = reportLabelRepository(db, language);
   const asked = { kind, filter };
-  const { days, things } = await summary.answered(asked);
-  const earlier = sumOf(await summary.total({ kind, filter: { ...filter, ...before } }));
-  const scored = await summary.items(asked);
-  const sums = sumOf(days);
-  const isOfOne = filter.driver !== undefined;
-  const isHidden = isOfOne && isTooFew(sums);
+  const [things, earlier, told, scored, inbox] = await Promise.all([
+    summary.byCar(asked, buckets),
+    summary.total({ kind, filter: { ...filter, ...before } }),
+    readDrivers(db, asked),
+    summary.byItem(asked),
+    summary.inbox(kind),
+  ]);
+  const sums = sumOf(things);
   const head = {
     period: { from: filter.from, to: filter.to },
     before,
     asOf: now.toISOString(),
-    isHidden,
-    sums: isHidden ? onlyCounts(sums) : sums,
-    previous: isOfOne && isTooFew(earlier) ? onlyCounts(earlier) : earlier,
-    inbox: await summary.inbox(kind),
+    isHidden: told.isHidden,
+    sums: told.isHidden ? onlyCounts(sums) : sums,
+    // Of few answers before there is nothing to compare with.
+    previous: isTooFew(earlier) ? noAnswers() : earlier,
+    inbox,
   };
-  if (isHidden)
+  if (told.isHidden)
     return done({
       ...head,
       buckets: [],
@@ -93,42 +102,42 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
       providers: [],
     });
 
-  const byDriver = groupBy(things, ({ driverId }) => driverId);
-  const byCar = groupBy(things, ({ carId }) => carId);
+  const byDriver = groupBy(told.shown, ({ id }) => id);
+  const byCar = groupBy(things, ({ key }) => key);
   const byProvider = groupBy(things, ({ providerId }) => providerId);
-  const drivers = hidePeople(
-    named(byDriver, await labels.drivers(kind, known(byDriver.keys()))).map(
-      ({ id, label, sums: own }) => ({ id, name: label?.name ?? null, sums: own }),
-    ),
-  );
-  const ofItem = groupBy(
-    scored.map(({ item, score, count }) => ({ item, overall: score, worst: score, count })),
-    ({ item }) => item,
-  );
-  const parts: Satisfaction['buckets'] = bucketsOf(filter).map(({ from, to }) => ({
-    from,
-    to,
-    sums: sumOf(days.filter(({ day }) => day >= from && day <= to)),
-  }));
+  const byBucket = groupBy(things, ({ bucket }) => bucket);
+  const ofItem = new Map(scored.map(({ key, sums: own }) => [key, own]));
+  const [driverNames, carNames, providerNames] = await Promise.all([
+    labels.drivers(kind, known(byDriver.keys())),
+    labels.cars(kind, known(byCar.keys())),
+    labels.namesOfProviders(known(byProvider.keys())),
+  ]);
   return done({
     ...head,
-    buckets: parts,
+    buckets: buckets.map((part, index) => ({
+      ...part,
+      sums: byBucket.get(index) ?? noAnswers(),
+    })),
     items: ratingItems.flatMap((item) => {
       const own = ofItem.get(item);
       return own ? [{ item, sums: own }] : [];
     }),
-    drivers: drivers.shown,
-    otherDrivers: drivers.rest,
-    cars: named(byCar, await labels.cars(kind, known(byCar.keys()))).map(
-      ({ id, label, sums: own }) => ({
-        id,
-        name: label?.name ?? null,
-        province: label?.province ?? null,
-        sums: own,
-      }),
-    ),
-    providers: named(byProvider, await labels.namesOfProviders(known(byProvider.keys()))).map(
-      ({ id, label, sums: own }) => ({ id, name: label?.name ?? null, sums: own }),
-    ),
+    drivers: named(byDriver, driverNames).map(({ id, label, sums: own }) => ({
+      id,
+      name: label?.name ?? null,
+      sums: own,
+    })),
+    otherDrivers: told.rest,
+    cars: named(byCar, carNames).map(({ id, label, sums: own }) => ({
+      id,
+      name: label?.name ?? null,
+      province: label?.province ?? null,
+      sums: own,
+    })),
+    providers: named(byProvider, providerNames).map(({ id, label, sums: own }) => ({
+      id,
+      name: label?.name ?? null,
+      sums: own,
+    })),
   });
 };

@@ -1,0 +1,38 @@
+import type { KindId } from '#domain/booking/kind-id';
+import { NONE } from '#domain/reports/filter';
+import {
+  hidePeople,
+  type SatisfactionFilter,
+  type SatisfactionSums,
+} from '#domain/reports/satisfaction';
+import type { Db } from '../../db/client';
+import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
+
+type OfDriver = { id: string | null; sums: SatisfactionSums };
+
+type Drivers = {
+  shown: OfDriver[];
+  /** All drivers who are shown by no name. */
+  rest: SatisfactionSums | null;
+  /** One driver is asked for, who is shown by no name. */
+  isHidden: boolean;
+};
+
+/**
+ * Who of the drivers is told of by name. Whoever asks for one of them is told no more than the list of all tells: who
+ * stands hidden there would else be found by taking the others from the whole.
+ */
+export const readDrivers = async (
+  db: Db,
+  { kind, filter }: { kind: KindId; filter: SatisfactionFilter },
+): Promise<Drivers> => {
+  const { driver: asked, ...rest } = filter;
+  const found = await ratingSummaryRepository(db).byDriver({ kind, filter: rest });
+  const all = found.map(({ key, sums }): OfDriver => ({ id: key, sums }));
+  const drivers = hidePeople(all);
+  if (asked === undefined) return { ...drivers, isHidden: false };
+  const id = asked === NONE ? null : asked;
+  const isKnown = all.some((one) => one.id === id);
+  const shown = drivers.shown.filter((one) => one.id === id);
+  return { shown, rest: null, isHidden: isKnown && shown.length === 0 };
+};
