@@ -2,11 +2,12 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import Mantine from '../theme/mantine';
 import classes from './sheet.module.css';
+import { useKeyboardWayIn } from './use-keyboard-way-in';
 import { useOverlay } from './use-overlay';
 import { useWide } from './use-wide';
 
 type SheetProps = {
-  title: ReactNode;
+  title: string;
   onClose: () => void;
   /** For long forms: wider beside the page, and the whole height of a phone. */
   roomy?: boolean;
@@ -17,13 +18,18 @@ type SheetProps = {
 export const Sheet = ({ title, onClose, roomy, children }: SheetProps) => {
   const overlay = useOverlay(classes);
   const wide = useWide();
+  const enter = useKeyboardWayIn();
   return (
     <Mantine>
       <Drawer
         {...overlay}
         onClose={onClose}
         position={wide ? 'right' : 'bottom'}
-        title={title}
+        title={
+          <span key={title} ref={enter}>
+            {title}
+          </span>
+        }
         size={wide ? (roomy ? '34rem' : '27rem') : '100%'}
         withOverlay={!wide}
         lockScroll={!wide}

@@ -42,7 +42,7 @@ const isSamePanel = (a: Location, b: Location) =>
   (a.search as { open?: unknown }).open === (b.search as { open?: unknown }).open;
 
 type FormPanelProps<V extends object> = {
-  title: ReactNode;
+  title: string;
   form: AdminForm<V>;
   onClose: () => void;
   audit?: Audit | undefined;

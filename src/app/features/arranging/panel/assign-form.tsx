@@ -19,6 +19,7 @@ import type { Target } from '../target';
 import { carName, driverName } from '../texts';
 import { needsReason, useAssign } from '../use-assign';
 import { useSuggestions } from '../use-suggestions';
+import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
 
 /** Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. */
@@ -28,7 +29,7 @@ export const AssignForm = ({ target }: { target: Target }) => {
   const assignTo = useAssign();
   const [picked, setPicked] = useState<{ carId?: string; driverId?: string }>({});
   const suggested = useSuggestions(kind, target, picked.carId);
-  const [asksReason, setAsksReason] = useState(false);
+  const { unfolded: asksReason, unfold: askReason, fold, button } = useUnfold<true>();
 
   if (suggested.status === 'failed') {
     return <p className={classes['problem']}>{`${say(suggestFailed)} ${say(tryAgain)}`}</p>;
@@ -62,7 +63,7 @@ export const AssignForm = ({ target }: { target: Target }) => {
   const isSame = own !== null && own.carId === carId && own.driverId === driverId;
 
   const send = (reason?: string) => {
-    setAsksReason(false);
+    fold();
     if (carId !== null) void assignTo(target, { carId, driverId }, reason);
   };
 
@@ -84,15 +85,18 @@ export const AssignForm = ({ target }: { target: Target }) => {
         />
       )}
       {asksReason ? (
-        <ReasonForm doing={say(assign)} onCancel={() => setAsksReason(false)} onDone={send} />
+        <Unfolded label={say(assign)}>
+          <ReasonForm doing={say(assign)} onCancel={fold} onDone={send} />
+        </Unfolded>
       ) : (
         <div className={classes['bottom']}>
           <Button
+            ref={button}
             size="md"
             fullWidth
             disabled={carId === null || isFrozen || isSame}
             onClick={() => {
-              if (carId !== null && needsReason(target, { carId, driverId })) setAsksReason(true);
+              if (carId !== null && needsReason(target, { carId, driverId })) askReason(true);
               else send();
             }}
           >

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { ArrangeBooking } from '#contract/arranging';
 import { callOff, callOffHint } from '#words/arranging-notices';
 import { useServices } from '../../../app-services';
@@ -7,6 +6,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import classes from '../arranging.module.css';
 import { ReasonForm } from '../reason-form';
+import { Unfolded, useUnfold } from './unfold';
 
 const ahead = new Set(['waitlisted', 'approved', 'arranged']);
 
@@ -15,11 +15,11 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, day, act, isFrozen } = useArranging();
-  const [asks, setAsks] = useState(false);
+  const { unfolded, unfold, fold, button } = useUnfold<true>();
   if (!day.may.manage || !ahead.has(booking.status)) return null;
   const { id, version, ref } = booking;
   const send = (reason: string) => {
-    setAsks(false);
+    fold();
     void act(`${say(callOff)} ${ref}`, (idempotencyKey) =>
       api.call('callOffBooking', {
         params: { kind, id },
@@ -29,28 +29,29 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
       }),
     );
   };
-  if (!asks)
+  if (!unfolded)
     return (
       <Button
+        ref={button}
         size="sm"
         variant="default"
         className={`${classes['small']} ${classes['callOff']}`}
         disabled={isFrozen}
-        onClick={() => setAsks(true)}
+        onClick={() => unfold(true)}
       >
         {say(callOff)}
       </Button>
     );
   return (
-    <div className={classes['asking']}>
+    <Unfolded label={`${say(callOff)} ${ref}`}>
       <ReasonForm
         doing={say(callOff)}
         hint={say(callOffHint)}
         reasons="callOff"
         isDangerous
-        onCancel={() => setAsks(false)}
+        onCancel={fold}
         onDone={send}
       />
-    </div>
+    </Unfolded>
   );
 };

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { ArrangeBooking } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { cancel } from '#words/actions';
@@ -11,6 +10,7 @@ import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import classes from '../arranging.module.css';
+import { Unfolded, useUnfold } from './unfold';
 
 /** Once they ride, only who is missing is noted. */
 const riding = new Set(['ongoing', 'completed']);
@@ -31,13 +31,13 @@ export const NoShow = ({
   const hasBegun = Date.parse(booking.startsAt) <= useNow().getTime();
   const everybody = passengers.map(({ id }) => id);
   const isRiding = riding.has(booking.status);
-  const [missing, setMissing] = useState<readonly string[] | null>(null);
+  const { unfolded: missing, unfold: setMissing, fold, button } = useUnfold<readonly string[]>();
   if (!day.may.manage || !hasBegun || (booking.status !== 'arranged' && !isRiding)) return null;
   if (isRiding && passengers.length === 0) return null;
   const { id, version, ref } = booking;
 
   const send = (who: readonly string[]) => {
-    setMissing(null);
+    fold();
     void act(`${say(noShow)} ${ref}`, (idempotencyKey) =>
       api.call('noteNoShow', {
         params: { kind, id },
@@ -51,6 +51,7 @@ export const NoShow = ({
   if (missing === null)
     return (
       <Button
+        ref={button}
         size="sm"
         className={classes['small'] ?? ''}
         variant="default"
@@ -61,33 +62,33 @@ export const NoShow = ({
       </Button>
     );
   return (
-    <form
-      className={classes['asking']}
-      aria-label={say(noShow)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(missing);
-      }}
-    >
-      <Checkbox.Group
-        label={say(whoDidNotCome)}
-        value={[...missing]}
-        onChange={(who) => setMissing(who)}
+    <Unfolded label={`${say(noShow)} ${ref}`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(missing);
+        }}
       >
-        <Stack gap="xs" py="xs">
-          {passengers.map(({ id: passengerId, name }) => (
-            <Checkbox key={passengerId} value={passengerId} label={name ?? say(unnamedSeat)} />
-          ))}
-        </Stack>
-      </Checkbox.Group>
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={() => setMissing(null)}>
-          {say(cancel)}
-        </Button>
-        <Button type="submit" color="red" disabled={everybody.length > 0 && missing.length === 0}>
-          {say(noShow)}
-        </Button>
-      </Group>
-    </form>
+        <Checkbox.Group
+          label={say(whoDidNotCome)}
+          value={[...missing]}
+          onChange={(who) => setMissing(who)}
+        >
+          <Stack gap="xs" py="xs">
+            {passengers.map(({ id: passengerId, name }) => (
+              <Checkbox key={passengerId} value={passengerId} label={name ?? say(unnamedSeat)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group gap="xs" grow>
+          <Button variant="default" onClick={fold}>
+            {say(cancel)}
+          </Button>
+          <Button type="submit" color="red" disabled={everybody.length > 0 && missing.length === 0}>
+            {say(noShow)}
+          </Button>
+        </Group>
+      </form>
+    </Unfolded>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Message } from '#words/message';
@@ -35,6 +35,7 @@ import { NotesForm } from './notes-form';
 import { OfferForm } from './offer-form';
 import { SwapForm } from './swap-form';
 import { TimesForm } from './times-form';
+import { Unfolded, useUnfold } from './unfold';
 
 /** Above the panel that it opens from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
@@ -80,30 +81,39 @@ export const TripActions = ({ trip, detail }: Props) => {
   const { day, isFrozen } = arranging;
   const changes = useTripChanges(trip, arranging);
   const notify = useNotify();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+  const { unfolded: asking, unfold: setAsking, fold, button } = useUnfold<Asking>();
   const { may } = detail;
 
-  const reasons = { release, withdraw: takeBack, decline } as const;
-  if (asking === 'release' || asking === 'withdraw' || asking === 'decline') {
-    return (
+  const reasoned = (what: 'release' | 'withdraw' | 'decline', word: Message) =>
+    [
+      word,
       <ReasonForm
-        doing={say(reasons[asking])}
-        reasons={asking === 'decline' ? 'decline' : 'change'}
+        key={what}
+        doing={say(word)}
+        reasons={what === 'decline' ? 'decline' : 'change'}
         isDangerous
-        onCancel={close}
+        onCancel={fold}
         onDone={(reason) => {
-          close();
-          void changes.withReason(asking, reasons[asking], reason);
+          fold();
+          void changes.withReason(what, word, reason);
         }}
-      />
-    );
+      />,
+    ] as const;
+  const asked = { trip, onDone: fold };
+  const forms: Record<Asking, readonly [label: Message, form: ReactNode]> = {
+    release: reasoned('release', release),
+    withdraw: reasoned('withdraw', takeBack),
+    decline: reasoned('decline', decline),
+    offer: [handToProvider, <OfferForm key="offer" {...asked} />],
+    swap: [swapWith, <SwapForm key="swap" {...asked} />],
+    merge: [mergeWith, <MergeForm key="merge" {...asked} />],
+    notes: [notesAndCost, <NotesForm key="notes" {...asked} />],
+    times: [recordTimes, <TimesForm key="times" {...asked} detail={detail} />],
+  };
+  if (asking) {
+    const [label, form] = forms[asking];
+    return <Unfolded label={say(label)}>{form}</Unfolded>;
   }
-  if (asking === 'offer') return <OfferForm trip={trip} onDone={close} />;
-  if (asking === 'swap') return <SwapForm trip={trip} onDone={close} />;
-  if (asking === 'merge') return <MergeForm trip={trip} onDone={close} />;
-  if (asking === 'notes') return <NotesForm trip={trip} onDone={close} />;
-  if (asking === 'times') return <TimesForm trip={trip} detail={detail} onDone={close} />;
 
   const isCompany = day.may.manage;
   type Action = readonly [isShown: boolean, word: Message, run: () => unknown];
@@ -152,7 +162,9 @@ export const TripActions = ({ trip, detail }: Props) => {
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <Button variant="default">{say(moreActions)}</Button>
+          <Button ref={button} variant="default">
+            {say(moreActions)}
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {more.map(

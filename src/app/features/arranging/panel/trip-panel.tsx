@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { seatsOfPlaces } from '#words/arranging';
 import {
@@ -25,6 +24,7 @@ import { ProviderAnswer } from './provider-answer';
 import { TripActions } from './trip-actions';
 import { TripBookings } from './trip-bookings';
 import { TripHistory } from './trip-history';
+import { Unfolded, useUnfold } from './unfold';
 
 const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
@@ -83,10 +83,11 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { kind, day } = useArranging();
   const { detail, isReading } = useTripDetail(kind, trip);
-  const [changes, setChanges] = useState(false);
+  const { unfolded: changes, unfold, button } = useUnfold<true>();
   const needsCar = trip.carId === null;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
+  const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
   const actions = detail && <TripActions trip={trip} detail={detail} />;
   return (
     <div className={classes['panel']}>
@@ -94,10 +95,12 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
       <ProviderAnswer trip={trip} detail={detail} />
       {asksMe && actions}
       {detail?.may.assign &&
-        (needsCar || changes ? (
-          <AssignForm target={{ type: 'trip', id: trip.id, trip }} />
+        (needsCar ? (
+          assignForm
+        ) : changes ? (
+          <Unfolded label={say(changeAssignment)}>{assignForm}</Unfolded>
         ) : (
-          <Button variant="light" onClick={() => setChanges(true)}>
+          <Button ref={button} variant="light" onClick={() => unfold(true)}>
             {say(changeAssignment)}
           </Button>
         ))}
