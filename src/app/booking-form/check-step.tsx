@@ -43,9 +43,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
   const { byPreview } = useVerdict();
   const dates = drafts.flatMap((each, index) => {
     const at = form.request.summary(each).when;
-    return at === null
-      ? []
-      : [{ at, verdict: byPreview(online ? previews[index] : 'unreachable') }];
+    return at === null ? [] : [{ at, verdict: byPreview(previews[index]) }];
   });
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -67,7 +65,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
         <SummaryCard form={form} draft={content.draft} />
         {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
         {form.Notes && <form.Notes dates={drafts} />}
-        <PreviewNotes preview={online ? preview : 'unreachable'} />
+        <PreviewNotes preview={preview} />
       </div>
       <div className={classes['bar']}>
         <div className={classes['buttons']}>

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { bookingOptions, type BookingOptions } from '#contract/booking-options';
+import type { BookingOptions } from '#contract/booking-options';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../app-services';
-import { bookingOptionsRow } from '../storage-keys';
+import { readOptions, recallOptions } from './kept-options';
 
 type View =
   | { status: 'loading' }
@@ -13,29 +12,29 @@ type View =
 
 /** What was read last is used at once and stays when there is no network: the form works offline. */
 export const useBookingOptions = (kind: KindId): View & { retry: () => void } => {
-  const { api, cache } = useServices();
+  const services = useServices();
+  const { connectivity } = services;
   const [view, setView] = useState<View>({ status: 'loading' });
 
   const read = useCallback(async () => {
-    const row = bookingOptionsRow(kind);
-    const cached = await cache.read(row);
-    const kept = v.safeParse(bookingOptions, cached?.value);
-    if (cached && kept.success) {
-      setView({ status: 'known', options: kept.output, at: cached.at, fresh: false });
-    }
+    const kept = await recallOptions(services, kind);
+    if (kept) setView({ status: 'known', ...kept, fresh: false });
     try {
-      const options = await api.call('readBookingOptions', { params: { kind }, background: true });
+      const options = await readOptions(services, kind);
       setView({ status: 'known', options, at: Date.now(), fresh: true });
-      await cache.write(row, options);
     } catch {
-      if (!kept.success) setView({ status: 'unavailable' });
+      if (!kept) setView({ status: 'unavailable' });
     }
-  }, [api, cache, kind]);
+  }, [services, kind]);
 
   useEffect(() => {
     const begin = async () => read();
     void begin();
-  }, [read]);
+    // Nobody should have to ask again for what the network held back.
+    return connectivity.subscribe(() => {
+      if (connectivity.get()) void read();
+    });
+  }, [read, connectivity]);
 
   const retry = () => {
     setView({ status: 'loading' });

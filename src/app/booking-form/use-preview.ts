@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot';
 import type { BookingPreview, newBooking } from '#contract/bookings';
 import { ApiError } from '../api/errors';
 import { useServices } from '../app-services';
+import { useStore } from '../ui/store';
 
 export type PreviewView = BookingPreview | 'loading' | 'unreachable';
 
@@ -23,12 +24,14 @@ export const usePreviews = (
   drafts: readonly object[],
   changing: string | undefined,
 ): readonly PreviewView[] => {
-  const { api } = useServices();
+  const { api, connectivity } = useServices();
+  const online = useStore(connectivity);
   const [known, setKnown] = useState<Known>({ for: '', views: [] });
   // Its files are still on the device.
   const wanted = JSON.stringify(drafts.map((draft) => ({ ...draft, attachmentIds: [] })));
 
   useEffect(() => {
+    if (!online) return;
     const gone = new AbortController();
     const ask = (body: InferInput<typeof newBooking>): Promise<PreviewView> =>
       api
@@ -51,7 +54,8 @@ export const usePreviews = (
     };
     void askAll();
     return () => gone.abort();
-  }, [api, wanted, changing]);
+  }, [api, online, wanted, changing]);
 
+  if (!online) return drafts.map(() => 'unreachable');
   return known.for === wanted ? known.views : drafts.map(() => 'loading');
 };

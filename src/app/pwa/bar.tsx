@@ -3,7 +3,7 @@ import classes from './bar.module.css';
 
 type BarProps = { title: string; text?: ReactNode; actions?: ReactNode };
 
-/** Says something under the top bar, without moving the page and without taking the focus. */
+/** Says something over the page's end, where no title stands, without moving the page and without taking the focus. */
 export const Bar = ({ title, text, actions }: BarProps) => (
   <output className={classes['bar']}>
     <span className={classes['words']}>

@@ -41,6 +41,11 @@ const isAsked = ({ kind, role }: ListQuery, card: BookingCard): boolean =>
   (kind === undefined || card.kind === kind) &&
   (role === 'mine' || (role === 'for_me' ? card.forMe : card.requestedByMe));
 
+const parse = (cached: Cached | null): BookingPage | null => {
+  const page = v.safeParse(bookingPage, cached?.value);
+  return page.success ? page.output : null;
+};
+
 /** What the device remembers of a list; one that was never read here is cut from the whole one. */
 const viewOf = (
   query: ListQuery,
@@ -49,12 +54,26 @@ const viewOf = (
   is: 'remembered' | 'stale',
 ): RowsView | null => {
   for (const cached of [exact, whole]) {
-    const page = v.safeParse(bookingPage, cached?.value);
-    if (!cached || !page.success) continue;
-    const bookings = page.output.bookings.filter((card) => isAsked(query, card));
+    const page = parse(cached);
+    if (!cached || !page) continue;
+    const bookings = page.bookings.filter((card) => isAsked(query, card));
     return { status: 'known', bookings, next: null, at: cached.at, is };
   }
   return null;
+};
+
+/** Reads a list before anybody asks, unless it was read lately, so that it opens without a network. */
+export const keepList = async (
+  { api, cache }: Pick<Services, 'api' | 'cache'>,
+  query: Pick<ListQuery, 'scope' | 'role'>,
+  isOld: (at: number) => boolean,
+): Promise<readonly BookingCard[]> => {
+  const cached = await cache.read(keyOf(query));
+  const kept = parse(cached);
+  if (cached && kept && !isOld(cached.at)) return kept.bookings;
+  const page = await api.call('listBookings', { query, background: true });
+  await cache.write(keyOf(query), page);
+  return page.bookings;
 };
 
 /** One list of bookings: what the device remembers at once, then what the server says, then each change. */

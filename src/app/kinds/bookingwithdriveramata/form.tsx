@@ -39,6 +39,8 @@ const form: FormKind<DraftWithDriverAmata> = {
   namesCompanions: false,
   facts: (draft, options) => ({ departure: departureOf(options, draft) }),
   Fields,
+  // Where to get on and off is asked once there is a departure.
+  unasked: ({ timetableEntryId }) => (timetableEntryId === null ? ['boardStop', 'alightStop'] : []),
   Notes: FullNotes,
   Arrived: ArrivedNote,
   outline: (draft, { options }) => ({

@@ -53,8 +53,18 @@ export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
       ? (options.places.find(({ id }) => id === place.placeId)?.provinceCode ?? before)
       : before;
 
+  // What is wrong with one stop is said there, and not again below them all.
+  const isSaid = stops.some((_, index) =>
+    ['place', 'provinceCode', 'arriveBy'].some((part) => field.problemAt(`${index}.${part}`)),
+  );
+
   return (
-    <FieldFrame field={field} label={say(bookingFields.stops)} as="group" hidesLabel>
+    <FieldFrame
+      field={{ name: field.name, problem: isSaid ? undefined : field.problem }}
+      label={say(bookingFields.stops)}
+      as="group"
+      hidesLabel
+    >
       {() => (
         <>
           <ReorderList
