@@ -231,6 +231,65 @@ test('what one dispatcher does, another sees within a second, is told of when la
   await other.context().close();
 });
 
+const expectAccessible = async (page: Page, where: string) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expect(said, where).toEqual([]);
+};
+
+test('by keyboard alone a booking is placed, and each action of its trip opens, gives the focus back and passes axe', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const day = dayAhead(11);
+  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
+  const row = page.getByRole('row').filter({ hasText: ref });
+  const panel = page.getByRole('dialog');
+  const open = async () => {
+    await row.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeFocused();
+  };
+  await patient(row).toBeVisible();
+  await open();
+  await panel.getByRole('button', { name: /^จัด / }).focus();
+  await page.keyboard.press('Enter');
+  await patient(panel).toBeHidden();
+
+  await open();
+  const more = panel.getByRole('button', { name: 'การทำงานอื่น' });
+  const items = page.getByRole('menuitem');
+  const openMenu = async () => {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(items.first()).toBeFocused();
+  };
+  await openMenu();
+  await expectAccessible(page, 'the menu of a trip');
+  await page.keyboard.press('Escape');
+  const asking = ['ส่งให้ผู้ให้บริการ', 'สลับกับเที่ยวอื่น', 'จุดนัดพบและบันทึก', 'ยกเลิกการจัดรถ'];
+  for (const action of asking) {
+    await openMenu();
+    while (
+      !(await items.filter({ hasText: action }).evaluate((one) => one === document.activeElement))
+    )
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('[role=group]:focus')).toBeVisible();
+    await expectAccessible(page, action);
+    await panel.getByRole('button', { name: 'ยกเลิก', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(more).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row.getByRole('link')).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -241,13 +300,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const day = dayAhead(colorScheme === 'light' ? 12 : 13);
       await bookApproved(browser, hourly(day, 2));
       await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
-      const look = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const said = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-        expect(said, where).toEqual([]);
-      };
+      const look = (where: string) => expectAccessible(page, where);
       await patient(waiting(page)).toBeVisible();
       await look('board');
       await waiting(page).getByRole('listitem').getByRole('button').first().click();

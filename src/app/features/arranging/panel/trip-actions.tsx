@@ -99,6 +99,7 @@ export const TripActions = ({ trip, detail }: Props) => {
         }}
       />,
     ] as const;
+  const notesWord = day.kind.costsInDetail ? notesAndCost : notesOnly;
   const asked = { trip, onDone: fold };
   const forms: Record<Asking, readonly [label: Message, form: ReactNode]> = {
     release: reasoned('release', release),
@@ -107,7 +108,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     offer: [handToProvider, <OfferForm key="offer" {...asked} />],
     swap: [swapWith, <SwapForm key="swap" {...asked} />],
     merge: [mergeWith, <MergeForm key="merge" {...asked} />],
-    notes: [notesAndCost, <NotesForm key="notes" {...asked} />],
+    notes: [notesWord, <NotesForm key="notes" {...asked} />],
     times: [recordTimes, <TimesForm key="times" {...asked} detail={detail} />],
   };
   if (asking) {
@@ -135,7 +136,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     ],
     [isCompany && may.assign, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
     [isCompany && isTellable(trip), notifyRiders, () => notify([trip])],
-    [isCompany, day.kind.costsInDetail ? notesAndCost : notesOnly, () => setAsking('notes')],
+    [isCompany, notesWord, () => setAsking('notes')],
     [true, manifest, () => printManifest(detail, day, say)],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];
