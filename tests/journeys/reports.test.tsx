@@ -109,6 +109,24 @@ describe('The report', () => {
     await screen.findByText(/· ข้อมูล ณ/);
   });
 
+  it('prints all of it, the chart that was freely made too, with its table and room to sign', async () => {
+    await insertTrip();
+    await openAsAdmin(`${screenOf}&measure=distance&by=car`);
+    fireEvent.click(await screen.findByRole('button', { name: 'พิมพ์' }));
+    const made = await screen.findByRole('heading', { name: 'ระยะทาง ตามรถ', hidden: true });
+    const paper = within(made.closest<HTMLElement>('.print-sheet')!);
+    const table = paper.getByRole('table', { name: 'ระยะทาง ตามรถ', hidden: true });
+    expect(
+      within(table)
+        .getByText(/^1กข 1234/)
+        .closest('tr')!.textContent,
+    ).toContain('100');
+    for (const name of ['เที่ยวรถ', 'คาร์บอน (CO₂)', 'การใช้รถแต่ละคัน'])
+      expect(paper.getByRole('table', { name, hidden: true })).toBeTruthy();
+    expect(paper.getAllByText(/^ลงชื่อ/)).toHaveLength(3);
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  });
+
   it('says who had a car, and prints it as evidence', async () => {
     await insertTrip();
     const router = await openAsAdmin();

@@ -23,6 +23,8 @@ type ChartBlockProps<Row extends ChartRow> = {
   /** Between title and chart: a help, a choice. */
   tools?: ReactNode;
   rows: readonly Row[];
+  /** The lines of the table, where they are not the rows one by one. */
+  lines?: readonly Row[];
   series: readonly (Series & { value: (row: Row) => number | null })[];
   columns: readonly Column<Row>[];
   format: (value: number) => string;
@@ -41,6 +43,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
     title,
     tools,
     rows,
+    lines = rows,
     series,
     columns,
     format,
@@ -130,7 +133,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {lines.map((row) => (
                 <tr key={row.key}>
                   {columns.map((column, place) => (
                     <td key={column.id} data-numeric={isNumeric(column) || undefined}>

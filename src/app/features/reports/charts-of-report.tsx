@@ -30,7 +30,13 @@ const charts: readonly { title: Message; ids: readonly MeasureId[]; stacked?: tr
   { title: co2Chart, ids: ['co2'] },
 ];
 
-type PeakRow = ChartRow & { cars: number; day: string | null; drill: Drill | null };
+type PeakRow = ChartRow & {
+  /** Where its quarter of an hour ends. */
+  until: string;
+  cars: number;
+  day: string | null;
+  drill: Drill | null;
+};
 
 const peakColumns: readonly Column<PeakRow>[] = [
   { id: 'time', title: timeColumn, value: ({ label }) => label },
@@ -43,25 +49,40 @@ const QUARTER = 15;
 const peakRows = (report: Report): PeakRow[] =>
   peakProfile(report.peaks).map((peak) => {
     const from = peak.quarter * QUARTER;
+    const until = clockOf(from + QUARTER);
     return {
       key: String(peak.quarter),
-      label: `${clockOf(from)}–${clockOf(from + QUARTER)}`,
+      label: `${clockOf(from)}–${until}`,
       mark: clockOf(from),
+      until,
       cars: peak.cars,
       day: 'day' in peak ? peak.day : null,
       drill: 'day' in peak ? drillOfPeak(peak) : null,
     };
   });
 
+/** On paper, quarters in which nothing changed are one line. */
+const withoutRepeats = (rows: readonly PeakRow[]): PeakRow[] => {
+  const lines: PeakRow[] = [];
+  for (const row of rows) {
+    const last = lines.at(-1);
+    if (last && last.cars === row.cars && last.day === row.day && last.until === row.mark)
+      lines[lines.length - 1] = { ...last, label: `${last.mark}–${row.until}`, until: row.until };
+    else lines.push(row);
+  }
+  return lines;
+};
+
 const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
   const say = useSay();
+  const rows = peakRows(report);
   return (
     <ChartBlock
       name="report-peaks"
       title={say(peakChart)}
       tools={<HelpButton words={[peakWords]} />}
-      // On paper only what there is to say.
-      rows={peakRows(report).filter(({ cars }) => !paper || cars > 0)}
+      rows={rows}
+      {...(paper && { lines: withoutRepeats(rows.filter(({ cars }) => cars > 0)) })}
       columns={peakColumns}
       series={[{ name: 'cars', label: say(peakWords.name), value: ({ cars }) => cars }]}
       format={(value) => formatNumber(value, 0)}

@@ -53,7 +53,7 @@ const Swatch = ({ fill, ink }: { fill: string | undefined; ink: string | undefin
 const onAxis = (value: number) => formatNumber(value, 1);
 
 const LYING_ROW = 34;
-const LABEL_WIDTH = 132;
+const LABEL_WIDTH = 156;
 const HEIGHT = 260;
 
 /** For the eye only: the table under each chart says the same to everybody. */

@@ -49,6 +49,7 @@ export const Explore = ({ report, search, onChange, onDrill, paper }: ExplorePro
       }
       tools={
         <>
+          <HelpButton words={[measureWords[measure]]} />
           <SelectFilter
             title={say(measureChoice)}
             value={measure}
@@ -56,7 +57,6 @@ export const Explore = ({ report, search, onChange, onDrill, paper }: ExplorePro
             always
             onChange={(value) => onChange({ measure: value })}
           />
-          <HelpButton words={[measureWords[measure]]} />
           <SelectFilter
             title={say(groupChoice)}
             value={grouping}
