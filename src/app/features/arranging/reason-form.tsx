@@ -58,7 +58,7 @@ export const ReasonForm = ({
         error={isMissing && reason.trim() === '' ? explain('required') : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Group gap="xs" grow>
+      <Group gap="xs" grow preventGrowOverflow={false}>
         <Button variant="default" onClick={onCancel}>
           {say(cancel)}
         </Button>

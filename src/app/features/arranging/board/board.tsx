@@ -195,7 +195,10 @@ export const Board = (props: BoardProps) => {
             <span
               aria-hidden
               className={classes['now']}
-              style={{ left: `calc(var(--head-width) + ${scale.at(now)}px)` }}
+              style={{
+                left: `calc(var(--head-width) + ${scale.at(now)}px)`,
+                height: rows.length * ROW_HEIGHT,
+              }}
             />
           )}
           <RowsInSight scroller={scroller} ids={ids} draw={drawRow} />
