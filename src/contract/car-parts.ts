@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kindIds } from '#domain/booking/kind-id';
 import { blackoutTypes, carPapers, carStatuses } from '#domain/fleet/car';
+import { siteIds } from '#domain/site-id';
 import {
   day,
   id as givenId,
@@ -9,6 +10,7 @@ import {
   requiredText,
   whole,
 } from '#kinds/request/common';
+import { anyOf } from './list';
 
 /** What happens to a car over time: its papers, the times it is out, what its odometer says. */
 
@@ -50,6 +52,9 @@ export const carBlackout = v.object({
 /** Trips that may be released, as the admin has just read them; whatever else would break is refused. */
 export const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, 'too_many')), []);
 
+/** Beside a form whose change may break trips. */
+export const releasing = v.object({ releases: confirmed });
+
 export const blackoutBody = v.pipe(
   v.object({
     type: v.picklist(blackoutTypes, 'required'),
@@ -76,8 +81,16 @@ export const carStatusBody = v.object({
 
 export const odometerBody = v.object({ km: kilometres, reason: optionalText(500) });
 
-/** Which time is asked about; without an end, everything from then on. */
-export const brokenQuery = v.object({ from: instant, until: v.optional(instant) });
+/**
+ * Which time is asked about; without an end, everything from then on. With kinds and sites, only what would no longer be
+ * served with those.
+ */
+export const brokenQuery = v.object({
+  from: instant,
+  until: v.optional(instant),
+  kinds: anyOf(kindIds),
+  sites: anyOf(siteIds),
+});
 
 /** What taking a car out would break: a trip it is arranged for, or a request that holds it. */
 export const brokenTrips = v.array(

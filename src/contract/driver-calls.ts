@@ -1,4 +1,5 @@
-import { brokenQuery, brokenTrips } from './car-parts';
+import * as v from 'valibot';
+import { brokenQuery, brokenTrips, releasing } from './car-parts';
 import { driverHours, driverStatusBody, leaveBody } from './driver-parts';
 import {
   driverBody,
@@ -64,12 +65,13 @@ export const driverCalls = {
   changeDriver: {
     method: 'PUT',
     path: `${root}/:id`,
-    summary: 'Change what is known of a driver',
+    summary:
+      'Change what is known of a driver; takes them off exactly the trips of kinds and sites that they leave',
     action: 'driver:write',
     params: driverId,
-    body: driverBody,
+    body: v.intersect([driverBody, releasing]),
     output: driverDetail,
-    refusals: writing,
+    refusals: [...writing, 'breaks_trips', 'driver_out'],
     idempotent: true,
     versioned: true,
   },

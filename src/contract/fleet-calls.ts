@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Contract } from './endpoint';
 import {
   blackoutBody,
@@ -6,6 +7,7 @@ import {
   carDocumentBody,
   carStatusBody,
   odometerBody,
+  releasing,
 } from './car-parts';
 import {
   carBody,
@@ -66,12 +68,13 @@ export const fleetCalls = {
   changeCar: {
     method: 'PUT',
     path: `${root}/:id`,
-    summary: 'Change what is known of a car',
+    summary:
+      'Change what is known of a car; takes it from exactly the trips of kinds and sites that it leaves',
     action: 'fleet:write',
     params: carId,
-    body: carBody,
+    body: v.intersect([carBody, releasing]),
     output: carDetail,
-    refusals: [...writing, 'seats_taken'],
+    refusals: [...writing, 'seats_taken', 'breaks_trips', 'car_out'],
     idempotent: true,
     versioned: true,
   },

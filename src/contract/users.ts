@@ -49,6 +49,9 @@ export const adminUser = v.object({ ...adminUserRow.entries, audit });
 export const userQuery = listQuery(['name', 'employeeNo', 'lastActiveAt'], {
   status: anyOf(['active', 'withdrawn']),
   menu: anyOf([...menuFlags]),
+  site: anyOf(siteIds),
+  /** Of a supplier. */
+  provider: v.optional(id),
 });
 
 export const userPage = listPage(adminUserRow);

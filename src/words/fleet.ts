@@ -134,6 +134,7 @@ export const releaseAndTakeOut: Message = {
   th: 'ปล่อยเที่ยวและนำรถออก',
   en: 'Release them and take the car out',
 };
+export const releaseAndSave: Message = { th: 'ปล่อยเที่ยวและบันทึก', en: 'Release them and save' };
 export const arrangeAgain: Message = { th: 'ไปจัดรถใหม่', en: 'Arrange them again' };
 export const releasedNow: Message<{ count: number }> = {
   th: ({ count }) => `${count} เที่ยวกลับไปรอจัดรถแล้ว`,

@@ -108,6 +108,45 @@ describe('Drivers', () => {
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
   });
 
+  it('taking a kind away lists the trips it breaks before it is saved', async () => {
+    const { driverId, tripId } = await trips().arranged();
+    await product.database.db
+      .updateTable('driver')
+      .set({ provider_id: await providerOf(product.database.db) })
+      .where('id', '=', driverId ?? '')
+      .execute();
+    await product.database.db
+      .updateTable('person')
+      .set({ phone: '0812345678' })
+      .where('id', '=', driverId ?? '')
+      .execute();
+    await product.database.db
+      .updateTable('licence')
+      .set({ number: '56001200' })
+      .where('person_id', '=', driverId ?? '')
+      .execute();
+    const given = async () =>
+      (
+        await product.database.db
+          .selectFrom('assignment')
+          .select('driver_id')
+          .where('trip_id', '=', tripId)
+          .executeTakeFirstOrThrow()
+      ).driver_id;
+    await open();
+    fireEvent.click(await screen.findByRole('link', { name: /^พนักงานขับรถ / }));
+    const box = (name: string) => screen.findByRole('checkbox', { name });
+    fireEvent.click(await box('โรงงานนวนคร'));
+    fireEvent.click(await box('รถรับส่งระหว่างวัน'));
+    fireEvent.click(await box('เช่ารถพร้อมคนขับ'));
+    await press('บันทึก');
+    expect(await screen.findByText('มี 1 เที่ยวที่จัดให้คนนี้ขับไว้แล้ว')).toBeTruthy();
+    expect(await given()).toBe(driverId);
+    await press('ยืนยันและถอนคนขับ');
+    expect(await screen.findByText('1 เที่ยวรอจัดคนขับใหม่')).toBeTruthy();
+    expect(await given()).toBeNull();
+  });
+
   it('a supplier looks at the own drivers and can change nothing', async () => {
     const own = await trips().driver({ provider_id: await providerOf(product.database.db) });
     await trips().driver();

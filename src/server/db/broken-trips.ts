@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrokenTrips } from '#contract/car-parts';
+import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from './client';
 import { fullName } from './full-name';
@@ -7,12 +8,16 @@ import { fullName } from './full-name';
 const iso = (moment: string) =>
   sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+/** With `kinds`, only what is theirs. */
+export type BrokenTime = { from: string; until: string | null; kinds?: readonly KindId[] };
+
 export type Broken = BrokenTrips[number] & { isRequest: boolean };
 
 /** What a time without a car or a driver would break, as a list shows it; `held` gives `id` and `is_request`. */
 export const describeBroken = async (
   db: Db,
   held: RawBuilder<unknown>,
+  { kinds }: Pick<BrokenTime, 'kinds'>,
   language: Language,
 ): Promise<Broken[]> => {
   const name = fullName('person', language);
@@ -46,7 +51,7 @@ export const describeBroken = async (
       and c.traveller_id is null
     group by c.id, c.is_request
     order by min(c.starts_at), c.id`.execute(db);
-  return rows;
+  return kinds === undefined ? rows : rows.filter(({ kind }) => kinds.includes(kind));
 };
 
 /** Trips before cars and drivers, as everybody locks; a request is its booking. */

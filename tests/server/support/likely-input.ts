@@ -98,6 +98,10 @@ const likely = (node: Node, known: Known, name: string): fc.Arbitrary<unknown> =
       );
     case 'array':
       return fc.array(inner(node.item!, name.replace(/s$/, '')), { maxLength: 4 });
+    case 'intersect':
+      return fc
+        .tuple(...(node.options as Node[]).map((option) => inner(option)))
+        .map((parts) => Object.assign({}, ...parts));
     case 'variant':
     case 'union':
       return fc.oneof(...(node.options as Node[]).map((option) => inner(option)));

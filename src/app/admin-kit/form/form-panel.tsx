@@ -48,6 +48,8 @@ type FormPanelProps<V extends object> = {
   audit?: Audit | undefined;
   /** What stands in the difference after somebody else changed the same thing. */
   sayValue: SayValue<V>;
+  /** Stands in place of the button: another question comes first. */
+  instead?: ReactNode;
   /** Questions. */
   children: ReactNode;
   /** What belongs to it but is saved by itself, below the form. */
@@ -61,6 +63,7 @@ export const FormPanel = <V extends object>({
   onClose,
   audit,
   sayValue,
+  instead,
   children,
   below,
 }: FormPanelProps<V>) => {
@@ -98,16 +101,18 @@ export const FormPanel = <V extends object>({
           )}
           {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
           {children}
-          <div className={classes['bar']}>
-            {form.trouble && (
-              <p className={classes['note']} data-tone="danger" role="alert">
-                {say(form.trouble)}
-              </p>
-            )}
-            <Button type="submit" loading={form.busy} fullWidth>
-              {say(save)}
-            </Button>
-          </div>
+          {instead ?? (
+            <div className={classes['bar']}>
+              {form.trouble && (
+                <p className={classes['note']} data-tone="danger" role="alert">
+                  {say(form.trouble)}
+                </p>
+              )}
+              <Button type="submit" loading={form.busy} fullWidth>
+                {say(save)}
+              </Button>
+            </div>
+          )}
         </form>
         {below}
         {audit && <AuditLine audit={audit} />}

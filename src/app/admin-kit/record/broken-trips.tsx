@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { BrokenTrips as Broken } from '#contract/car-parts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
@@ -51,8 +52,11 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
 export const BrokenTrips = ({ trips, words, busy, onCancel, onConfirm }: BrokenTripsProps) => {
   const say = useSay();
   const isUnderway = trips.some((trip) => trip.isUnderway);
+  const box = useRef<HTMLDivElement>(null);
+  // It may stand below what is in sight, in place of a button that was.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className={classes['broken']} role="alert">
+    <div ref={box} tabIndex={-1} className={classes['broken']} role="alert">
       <h4>{say(words.title, { count: trips.length })}</h4>
       <p>{say(isUnderway ? words.underway : words.text)}</p>
       <ul className={classes['rows']}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SayValue } from '../form/conflict-card';
 import type { AdminForm } from '../form/use-admin-form';
-import { BrokenTrips, type BrokenWords } from './broken-trips';
+import { brokenFirst } from './broken-first';
+import type { BrokenWords } from './broken-trips';
 import { SmallForm } from './small-form';
 import type { TakeOut } from './use-take-out';
 
@@ -30,20 +31,7 @@ export const TakeOutForm = <V extends object>({
       takeOut.cancel();
       onDone();
     }}
-    instead={
-      takeOut.broken && (
-        <BrokenTrips
-          trips={takeOut.broken}
-          words={words}
-          busy={form.busy}
-          onCancel={takeOut.cancel}
-          onConfirm={() => {
-            takeOut.confirm();
-            void form.submit();
-          }}
-        />
-      )
-    }
+    instead={brokenFirst(form, takeOut, words)}
   >
     {children}
   </SmallForm>

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
 import type { ApiError } from '../../api/errors';
 
-type Time = { from: string; until: string | null };
+type Time = { from: string; until: string | null; kinds?: string; sites?: string };
+
+type BrokenQuery = { from: string; until?: string; kinds?: string; sites?: string };
 
 /** What such a refusal is about: trips that stand in the way, of which those on the road do not give way. */
 const codes: readonly string[] = ['breaks_trips', 'car_out', 'driver_out'];
@@ -11,9 +13,7 @@ const codes: readonly string[] = ['breaks_trips', 'car_out', 'driver_out'];
  * Taking a car out, or a driver off: refused while it would break trips, which are then listed; confirming releases
  * exactly those. `ask` answers whether the refusal was one that is shown so.
  */
-export const useTakeOut = (
-  list: (query: { from: string; until?: string }) => Promise<BrokenTrips>,
-) => {
+export const useTakeOut = (list: (query: BrokenQuery) => Promise<BrokenTrips>) => {
   const [broken, setBroken] = useState<BrokenTrips | null>(null);
   const [released, setReleased] = useState<BrokenTrips>([]);
   const confirmed = useRef<readonly string[]>([]);
@@ -21,12 +21,14 @@ export const useTakeOut = (
   return {
     broken,
     released,
-    /** What is confirmed already, for the body. */
+    /** Of what was listed, what is confirmed already. */
+    confirmedTrips: (): BrokenTrips => (confirmed.current.length > 0 ? (broken ?? []) : []),
+    /** The same, for the body. */
     releases: () => [...confirmed.current],
-    ask: (error: ApiError, { from, until }: Time): boolean => {
+    ask: (error: ApiError, { until, ...query }: Time): boolean => {
       if (!codes.includes(error.code)) return false;
       confirmed.current = [];
-      void list({ from, ...(until && { until }) }).then(setBroken);
+      void list({ ...query, ...(until && { until }) }).then(setBroken);
       return true;
     },
     confirm: () => {

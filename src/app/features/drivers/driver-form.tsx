@@ -1,3 +1,4 @@
+import type { BrokenTrips } from '#contract/car-parts';
 import { type DriverDetail, driverBody, type DriverOptions } from '#contract/drivers';
 import { kindIds } from '#domain/booking/kind-id';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -17,6 +18,7 @@ import {
   shiftSection,
   sitesLabel,
   smallCarsOnly,
+  takenOffNow,
   trainingLabel,
   workSection,
 } from '#words/drivers';
@@ -27,10 +29,14 @@ import { FileField } from '../../admin-kit/form/file-field';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { brokenFirst } from '../../admin-kit/record/broken-first';
+import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
+import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { TextField } from '../../booking-form/text-field';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { driverBreaks } from './driver-breaks';
 import { DriverParts } from './driver-parts';
 import { emptyDriver, valuesOf } from './driver-values';
 import classes from './drivers.module.css';
@@ -46,14 +52,28 @@ type DriverFormProps = {
   /** As they are now; of a new one the id is in it. */
   onSaved: (driver: DriverDetail) => void;
   onChanged: (driver: DriverDetail) => void;
+  /** Trips that the last saving released, and what to do when one releases some. */
+  released: BrokenTrips;
+  onReleased: (driver: DriverDetail, trips: BrokenTrips) => void;
 };
 
 /** All that is known of a driver. Leave, status and hours stand below, and are saved by themselves. */
-export const DriverForm = ({ driver, options, onClose, onSaved, onChanged }: DriverFormProps) => {
+export const DriverForm = ({
+  driver,
+  options,
+  onClose,
+  onSaved,
+  onChanged,
+  released,
+  onReleased,
+}: DriverFormProps) => {
   const say = useSay();
   const { api } = useServices();
   const today = dayOf(useNow());
   const sayValue = useSayDriverValue(options);
+  const takeOut = useTakeOut((query) =>
+    api.call('listDriverTrips', { params: { id: driver?.id ?? '' }, query }),
+  );
   const form = useAdminForm({
     name: `driver/${driver?.id ?? 'new'}`,
     schema: driverBody,
@@ -64,9 +84,24 @@ export const DriverForm = ({ driver, options, onClose, onSaved, onChanged }: Dri
     },
     save: (body, sent) =>
       driver
-        ? api.call('changeDriver', { params: { id: driver.id }, body, ...sent })
+        ? api.call('changeDriver', {
+            params: { id: driver.id },
+            body: { ...body, releases: takeOut.releases() },
+            ...sent,
+          })
         : api.call('createDriver', { body, idempotencyKey: sent.idempotencyKey }),
-    onSaved,
+    onSaved: (saved) => {
+      const trips = takeOut.confirmedTrips();
+      if (trips.length > 0) onReleased(saved, trips);
+      else onSaved(saved);
+    },
+    onRefused: (error, values) =>
+      takeOut.ask(error, {
+        from: new Date().toISOString(),
+        until: null,
+        kinds: values.kinds.join(','),
+        sites: values.sites.join(','),
+      }),
   });
   const { field, values } = form;
   const isLapsed = values.expiresOn !== null && values.expiresOn < today;
@@ -78,8 +113,10 @@ export const DriverForm = ({ driver, options, onClose, onSaved, onChanged }: Dri
       onClose={onClose}
       audit={driver?.audit}
       sayValue={sayValue}
+      instead={brokenFirst(form, takeOut, driverBreaks)}
       below={driver && <DriverParts driver={driver} onChanged={onChanged} />}
     >
+      {released.length > 0 && <ReleasedTrips trips={released} text={takenOffNow} />}
       <WhoSection form={form} isNew={driver === null} options={options} />
       <FormSection title={say(workSection)}>
         <ManyField

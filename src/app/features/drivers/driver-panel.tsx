@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { BrokenTrips } from '#contract/car-parts';
 import type { DriverDetail, DriverOptions } from '#contract/drivers';
 import { driverTitle, newDriverTitle } from '#words/drivers';
 import { OpenRecord } from '../../admin-kit/form/open-record';
@@ -18,10 +19,19 @@ type Opened = { driver: DriverDetail | null; options: DriverOptions };
 
 const Loaded = ({ opened, ...props }: Omit<DriverPanelProps, 'id'> & { opened: Opened }) => {
   const [driver, setDriver] = useState(opened.driver);
+  const [released, setReleased] = useState<BrokenTrips>([]);
   return (
     <DriverForm
       {...props}
+      // A form of what was saved, begun from it.
+      key={released.map(({ id }) => id).join(' ')}
       driver={driver}
+      released={released}
+      onReleased={(next, trips) => {
+        setReleased(trips);
+        setDriver(next);
+        props.onChanged();
+      }}
       options={opened.options}
       onChanged={(next) => {
         setDriver(next);

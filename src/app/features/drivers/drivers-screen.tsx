@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
 import { kindIds } from '#domain/booking/kind-id';
 import { driverStatuses } from '#domain/people/driver';
 import { siteIds } from '#domain/site-id';
 import {
   addDriver,
+  employerLabel,
   driverNamed,
   driversEmpty,
   driverStatusNames,
@@ -13,11 +14,13 @@ import {
   licenceLabel,
   sitesLabel,
 } from '#words/drivers';
-import { kindsLabel, statusLabel, urgencyNames } from '#words/fleet';
+import { companyOwned, kindsLabel, statusLabel, urgencyNames } from '#words/fleet';
 import { kindNames, siteNames } from '#words/kinds';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { companyColumns, providerColumns } from './driver-columns';
@@ -48,6 +51,14 @@ const useDriverList = (isProvider: boolean) => {
 export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
   const say = useSay();
   const definition = useDriverList(isProvider);
+  const { api } = useServices();
+  const options = useLate(
+    useCallback(
+      async (signal) =>
+        isProvider ? null : api.call('readDriverOptions', { signal, background: true }),
+      [api, isProvider],
+    ),
+  );
   const filters: Filter[] = [
     {
       id: 'status',
@@ -78,6 +89,15 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
         { value: '60', label: say(urgencyNames.soon) },
       ],
     },
+    ...(isProvider
+      ? []
+      : [
+          ownerFilter(
+            { id: 'owner', title: employerLabel, own: companyOwned },
+            options?.providers,
+            say,
+          ),
+        ]),
   ];
   return (
     <AdminList

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
 import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
@@ -12,12 +12,16 @@ import {
   expenseStateNames,
   expenseTitle,
   expenseTypeNames,
+  noProvider,
+  providerLabel,
   statusLabel,
   typeLabel,
 } from '#words/expenses';
 import { expensesAndProviders } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { KindBadge } from '../../ui/kind-badge';
 import { useSay } from '../../ui/use-say';
@@ -49,6 +53,13 @@ const useExpenseList = (kind: KindId) => {
 export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode }) => {
   const say = useSay();
   const definition = useExpenseList(kind);
+  const { api } = useServices();
+  const options = useLate(
+    useCallback(
+      (signal) => api.call('readExpenseOptions', { params: { kind }, signal, background: true }),
+      [api, kind],
+    ),
+  );
   const filters: Filter[] = [
     {
       id: 'status',
@@ -62,6 +73,7 @@ export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode
       many: true,
       options: expenseTypes.map((value) => ({ value, label: say(expenseTypeNames[value]) })),
     },
+    ownerFilter({ id: 'provider', title: providerLabel, own: noProvider }, options?.providers, say),
   ];
   return (
     <AdminList

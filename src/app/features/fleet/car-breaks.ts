@@ -1,4 +1,4 @@
-import { brokenText, brokenTitle, releaseAndTakeOut } from '#words/fleet';
+import { brokenText, brokenTitle, releaseAndSave, releaseAndTakeOut } from '#words/fleet';
 import { refusals } from '#words/refusals';
 
 /** What is said of the trips that a car would be taken from. */
@@ -8,3 +8,6 @@ export const carBreaks = {
   underway: refusals.car_out,
   confirm: releaseAndTakeOut,
 };
+
+/** The same where the car stays, and only leaves a kind or a site. */
+export const carLeaves = { ...carBreaks, confirm: releaseAndSave };

@@ -1,3 +1,4 @@
+import type { BrokenTrips } from '#contract/car-parts';
 import type { CarDetail, FleetOptions } from '#contract/fleet';
 import { carBody } from '#contract/fleet';
 import { kindIds, type KindId } from '#domain/booking/kind-id';
@@ -30,6 +31,7 @@ import {
   plateLabel,
   provinceLabel,
   redPlateLabel,
+  releasedNow,
   seatsLabel,
   siteLabel,
   tollTagLabel,
@@ -43,12 +45,16 @@ import { FormPanel } from '../../admin-kit/form/form-panel';
 import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import type { Option } from '../../admin-kit/list/list-definition';
+import { brokenFirst } from '../../admin-kit/record/broken-first';
+import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
+import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
 import { partOf } from '../../booking-form/field';
 import { NumberField } from '../../booking-form/number-field';
 import { TextField } from '../../booking-form/text-field';
 import { ToggleField } from '../../booking-form/toggle-field';
 import { useSay } from '../../ui/use-say';
+import { carLeaves } from './car-breaks';
 import { CarParts } from './car-parts';
 import { emptyCar, valuesOf } from './car-values';
 import { useSayCarValue } from './use-say-car-value';
@@ -71,13 +77,28 @@ type CarFormProps = {
   /** With what it is now; of a new one its id is in it. */
   onSaved: (car: CarDetail) => void;
   onChanged: (car: CarDetail) => void;
+  /** Trips that the last saving released, and what to do when one releases some. */
+  released: BrokenTrips;
+  onReleased: (car: CarDetail, trips: BrokenTrips) => void;
 };
 
 /** All that is known of a car. What happens to it over time stands below, and is saved by itself. */
-export const CarForm = ({ kind, car, options, onClose, onSaved, onChanged }: CarFormProps) => {
+export const CarForm = ({
+  kind,
+  car,
+  options,
+  onClose,
+  onSaved,
+  onChanged,
+  released,
+  onReleased,
+}: CarFormProps) => {
   const say = useSay();
   const { api } = useServices();
   const sayValue = useSayCarValue(options);
+  const takeOut = useTakeOut((query) =>
+    api.call('listBrokenTrips', { params: { kind, id: car?.id ?? '' }, query }),
+  );
   const form = useAdminForm({
     name: `car/${kind}/${car?.id ?? 'new'}`,
     schema: carBody,
@@ -88,13 +109,28 @@ export const CarForm = ({ kind, car, options, onClose, onSaved, onChanged }: Car
     },
     save: (body, sent) =>
       car
-        ? api.call('changeCar', { params: { kind, id: car.id }, body, ...sent })
+        ? api.call('changeCar', {
+            params: { kind, id: car.id },
+            body: { ...body, releases: takeOut.releases() },
+            ...sent,
+          })
         : api.call('createCar', {
             params: { kind },
             body,
             idempotencyKey: sent.idempotencyKey,
           }),
-    onSaved,
+    onSaved: (saved) => {
+      const trips = takeOut.confirmedTrips();
+      if (trips.length > 0) onReleased(saved, trips);
+      else onSaved(saved);
+    },
+    onRefused: (error, values) =>
+      takeOut.ask(error, {
+        from: new Date().toISOString(),
+        until: null,
+        kinds: values.kinds.join(','),
+        sites: values.siteId ?? '',
+      }),
   });
   const { field, values } = form;
   const provider = options.providers.find(({ id }) => id === values.providerId);
@@ -107,8 +143,10 @@ export const CarForm = ({ kind, car, options, onClose, onSaved, onChanged }: Car
       onClose={onClose}
       audit={car?.audit}
       sayValue={sayValue}
+      instead={brokenFirst(form, takeOut, carLeaves)}
       below={car && <CarParts kind={kind} car={car} onChanged={onChanged} />}
     >
+      {released.length > 0 && <ReleasedTrips trips={released} text={releasedNow} />}
       <FormSection title={say(identitySection)}>
         <FieldPair>
           <TextField field={field('plate')} label={say(plateLabel)} autoComplete="off" />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { BrokenTrips } from '#contract/car-parts';
 import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import { carTitle, newCarTitle } from '#words/fleet';
@@ -20,10 +21,19 @@ type Opened = { car: CarDetail | null; options: FleetOptions };
 
 const Loaded = ({ opened, ...props }: Omit<CarPanelProps, 'id'> & { opened: Opened }) => {
   const [car, setCar] = useState(opened.car);
+  const [released, setReleased] = useState<BrokenTrips>([]);
   return (
     <CarForm
       {...props}
+      // A form of what was saved, begun from it.
+      key={released.map(({ id }) => id).join(' ')}
       car={car}
+      released={released}
+      onReleased={(next, trips) => {
+        setReleased(trips);
+        setCar(next);
+        props.onChanged();
+      }}
       options={opened.options}
       onChanged={(next) => {
         setCar(next);

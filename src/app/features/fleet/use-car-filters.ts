@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { FleetOptions } from '#contract/fleet';
+import { useCallback } from 'react';
 import type { KindId } from '#domain/booking/kind-id';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
@@ -16,27 +15,20 @@ import {
 } from '#words/fleet';
 import { siteNames } from '#words/kinds';
 import type { Filter } from '../../admin-kit/list/list-definition';
+import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 
-/** Owners come when they come: the list does not wait for them. */
-const useProviders = (kind: KindId) => {
-  const { api } = useServices();
-  const [providers, setProviders] = useState<FleetOptions['providers']>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('readFleetOptions', { params: { kind }, signal: abort.signal, background: true })
-      .then((options) => !abort.signal.aborted && setProviders(options.providers))
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [api, kind]);
-  return providers;
-};
-
 export const useCarFilters = (kind: KindId): Filter[] => {
   const say = useSay();
-  const providers = useProviders(kind);
+  const { api } = useServices();
+  const options = useLate(
+    useCallback(
+      (signal) => api.call('readFleetOptions', { params: { kind }, signal, background: true }),
+      [api, kind],
+    ),
+  );
   return [
     {
       id: 'status',
@@ -61,15 +53,7 @@ export const useCarFilters = (kind: KindId): Filter[] => {
         { value: '60', label: say(urgencyNames.soon) },
       ],
     },
-    {
-      id: 'owner',
-      title: ownerLabel,
-      compact: true,
-      options: [
-        { value: 'company', label: say(companyOwned) },
-        ...providers.map(({ id, name }) => ({ value: id, label: name })),
-      ],
-    },
+    ownerFilter({ id: 'owner', title: ownerLabel, own: companyOwned }, options?.providers, say),
     {
       id: 'site',
       title: siteLabel,

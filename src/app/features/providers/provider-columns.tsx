@@ -3,7 +3,6 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import { formatTaxId } from '#domain/thai/tax-id';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { kindNames, siteNames } from '#words/kinds';
-import type { Say } from '#words/message';
 import {
   branchColumn,
   carsLabel,
@@ -22,11 +21,13 @@ import {
   taxIdLabel,
 } from '#words/providers';
 import type { Column } from '../../admin-kit/list/list-definition';
+import { useSay } from '../../ui/use-say';
 import { ProviderStatusChip } from './provider-status-chip';
 
 const HEAD_OFFICE = '00000';
 
-const sayUntil = ({ contract }: ProviderRow, say: Say) => {
+const ContractUntil = ({ provider: { contract } }: { provider: ProviderRow }) => {
+  const say = useSay();
   if (contract === null) return say(noContract);
   return contract.until === null ? say(openEnd) : formatDate(contract.until);
 };
@@ -59,7 +60,14 @@ export const providerColumns: readonly Column<ProviderRow>[] = [
     value: ({ contract }) => contract?.number ?? null,
     fileOnly: true,
   },
-  { id: 'until', title: contractUntilLabel, value: sayUntil, sort: 'contract' },
+  {
+    id: 'until',
+    title: contractUntilLabel,
+    type: 'day',
+    value: ({ contract }) => contract?.until ?? null,
+    show: (provider) => <ContractUntil provider={provider} />,
+    sort: 'contract',
+  },
   { id: 'cars', title: carsLabel, type: 'number', value: ({ cars }) => cars, sort: 'cars' },
   {
     id: 'drivers',

@@ -8,6 +8,7 @@ import { siteNames } from '#words/kinds';
 import { providers } from '#words/menu';
 import {
   addProvider,
+  contractUntilLabel,
   ownRates,
   providersEmpty,
   providerStatuses as statusNames,
@@ -36,6 +37,7 @@ const useProviderList = (kind: KindId) => {
       page: providerPage,
       read: (query, signal) => api.call('listProviders', { params: { kind }, query, signal }),
       topics: ['provider'],
+      period: contractUntilLabel,
       emptyText: providersEmpty,
     }),
     [api, kind],

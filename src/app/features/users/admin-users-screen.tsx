@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { userPage, userQuery, type AdminUserRow } from '#contract/users';
 import { menuFlags } from '#domain/access/menu-flags';
+import { siteIds } from '#domain/site-id';
+import { siteLabel } from '#words/fleet';
+import { siteNames } from '#words/kinds';
 import { adminUsers } from '#words/menu';
 import {
   flagNames,
   grantRightsLabel,
+  lastActiveLabel,
   menuLabel,
+  providerLabel,
   rightsStates,
   statusLabel,
   usersEmpty,
 } from '#words/users';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { GrantPanel } from './grant-panel';
@@ -32,6 +38,7 @@ const useUserList = () => {
       page: userPage,
       read: (query, signal) => api.call('listAdminUsers', { query, signal }),
       topics: ['admin_user', 'person'],
+      period: lastActiveLabel,
       emptyText: usersEmpty,
     }),
     [api],
@@ -41,6 +48,10 @@ const useUserList = () => {
 export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
   const definition = useUserList();
+  const { api } = useServices();
+  const options = useLate(
+    useCallback((signal) => api.call('readUserOptions', { signal, background: true }), [api]),
+  );
   const filters: Filter[] = [
     {
       id: 'status',
@@ -56,6 +67,18 @@ export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
       title: menuLabel,
       many: true,
       options: menuFlags.map((value) => ({ value, label: say(flagNames[value]) })),
+    },
+    {
+      id: 'site',
+      title: siteLabel,
+      compact: true,
+      options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
+    },
+    {
+      id: 'provider',
+      title: providerLabel,
+      compact: true,
+      options: (options?.providers ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
   ];
   return (

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/language';
-import { type Broken, describeBroken } from '../broken-trips';
+import { type Broken, type BrokenTime, describeBroken } from '../broken-trips';
 import type { Db } from '../client';
-
-type Time = { from: string; until: string | null };
 
 /** What stands in the way of taking a car out, and how it gives way. */
 export const carReleaseRepository = (db: Db) => ({
-  broken: async (carId: string, { from, until }: Time, language: Language): Promise<Broken[]> => {
+  broken: async (
+    carId: string,
+    { from, until, ...only }: BrokenTime,
+    language: Language,
+  ): Promise<Broken[]> => {
     const held = sql`
       select distinct coalesce(a.trip_id, claim.booking_id) as id,
         claim.booking_id is not null as is_request
@@ -15,7 +17,7 @@ export const carReleaseRepository = (db: Db) => ({
       left join assignment a on a.id = claim.assignment_id
       where claim.car_id = ${carId} and claim.source in ('trip', 'tentative')
         and claim.period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
-    return describeBroken(db, held, language);
+    return describeBroken(db, held, only, language);
   },
 
   /** Whether a trip that is arranged for this car has more people on board than it would seat. */
@@ -37,7 +39,7 @@ export const carReleaseRepository = (db: Db) => ({
   release: async (
     carId: string,
     all: readonly Pick<Broken, 'id' | 'isRequest'>[],
-    { at, reason }: { at: Date; reason: string },
+    { at, reason }: { at: Date; reason: string | null },
   ): Promise<{ id: string; requesterId: string; before: string; after: string }[]> => {
     const trips = all.filter(({ isRequest }) => !isRequest).map(({ id }) => id);
     const requests = all.filter(({ isRequest }) => isRequest).map(({ id }) => id);

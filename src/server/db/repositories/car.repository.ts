@@ -8,7 +8,7 @@ import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
 import { shownCars, toCarRow } from '../fleet-rows/shown-car';
-import { contains, readList } from '../list-query';
+import { contains, readFound } from '../list-query';
 
 /** What of a car people enter, as its events tell it. */
 export type StoredCar = Omit<CarBody, 'odometer'> & { version: number; status: CarStatus };
@@ -34,30 +34,22 @@ const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
   photo_id: car.photoId,
 });
 
-/**
- * What a list is filtered and sorted by; the planner leaves out what is not asked for. What is only shown is read for
- * the one page, so that page 180 costs no more than page 1.
- */
+/** Of each paper the one that counts, and of those the first to lapse; read along the index, from its end. */
+const firstToLapse = sql<{ car_id: string; expires_on: string }>`(
+  select car_id, min(expires_on) as expires_on
+  from (
+    select distinct on (car_id, type) car_id, expires_on from car_document
+    order by car_id desc, type desc, expires_on desc
+  ) as counting
+  group by car_id)`;
+
+/** What a list is filtered and sorted by; the planner leaves out what is not asked for. */
 const filtered = (db: Db) =>
   db
     .selectFrom('car as c')
     .leftJoin('province as p', 'p.code', 'c.province_code')
     .leftJoin('provider as o', 'o.id', 'c.provider_id')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom((latest) =>
-            latest
-              .selectFrom('car_document')
-              .select(({ fn }) => ['car_id', fn.max('expires_on').as('expires_on')])
-              .groupBy(['car_id', 'type'])
-              .as('counting'),
-          )
-          .select(({ fn }) => ['counting.car_id', fn.min('counting.expires_on').as('expires_on')])
-          .groupBy('counting.car_id')
-          .as('x'),
-      (join) => join.onRef('x.car_id', '=', 'c.id'),
-    )
+    .leftJoin(firstToLapse.as('x'), (join) => join.on(sql<boolean>`x.car_id = c.id`))
     .select('c.id');
 
 const sorts = {
@@ -71,16 +63,10 @@ const sorts = {
   site: sql`c.site_id`,
 };
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 type Asker = { language: Language; now: Date };
 
 export const carRepository = (db: Db) => ({
-  list: async (
-    kind: KindId,
-    asked: CarQuery,
-    { language, now }: Asker,
-  ): Promise<ListPage<CarRow>> => {
+  list: (kind: KindId, asked: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
     const { q, status, class: classes, site, owner, due, from, to } = asked;
     const today = dayOf(now);
     let query = filtered(db)
@@ -115,17 +101,9 @@ export const carRepository = (db: Db) => ({
     else if (due) query = query.where('x.expires_on', '<=', addDays(today, Number(due)));
     if (from) query = query.where('x.expires_on', '>=', from);
     if (to) query = query.where('x.expires_on', '<=', to);
-    const page = await readList(db, query, asked, {
-      sorts,
-      tie: sql`c.id`,
-      toRow: ({ id }) => id,
-      now,
-    });
-    const rows = await shownCars(db, language, now)
-      .where('c.id', 'in', page.rows.length > 0 ? page.rows : [NOBODY])
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, toCarRow(row)]));
-    return { ...page, rows: page.rows.flatMap((id) => byId.get(id) ?? []) };
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shownCars(db, language, now).where('c.id', 'in', ids).execute()).map(toCarRow);
+    return readFound(db, query, asked, { sorts, now, rowsOf });
   },
 
   /** Only where it serves the kind: of another kind's car nothing is known. */

@@ -3,7 +3,7 @@ import type { DriverDetail } from '#contract/drivers';
 import type { Drive } from '#domain/arranging/driver-hours';
 import type { Shift } from '#domain/arranging/working-time';
 import type { Language } from '#domain/language';
-import { describeBroken, type Broken } from '../broken-trips';
+import { type Broken, type BrokenTime, describeBroken } from '../broken-trips';
 import type { Db } from '../client';
 import { driverShifts } from '../driver-shifts';
 
@@ -63,13 +63,18 @@ export const driverTimeRepository = (db: Db) => ({
     return new Map(rows.map(({ id, ...rest }) => [id, rest]));
   },
 
-  broken: (driverId: string, { from, until }: Time, language: Language): Promise<Broken[]> =>
+  broken: (
+    driverId: string,
+    { from, until, ...only }: BrokenTime,
+    language: Language,
+  ): Promise<Broken[]> =>
     describeBroken(
       db,
       sql`select distinct a.trip_id as id, false as is_request
         from driver_claim claim join assignment a on a.id = claim.assignment_id
         where claim.driver_id = ${driverId} and claim.source = 'trip'
           and claim.period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`,
+      only,
       language,
     ),
 

@@ -7,10 +7,10 @@ import type { Language } from '#domain/language';
 import type { DriverStatus } from '#domain/people/driver';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
-import { driverRating } from '../driver-rating';
+import { driverRating, driverRatings } from '../driver-rating';
 import { driverShifts } from '../driver-shifts';
 import { fullName } from '../full-name';
-import { contains, readList } from '../list-query';
+import { contains, readFound } from '../list-query';
 
 const iso = (moment: string) =>
   sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -53,6 +53,17 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
     ])
     .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
 
+/** What a list is filtered and sorted by; the planner leaves out what is not asked for. */
+const filtered = (db: Db, { now, providerId }: DriverReader) =>
+  db
+    .selectFrom('driver as d')
+    .innerJoin('person as p', 'p.id', 'd.id')
+    .leftJoin('licence as l', 'l.person_id', 'd.id')
+    .leftJoin('provider as o', 'o.id', 'd.provider_id')
+    .leftJoin(driverRatings(now).as('m'), (join) => join.on(sql<boolean>`m.driver_id = d.id`))
+    .select('d.id')
+    .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
+
 type ShownRow = Omit<DriverRow, 'hours' | 'rating'> & { mean: string | null };
 
 const toRow = ({ mean, ...row }: ShownRow): DriverRow => ({
@@ -66,7 +77,7 @@ export const driverRepository = (db: Db) => ({
     const { q, status, kind, site, owner, due, from, to } = asked;
     const { language, now } = reader;
     const today = dayOf(now);
-    let query = shown(db, reader).where(
+    let query = filtered(db, reader).where(
       contains(
         q,
         sql`p.first_name_th`,
@@ -109,11 +120,13 @@ export const driverRepository = (db: Db) => ({
     const sorts = {
       name: sql`${fullName('p', language)} collate "th-x-icu"`,
       licence: sql`l.expires_on`,
-      rating: reader.providerId === null ? driverRating('d', now) : sql`d.id`,
+      rating: reader.providerId === null ? sql`m.mean` : sql`d.id`,
       status: sql`d.status`,
       provider: sql.ref(`o.name_${language}`),
     };
-    return readList(db, query, asked, { sorts, tie: sql`d.id`, toRow, now });
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shown(db, reader).where('d.id', 'in', ids).execute()).map(toRow);
+    return readFound(db, query, asked, { sorts, now, rowsOf });
   },
 
   find: async (

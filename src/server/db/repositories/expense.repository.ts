@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ExpenseBody, ExpenseDetail, ExpenseQuery, ExpenseRow } from '#contract/expenses';
 import type { ListPage } from '#contract/list';
 import { kindFlag } from '#domain/access/menu-flags';
@@ -11,7 +11,7 @@ import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
 import type { Db } from '../client';
 import { fullName } from '../full-name';
-import { contains, readList } from '../list-query';
+import { containsBy, readFound } from '../list-query';
 
 type Asker = { language: Language; now: Date };
 
@@ -77,6 +77,20 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       fullName('by', language).as('by'),
     ]);
 
+/** Where a word of the search may stand; bookings and cars are looked for once, not once an expense. */
+const saysOf = (like: RawBuilder<unknown>) => [
+  sql`e.receipt_no ${like}`,
+  sql`e.note ${like}`,
+  sql`o.name_th ${like}`,
+  sql`o.name_en ${like}`,
+  sql`e.trip_id = any (array(
+    select trip_id from booking where trip_id is not null and ref ${like}))`,
+  sql`e.car_id = any (array(select id from car where plate ${like}))`,
+  sql`e.trip_id = any (array(
+    select a.trip_id from car join assignment a on a.car_id = car.id and a.released_at is null
+    where car.plate ${like}))`,
+];
+
 const toRow = (row: Omit<ExpenseRow, 'payable'>): ExpenseRow => ({
   ...row,
   payable: bahtOf(payable(satang(row.amount), satang(row.vat), satang(row.wht))),
@@ -96,17 +110,12 @@ export const expenseRepository = (db: Db) => ({
     { language, now }: Asker,
   ): Promise<ListPage<ExpenseRow>> => {
     const { q, status, type, provider, from, to } = asked;
-    let query = shown(db, kind, language).where(
-      contains(
-        q,
-        sql`e.receipt_no`,
-        sql`e.note`,
-        sql`car.plate`,
-        sql`o.name_th`,
-        sql`o.name_en`,
-        sql`array_to_string(${refs}, ' ')`,
-      ),
-    );
+    let query = db
+      .selectFrom('expense as e')
+      .leftJoin('provider as o', 'o.id', 'e.provider_id')
+      .select('e.id')
+      .where('e.kind', '=', kind)
+      .where(containsBy(q, saysOf));
     if (status) query = query.where('e.status', 'in', status);
     if (type) query = query.where('e.type', 'in', type);
     if (provider === 'company') query = query.where('e.provider_id', 'is', null);
@@ -114,12 +123,9 @@ export const expenseRepository = (db: Db) => ({
     if (from) query = query.where('e.spent_on', '>=', from);
     if (to) query = query.where('e.spent_on', '<=', to);
     const name = sql.ref(`o.name_${language}`);
-    return readList(db, query, asked, {
-      sorts: { ...sorts, provider: name },
-      tie: sql`e.id`,
-      toRow,
-      now,
-    });
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shown(db, kind, language).where('e.id', 'in', ids).execute()).map(toRow);
+    return readFound(db, query, asked, { sorts: { ...sorts, provider: name }, now, rowsOf });
   },
 
   /** Of another kind's expense nothing is known. */

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language';
 import type { ProviderStatus } from '#domain/provider/provider';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
-import { contains, readList } from '../list-query';
+import { contains, readFound } from '../list-query';
 
 /** What of a provider people enter, as its events tell it. */
 type StoredProvider = ProviderBody & { version: number; status: ProviderStatus };
@@ -22,6 +22,13 @@ const sitesOf = sql<SiteId[]>`array(
 const linked = (table: 'car' | 'driver', gone: string) =>
   sql<number>`(select count(*)::int from ${sql.table(table)} linked
     where linked.provider_id = p.id and linked.status <> ${gone})`;
+
+/** The same of all providers at once, for putting them in order. */
+const counted = (table: 'car' | 'driver', gone: string) =>
+  sql<{ provider_id: string; count: number }>`(select linked.provider_id, count(*)::int as count
+    from ${sql.table(table)} linked
+    where linked.provider_id is not null and linked.status <> ${gone}
+    group by linked.provider_id)`;
 
 const cars = linked('car', 'retired');
 const drivers = linked('driver', 'left');
@@ -102,12 +109,13 @@ export const providerRepository = (db: Db) => {
       asked: ProviderQuery,
       { language, now }: Asker,
     ): Promise<ListPage<ProviderRow>> => {
-      const { q, status, site } = asked;
+      const { q, status, site, from, to } = asked;
       const phone = sql<string | null>`(
         select phone from provider_contact where provider_id = p.id and phone is not null
         order by position limit 1)`;
       const name = sql.ref<string>(`p.name_${language}`);
-      let query = serving(kind)
+      const shown = db
+        .selectFrom('provider as p')
         .select([
           'p.id',
           'p.version',
@@ -121,7 +129,15 @@ export const providerRepository = (db: Db) => {
           running(now).as('contract'),
           cars.as('cars'),
           drivers.as('drivers'),
-        ])
+        ]);
+      let query = serving(kind)
+        .leftJoin(counted('car', 'retired').as('cars'), (join) =>
+          join.on(sql<boolean>`cars.provider_id = p.id`),
+        )
+        .leftJoin(counted('driver', 'left').as('drivers'), (join) =>
+          join.on(sql<boolean>`drivers.provider_id = p.id`),
+        )
+        .select('p.id')
         .where(contains(q, sql`p.name_th`, sql`p.name_en`, sql`p.tax_id`));
       if (status) query = query.where('p.status', 'in', status);
       if (site)
@@ -133,14 +149,18 @@ export const providerRepository = (db: Db) => {
               .where('s.site_id', 'in', site),
           ),
         );
+      const until = sql<string>`${running(now)} ->> 'until'`;
+      if (from) query = query.where(until, '>=', from);
+      if (to) query = query.where(until, '<=', to);
       const sorts = {
         name,
         status: sql`p.status`,
-        contract: sql`${running(now)} ->> 'until'`,
-        cars,
-        drivers,
+        contract: until,
+        cars: sql`coalesce(cars.count, 0)`,
+        drivers: sql`coalesce(drivers.count, 0)`,
       };
-      return readList(db, query, asked, { sorts, tie: sql`p.id`, toRow: (row) => row, now });
+      const rowsOf = (ids: readonly string[]) => shown.where('p.id', 'in', ids).execute();
+      return readFound(db, query, asked, { sorts, now, rowsOf });
     },
 
     /** Only where it serves the kind: of another kind's provider nothing is known. */

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language';
 import type { ReportState } from '#domain/people/report-state';
 import { fullName } from '../full-name';
 import type { Db } from '../client';
-import { contains, readList } from '../list-query';
+import { contains, readFound } from '../list-query';
 import { eventRepository } from './event.repository';
 
 const select = (db: Db, language: Language) =>
@@ -47,7 +47,10 @@ export const reportInboxRepository = (db: Db) => ({
     { me, language, now }: { me: string; language: Language; now: Date },
   ): Promise<ListPage<ReportRow>> => {
     const { q, status, mine, from, to } = query;
-    const rows = select(db, language)
+    const found = db
+      .selectFrom('problem_report as r')
+      .innerJoin('person as p', 'p.id', 'r.person_id')
+      .select('r.id')
       .$if(status !== undefined, (some) => some.where('r.status', 'in', status!))
       .$if(mine !== undefined, (some) => some.where('r.owner_id', '=', me))
       .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
@@ -55,10 +58,10 @@ export const reportInboxRepository = (db: Db) => ({
         some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
       )
       .where(contains(q, sql.ref('r.message'), sql.ref('r.page'), fullName('p', language)));
-    return readList(db, rows, query, {
+    return readFound(db, found, query, {
       sorts: { at: sql.ref('r.at'), status: workOrder },
-      tie: sql.ref('r.id'),
-      toRow: toReport,
+      rowsOf: async (ids) =>
+        (await select(db, language).where('r.id', 'in', ids).execute()).map(toReport),
       now,
     });
   },

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
 import { menus, type AdminUser, type AdminUserRow, type UserQuery } from '#contract/users';
 import type { Rights, RightsHolder } from '#domain/access/decide-rights';
+import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { fullName } from '../full-name';
 import type { Db } from '../client';
-import { contains, readList } from '../list-query';
+import { contains, readFound } from '../list-query';
 import { eventRepository } from './event.repository';
 
 type Reader = { me: string; language: Language };
@@ -74,8 +75,12 @@ const toColumns = ({ active, flags, providerId }: Rights) => ({
 
 export const userRepository = (db: Db) => ({
   list: (query: UserQuery, reader: Reader & { now: Date }): Promise<ListPage<AdminUserRow>> => {
-    const { status, menu, q } = query;
-    const rows = select(db, reader)
+    const { status, menu, site, provider, from, to, q } = query;
+    const found = db
+      .selectFrom('admin_user as a')
+      .innerJoin('person as p', 'p.id', 'a.person_id')
+      .leftJoin('provider', 'provider.id', 'a.provider_id')
+      .select('p.id')
       .$if(status !== undefined, (some) =>
         some.where(
           'a.status',
@@ -85,6 +90,14 @@ export const userRepository = (db: Db) => ({
       )
       .$if(menu !== undefined, (some) =>
         some.where((eb) => eb.or(menu!.map((each) => eb(`a.${each}`, '=', true)))),
+      )
+      .$if(site !== undefined, (some) => some.where('p.site_id', 'in', site!))
+      .$if(provider !== undefined, (some) => some.where('a.provider_id', '=', provider!))
+      .$if(from !== undefined, (some) =>
+        some.where('a.last_active_at', '>=', new Date(atMinute(from!, 0))),
+      )
+      .$if(to !== undefined, (some) =>
+        some.where('a.last_active_at', '<', new Date(atMinute(addDays(to!, 1), 0))),
       )
       .where(
         contains(
@@ -96,14 +109,14 @@ export const userRepository = (db: Db) => ({
           sql`provider.name_th || ' ' || provider.name_en`,
         ),
       );
-    return readList(db, rows, query, {
+    return readFound(db, found, query, {
       sorts: {
         name: sql`${fullName('p', reader.language)} collate "th-x-icu"`,
         employeeNo: sql.ref('p.employee_no'),
         lastActiveAt: sql.ref('a.last_active_at'),
       },
-      tie: sql.ref('p.id'),
-      toRow: toUser,
+      rowsOf: async (ids) =>
+        (await select(db, reader).where('p.id', 'in', ids).execute()).map(toUser),
       now: reader.now,
     });
   },

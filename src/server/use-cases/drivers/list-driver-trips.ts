@@ -1,5 +1,6 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
+import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
 import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
 import { driverRepository } from '../../db/repositories/driver.repository';
@@ -9,7 +10,10 @@ export const listDriverTrips: UseCase<'listDriverTrips'> = async (call) => {
   const { actor, params, query, language, db, now } = call;
   if (!can(actor, 'driver:write')) return refuse('not_allowed');
   const reader = { language, now, providerId: null };
-  if (!(await driverRepository(db).find(params.id, reader))) return refuse('not_found');
-  const time = { from: query.from, until: query.until ?? null };
+  const driver = await driverRepository(db).find(params.id, reader);
+  if (!driver) return refuse('not_found');
+  const { from, until = null, kinds, sites } = query;
+  const after = { kinds: kinds ?? driver.kinds, sites: sites ?? driver.sites };
+  const time = { from, until, ...((kinds ?? sites) && { kinds: kindsLost(driver, after) }) };
   return done(showBroken(await driverTimeRepository(db).broken(params.id, time, language), actor));
 };

@@ -1,19 +1,18 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { type Broken, findStanding, lockBroken } from '../../db/broken-trips';
+import { type Broken, type BrokenTime, findStanding, lockBroken } from '../../db/broken-trips';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
 import { assignmentRepository } from '../../db/repositories/assignment.repository';
 import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
 import { noticeRepository } from '../../db/repositories/notice.repository';
 import { tell } from '../bookings/tell';
 
-type Time = { from: string; until: string | null };
 type Taking = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>;
 
 /** Before the driver is locked: the trips that they will be taken from, and then their cars, as everybody does. */
 export const lockDriven = async (
   driverId: string,
-  time: Time,
+  time: BrokenTime,
   { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<void> => {
   const times = driverTimeRepository(db);
@@ -45,7 +44,7 @@ const tellConcerned = async (
 const takeOff = async (
   driverId: string,
   broken: readonly Broken[],
-  { time, reason }: { time: Time; reason: string | null },
+  { time, reason }: { time: BrokenTime; reason: string | null },
   call: Taking,
 ): Promise<void> => {
   const tripIds = broken.map(({ id }) => id);
@@ -72,7 +71,7 @@ const takeOff = async (
  */
 export const freeDriver = async (
   driverId: string,
-  time: Time,
+  time: BrokenTime,
   given: { releases: readonly string[]; reason: string | null },
   call: Taking,
 ): Promise<Outcome<null>> => {

@@ -1,5 +1,6 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
+import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
 import { carReleaseRepository } from '../../db/repositories/car-release.repository';
 import { carRepository } from '../../db/repositories/car.repository';
@@ -15,8 +16,12 @@ export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({
 }) => {
   if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id, kind } = params;
-  if (!(await carRepository(db).find(id, kind, { language, now }))) return refuse('not_found');
-  const time = { from: query.from, until: query.until ?? null };
+  const car = await carRepository(db).find(id, kind, { language, now });
+  if (!car) return refuse('not_found');
+  const { from, until = null, kinds, sites } = query;
+  const before = { kinds: car.kinds, sites: [car.siteId] };
+  const after = { kinds: kinds ?? before.kinds, sites: sites ?? before.sites };
+  const time = { from, until, ...((kinds ?? sites) && { kinds: kindsLost(before, after) }) };
   const broken = await carReleaseRepository(db).broken(id, time, language);
   return done(showBroken(broken, actor));
 };

@@ -1,17 +1,20 @@
 import type { Outcome } from '#domain/refusal';
 import { done, refuse } from '#domain/refusal';
 import type { Call } from '../../call';
-import { type Broken, findStanding, lockBroken as lockAll } from '../../db/broken-trips';
+import {
+  type Broken,
+  type BrokenTime,
+  findStanding,
+  lockBroken as lockAll,
+} from '../../db/broken-trips';
 import { carReleaseRepository } from '../../db/repositories/car-release.repository';
 import { noticeRepository } from '../../db/repositories/notice.repository';
 import { tell } from '../bookings/tell';
 
-type Time = { from: string; until: string | null };
-
 /** Before the car is locked: the trips that it will be taken from are locked first, as everybody does. */
 export const lockBroken = async (
   carId: string,
-  time: Time,
+  time: BrokenTime,
   { db, language }: Pick<Call, 'db' | 'language'>,
 ): Promise<void> => {
   await lockAll(db, await carReleaseRepository(db).broken(carId, time, language));
@@ -20,7 +23,7 @@ export const lockBroken = async (
 const release = async (
   carId: string,
   broken: readonly Broken[],
-  reason: string,
+  reason: string | null,
   call: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
 ): Promise<void> => {
   const { actor, db, now, newId } = call;
@@ -60,8 +63,8 @@ const release = async (
  */
 export const freeCar = async (
   carId: string,
-  time: Time,
-  given: { releases: readonly string[]; reason: string },
+  time: BrokenTime,
+  given: { releases: readonly string[]; reason: string | null },
   call: Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>,
 ): Promise<Outcome<null>> => {
   const broken = await carReleaseRepository(call.db).broken(carId, time, call.language);

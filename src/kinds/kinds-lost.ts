@@ -1,0 +1,13 @@
+import { kindIds, type KindId } from '#domain/booking/kind-id';
+import type { SiteId } from '#domain/site-id';
+import { kinds } from './registry';
+
+/** For which kinds a car or a driver may be arranged, and where they are; no site is every site. */
+type Serving = { kinds: readonly KindId[]; sites: readonly SiteId[] };
+
+const serves = (kind: KindId, of: Serving): boolean =>
+  of.kinds.includes(kind) && (of.sites.length === 0 || of.sites.includes(kinds[kind].site));
+
+/** What was served before a change and is not after it: the trips of these kinds would stand where they may not. */
+export const kindsLost = (before: Serving, after: Serving): KindId[] =>
+  kindIds.filter((kind) => serves(kind, before) && !serves(kind, after));
