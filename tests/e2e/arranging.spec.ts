@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { callApi } from './call-api';
+import { apiOf, type Api } from './call-api';
 import { signInAs } from './phone';
 import { startProduct, type Product } from './product';
 
@@ -14,9 +14,11 @@ test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 const patient = expect.configure({ timeout: 20_000 });
 
 let product: Product;
+let api: Api;
 
 test.beforeAll(async () => {
   product = await startProduct();
+  api = apiOf(product);
 });
 
 test.afterAll(() => product.dispose());
@@ -34,10 +36,10 @@ const dayAhead = (days: number) =>
   new Date(Date.now() + days * 24 * HOUR + 7 * HOUR).toISOString().slice(0, 10);
 
 /** Asked for by an employee and approved by the manager, as it happens in life. */
-const bookApproved = async (browser: Browser, periods: readonly (readonly [string, string])[]) => {
-  const somchai = await openAs(browser, 'somchai@siamparts.example', '/checkbooking');
-  await patient(somchai.getByRole('heading', { level: 1 })).toBeVisible();
-  const options = await callApi<{
+const bookApproved = async (periods: readonly (readonly [string, string])[]) => {
+  const { call } = api;
+  const [somchai, malee] = ['somchai@siamparts.example', 'malee@siamparts.example'];
+  const options = await call<{
     places: { id: string; siteId: string | null; provinceCode: number }[];
     costCentres: { id: string }[];
   }>(somchai, `/employee/booking-options/${KIND}`);
@@ -45,7 +47,7 @@ const bookApproved = async (browser: Browser, periods: readonly (readonly [strin
   const to = options.places.find(({ siteId }) => siteId === null) ?? options.places.at(-1);
   const refs: string[] = [];
   for (const [startsAt, endsAt] of periods) {
-    const { ref } = await callApi<{ ref: string }>(somchai, '/employee/bookings', {
+    const { ref } = await call<{ ref: string }>(somchai, '/employee/bookings', {
       method: 'POST',
       body: {
         kind: KIND,
@@ -62,13 +64,10 @@ const bookApproved = async (browser: Browser, periods: readonly (readonly [strin
     });
     refs.push(ref);
   }
-  await somchai.context().close();
 
-  const malee = await openAs(browser, 'malee@siamparts.example', '/checkbooking');
-  await patient(malee.getByRole('heading', { level: 1 })).toBeVisible();
   const left = new Set(refs);
   while (left.size > 0) {
-    const { approvals, next } = await callApi<{
+    const { approvals, next } = await call<{
       approvals: { id: string; version: number; ref: string }[];
       next: string | null;
     }>(malee, '/employee/approvals');
@@ -79,7 +78,7 @@ const bookApproved = async (browser: Browser, periods: readonly (readonly [strin
       if (!first || next === null) throw new Error(`not to be approved: ${[...left].join()}`);
     }
     for (const { id, version, ref } of mine.length > 0 ? mine : approvals) {
-      await callApi(malee, `/employee/approvals/${id}/approve`, {
+      await call(malee, `/employee/approvals/${id}/approve`, {
         method: 'POST',
         body: {},
         version,
@@ -87,7 +86,6 @@ const bookApproved = async (browser: Browser, periods: readonly (readonly [strin
       left.delete(ref);
     }
   }
-  await malee.context().close();
   return refs;
 };
 
@@ -104,11 +102,10 @@ const countOf = async (page: Page) =>
 
 test('a dispatcher places sixty bookings without a reload: by tap, by drag and by keyboard', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(300_000);
   const days = [5, 6].map(dayAhead);
-  for (const day of days) await bookApproved(browser, hourly(day, 30));
+  for (const day of days) await bookApproved(hourly(day, 30));
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${days[0]}`);
   await patient(waiting(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -166,9 +163,9 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a finger that holds drags, one that moves at once scrolls', async ({ page, browser }) => {
+test('a finger that holds drags, one that moves at once scrolls', async ({ page }) => {
   const day = dayAhead(8);
-  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
+  const [ref = ''] = await bookApproved(hourly(day, 1));
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
   const before = await countOf(page);
   const card = waiting(page).getByRole('button').filter({ hasText: ref });
@@ -213,7 +210,7 @@ test('what one dispatcher does, another sees within a second, is told of when la
   browser,
 }) => {
   const day = dayAhead(9);
-  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
+  const [ref = ''] = await bookApproved(hourly(day, 1));
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
   const other = await openAs(browser, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
   const row = (on: Page) => on.getByRole('row').filter({ hasText: ref });
@@ -241,11 +238,10 @@ const expectAccessible = async (page: Page, where: string) => {
 
 test('by keyboard alone a booking is placed, and each action of its trip opens, gives the focus back and passes axe', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(120_000);
   const day = dayAhead(11);
-  const [ref = ''] = await bookApproved(browser, hourly(day, 1));
+  const [ref = ''] = await bookApproved(hourly(day, 1));
   await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?day=${day}`);
   const row = page.getByRole('row').filter({ hasText: ref });
   const panel = page.getByRole('dialog');
@@ -293,12 +289,9 @@ test('by keyboard alone a booking is placed, and each action of its trip opens, 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
-    test('axe finds nothing on the board, the table and their panels', async ({
-      page,
-      browser,
-    }) => {
+    test('axe finds nothing on the board, the table and their panels', async ({ page }) => {
       const day = dayAhead(colorScheme === 'light' ? 12 : 13);
-      await bookApproved(browser, hourly(day, 2));
+      await bookApproved(hourly(day, 2));
       await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
       const look = (where: string) => expectAccessible(page, where);
       await patient(waiting(page)).toBeVisible();

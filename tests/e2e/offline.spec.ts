@@ -1,18 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectHome, openMenu, signInAs, userMenu, waitForWorker } from './phone';
-import { startProduct, type Product } from './product';
-
-let product: Product;
-
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-
-test.afterAll(() => product.dispose());
+import { test } from './with-product';
 
 test('when the network is lost, the app opens again with the person signed in, and comes back with it', async ({
   page,
   context,
+  product,
 }) => {
   await signInAs(page, product, 'somchai@siamparts.example');
   await expectHome(page);
@@ -40,6 +33,7 @@ test('when the network is lost, the app opens again with the person signed in, a
 test('when a problem is reported without a network, it waits on the phone and is sent once afterwards', async ({
   page,
   context,
+  product,
 }) => {
   await signInAs(page, product, 'somchai@siamparts.example');
   await expectHome(page);
@@ -67,6 +61,7 @@ test('when a problem is reported without a network, it waits on the phone and is
 
 test('when the network goes before anything is kept on the phone, the list stays and the bar says so', async ({
   browser,
+  product,
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { kindIds } from '#domain/booking/kind-id';
+import { bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
+import { sharedOptions } from '../../../../tests/factories/booking-options';
+import { admin, employee } from '../../../../tests/factories/shell-app';
+import type { OutboxItem } from '../../outbox/outbox';
+import { createUserDataStore } from '../../session/user-data';
+import { createStore } from '../../ui/store';
+import { keepAtHand } from './keep-at-hand';
+
+const past = [bookingCard(1), bookingCard(2)];
+const HOUR = 3_600_000;
+
+/** A phone, the server behind it, and what the phone asks for. */
+const phoneOf = ({ person = employee() as object, online = true } = {}) => {
+  localStorage.clear();
+  const userData = createUserDataStore();
+  userData.keep(person);
+  userData.keepIsAdmin('admin_info' in person);
+  const rows = new Map<string, { value: unknown; at: number }>();
+  const connectivity = createStore(online);
+  const language = createStore<'th' | 'en'>('th');
+  const items = createStore<readonly OutboxItem[]>([]);
+  const asked: string[] = [];
+  const call = async (
+    name: string,
+    { params, query }: Record<string, Record<string, string>> = {},
+  ) => {
+    asked.push([name, ...Object.values(params ?? {}), ...Object.values(query ?? {})].join(' '));
+    if (name === 'readBookingOptions') return sharedOptions();
+    if (name === 'readBooking') return bookingDetail(past.find(({ id }) => id === params?.['id'])!);
+    return { bookings: query?.['scope'] === 'past' ? past : [], next: null };
+  };
+  const services = {
+    api: { call },
+    cache: {
+      read: async (key: string) => rows.get(key) ?? null,
+      write: async (key: string, value: unknown) => void rows.set(key, { value, at: Date.now() }),
+    },
+    connectivity,
+    language: { value: language },
+    outbox: { items },
+    permission: { run: vi.fn() },
+    session: { state: createStore({ status: 'signed-in' }) },
+    userData,
+  };
+  keepAtHand(services as unknown as Parameters<typeof keepAtHand>[0]);
+  const settled = async () => {
+    await vi.waitFor(async () => {
+      const before = asked.length;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (asked.length > before) throw new Error('still asking');
+    });
+    return asked.splice(0);
+  };
+  return { rows, connectivity, language, items, settled };
+};
+
+const forms = kindIds.map((kind) => `readBookingOptions ${kind}`);
+
+describe('what is kept at hand', () => {
+  it('once there is a network, is every form and the own trips, asked for one after the other', async () => {
+    const { settled, rows } = phoneOf();
+    expect(await settled()).toEqual([
+      ...forms,
+      'listBookings upcoming mine',
+      'listBookings waiting mine',
+      'listBookings past mine',
+      ...past.map(({ id }) => `readBooking ${id}`),
+    ]);
+    for (const kind of kindIds) expect(rows.has(`booking-options/${kind}`)).toBe(true);
+    for (const { id } of past) expect(rows.has(`booking/${id}`)).toBe(true);
+  });
+
+  it('when it was read within the hour, is not read again', async () => {
+    const { settled, connectivity, rows } = phoneOf();
+    await settled();
+    connectivity.set(false);
+    connectivity.set(true);
+    expect(await settled()).toEqual([]);
+    rows.get(`booking-options/${kindIds[0]}`)!.at -= 2 * HOUR;
+    connectivity.set(false);
+    connectivity.set(true);
+    expect(await settled()).toEqual([forms[0]]);
+  });
+
+  it('without a network waits for it', async () => {
+    const { settled, connectivity } = phoneOf({ online: false });
+    expect(await settled()).toEqual([]);
+    connectivity.set(true);
+    expect(await settled()).toEqual(expect.arrayContaining(forms));
+  });
+
+  it('when a request has left the outbox, has the trips that it made', async () => {
+    const { settled, items } = phoneOf();
+    await settled();
+    items.set([{ endpoint: 'createBooking' } as OutboxItem]);
+    items.set([]);
+    expect(await settled()).toContain('listBookings upcoming mine');
+  });
+
+  it('in another language, is read anew', async () => {
+    const { settled, language } = phoneOf();
+    await settled();
+    language.set('en');
+    expect(await settled()).toEqual(expect.arrayContaining(forms));
+  });
+
+  it('for a supplier’s dispatcher, who books nothing, is nothing', async () => {
+    const { settled } = phoneOf({
+      person: admin('supplier', 'booking_with_driver_nava_menu'),
+    });
+    expect(await settled()).toEqual([]);
+  });
+});
