@@ -125,6 +125,9 @@ describe('The report', () => {
     ).toContain('100');
     for (const name of ['เที่ยวรถ', 'คาร์บอน (CO₂)', 'การใช้รถแต่ละคัน'])
       expect(paper.getByRole('table', { name, hidden: true })).toBeTruthy();
+    // One car was out for four hours: sixteen quarters of an hour are one line under its head.
+    const peaks = paper.getByRole('table', { name: /^รถออกพร้อมกันสูงสุด/, hidden: true });
+    expect(within(peaks).getAllByRole('row', { hidden: true })).toHaveLength(2);
     expect(paper.getAllByText(/^ลงชื่อ/)).toHaveLength(3);
     await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
   });
