@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router';
-import { isKindId } from '#domain/booking/kind-id';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { InstallBar } from './install-bar';
@@ -11,10 +10,12 @@ export const PwaNotices = () => {
   const { appUpdate, installation } = useServices();
   const update = useStore(appUpdate.state);
   const offer = useStore(installation.offer);
-  const isForm = useLocation({ select: ({ pathname }) => isKindId(pathname.slice(1)) });
+  const isAtRest = useLocation({
+    select: ({ pathname }) => pathname === '/checkbooking' || pathname.startsWith('/admin'),
+  });
   if (update === 'offline-ready') return <OfflineReadyBar />;
-  // What stays until it is answered must not lie over a form: it can wait, the form's questions cannot.
-  if (isForm && update !== 'updating') return null;
+  // What stays until it is answered must not lie over what is being written, rated or decided: it can wait.
+  if (!isAtRest && update !== 'updating') return null;
   if (update === 'waiting' || update === 'updating')
     return <UpdateBar busy={update === 'updating'} />;
   return offer === 'none' ? null : <InstallBar byHand={offer === 'by-hand'} />;
