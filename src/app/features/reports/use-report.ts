@@ -22,15 +22,19 @@ const AGAIN_MS = 15_000;
 export const useReport = (kind: KindId, query: ReportQuery) => {
   const { api, cache, connectivity } = useServices();
   const [known, setKnown] = useState<Known>({ for: '', report: null, isStale: false });
-  const [asks, setAsks] = useState({ times: 0, isQuiet: false });
+  // Asked again for the same address without a tap: nothing says that it is loading.
+  const [asks, setAsks] = useState({ times: 0, quietFor: '' });
   // Names come in the reader's language.
   const language = useLanguage();
-  const wanted = JSON.stringify({ query, times: asks.times, language });
+  const address = JSON.stringify(query);
+  const isQuiet = asks.quietFor === address;
+  const wanted = JSON.stringify({ query, times: asks.times, isQuiet, language });
 
   useEffect(() => {
     const gone = new AbortController();
     const place = listRow(`report-${kind}`);
-    const asked = (JSON.parse(wanted) as { query: ReportQuery }).query;
+    const how = JSON.parse(wanted) as { query: ReportQuery; isQuiet: boolean };
+    const asked = how.query;
     const key = JSON.stringify(asked);
     const recall = async (): Promise<Report | null> => {
       const found = v.safeParse(remembered, (await cache.read(place))?.value);
@@ -38,7 +42,12 @@ export const useReport = (kind: KindId, query: ReportQuery) => {
     };
     const read = async () => {
       const fresh = await api
-        .call('readReport', { params: { kind }, query: asked, signal: gone.signal })
+        .call('readReport', {
+          params: { kind },
+          query: asked,
+          signal: gone.signal,
+          background: how.isQuiet,
+        })
         .catch(() => null);
       const report = fresh ?? (await recall().catch(() => null));
       if (gone.signal.aborted) return;
@@ -55,7 +64,7 @@ export const useReport = (kind: KindId, query: ReportQuery) => {
   // What could not be read once is read as soon as it can be, without a tap.
   useEffect(() => {
     if (!isMissed) return undefined;
-    const again = () => setAsks(({ times }) => ({ times: times + 1, isQuiet: true }));
+    const again = () => setAsks(({ times }) => ({ times: times + 1, quietFor: address }));
     const timer = setTimeout(again, AGAIN_MS);
     const stop = connectivity.subscribe(() => {
       if (connectivity.get()) again();
@@ -64,14 +73,14 @@ export const useReport = (kind: KindId, query: ReportQuery) => {
       clearTimeout(timer);
       stop();
     };
-  }, [connectivity, isMissed]);
+  }, [connectivity, isMissed, address]);
 
-  const stands = !isAsking || (asks.isQuiet && known.for !== '');
+  const stands = !isAsking || (isQuiet && known.for !== '');
   return {
     report: known.report,
     isStale: known.isStale && stands,
     hasFailed: known.report === null && stands,
     isAsking,
-    read: () => setAsks(({ times }) => ({ times: times + 1, isQuiet: false })),
+    read: () => setAsks(({ times }) => ({ times: times + 1, quietFor: '' })),
   };
 };
