@@ -47,6 +47,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: appSetup,
           globalSetup: cluster,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { companyIn } from '../server/schema/company';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
 
 const product = useProduct();
 

@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { newId } from '../../src/server/new-id';
 import { companyIn } from '../server/schema/company';
 import { insertWaiting } from '../server/support/approvals';
 import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 20_000 });
 
 const product = useProduct();
 

@@ -1,32 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
 
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
-
 const product = useProduct();
-let unanswered = 0;
-beforeEach(() => {
-  unanswered = 0;
-  const count = async ({ request }: { request: Request }) => {
-    unanswered += 1;
-    return product.serve(request).finally(() => {
-      unanswered -= 1;
-    });
-  };
-  product.network.use(http.all('*/api/*', count));
-});
-// The day is read again after each change: answered from the next test's company, it would tell this phone to leave.
-afterEach(async () => {
-  cleanup();
-  await vi.waitUntil(() => unanswered === 0);
-});
 
 const company = () => tripsIn(product.database.db);
 const DAY = 86_400_000;
@@ -36,11 +16,9 @@ const page = `/admin/bookingwithdrivernava/arrangecartable?day=${day}`;
 
 const open = async (as: 'admin' | 'supplier' = 'admin') => {
   await product.signIn(as);
-  const { services, router } = await product.open('/checkbooking');
+  const { services, router } = await product.open(page);
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
-  // What an earlier test's phone knew of its rights is not what counts here.
-  await services.permission.run();
-  router.history.push(page);
+  return router;
 };
 const refOf = async (bookingId: string) =>
   (
@@ -196,6 +174,17 @@ describe('Arranging a day', () => {
     expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
     fireEvent.click(await rowOf(bookingId));
     expect(await (await panel()).findByText(/ ปฏิเสธงานนี้: ไม่มีรถว่าง$/)).toBeTruthy();
+  });
+
+  it('opened by a link and gone meanwhile, says so instead of nothing', async () => {
+    const router = await open();
+    await screen.findByText('รอจัดรถ 0');
+    router.history.push(`${page}&open=trip:${crypto.randomUUID()}`);
+    fireEvent.click(
+      within(await screen.findByText(/^รายการที่เปิดไว้ไม่อยู่ในวันที่แสดงแล้ว/)).getByRole('button'),
+    );
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('open'));
+    expect(screen.queryByText(/^รายการที่เปิดไว้/)).toBeNull();
   });
 
   it('prints a manifest with the boarding codes', async () => {

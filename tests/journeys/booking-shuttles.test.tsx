@@ -8,9 +8,6 @@ import { shuttlesIn } from '../server/support/shuttles';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
 
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
-
 const product = useProduct();
 
 beforeEach(async () => {

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { insertBooking } from '../server/support/bookings';
 import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 20_000 });
 
 const product = useProduct();
 

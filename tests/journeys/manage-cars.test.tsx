@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { carBodyOf, insertPaper } from '../server/support/fleet';
 import { emailOf } from '../server/support/people';
 import { tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
 
 const product = useProduct();
 const page = '/admin/bookingwithdrivernava/managecar';

@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf, type Role } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const product = useProduct();
 

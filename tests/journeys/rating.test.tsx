@@ -1,14 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
 import { insertRide } from '../server/support/ratings';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
-
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
 
 const product = useProduct();
 const HOUR = 3_600_000;

@@ -8,9 +8,6 @@ import { insertRental } from '../server/support/rentals';
 import { tripsIn } from '../server/support/trips';
 import { useProduct } from './support/open-app';
 
-// Chunks are still being compiled when the first journey needs them.
-vi.setConfig({ testTimeout: 30_000 });
-
 // This DOM decodes no pictures; making them smaller is tested in a real browser.
 vi.mock('../../src/app/files/shrink-photo', () => ({
   shrinkPhoto: () => Promise.resolve(new Blob([jpeg])),

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -7,9 +7,6 @@ import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
 
 // Chunks are still being compiled when the first journey needs them, and six charts with their tables are drawn without
-// a browser: where the whole suite shares two cores, a screen has taken seventeen seconds.
-vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 40_000 });
 
 const product = useProduct();
 const screenOf = '/admin/bookingwithdrivernava/report?from=2026-11-01&to=2026-11-30';

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -15,24 +15,32 @@ import { useTestServer } from '../../server/support/test-server';
 import { useFreshDevice } from '../../setup/fresh-device';
 import { useTestDatabase } from '../../setup/test-database';
 
-// The first journey of a file also compiles what the app loads late.
-configure({ asyncUtilTimeout: 4000 });
+// The first journey of a file also compiles what the app loads late, and the machine may be busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The whole product in one process: the rendered app with the real MSAL, its requests answered by the real server. */
 export const useProduct = () => {
   useFreshDevice();
   const database = useTestDatabase();
   const server = useTestServer(database);
-  // Each opened app has a line of its own, which is dead once its test has ended: what it still wants to say or hear
-  // must not reach the next test's phone.
+  const network = setupServer(
+    http.get('*/idp/graph/v1.0/me', () => HttpResponse.json({ displayName: 'Somchai' })),
+    http.all('*/api/*', ({ request }) => serve(request)),
+  );
+  // Each opened app has a line of its own, which is dead once its test has ended.
   const working = new Set<string>();
   let phones = 0;
-  const network = setupServer(http.all('*/phone-*/api/*', () => HttpResponse.error()));
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
   const opened: AppServices[] = [];
 
+  const unanswered = new Set<Request>();
   const serve = async (request: Request) => {
+    unanswered.add(request);
+    return answer(request).finally(() => unanswered.delete(request));
+  };
+
+  const answer = async (request: Request) => {
     const [, phone = '', path = ''] = /(phone-\d+)\/api(.*)$/u.exec(request.url) ?? [];
     if (!working.has(phone)) return HttpResponse.error();
     requests.push({
@@ -63,20 +71,19 @@ export const useProduct = () => {
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await insertPeople(database.db);
-    network.use(
-      http.get('*/idp/graph/v1.0/me', () => HttpResponse.json({ displayName: 'Somchai' })),
-      http.all('*/api/*', ({ request }) => serve(request)),
-    );
   });
   afterEach(async () => {
-    // An app that is still asking, or is about to, would write its answer into the next test's phone.
+    // What is still on its way would, when it comes, write and lead about on the next test's phone.
+    cleanup();
+    network.resetHandlers();
     await afterFirstPaint();
     const asking = opened
       .splice(0)
       .filter(({ session }) => session.state.get().status === 'signed-in');
     await Promise.all(asking.map(({ permission }) => permission.run()));
+    do await new Promise((later) => setTimeout(later, 10));
+    while (unanswered.size > 0);
     working.clear();
-    network.resetHandlers();
     vi.restoreAllMocks();
   });
   afterAll(() => network.close());

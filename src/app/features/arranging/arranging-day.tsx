@@ -9,9 +9,12 @@ import {
   dayIsCut,
   nothingThisDay,
   nothingThisDayHint,
+  openIsGone,
 } from '#words/arranging';
+import { close } from '#words/actions';
 import { arrangeCars } from '#words/menu';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
+import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/notice';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
@@ -107,6 +110,14 @@ export const ArrangingDay = ({ period, asOf, target, search, onChange }: Props) 
       {asOf.isStale && (
         <p role="status" className={classes['stale']}>
           {say(dayAsOf, { at: formatTime(asOf.at) })}
+        </p>
+      )}
+      {search.open && !target && !asOf.isStale && (
+        <p role="status" className={`${classes['stale']} ${classes['gone']}`}>
+          {say(openIsGone)}
+          <button type="button" aria-label={say(close)} onClick={() => open(null)}>
+            <CloseIcon size={20} />
+          </button>
         </p>
       )}
       {day.isCut && <p className={classes['stale']}>{say(dayIsCut)}</p>}

@@ -44,7 +44,7 @@ type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 
 
 type Props = { trip: ArrangeTrip; detail: TripDetail };
 
-const useTripChanges = ({ id, version }: ArrangeTrip, { kind, act }: Arranging) => {
+const useTripChanges = ({ id, version }: ArrangeTrip, { kind, act, open }: Arranging) => {
   const say = useSay();
   const { api } = useServices();
   const params = { kind, id };
@@ -61,15 +61,17 @@ const useTripChanges = ({ id, version }: ArrangeTrip, { kind, act }: Arranging) 
       act(say(depart), (idempotencyKey) =>
         api.call('departTrip', { params, body: {}, version, idempotencyKey }),
       ),
-    withReason: (what: 'release' | 'withdraw' | 'decline', said: Message, reason: string) => {
+    /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
+    withReason: async (what: 'release' | 'withdraw' | 'decline', said: Message, reason: string) => {
       const names = {
         release: 'releaseTrip',
         withdraw: 'withdrawTrip',
         decline: 'declineTrip',
       } as const;
-      return act(say(said), (idempotencyKey) =>
+      const done = await act(say(said), (idempotencyKey) =>
         api.call(names[what], { params, body: { reason }, version, idempotencyKey }),
       );
+      if (done) open(null);
     },
   };
 };
