@@ -57,6 +57,7 @@ const line = v.pipe(
     vat: baht,
     wht: baht,
     receiptNo,
+    receiptFileId: v.optional(v.nullable(givenId), null),
     note: optionalText(500),
   }),
   v.forward(v.partialCheck([['quantity'], ['rate']], isPayable, 'too_many'), ['rate']),

@@ -9,10 +9,13 @@ import {
   payableLabel,
   quantityLabel,
   rateLabel,
+  receiptLabel,
   receiptNoLabel,
   vatLabel,
   whtLabel,
 } from '#words/expenses';
+import { FileField } from '../../admin-kit/form/file-field';
+import { asField } from '../../booking-form/field';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import { payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
@@ -22,7 +25,8 @@ type BillLineRowProps = {
   line: BillLine;
   taxes: Taxes;
   problemOf: (name: string) => string | undefined;
-  onChange: (line: BillLine) => void;
+  /** What is new of it; the rest may have changed while a photo was being sent. */
+  onChange: (changed: Partial<BillLine>) => void;
 };
 
 const fields = [
@@ -46,7 +50,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           type="checkbox"
           checked={line.isIn}
           aria-label={say(includeLine, { name })}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...line, isIn: checked })}
+          onChange={({ currentTarget: { checked } }) => onChange({ isIn: checked })}
         />
         <span>
           <strong>{name}</strong>
@@ -77,14 +81,28 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           value={line[field]}
           error={explain(problemOf(field))}
           onChange={({ currentTarget: { value } }) => {
-            const next = {
-              ...line,
-              [field]: field === 'receiptNo' ? value : latinDigits(value).replaceAll(/[^\d.]/g, ''),
-            };
-            onChange(isTaxed ? withTaxes(next, taxes) : next);
+            const typed =
+              field === 'receiptNo' ? value : latinDigits(value).replaceAll(/[^\d.]/g, '');
+            const { vat, wht } = withTaxes({ ...line, [field]: typed }, taxes);
+            onChange({ [field]: typed, ...(isTaxed && { vat, wht }) });
           }}
         />
       ))}
+      {line.isIn && (
+        <div className={classes['receipt']}>
+          <FileField
+            field={{
+              ...asField('receiptFileId', line.receiptFileId, (receiptFileId) =>
+                onChange({ receiptFileId }),
+              ),
+              problem: explain(problemOf('receiptFileId')),
+            }}
+            label={say(receiptLabel)}
+            as="paper"
+            optional
+          />
+        </div>
+      )}
       <p className={classes['figure']}>
         <small>{say(payableLabel)}</small>
         {formatBaht(payableOf(line))}

@@ -9,6 +9,7 @@ export type BillLine = ProviderMonth['lines'][number] & {
   vat: string;
   wht: string;
   receiptNo: string;
+  receiptFileId: string | null;
 };
 
 export type Taxes = { vat: number; wht: number };
@@ -37,6 +38,7 @@ export const linesOf = ({ lines }: ProviderMonth, taxes: Taxes): BillLine[] =>
         vat: '',
         wht: '',
         receiptNo: '',
+        receiptFileId: null,
       },
       taxes,
     ),
@@ -54,5 +56,6 @@ export const bodyOf = (
     vat: line.vat,
     wht: line.wht,
     receiptNo: line.receiptNo.trim() || null,
+    receiptFileId: line.receiptFileId,
     note: noteOf(line),
   }));

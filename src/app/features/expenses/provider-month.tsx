@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { providerMonthBody, type ProviderMonth as Month } from '#contract/expense-months';
 import type { KindId } from '#domain/booking/kind-id';
+import { formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht } from '#domain/money';
 import type { FieldProblems } from '#domain/refusal';
-import { couldNotSave, readFailed } from '#words/admin-kit';
+import { couldNotSave, readFailed, restored, startAfresh } from '#words/admin-kit';
 import {
   bulkSection,
   linesTotal,
@@ -21,6 +22,7 @@ import {
 } from '#words/expenses';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
+import form from '../../admin-kit/form/form.module.css';
 import record from '../../admin-kit/record/record.module.css';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
@@ -28,6 +30,7 @@ import { useSay } from '../../ui/use-say';
 import { bodyOf, linesOf, payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
 import { BillLineRow } from './bill-line-row';
 import classes from './expenses.module.css';
+import { keyOf, monthDraft, withDraft } from './month-draft';
 
 const vatRates = ['0', '7'];
 const whtRates = ['0', '1', '3', '5'];
@@ -52,10 +55,13 @@ type ProviderMonthProps = {
 /** All trips of a provider's month in one table: looked through, put right, and saved at once or not at all. */
 export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMonthProps) => {
   const say = useSay();
-  const { api } = useServices();
+  const { api, cache } = useServices();
+  const [draft] = useState(() => monthDraft(cache, `${kind}/${providerId}/${month}`));
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const [read, setRead] = useState<Month | null>(null);
   const [taxes, setTaxes] = useState(usual);
   const [lines, setLines] = useState<BillLine[] | null>(null);
-  const [isLocked, setLocked] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [trouble, setTrouble] = useState<Message | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
@@ -65,20 +71,30 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
 
   useEffect(() => {
     const abort = new AbortController();
-    const show = (found: Month) => {
-      setLines(linesOf(found, usual));
-      setLocked(found.isLocked);
+    const show = async (found: Month) => {
+      const kept = await draft.recall();
+      if (abort.signal.aborted) return;
+      const fresh = linesOf(found, kept?.taxes ?? usual);
+      setRead(found);
+      setLines(kept ? withDraft(fresh, kept) : fresh);
+      if (kept) setTaxes(kept.taxes);
+      setRestoredAt(kept?.at ?? null);
     };
     api
       .call('readProviderMonth', {
         params: { kind, id: providerId, month },
         signal: abort.signal,
       })
-      .then(show, () => !abort.signal.aborted && setTrouble(readFailed));
+      .then(show)
+      .catch(() => !abort.signal.aborted && setTrouble(readFailed));
     return () => abort.abort();
-  }, [api, kind, providerId, month]);
+  }, [api, draft, kind, providerId, month]);
 
-  if (lines === null)
+  useEffect(() => {
+    if (isTouched && lines !== null) draft.keep(lines, taxes);
+  }, [draft, isTouched, lines, taxes]);
+
+  if (lines === null || read === null)
     return trouble ? (
       <p role="alert" className={record['trouble']}>
         {say(trouble)}
@@ -87,16 +103,30 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
       <div aria-busy className={classes['state']} />
     );
 
+  const { isLocked } = read;
+  const startAgain = () => {
+    draft.forget();
+    setTouched(false);
+    setTaxes(usual);
+    setLines(linesOf(read, usual));
+    setRestoredAt(null);
+    setProblems({});
+    setTrouble(null);
+  };
   const places = lines.flatMap(({ isIn }, index) => (isIn ? [index] : []));
   const chosen = places.flatMap((index) => lines[index] ?? []);
   const changeAll = (next: Taxes) => {
     setTaxes(next);
     setLines(lines.map((line) => withTaxes(line, next)));
+    setTouched(true);
   };
-  const change = (place: number, line: BillLine) => {
+  const change = (line: BillLine, changed: Partial<BillLine>) => {
     setProblems({});
     setSaved(null);
-    setLines(lines.map((one, at) => (at === place ? line : one)));
+    setLines(
+      (now) => now && now.map((one) => (keyOf(one) === keyOf(line) ? { ...one, ...changed } : one)),
+    );
+    setTouched(true);
   };
   const save = async (submit: boolean) => {
     const body = {
@@ -118,7 +148,11 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
         idempotencyKey: key,
       });
       setSaved(answer.saved);
-      setLines(lines.filter(({ isIn }) => !isIn));
+      const left = lines.filter(({ isIn }) => !isIn);
+      setLines(left);
+      setRestoredAt(null);
+      setTouched(left.length > 0);
+      if (left.length === 0) draft.forget();
       setKey(crypto.randomUUID());
       onSaved();
     } catch (error) {
@@ -137,6 +171,14 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
     <section className={record['part']} aria-labelledby="provider-month">
       <h3 id="provider-month">{say(bulkSection)}</h3>
       {saved !== null && <p role="status">{say(savedLines, { count: saved })}</p>}
+      {restoredAt !== null && lines.length > 0 && (
+        <div className={form['note']} role="status">
+          <span>{say(restored, { at: formatTime(restoredAt) })}</span>
+          <button type="button" className={form['quiet']} onClick={startAgain}>
+            {say(startAfresh)}
+          </button>
+        </div>
+      )}
       {isLocked && <p className={record['trouble']}>{say(monthIsLocked)}</p>}
       {lines.length === 0 && <p className={record['soft']}>{say(nothingToBill)}</p>}
       {lines.length > 0 && !isLocked && (
@@ -162,11 +204,11 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
           <ul className={classes['lines']}>
             {lines.map((line, place) => (
               <BillLineRow
-                key={`${line.tripId} ${line.part}`}
+                key={keyOf(line)}
                 line={line}
                 taxes={taxes}
                 problemOf={(name) => problems[`${place}.${name}`]}
-                onChange={(next) => change(place, next)}
+                onChange={(changed) => change(line, changed)}
               />
             ))}
           </ul>

@@ -4,8 +4,9 @@ import type { Day } from '#domain/dates/bangkok-time';
 import { splitBySeats } from '#domain/expense/split';
 import { done, refuse, type FieldProblems } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
-import type { UseCase } from '../../call';
+import type { Call, UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+import { isUsable } from '../fleet/judge-car';
 import { addExpenses } from './add-expenses';
 import { daysOfMonth } from './days-of-month';
 
@@ -26,12 +27,15 @@ const judgeLines = async (
     source: Source;
     providerId: string;
   },
+  call: Pick<Call, 'actor' | 'db'>,
 ): Promise<FieldProblems> => {
   const problems: Record<string, string> = {};
   const seen = new Set<string>();
-  for (const [index, { tripId, receiptNo }] of lines.entries()) {
+  for (const [index, { tripId, receiptNo, receiptFileId }] of lines.entries()) {
     if (!days.has(tripId)) problems[`lines.${index}.tripId`] = 'billed_already';
     else if (!withSplit.has(tripId)) problems[`lines.${index}.tripId`] = 'nobody_to_charge';
+    if (!(await isUsable(receiptFileId, null, call)))
+      problems[`lines.${index}.receiptFileId`] = 'invalid';
     if (receiptNo === null) continue;
     const key = receiptNo.toLowerCase();
     if (seen.has(key) || (await source.receipt({ receiptNo, providerId })))
@@ -54,7 +58,7 @@ export const saveProviderMonth: UseCase<'saveProviderMonth'> = async (call) => {
   const seats = await source.seatsOf(tripIds);
   const splits = new Map([...seats].map(([tripId, all]) => [tripId, splitBySeats(all)]));
   const withSplit = new Set([...splits].flatMap(([id, { length }]) => (length > 0 ? [id] : [])));
-  const fields = await judgeLines(body.lines, { days, withSplit, source, providerId });
+  const fields = await judgeLines(body.lines, { days, withSplit, source, providerId }, call);
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   await addExpenses(
     body.lines.map((line) => ({
@@ -63,7 +67,6 @@ export const saveProviderMonth: UseCase<'saveProviderMonth'> = async (call) => {
       carId: null,
       providerId,
       spentOn: days.get(line.tripId) ?? `${month}-01`,
-      receiptFileId: null,
       split: splits.get(line.tripId) ?? [],
     })),
     { kind, status: body.submit ? 'submitted' : 'draft' },

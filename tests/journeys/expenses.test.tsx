@@ -1,0 +1,201 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { insertExpense } from '../server/support/expenses';
+import { jpeg } from '../server/support/files';
+import { emailOf } from '../server/support/people';
+import { insertProvider, insertRate } from '../server/support/providers';
+import { tripsIn } from '../server/support/trips';
+import { useProduct } from './support/open-app';
+
+// Chunks are still being compiled when the first journey needs them.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+// This DOM decodes no pictures; making them smaller is tested in a real browser.
+vi.mock('../../src/app/files/shrink-photo', () => ({
+  shrinkPhoto: () => Promise.resolve(new Blob([jpeg])),
+  jpegName: (name: string) => name,
+}));
+
+const product = useProduct();
+const page = '/admin/bookingwithdrivernava/expenseandprovider';
+const HOUR = 3_600_000;
+/** Some days ago at nine in Bangkok. */
+const start = new Date(Math.floor(Date.now() / (24 * HOUR) - 5) * 24 * HOUR + 2 * HOUR);
+const day = dayOf(start);
+
+const open = async (search: string) => {
+  await product.signIn('admin');
+  const { services } = await product.open(`${page}?${search}`);
+  await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
+};
+const db = () => product.database.db;
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+/** In the panel, where one is open: the list beside it has filters of the same names. */
+const input = async (label: string | RegExp) => {
+  const all = await screen.findAllByLabelText(label, { selector: 'input, select, textarea' });
+  return all.find((one) => one.closest('[role="dialog"]')) ?? all[0]!;
+};
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await input(label), { target: { value } });
+const attach = async (label: string | RegExp) => {
+  const file = new File([jpeg], 'receipt.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await input(label), { target: { files: [file] } });
+  await screen.findByText('แนบไฟล์แล้ว');
+};
+const expenses = () => db().selectFrom('expense').selectAll().orderBy('id').execute();
+const doneTrip = async (more: { hours?: number } = {}) => {
+  const providerId = await insertProvider(db());
+  await insertRate(db(), providerId);
+  const ends_at = new Date(start.getTime() + (more.hours ?? 8) * HOUR);
+  const { tripId } = await tripsIn(db()).arranged(
+    { status: 'done', starts_at: start, ends_at, departed_at: start, ended_at: ends_at },
+    { providerId, riding: 'completed' },
+  );
+  return { providerId, tripId };
+};
+
+/** A second admin of the kind, so that nobody approves what they wrote. */
+beforeEach(() =>
+  db()
+    .updateTable('admin_user')
+    .set({ booking_with_driver_nava_menu: true })
+    .where('person_id', 'in', (of) =>
+      of.selectFrom('person').select('id').where('sign_in_name', '=', emailOf('one-kind admin')),
+    )
+    .execute(),
+);
+
+describe('An expense', () => {
+  it('is written with its receipt and its split, and submitted; its author cannot approve it', async () => {
+    const { providerId, tripId } = await doneTrip();
+    const centre = await tripsIn(db()).costCentre();
+    await open('tab=expenses');
+    await press('เพิ่มค่าใช้จ่าย');
+    await input('ราคาต่อหน่วย');
+    await write('วันที่', formatDate(day));
+    await write('ประเภท', 'toll');
+    await screen.findByRole('option', { name: /^\d\d:\d\d–\d\d:\d\d/ });
+    await write('เที่ยวรถของวันนั้น', tripId);
+    const provider = () =>
+      within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox', {
+        name: 'ผู้ให้บริการ',
+      });
+    await waitFor(() => expect(provider().value).toBe(providerId));
+    await write('จำนวน', '2');
+    await write('ราคาต่อหน่วย', '1,234.50');
+    await write('ภาษีมูลค่าเพิ่ม', '172.83');
+    await write('หัก ณ ที่จ่าย', '24.69');
+    expect(await screen.findByText('ยอดจ่าย 2,617.14 บาท')).toBeTruthy();
+    await write(/^เลขที่ใบเสร็จ/, 'INV-77');
+    await attach(/^รูปใบเสร็จ/);
+    await press('กำหนดสัดส่วนเอง');
+    await write('ศูนย์ต้นทุน', centre);
+    await write('สัดส่วน (%)', '60');
+    await press('บันทึก');
+    expect(await screen.findByText('สัดส่วนรวมต้องเท่ากับ 100%')).toBeTruthy();
+    await write('สัดส่วน (%)', '100');
+    await press('บันทึก');
+    // The panel of the new one gives way to that of what was saved.
+    await screen.findByText(/^เพิ่มโดย/);
+    await press('ส่งขออนุมัติ');
+    expect(await screen.findByText('คุณบันทึกรายการนี้เอง รอผู้ดูแลท่านอื่นอนุมัติ')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'อนุมัติ' })).toBeNull();
+    const [written] = await expenses();
+    expect(written).toMatchObject({
+      type: 'toll',
+      trip_id: tripId,
+      provider_id: providerId,
+      amount: '2469.00',
+      vat: '172.83',
+      wht: '24.69',
+      receipt_no: 'INV-77',
+      status: 'submitted',
+    });
+    expect(written?.receipt_file_id).not.toBeNull();
+  });
+
+  it('of a colleague is approved and then paid', async () => {
+    const { tripId } = await doneTrip();
+    const id = await insertExpense(db(), { trip_id: tripId, status: 'submitted', spent_on: day });
+    await open(`tab=expenses&open=${id}`);
+    await press('อนุมัติ');
+    await press('บันทึกว่าจ่ายแล้ว');
+    await waitFor(async () => expect((await expenses())[0]?.status).toBe('paid'));
+  });
+
+  it('with a receipt that is used already says where, and leads there', async () => {
+    const { providerId, tripId } = await doneTrip();
+    const first = await insertExpense(db(), {
+      provider_id: providerId,
+      receipt_no: 'A-1',
+      spent_on: day,
+    });
+    const mine = await insertExpense(db(), { provider_id: providerId, trip_id: tripId });
+    await open(`tab=expenses&open=${mine}`);
+    await write(/^เลขที่ใบเสร็จ/, 'a-1');
+    await press('บันทึก');
+    const link = await screen.findByRole('link', { name: 'เปิดดู' });
+    expect(link.getAttribute('href')).toContain(first);
+  });
+
+  it('of a month that is closed cannot be written; the month is closed when all is decided', async () => {
+    const { tripId } = await doneTrip();
+    await insertExpense(db(), { status: 'approved', spent_on: day });
+    await open('tab=month');
+    await write('เดือน', day.slice(0, 7));
+    await press('ปิดเดือน');
+    expect(await screen.findByText(/^ปิดเดือนแล้วโดย สมชาย ใจดี/)).toBeTruthy();
+    cleanup();
+
+    await open('tab=expenses&open=new');
+    await input('ราคาต่อหน่วย');
+    await write('วันที่', formatDate(day));
+    await write('ประเภท', 'toll');
+    await screen.findByRole('option', { name: /^\d\d:\d\d–\d\d:\d\d/ });
+    await write('เที่ยวรถของวันนั้น', tripId);
+    await write('จำนวน', '1');
+    await write('ราคาต่อหน่วย', '60');
+    await write('ภาษีมูลค่าเพิ่ม', '0');
+    await write('หัก ณ ที่จ่าย', '0');
+    await press('บันทึก');
+    expect(await screen.findByText('เดือนนี้ปิดบัญชีแล้ว')).toBeTruthy();
+    await waitFor(async () => expect(await expenses()).toHaveLength(1));
+  });
+});
+
+describe('A provider’s month', () => {
+  it('is kept over a reload with what was put right, takes a receipt a line, and is saved at once', async () => {
+    const { providerId } = await doneTrip({ hours: 12 });
+    const choose = async () => {
+      await write('เดือน', day.slice(0, 7));
+      await screen.findByRole('option', { name: 'ขนส่งไทย' });
+      await write('ผู้ให้บริการ', providerId);
+      return screen.findByRole('heading', { name: 'เที่ยวที่ยังไม่มีค่าใช้จ่าย' });
+    };
+    await open('tab=month');
+    await choose();
+    const [rental] = await screen.findAllByLabelText('เลขที่ใบเสร็จ');
+    fireEvent.change(rental!, { target: { value: 'INV-9' } });
+    const file = new File([jpeg], 'receipt.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getAllByLabelText(/^รูปใบเสร็จ/)[0]!, { target: { files: [file] } });
+    await screen.findByText('แนบไฟล์แล้ว');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^บันทึก โอที/ }));
+    cleanup();
+
+    await open('tab=month');
+    await choose();
+    await screen.findByRole('button', { name: 'ทิ้งแล้วเริ่มใหม่' });
+    expect((screen.getAllByLabelText('เลขที่ใบเสร็จ')[0] as HTMLInputElement).value).toBe('INV-9');
+    await press('บันทึกและส่งขออนุมัติ');
+    expect(await screen.findByText('บันทึกแล้ว 1 รายการ')).toBeTruthy();
+    const [saved, ...others] = await expenses();
+    expect(others).toEqual([]);
+    expect(saved).toMatchObject({ type: 'rental', receipt_no: 'INV-9', status: 'submitted' });
+    expect(saved?.receipt_file_id).not.toBeNull();
+  });
+});
