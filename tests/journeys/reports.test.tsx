@@ -6,8 +6,6 @@ import { companyIn, period } from '../server/schema/company';
 import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
 
-// Chunks are still being compiled when the first journey needs them, and six charts with their tables are drawn without
-
 const product = useProduct();
 const screenOf = '/admin/bookingwithdrivernava/report?from=2026-11-01&to=2026-11-30';
 
