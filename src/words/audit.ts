@@ -24,7 +24,6 @@ export const auditOnlyThis: Message = { th: 'ประวัติของร�
 export const auditBefore: Message = { th: 'ก่อน', en: 'Before' };
 export const auditAfter: Message = { th: 'หลัง', en: 'After' };
 export const auditReason: Message = { th: 'เหตุผล', en: 'Reason' };
-export const byTheClock: Message = { th: 'ระบบ', en: 'The system' };
 export const auditPeriod: Message = { th: 'ช่วงวันที่', en: 'Period' };
 
 const subjects = {
@@ -67,8 +66,6 @@ export const auditActions: Readonly<Record<string, Message>> = {
   'change-departure': { th: 'แก้ไขรอบรถ', en: 'Departure changed' },
   delegate: { th: 'มอบหมายให้อนุมัติแทน', en: 'Approvals delegated' },
   revoke: { th: 'ยกเลิกการมอบหมาย', en: 'Delegation ended' },
-  escalate: { th: 'ส่งต่อผู้อนุมัติถัดไป', en: 'Passed to the next approver' },
-  'lapse-change': { th: 'คำขอแก้ไขหมดเวลา', en: 'Change lapsed' },
   swap: { th: 'สลับรถ', en: 'Swapped' },
   split: { th: 'แยกเที่ยว', en: 'Split' },
   merge: { th: 'รวมเที่ยว', en: 'Merged' },
@@ -85,6 +82,15 @@ export const auditActions: Readonly<Record<string, Message>> = {
   pay: { th: 'จ่ายแล้ว', en: 'Paid' },
   lock_month: { th: 'ปิดเดือน', en: 'Month locked' },
   unlock_month: { th: 'เปิดเดือน', en: 'Month unlocked' },
+  add_paper: { th: 'เพิ่มเอกสารรถ', en: 'Paper added' },
+  change_paper: { th: 'แก้ไขเอกสารรถ', en: 'Paper changed' },
+  take_out: { th: 'งดใช้รถ', en: 'Taken out' },
+  bring_back: { th: 'กลับมาใช้รถ', en: 'Brought back' },
+  extend: { th: 'ขยายเวลา', en: 'Extended' },
+  'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },
+  notify: { th: 'แจ้งผู้โดยสาร', en: 'Notified' },
+  lock: { th: 'ตรึงการจัดรถ', en: 'Pinned' },
+  unlock: { th: 'ปลดตรึง', en: 'Unpinned' },
   add_leave: { th: 'บันทึกการลา', en: 'Leave entered' },
   end_leave: { th: 'กลับจากลา', en: 'Leave ended' },
 };

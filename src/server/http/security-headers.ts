@@ -23,7 +23,8 @@ const policyFor = (config: AppConfig) => {
       "font-src 'self'",
       `connect-src ${list("'self'", api, identity)}`,
       `frame-src ${list("'self'", identity)}`,
-      "worker-src 'self'",
+      // A large sheet is packed by a worker made of a blob; without it such an export never ends. Decision 127.
+      "worker-src 'self' blob:",
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'self'",

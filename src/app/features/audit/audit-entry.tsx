@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { auditAfter, auditBefore, auditOnlyThis, auditReason, byTheClock } from '#words/audit';
+import { auditAfter, auditBefore, auditOnlyThis, auditReason } from '#words/audit';
+import { byTheSystem } from '#words/booking-states';
 import { useSay } from '../../ui/use-say';
 import classes from './audit.module.css';
 import { sayAction, sayChanges, saySubject } from './say-event';
@@ -17,7 +18,7 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
       <time dateTime={entry.at}>{formatTime(entry.at)}</time>
       <div className={classes['deed']}>
         <p>
-          <strong>{entry.by ?? say(byTheClock)}</strong> {sayAction(entry.action, say)}
+          <strong>{entry.by ?? say(byTheSystem)}</strong> {sayAction(entry.action, say)}
         </p>
         <p className={classes['subject']}>
           <span>{saySubject(entry.subject, say)}</span>

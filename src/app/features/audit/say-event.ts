@@ -1,13 +1,17 @@
 import type { AuditEntry } from '#contract/audit';
 import { isFlag } from '#domain/access/menu-flags';
-import { bookingStates, type BookingState } from '#domain/booking/states';
 import { isKindId } from '#domain/booking/kind-id';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { auditActions, auditFields, auditSubjects } from '#words/audit';
 import { actionNames, stateNames } from '#words/booking-states';
+import { driverStatusNames } from '#words/drivers';
+import { expenseStateNames } from '#words/expenses';
+import { carStatusNames } from '#words/fleet';
 import { kindNames } from '#words/kinds';
-import type { Say } from '#words/message';
+import type { Message, Say } from '#words/message';
+import { reportStateNames } from '#words/problem-reports';
+import { providerStatuses } from '#words/providers';
 import { flagNames } from '#words/users';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -48,7 +52,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
   if (DAY.test(text)) return formatDate(text);
   if (isKindId(text)) return say(kindNames[text]);
   if (isFlag(text)) return say(flagNames[text]);
-  if (bookingStates.includes(text as BookingState)) return say(stateNames[text as BookingState]);
   return text;
 };
 
@@ -67,14 +70,28 @@ const sayValue = (value: unknown, names: Names, say: Say): string => {
   return JSON.stringify(value) ?? '';
 };
 
+/** What a status is called depends on what has it: an expense that is approved waits for no car. */
+const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  booking: stateNames,
+  car: carStatusNames,
+  driver: driverStatusNames,
+  provider: providerStatuses,
+  expense: expenseStateNames,
+  problem_report: reportStateNames,
+};
+
 export type SaidChange = { field: string; before: string | null; after: string | null };
 
 /** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
 export const sayChanges = (
-  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  { subject, before, after }: Pick<AuditEntry, 'subject' | 'before' | 'after'>,
   names: Names,
   say: Say,
 ): SaidChange[] => {
+  const sayOf = (field: string, value: unknown): string => {
+    const own = field === 'status' ? statusesOf[subject]?.[String(value)] : undefined;
+    return own ? say(own) : sayValue(value, names, say);
+  };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]];
@@ -83,8 +100,8 @@ export const sayChanges = (
     return [
       {
         field: sayField(field, say),
-        before: before === null || was === undefined ? null : sayValue(was, names, say),
-        after: after === null || is === undefined ? null : sayValue(is, names, say),
+        before: before === null || was === undefined ? null : sayOf(field, was),
+        after: after === null || is === undefined ? null : sayOf(field, is),
       },
     ];
   });

@@ -1,25 +1,15 @@
 import type { ExpenseState } from '#domain/expense/states';
 import { expenseStateNames } from '#words/expenses';
-import { CheckIcon, CrossIcon, FlagIcon, HourglassIcon, PencilIcon } from '../../ui/status-icons';
-import { useSay } from '../../ui/use-say';
-import classes from './expenses.module.css';
+import { RecordChip, type RecordLook } from '../../admin-kit/record/record-chip';
 
-const icons = {
-  draft: PencilIcon,
-  submitted: HourglassIcon,
-  approved: CheckIcon,
-  rejected: CrossIcon,
-  paid: FlagIcon,
-} as const;
-
-/** A colour, an icon and a word. */
-export const ExpenseStatusChip = ({ status }: { status: ExpenseState }) => {
-  const say = useSay();
-  const Icon = icons[status];
-  return (
-    <span className={classes['status']} data-look={status}>
-      <Icon size={16} />
-      {say(expenseStateNames[status])}
-    </span>
-  );
+const looks: Record<ExpenseState, RecordLook> = {
+  draft: 'draft',
+  submitted: 'out',
+  approved: 'available',
+  rejected: 'refused',
+  paid: 'settled',
 };
+
+export const ExpenseStatusChip = ({ status }: { status: ExpenseState }) => (
+  <RecordChip look={looks[status]} message={expenseStateNames[status]} />
+);
