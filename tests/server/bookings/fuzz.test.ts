@@ -79,7 +79,8 @@ describe.each(kindIds)('%s with one thing else in it', (kind) => {
       let standing = (await bookings.create(valid)).body;
       const paths = [...pathsOf(valid), ...optional.map((name) => [name])];
       const counts = { taken: 0, refused: 0 };
-      const end = performance.now() + perKind;
+      // Eighty are tried however slow the machine is.
+      const end = longer === undefined ? Infinity : performance.now() + perKind;
       const judge = ({ status, body }: Awaited<ReturnType<typeof bookings.create>>) => {
         expect([200, 400, 409]).toContain(status);
         counts[status === 200 ? 'taken' : 'refused'] += 1;
