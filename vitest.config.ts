@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing in these rooms remembers anything.
+          isolate: false,
           include: [
             'src/{domain,words,kinds,contract,scripts}/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
