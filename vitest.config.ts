@@ -27,6 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
+          // Read once too; each file still has a page of its own.
+          isolate: false,
           include: ['src/{app,sw}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: appSetup,
