@@ -21,11 +21,17 @@ export const closeTabs = (): void => {
   openChannels.clear();
 };
 
+/** Another phone, such as a second person's: nothing is on it, and nobody has signed in. */
+export const takeFreshDevice = (): void => {
+  closeTabs();
+  localStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+};
+
 /** Each test of the file gets a phone of its own: empty local storage, an empty IndexedDB, no open tabs. */
 export const useFreshDevice = (): void => {
   beforeEach(() => {
-    localStorage.clear();
-    vi.stubGlobal('indexedDB', new IDBFactory());
+    takeFreshDevice();
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);
     vi.stubGlobal('IDBObjectStore', IDBObjectStore);
     vi.stubGlobal('BroadcastChannel', WatchedChannel);

@@ -40,7 +40,8 @@ const Loaded = ({
       key={expense?.version ?? 'new'}
       {...{ kind, expense, options, onClose }}
       onSaved={(next) => {
-        setExpense(next);
+        // The panel of what was new gives way to its own: a step pressed here in between would be lost.
+        if (expense) setExpense(next);
         onSaved(next);
       }}
       onChanged={changed}
