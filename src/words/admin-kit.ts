@@ -68,8 +68,8 @@ export const exportRunning: Message<{ done: number; count: number }> = {
   en: ({ done, count }) => `Collecting ${done} of ${count} rows`,
 };
 export const exportFailed: Message = {
-  th: 'ส่งออกไม่ได้ กรุณาลองอีกครั้ง',
-  en: 'The export did not work. Please try again.',
+  th: 'ส่งออกไม่สำเร็จ ลองอีกครั้ง หรือเลือกไฟล์แบบอื่น',
+  en: 'The export did not work. Try again, or choose another kind of file.',
 };
 export const printedAt: Message<{ at: string }> = {
   th: ({ at }) => `พิมพ์เมื่อ ${at}`,

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { carBodyOf, insertPaper } from '../server/support/fleet';
 import { emailOf } from '../server/support/people';
@@ -56,6 +57,27 @@ describe('Managing cars', () => {
     fireEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
     expect(await row('1กข 2')).toBeTruthy();
     expect(screen.getByText('2 รายการ')).toBeTruthy();
+  });
+
+  it('an export that does not come says so, and is tried again with one tap', async () => {
+    await trips().car({ plate: '1กข 1' });
+    await open();
+    await row('1กข 1');
+    // This DOM would go to the file instead of keeping it.
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    product.network.use(
+      http.get('*/api/admin/*/cars', ({ request }) =>
+        new URL(request.url).searchParams.get('size') === '200' ? HttpResponse.error() : undefined,
+      ),
+    );
+    await press('ส่งออก');
+    fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await screen.findByText('ส่งออกไม่สำเร็จ ลองอีกครั้ง หรือเลือกไฟล์แบบอื่น');
+    expect(saved).not.toHaveBeenCalled();
+    product.network.resetHandlers();
+    await press('ลองอีกครั้ง');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull();
   });
 
   it('moves by keyboard: slash searches, arrows go from row to row', async () => {

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { tryAgain } from '#words/actions';
 import {
   exportCsv,
   exportFailed,
@@ -15,11 +16,17 @@ import { useSay } from '../../ui/use-say';
 import type { RowsDefinition, Query } from '../list/list-definition';
 import classes from '../list/list.module.css';
 import { fetchAll } from './fetch-all';
+import { inTime } from './in-time';
 import { PrintSheet } from './print-sheet';
 import { toCsv } from './to-csv';
 
 /** The app's own overlays, from section 9 of the specification. */
 const OVERLAY_LAYER = 900;
+
+/** Ten thousand rows take a slow phone some ten seconds. */
+const PACKING_PATIENCE_MS = 60_000;
+
+type Write<Row> = (rows: readonly Row[]) => Promise<void> | void;
 
 type ExportMenuProps<Row> = { definition: RowsDefinition<Row>; query: Query; total: number };
 
@@ -27,14 +34,14 @@ type ExportMenuProps<Row> = { definition: RowsDefinition<Row>; query: Query; tot
 export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<Row>) => {
   const say = useSay();
   const [progress, setProgress] = useState<number | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ write: Write<Row> } | null>(null);
   const [printed, setPrinted] = useState<readonly Row[] | null>(null);
   const { name, title } = definition;
   const columns = definition.columns.filter(({ screenOnly }) => !screenOnly);
   const fileName = (ending: string) => `${name}-${dayOf(new Date())}.${ending}`;
 
-  const run = async (write: (rows: readonly Row[]) => Promise<void> | void) => {
-    setFailed(false);
+  const run = async (write: Write<Row>) => {
+    setFailed(null);
     setProgress(0);
     try {
       await write(
@@ -46,7 +53,7 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
         ),
       );
     } catch {
-      setFailed(true);
+      setFailed({ write });
     } finally {
       setProgress(null);
     }
@@ -54,10 +61,12 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
 
   const asCsv = (rows: readonly Row[]) =>
     saveFile(fileName('csv'), new Blob([toCsv(columns, rows, say)], { type: 'text/csv' }));
-  const asXlsx = async (rows: readonly Row[]) => {
+  const pack = async (rows: readonly Row[]) => {
     const { toXlsx } = await import('./to-xlsx');
-    saveFile(fileName('xlsx'), await toXlsx(say(title), columns, rows, say));
+    return toXlsx(say(title), columns, rows, say);
   };
+  const asXlsx = async (rows: readonly Row[]) =>
+    saveFile(fileName('xlsx'), await inTime(pack(rows), PACKING_PATIENCE_MS));
   const stopPrinting = useCallback(() => setPrinted(null), []);
 
   return (
@@ -84,8 +93,15 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
       </Menu>
       <span role="status" className={classes['exporting']}>
         {progress !== null && say(exportRunning, { done: progress, count: total })}
-        {hasFailed && say(exportFailed)}
       </span>
+      {failed && (
+        <div role="alert" className={classes['exportFailed']}>
+          <span>{say(exportFailed)}</span>
+          <Button variant="default" onClick={() => void run(failed.write)}>
+            {say(tryAgain)}
+          </Button>
+        </div>
+      )}
       {printed && <PrintSheet definition={definition} rows={printed} onDone={stopPrinting} />}
     </>
   );

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ListPage } from '#contract/list';
 import { sayIn } from '#words/message';
+import { ApiError, OfflineError } from '../../api/errors';
 import type { Column, ListDefinition } from '../list/list-definition';
 import { fetchAll } from './fetch-all';
+import { inTime } from './in-time';
 import { toCsv } from './to-csv';
 import { toXlsx } from './to-xlsx';
 
@@ -181,5 +183,37 @@ describe('collecting what is filtered', () => {
     expect(list.read).toHaveBeenCalledTimes(Math.max(1, Math.ceil(total / 200)));
     expect(list.read.mock.calls[0]?.[0]).toEqual({ q: 'x', sort: '-name', page: '1', size: '200' });
     expect(done).toHaveBeenLastCalledWith(total, total);
+  });
+
+  describe('a page that does not come', () => {
+    const collect = (list: ReturnType<typeof definition>) =>
+      fetchAll(list, {}, () => undefined, new AbortController().signal);
+    beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }));
+    afterEach(() => vi.useRealTimers());
+
+    test.each([new OfflineError(), new ApiError('internal_error', 503, '')])(
+      'is asked for again: %s',
+      async (error) => {
+        const list = definition(450);
+        list.read.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+        expect(await collect(list)).toHaveLength(450);
+      },
+    );
+
+    it('fails the third time, and at once where it is refused', async () => {
+      const gone = definition(450);
+      gone.read.mockRejectedValue(new OfflineError());
+      await expect(collect(gone)).rejects.toThrow(OfflineError);
+      expect(gone.read).toHaveBeenCalledTimes(3);
+      const refused = definition(450);
+      refused.read.mockRejectedValue(new ApiError('not_allowed', 403, ''));
+      await expect(collect(refused)).rejects.toThrow(ApiError);
+      expect(refused.read).toHaveBeenCalledTimes(1);
+    });
+
+    it('a sheet that is never packed fails too', async () => {
+      await expect(inTime(new Promise(() => undefined), 1_000)).rejects.toThrow('1000 ms');
+      expect(await inTime(Promise.resolve('packed'), 1_000)).toBe('packed');
+    });
   });
 });

@@ -1,6 +1,23 @@
+import { ApiError } from '../../api/errors';
 import type { RowsDefinition, Query } from '../list/list-definition';
 
 const LARGEST_PAGE = 200;
+/** One page that nobody answered must not cost the forty that came. */
+const PAUSES_MS = [1_000, 3_000];
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
+
+const askAgain = async <T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal.aborted || isRefused(error)) throw error;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
+  return ask();
+};
 
 type Progress = (done: number, count: number) => void;
 
@@ -13,7 +30,8 @@ export const fetchAll = async <Row>(
 ): Promise<Row[]> => {
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    const part = await read({ ...query, page: String(page), size: String(largestPage) }, signal);
+    const asked = { ...query, page: String(page), size: String(largestPage) };
+    const part = await askAgain(() => read(asked, signal), signal);
     for (const row of part.rows) rows.set(rowId(row), row);
     onProgress(rows.size, part.total);
     if (part.rows.length < largestPage || page * largestPage >= part.total)
