@@ -219,6 +219,10 @@ export const fieldProblems = {
     th: 'เลือกเวลาก่อนเวลาสิ้นสุดเดิม',
     en: 'Choose a time before the present end.',
   },
+  long_before_plan: {
+    th: 'เร็วกว่าเวลาที่วางแผนไว้เกิน 12 ชั่วโมง',
+    en: 'More than 12 hours before the planned start.',
+  },
   in_the_future: { th: 'เวลานี้ยังมาไม่ถึง', en: 'This time has not come yet.' },
   kept_in_expenses: {
     th: 'ผู้ให้บริการและค่าใช้จ่ายของบริการนี้ บันทึกที่หน้าค่าใช้จ่าย',

@@ -4,6 +4,12 @@ import { done, type FieldProblems, type Outcome, refuse } from '../refusal';
 /** Clocks of tablets differ a little. */
 const CLOCK_MINUTES = 5;
 
+/** Earlier than this before its plan, it is another day's trip that somebody meant. */
+const EARLIEST_MINUTES = 12 * 60;
+
+export const mayLeaveAt = (at: Instant | Date, planned: Instant): boolean =>
+  !isBefore(at, addMinutes(planned, -EARLIEST_MINUTES));
+
 export type Times = {
   departedAt: Instant;
   /** Null while it is on the way. */
@@ -13,10 +19,11 @@ export type Times = {
 };
 
 /** What is recorded has happened, in its order, and odometers do not run backwards. */
-export const checkTimes = (times: Times, now: Date): Outcome<Times> => {
+export const checkTimes = (times: Times, planned: Instant, now: Date): Outcome<Times> => {
   const { departedAt, endedAt, startKm, endKm } = times;
   const latest = addMinutes(now, CLOCK_MINUTES);
   const fields: FieldProblems = {
+    ...(!mayLeaveAt(departedAt, planned) && { departedAt: 'long_before_plan' }),
     ...(isBefore(latest, departedAt) && { departedAt: 'in_the_future' }),
     ...(endedAt !== null && isBefore(latest, endedAt) && { endedAt: 'in_the_future' }),
     ...(endedAt !== null && isBefore(endedAt, departedAt) && { endedAt: 'end_before_start' }),

@@ -131,6 +131,7 @@ describe('a trip', () => {
 
   it('that stands ready tells what may be done with it', async () => {
     const { tripId } = await tripIn('planned');
+    arranging.bookings.setClock(at('07:30').toISOString());
     expect((await arranging.detail(tripId)).body.may).toEqual({
       assign: true,
       release: true,
@@ -209,6 +210,16 @@ describe('a provider', () => {
 });
 
 describe('actual times', () => {
+  it('begin on the trip’s own day: what is days ahead cannot leave by a slip of the finger', async () => {
+    const { tripId } = await tripIn('planned');
+    arranging.bookings.setClock(at('12:00', 20).toISOString());
+    const { may } = (await arranging.detail(tripId)).body;
+    expect([may.depart, may.complete]).toEqual([false, false]);
+    expect(said(await arranging.act(tripId, 'depart', {}))).toBe(
+      '400 invalid_input at:long_before_plan',
+    );
+  });
+
   it('are recorded with the odometer, free the car early and are the trip’s from then on', async () => {
     const { tripId, carId } = await tripIn('planned');
     arranging.bookings.setClock(at('10:30').toISOString());
@@ -237,6 +248,11 @@ describe('actual times', () => {
       'that end before they begin',
       { departedAt: at('09:00').toISOString(), endedAt: at('08:30').toISOString() },
       'endedAt:end_before_start',
+    ],
+    [
+      'of the day before',
+      { departedAt: at('08:00', 23).toISOString() },
+      'departedAt:long_before_plan',
     ],
     ['with a falling odometer', { startKm: 500, endKm: 400 }, 'endKm:odometer_falls'],
   ])('%s are refused', async (_, body, problem) => {

@@ -37,6 +37,7 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
       startKm: body.startKm ?? recorded.startKm,
       endKm: body.endKm,
     },
+    trip.startsAt,
     now,
   );
   if (!checked.ok) return checked;

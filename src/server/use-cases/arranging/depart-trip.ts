@@ -22,9 +22,13 @@ export const departTrip: UseCase<'departTrip'> = async (call) => {
   const at = body.at ?? now.toISOString();
   const checked = checkTimes(
     { departedAt: at, endedAt: null, startKm: body.startKm, endKm: null },
+    trip.startsAt,
     now,
   );
-  if (!checked.ok) return refuse('invalid_input', { fields: { at: 'in_the_future' } });
+  if (!checked.ok) {
+    const { departedAt: problem = 'invalid' } = checked.refusal.fields ?? {};
+    return refuse('invalid_input', { fields: { at: problem } });
+  }
   await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm });
   const by = actor.personId;
   await moveRiders(

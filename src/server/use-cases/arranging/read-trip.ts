@@ -3,6 +3,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { can } from '#domain/access/can';
 import type { Arranger } from '#domain/arranging/decide-assign';
 import { done, refuse } from '#domain/refusal';
+import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
 import { hasAdminPage } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
@@ -34,13 +35,14 @@ const hide = (papers: BookingPapers, { isSupplier, isOver }: Hiding): BookingPap
 const mayOf = (
   trip: ArrangeTrip,
   by: Arranger,
-  { params }: Pick<Call<'readTrip'>, 'params'>,
+  { params, now }: Pick<Call<'readTrip'>, 'params' | 'now'>,
 ): TripDetail['may'] => {
-  const { status, locked, assignments, withDriver } = trip;
+  const { status, locked, assignments, withDriver, startsAt } = trip;
   const isAhead = ['planned', 'offered', 'accepted', 'declined'].includes(status);
   const isAdmin = by === 'admin';
   const hasCar = assignments.length > 0;
-  const leaves = isAdmin && hasCar && mayMoveTrip(status, 'depart', 'admin');
+  const leaves =
+    isAdmin && hasCar && mayLeaveAt(now, startsAt) && mayMoveTrip(status, 'depart', 'admin');
   return {
     assign: !locked && (status === 'underway' || (isAhead && (isAdmin || status !== 'declined'))),
     release: !locked && isAhead && (hasCar || (isAdmin && trip.departure === null)),

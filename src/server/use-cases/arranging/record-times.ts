@@ -28,6 +28,7 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
       startKm: body.startKm ?? recorded.startKm,
       endKm: isBack ? body.endKm : null,
     },
+    trip.startsAt,
     now,
   );
   if (!checked.ok) return checked;

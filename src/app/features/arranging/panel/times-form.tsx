@@ -5,6 +5,8 @@ import utc from 'dayjs/plugin/utc';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
+import type { FieldProblems } from '#domain/refusal';
+import { checkTimes } from '#domain/trip/decide-times';
 import { cancel } from '#words/actions';
 import {
   complete,
@@ -16,6 +18,7 @@ import {
   startKmLabel,
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
+import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
@@ -31,6 +34,12 @@ const toWall = (instant: string): string =>
 const fromWall = (wall: string): string =>
   dayjs.utc(wall).subtract(BANGKOK_MINUTES, 'minute').toISOString();
 
+/** As planned, or now: nobody notes what has not happened. */
+const happened = (instant: string): string => {
+  const now = new Date().toISOString();
+  return instant < now ? instant : now;
+};
+
 const kmOf = (value: number | string): number | null => (value === '' ? null : Number(value));
 
 type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
@@ -38,26 +47,33 @@ type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
 /** Drivers have no login: who dispatches notes when it left and came back, and the odometer. */
 export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const say = useSay();
+  const explain = useFieldProblem();
   const { api } = useServices();
   const { kind, act } = useArranging();
   const last = trip.assignments.at(-1);
-  const [departedAt, setDepartedAt] = useState(toWall(trip.departedAt ?? trip.startsAt));
-  const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? trip.endsAt));
+  const [departedAt, setDepartedAt] = useState(toWall(trip.departedAt ?? happened(trip.startsAt)));
+  const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? happened(trip.endsAt)));
   const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
   const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const problem = (name: string) => explain(problems[name]);
   const doing = detail.may.complete ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    const body = {
+      departedAt: fromWall(departedAt),
+      endedAt: fromWall(endedAt),
+      startKm: kmOf(startKm),
+      endKm: kmOf(endKm),
+    };
+    const checked = checkTimes(body, trip.startsAt, new Date());
+    setProblems(checked.ok ? {} : (checked.refusal.fields ?? {}));
+    if (!checked.ok) return;
     const done = await act(say(doing), (idempotencyKey) =>
       api.call(detail.may.complete ? 'completeTrip' : 'recordTimes', {
         params: { kind, id: trip.id },
-        body: {
-          departedAt: fromWall(departedAt),
-          endedAt: fromWall(endedAt),
-          startKm: kmOf(startKm),
-          endKm: kmOf(endKm),
-        },
+        body,
         version: trip.version,
         idempotencyKey,
       }),
@@ -77,17 +93,25 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
         {...when}
         label={say(departedAtLabel)}
         value={departedAt}
+        error={problem('departedAt')}
         onChange={(value) => value !== null && setDepartedAt(value)}
       />
       <DateTimePicker
         {...when}
         label={say(endedAtLabel)}
         value={endedAt}
+        error={problem('endedAt')}
         onChange={(value) => value !== null && setEndedAt(value)}
       />
       <div className={classes['pair']}>
         <NumberInput {...km} label={say(startKmLabel)} value={startKm} onChange={setStartKm} />
-        <NumberInput {...km} label={say(endKmLabel)} value={endKm} onChange={setEndKm} />
+        <NumberInput
+          {...km}
+          label={say(endKmLabel)}
+          value={endKm}
+          error={problem('endKm')}
+          onChange={setEndKm}
+        />
       </div>
       <Group gap="xs" grow>
         <Button variant="default" onClick={onDone}>
