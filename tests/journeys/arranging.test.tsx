@@ -113,7 +113,7 @@ describe('Arranging a day', () => {
     const { bookingId, tripId } = await company().arranged();
     await open();
     fireEvent.click(await rowOf(bookingId));
-    await (await panel()).findByRole('button', { name: 'บันทึกออกรถ' });
+    await (await panel()).findByRole('button', { name: 'การทำงานอื่น' });
     const by = await product.database.db
       .selectFrom('person')
       .select('id')
@@ -187,31 +187,40 @@ describe('Arranging a day', () => {
     expect(screen.queryByText(/^รายการที่เปิดไว้/)).toBeNull();
   });
 
-  it('prints a manifest with the boarding codes', async () => {
-    const { bookingId } = await company().arranged();
+  it('prints a manifest of those on board, with the boarding codes', async () => {
+    const { tripId, bookingId } = await company().arranged();
+    const inLine = await company().booking({
+      status: 'waitlisted',
+      trip_id: tripId,
+      waitlisted_at: new Date(),
+    });
     const { db } = product.database;
     await db
       .updateTable('booking')
       .set({ boarding_code: '4821' })
       .where('id', '=', bookingId)
       .execute();
-    await company().add('passenger', {
-      id: crypto.randomUUID(),
-      booking_id: bookingId,
-      position: 0,
-      guest_name: 'มานี มีนา',
-      is_traveller: true,
-    });
+    const guests = [
+      [bookingId, 'มานี มีนา'],
+      [inLine, 'ชูใจ เลิศล้ำ'],
+    ] as const;
+    for (const [booking_id, guest_name] of guests)
+      await company().add('passenger', {
+        id: crypto.randomUUID(),
+        booking_id,
+        position: 0,
+        guest_name,
+        is_traveller: true,
+      });
     const printed = vi.fn<() => void>();
     vi.stubGlobal('print', printed);
     await open();
-    fireEvent.click(await rowOf(bookingId));
+    fireEvent.click(await screen.findByRole('link', { name: /2 การจอง/ }));
     await chooseMore('รายชื่อผู้โดยสาร');
     await waitFor(() => expect(printed).toHaveBeenCalled());
-    const line = within(document.querySelector<HTMLElement>('.print-sheet')!)
-      .getByText('มานี มีนา')
-      .closest('tr');
-    expect(line?.textContent).toContain('4821');
+    const sheet = within(document.querySelector<HTMLElement>('.print-sheet')!);
+    expect(sheet.getByText('มานี มีนา').closest('tr')?.textContent).toContain('4821');
+    expect(sheet.queryByText('ชูใจ เลิศล้ำ')).toBeNull();
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
     vi.unstubAllGlobals();

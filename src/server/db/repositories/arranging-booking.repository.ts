@@ -96,7 +96,8 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
           btrim(p.${sql.raw(`first_name_${language}`)} || ' ' || p.${sql.raw(`last_name_${language}`)}),
           guest.guest_name
         ) as traveller,
-        b.contact_phone as "contactPhone", b.boarding_code as "boardingCode",
+        b.contact_phone as "contactPhone",
+        case when b.status <> 'waitlisted' then b.boarding_code end as "boardingCode",
         b.board_stop as "boardStop", b.alight_stop as "alightStop", b.chosen_car_id as "chosenCarId",
         b.urgent_reason is not null as is_urgent, b.group_id is not null as in_group,
         b.note is not null as has_note, b.traveller_id is null as is_guest, b.details,

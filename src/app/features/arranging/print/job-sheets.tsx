@@ -15,6 +15,7 @@ import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { carName, driverName, periodText, tripRoute } from '../texts';
 import './papers.css';
+import { onBoard } from './on-board';
 
 type Props = { details: readonly TripDetail[]; day: ArrangeDay; say: Say; at: Date };
 
@@ -60,7 +61,7 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
                   {trip.note && <p>{trip.note}</p>}
                 </td>
                 <td>
-                  {bookings.map((booking) => (
+                  {onBoard(bookings).map((booking) => (
                     <p key={booking.id}>
                       {booking.ref} {booking.traveller} {booking.contactPhone} ·{' '}
                       {say(seatsCount, { count: booking.seats })}

@@ -9,6 +9,7 @@ import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { carName, driverName, periodText, tripRoute } from '../texts';
 import './papers.css';
+import { onBoard } from './on-board';
 
 type Props = { detail: TripDetail; day: ArrangeDay; say: Say; at: Date };
 
@@ -16,7 +17,7 @@ type Props = { detail: TripDetail; day: ArrangeDay; say: Say; at: Date };
 export const Manifest = ({ detail, day, say, at }: Props) => {
   const { trip, bookings } = detail;
   const car = day.resources.cars.find(({ id }) => id === trip.carId);
-  const rows = bookings.flatMap((booking) =>
+  const rows = onBoard(bookings).flatMap((booking) =>
     booking.passengers.map((passenger) => ({ ...passenger, booking })),
   );
   return (
