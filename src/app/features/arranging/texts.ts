@@ -56,9 +56,15 @@ export const targetBookings = (target: Target): readonly ArrangeBooking[] =>
 export const carName = (day: ArrangeDay, carId: string | null): string =>
   day.resources.cars.find(({ id }) => id === carId)?.plate ?? '';
 
+/** As everybody calls them; of two with one nickname each also by the first name. */
 export const driverName = (day: ArrangeDay, driverId: string | null): string => {
-  const driver = day.resources.drivers.find(({ id }) => id === driverId);
-  return driver?.nickname ?? driver?.name ?? '';
+  const { drivers } = day.resources;
+  const driver = drivers.find(({ id }) => id === driverId);
+  if (!driver) return '';
+  const { nickname, name } = driver;
+  if (nickname === null) return name;
+  const hasNamesake = drivers.some((other) => other !== driver && other.nickname === nickname);
+  return hasNamesake ? `${nickname} ${name.split(' ')[0]}` : nickname;
 };
 
 /** A trip among others, so that it can be told from them in a list. */

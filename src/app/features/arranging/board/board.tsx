@@ -92,7 +92,7 @@ export const Board = (props: BoardProps) => {
         ? day.resources.cars.map((car) => ({ name: car.plate, head: <CarHead car={car} /> }))
         : day.resources.drivers.map((driver) => ({
             name: driver.name,
-            head: <DriverHead driver={driver} />,
+            head: <DriverHead day={day} driver={driver} />,
           })),
     [day, by],
   );

@@ -1,8 +1,9 @@
-import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
+import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
 import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
+import { driverName } from '../texts';
 import classes from './board.module.css';
 
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
@@ -19,9 +20,9 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
   );
 };
 
-export const DriverHead = ({ driver }: { driver: ArrangeDriver }) => (
+export const DriverHead = ({ day, driver }: { day: ArrangeDay; driver: ArrangeDriver }) => (
   <span className={classes['headText']}>
-    <strong>{driver.nickname ?? driver.name}</strong>
+    <strong>{driverName(day, driver.id)}</strong>
     <small>
       {driver.shift[0]
         ? `${driver.shift[0].starts.slice(0, 5)}–${driver.shift[0].ends.slice(0, 5)}`
