@@ -48,7 +48,7 @@ export const decideBooking = async (
   const decisions = approvalDecisionRepository(db);
   const bookings = bookingRepository(db);
   const isChange = 'request' in level.change;
-  const trip = tripId === null ? undefined : await tripRepository(db).find(tripId);
+  const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
   const decided = decideApproval({
     verdict,
     reason,

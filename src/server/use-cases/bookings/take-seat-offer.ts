@@ -22,7 +22,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
   const { levels, deciders } = judged.value;
   if (levels > 0 && deciders.length === 0) return refuse('no_approver');
   const offers = seatOfferRepository(db);
-  const trip = tripId === null ? undefined : await tripRepository(db).find(tripId);
+  const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
   const decided = decideTake({
     state: status,
     now,
