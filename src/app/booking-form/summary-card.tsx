@@ -8,6 +8,7 @@ import cardClasses from '../features/booking/booking-card.module.css';
 import { Route } from '../features/booking/route-line';
 import { sayWhen } from '../features/booking/say-when';
 import { kindViews } from '../kinds/views';
+import shared from '../ui/cards.module.css';
 import { StatusChip } from '../ui/status-chip';
 import { useSay } from '../ui/use-say';
 import { placeNameIn, useFormContext } from './form-context';
@@ -49,10 +50,10 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
   ].filter(Boolean);
   return (
     <article
-      className={cardClasses['card']}
-      data-state={state === 'unsent' ? 'waiting' : undefined}
+      className={`${shared['card']} ${cardClasses['card']}`}
+      data-unsent={state === 'unsent' || undefined}
     >
-      <span className={cardClasses['icon']}>
+      <span className={shared['icon']}>
         <Icon size={28} />
       </span>
       <div className={cardClasses['text']}>

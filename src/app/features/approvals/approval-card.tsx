@@ -11,6 +11,7 @@ import {
   verdictNames,
   verdictOf,
 } from '#words/approvals';
+import shared from '../../ui/cards.module.css';
 import { useSay } from '../../ui/use-say';
 import { CardHead } from './card-head';
 import classes from './approvals.module.css';
@@ -78,7 +79,7 @@ export const ApprovalCard = ({ card, choosing, onApprove, onAsk }: Props) => {
   );
 
   return (
-    <li className={classes['card']}>
+    <li className={`${shared['card']} ${classes['card']}`}>
       <article aria-label={what}>
         <CardHead card={card} />
         <CardFlags card={card} />

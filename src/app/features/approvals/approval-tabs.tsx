@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { tabNames, tabsLabel, waitingCount } from '#words/approvals';
+import bar from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { tabs } from './approve-search';
@@ -11,7 +12,7 @@ export const ApprovalTabs = ({ tab: chosen, waiting, hasMore }: Props) => {
   const say = useSay();
   const count = `${waiting}${hasMore ? '+' : ''}`;
   return (
-    <nav aria-label={say(tabsLabel)} className={classes['tabs']}>
+    <nav aria-label={say(tabsLabel)} className={bar['tabs']}>
       {tabs.map((tab) => (
         <Link
           key={tab}
@@ -19,14 +20,17 @@ export const ApprovalTabs = ({ tab: chosen, waiting, hasMore }: Props) => {
           search={{ tab: tab === 'waiting' ? undefined : tab }}
           replace
           resetScroll={false}
-          className={classes['tab']}
+          className={`${bar['tab']} ${classes['tab']}`}
           aria-current={tab === chosen ? 'page' : undefined}
           activeOptions={{ explicitUndefined: true }}
           activeProps={{}}
         >
           {say(tabNames[tab])}
           {tab === 'waiting' && waiting > 0 && (
-            <span className={classes['count']} aria-label={say(waitingCount, { count })}>
+            <span
+              className={`${bar['count']} ${classes['count']}`}
+              aria-label={say(waitingCount, { count })}
+            >
               {count}
             </span>
           )}

@@ -3,6 +3,7 @@ import type { ApprovalCard } from '#contract/approvals';
 import { bookedBy, insteadOf, levelOf } from '#words/approvals';
 import { kindNames } from '#words/kinds';
 import { kindViews } from '../../kinds/views';
+import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -23,7 +24,7 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
   ].filter((note) => note !== null);
   return (
     <header className={parts['head']}>
-      <span className={parts['icon']}>
+      <span className={shared['icon']}>
         <Icon size={28} />
       </span>
       <div className={parts['who']}>

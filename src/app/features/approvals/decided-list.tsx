@@ -9,6 +9,7 @@ import {
   reasonWas,
   seeWaiting,
 } from '#words/approvals';
+import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -25,7 +26,7 @@ const Decided = ({ card }: { card: ApprovalCard }) => {
   if (!decision) return null;
   const at = formatDateTime(decision.at);
   return (
-    <li className={classes['card']}>
+    <li className={`${shared['card']} ${classes['card']}`}>
       <article aria-label={`${card.traveller} ${card.ref}`}>
         <CardHead card={card}>
           <StatusChip state={card.status} />
@@ -47,7 +48,7 @@ export const DecidedList = () => {
   const decided = useApprovals('decided', true);
   const cards = decided.shown.status === 'known' ? decided.shown.approvals : [];
   const empty = (
-    <div className={classes['empty']}>
+    <div className={`${shared['empty']} ${classes['empty']}`}>
       <p>{say(nothingDecided)}</p>
       <Link to="/approve" search={{}} replace className={buttons['quiet']}>
         {say(seeWaiting)}
@@ -56,7 +57,7 @@ export const DecidedList = () => {
   );
   return (
     <ListState approvals={decided} isEmpty={cards.length === 0} empty={empty}>
-      <ul className={classes['list']}>
+      <ul className={shared['list']}>
         {cards.map((card) => (
           <Decided key={card.approvalId} card={card} />
         ))}

@@ -23,6 +23,7 @@ import {
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -41,7 +42,10 @@ const One = ({ one, onRevoke }: OneProps) => {
   const [isSure, setIsSure] = useState(false);
   const { name, from, until, isNow, reason } = one;
   return (
-    <li className={classes['delegation']} data-now={isNow || undefined}>
+    <li
+      className={`${shared['card']} ${classes['card']} ${classes['delegation']}`}
+      data-now={isNow || undefined}
+    >
       <p className={classes['strong']}>{name}</p>
       <p>{say(periodOf, { from: formatDate(from), until: lastDay(until) })}</p>
       <p className={classes['soft']}>
@@ -114,9 +118,11 @@ export const Delegated = () => {
         {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
         {!online && <p>{say(needsConnection)}</p>}
       </div>
-      {shown.status === 'loading' && <span className={classes['skeleton']} aria-busy />}
+      {shown.status === 'loading' && (
+        <span className={`${shared['skeleton']} ${classes['skeleton']}`} aria-busy />
+      )}
       {shown.status === 'unavailable' && (
-        <div className={classes['empty']} role="status">
+        <div className={`${shared['empty']} ${classes['empty']}`} role="status">
           <p>{say(online ? listFailed : listOffline)}</p>
           {online && (
             <button type="button" className={buttons['quiet']} onClick={() => void read()}>
@@ -130,7 +136,7 @@ export const Delegated = () => {
           <section aria-labelledby="given" className={classes['section']}>
             <h2 id="given">{say(givenTitle)}</h2>
             {known.given.length === 0 && <p className={classes['soft']}>{say(givenNone)}</p>}
-            <ul className={classes['list']}>
+            <ul className={shared['list']}>
               {known.given.map((one) => (
                 <One
                   key={one.id}
@@ -151,7 +157,7 @@ export const Delegated = () => {
           <section aria-labelledby="received" className={classes['section']}>
             <h2 id="received">{say(receivedTitle)}</h2>
             {known.received.length === 0 && <p className={classes['soft']}>{say(receivedNone)}</p>}
-            <ul className={classes['list']}>
+            <ul className={shared['list']}>
               {known.received.map((one) => (
                 <One key={one.id} one={one} />
               ))}

@@ -3,6 +3,7 @@ import { formatTime } from '#domain/dates/format-bangkok';
 import { tryAgain } from '#words/actions';
 import { asOf, listFailed, listOffline, offlineAsOf, showMore } from '#words/approvals';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -23,9 +24,9 @@ export const ListState = ({ approvals, isEmpty, empty, children }: Props) => {
   const { shown } = approvals;
   if (shown.status === 'loading')
     return (
-      <div className={classes['list']} aria-busy>
-        <span className={classes['skeleton']} />
-        <span className={classes['skeleton']} />
+      <div className={shared['list']} aria-busy>
+        <span className={`${shared['skeleton']} ${classes['skeleton']}`} />
+        <span className={`${shared['skeleton']} ${classes['skeleton']}`} />
       </div>
     );
   const again = online && (
@@ -35,7 +36,7 @@ export const ListState = ({ approvals, isEmpty, empty, children }: Props) => {
   );
   if (shown.status === 'unavailable')
     return (
-      <div className={classes['empty']} role="status">
+      <div className={`${shared['empty']} ${classes['empty']}`} role="status">
         <p>{say(online ? listFailed : listOffline)}</p>
         {again}
       </div>
@@ -44,7 +45,7 @@ export const ListState = ({ approvals, isEmpty, empty, children }: Props) => {
   return (
     <>
       {(!online || shown.is === 'stale') && (
-        <div className={classes['asOf']} role="status">
+        <div className={shared['asOf']} role="status">
           <span>{say(online ? asOf : offlineAsOf, { at })}</span>
           {again}
         </div>

@@ -13,6 +13,7 @@ import {
 } from '#words/approvals';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -59,7 +60,7 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
   const isChanged = item.reason?.code === 'changed_meanwhile';
   const decision = fresh?.decision;
   return (
-    <li className={classes['refused']}>
+    <li className={`${shared['card']} ${classes['card']} ${classes['refused']}`} data-refused>
       <p className={classes['strong']}>{say(item.label)}</p>
       <div role="status" className={classes['why']}>
         {decision && !fresh.isWaiting ? (

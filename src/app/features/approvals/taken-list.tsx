@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { acknowledge, alreadyDecided, decisionNames } from '#words/approvals';
 import { stateNames } from '#words/booking-states';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -19,9 +20,13 @@ export const TakenList = ({ approvals, without }: Props) => {
   const taken = useStore(approvals.taken).filter(({ id }) => !without.has(id));
   return (
     <div role="status">
-      <ul className={classes['list']}>
+      <ul className={shared['list']}>
         {taken.map(({ id, approvalId, ref, traveller, status, decision }) => (
-          <li key={approvalId} className={classes['unsent']}>
+          <li
+            key={approvalId}
+            className={`${shared['card']} ${classes['card']} ${classes['unsent']}`}
+            data-unsent
+          >
             <div>
               <p className={classes['strong']}>
                 {traveller} {ref}

@@ -1,5 +1,6 @@
 import { lookAgainTitle, queued, takeBack, unsentTitle } from '#words/approvals';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -14,7 +15,7 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
   const { outbox } = useServices();
   const { item } = unsent;
   return (
-    <li className={classes['unsent']}>
+    <li className={`${shared['card']} ${classes['card']} ${classes['unsent']}`} data-unsent>
       <div>
         <p>{say(item.label)}</p>
         <p className={classes['soft']}>{say(queued)}</p>
@@ -42,7 +43,7 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
     <>
       {refused.length > 0 && (
         <section aria-label={say(lookAgainTitle)}>
-          <ul className={classes['list']}>
+          <ul className={shared['list']}>
             {refused.map((one) => (
               <RefusedDecision
                 key={one.item.key}
@@ -55,7 +56,7 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
       )}
       {waiting.length > 0 && (
         <section aria-label={say(unsentTitle)}>
-          <ul className={classes['list']}>
+          <ul className={shared['list']}>
             {waiting.map((one) => (
               <Waiting
                 key={one.item.key}

@@ -11,6 +11,7 @@ import {
   seeDecided,
 } from '#words/approvals';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { ApprovalCard } from './approval-card';
@@ -34,7 +35,7 @@ const MANY = 2;
 const Nothing = () => {
   const say = useSay();
   return (
-    <div className={classes['empty']}>
+    <div className={`${shared['empty']} ${classes['empty']}`}>
       <p className={classes['strong']}>{say(nothingWaits)}</p>
       <p>{say(nothingWaitsText)}</p>
       <Link to="/approve" search={{ tab: 'decided' }} replace className={buttons['quiet']}>
@@ -67,7 +68,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
           {say(approveMany)}
         </button>
       )}
-      <ul className={classes['list']} data-choosing={left !== null || undefined}>
+      <ul className={`${shared['list']} ${left === null ? '' : classes['choosing']}`}>
         {cards.map((card) => (
           <ApprovalCard
             key={`${language}/${card.approvalId}`}

@@ -3,6 +3,7 @@ import type { BookingCard as Card } from '#contract/bookings';
 import { kindNames } from '#words/kinds';
 import { bookAgain, forTraveller, openBooking, queuePlace } from '#words/booking-list';
 import { kindViews } from '../../kinds/views';
+import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -25,7 +26,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
     card.ref,
   ].filter((line) => line !== null);
   return (
-    <li className={classes['card']}>
+    <li className={`${shared['card']} ${classes['card']}`}>
       <BookingLink
         id={card.id}
         label={say(openBooking, {
@@ -33,7 +34,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
         })}
         className={classes['open'] ?? ''}
       />
-      <span className={classes['icon']}>
+      <span className={shared['icon']}>
         <Icon size={28} />
       </span>
       <div className={classes['text']}>
@@ -55,7 +56,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
             to="/$kind"
             params={{ kind: card.kind }}
             search={{ copy: card.id }}
-            className={classes['again']}
+            className={`${shared['button']} ${classes['again']}`}
           >
             {say(bookAgain)}
           </Link>

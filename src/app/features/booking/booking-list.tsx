@@ -11,17 +11,17 @@ import {
   showMore,
 } from '#words/booking-list';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { BookingCard } from './booking-card';
-import classes from './booking-list.module.css';
 import type { ListQuery } from './open-rows';
 import type { ShownRows } from './use-rows';
 
 const Skeleton = () => (
-  <div className={classes['list']} aria-busy>
-    <span className={classes['skeleton']} />
-    <span className={classes['skeleton']} />
+  <div className={shared['list']} aria-busy>
+    <span className={shared['skeleton']} />
+    <span className={shared['skeleton']} />
   </div>
 );
 
@@ -30,7 +30,7 @@ type Props = { rows: ShownRows; scope: ListQuery['scope']; isFiltered: boolean }
 const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
   const say = useSay();
   return (
-    <div className={classes['empty']}>
+    <div className={shared['empty']}>
       <p>{say(isFiltered ? emptyFiltered : emptyLists[scope])}</p>
       {isFiltered && (
         <Link
@@ -39,7 +39,7 @@ const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
           search={({ scope: same }) => ({ scope: same })}
           replace
           resetScroll={false}
-          className={classes['button']}
+          className={shared['button']}
         >
           {say(showAll)}
         </Link>
@@ -56,13 +56,13 @@ export const BookingList = ({ rows, scope, isFiltered }: Props) => {
 
   if (shown.status === 'loading') return <Skeleton />;
   const again = online && (
-    <button type="button" className={classes['button']} onClick={() => void rows.read()}>
+    <button type="button" className={shared['button']} onClick={() => void rows.read()}>
       {say(tryAgain)}
     </button>
   );
   if (shown.status === 'unavailable') {
     return (
-      <div className={classes['empty']} role="status">
+      <div className={shared['empty']} role="status">
         <p>{say(online ? listFailed : listOffline)}</p>
         {again}
       </div>
@@ -72,13 +72,13 @@ export const BookingList = ({ rows, scope, isFiltered }: Props) => {
   return (
     <>
       {is === 'stale' && (
-        <div className={classes['asOf']} role="status">
+        <div className={shared['asOf']} role="status">
           <span>{say(listAsOf, { at: formatTime(at) })}</span>
           {again}
         </div>
       )}
       {bookings.length === 0 && <Empty scope={scope} isFiltered={isFiltered} />}
-      <ul className={classes['list']}>
+      <ul className={shared['list']}>
         {bookings.map((card) => (
           <BookingCard
             key={card.id}
@@ -88,7 +88,7 @@ export const BookingList = ({ rows, scope, isFiltered }: Props) => {
         ))}
       </ul>
       {next !== null && (
-        <button type="button" className={classes['button']} onClick={() => void rows.showMore()}>
+        <button type="button" className={shared['button']} onClick={() => void rows.showMore()}>
           {say(showMore)}
         </button>
       )}

@@ -9,6 +9,7 @@ import {
   scopeNames,
 } from '#words/booking-list';
 import { kindNames } from '#words/kinds';
+import tabs from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
 import { roles, scopes, type BookingSearch } from './booking-search';
 import classes from './list-choice.module.css';
@@ -22,7 +23,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false });
   return (
     <>
-      <nav aria-label={say(listsLabel)} className={classes['scopes']}>
+      <nav aria-label={say(listsLabel)} className={tabs['tabs']}>
         {scopes.map((scope) => (
           <Link
             key={scope}
@@ -30,13 +31,13 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
             search={(now) => ({ ...now, scope: scope === 'upcoming' ? undefined : scope })}
             replace
             resetScroll={false}
-            className={classes['scope']}
+            className={`${tabs['tab']} ${classes['scope']}`}
             aria-current={scope === chosen ? 'page' : undefined}
             activeProps={{}}
           >
             {say(scopeNames[scope])}
             {scope === 'waiting' && waiting > 0 && (
-              <span className={classes['count']}>{waiting}</span>
+              <span className={`${tabs['count']} ${classes['count']}`}>{waiting}</span>
             )}
           </Link>
         ))}

@@ -7,13 +7,13 @@ import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { kindViews } from '../../kinds/views';
 import type { OutboxItem } from '../../outbox/outbox';
+import shared from '../../ui/cards.module.css';
 import { CloudIcon } from '../../ui/status-icons';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-card.module.css';
-import list from './booking-list.module.css';
 
 const endpoints: ReadonlySet<string> = new Set(['createBooking', 'editBooking', 'cancelBooking']);
 
@@ -39,8 +39,12 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const Icon = kind ? kindViews[kind].Icon : CloudIcon;
   const problems = new Set(Object.values(reason?.fields ?? {}).map(explain));
   return (
-    <li className={classes['card']} data-state={state}>
-      <span className={classes['icon']}>
+    <li
+      className={`${shared['card']} ${classes['card']}`}
+      data-unsent
+      data-refused={state === 'needs-attention' || undefined}
+    >
+      <span className={shared['icon']}>
         <Icon size={28} />
       </span>
       <div className={classes['text']}>
@@ -61,7 +65,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
                 to="/$kind"
                 params={{ kind }}
                 search={{ unsent: key }}
-                className={classes['again']}
+                className={`${shared['button']} ${classes['again']}`}
               >
                 {say(editUnsent)}
               </Link>
@@ -69,7 +73,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
             {online && (
               <button
                 type="button"
-                className={classes['again']}
+                className={`${shared['button']} ${classes['again']}`}
                 onClick={() => void outbox.retry(key)}
               >
                 {say(sendNow)}
@@ -88,7 +92,7 @@ export const UnsentList = () => {
   const items = useStore(outbox.items).filter(isOfBookings);
   if (items.length === 0) return null;
   return (
-    <ul className={list['list']}>
+    <ul className={shared['list']}>
       {items.map((item) => (
         <UnsentCard key={item.key} item={item} />
       ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DueRating } from '#contract/ratings';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { nothingDue, openUntil, rateNow, rateWhich, toMyBookings } from '#words/ratings';
+import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './rating.module.css';
@@ -14,7 +15,7 @@ const DueCard = ({ trip, unsent }: { trip: DueRating; unsent: Unsent | undefined
   const now = useNow();
   const search = { booking: trip.bookingId };
   return (
-    <li className={classes['card']}>
+    <li className={`${shared['card']} ${classes['card']}`}>
       <TripLine trip={trip} />
       {unsent ? (
         <UnsentNote unsent={unsent} search={search} />
@@ -27,7 +28,7 @@ const DueCard = ({ trip, unsent }: { trip: DueRating; unsent: Unsent | undefined
             to="/evaluate"
             search={search}
             resetScroll={false}
-            className={classes['main']}
+            className={`${shared['button']} ${classes['button']} ${classes['main']}`}
             aria-label={say(rateWhich, { what: `${sayTrip(say, trip, now)} ${trip.ref}` })}
           >
             {say(rateNow)}
@@ -49,17 +50,17 @@ export const DueList = ({ trips, unsent, orphans }: Props) => {
   const say = useSay();
   if (trips.length === 0 && orphans.length === 0)
     return (
-      <div className={classes['empty']}>
+      <div className={shared['empty']}>
         <p>{say(nothingDue)}</p>
-        <Link to="/checkbooking" className={classes['quiet']}>
+        <Link to="/checkbooking" className={`${shared['button']} ${classes['button']}`}>
           {say(toMyBookings)}
         </Link>
       </div>
     );
   return (
-    <ul className={classes['list']}>
+    <ul className={shared['list']}>
       {orphans.map((orphan) => (
-        <li key={orphan.of} className={classes['card']}>
+        <li key={orphan.of} className={`${shared['card']} ${classes['card']}`}>
           <strong>{say(orphan.item.label)}</strong>
           <UnsentNote unsent={orphan} search={null} />
         </li>

@@ -14,6 +14,7 @@ import {
 } from '#words/ratings';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
@@ -28,9 +29,9 @@ import { useRatings } from './use-ratings';
 const RatingSheet = lazy(() => import('./rating-sheet'));
 
 const Skeleton = () => (
-  <div className={classes['list']} aria-busy>
-    <span className={classes['skeleton']} />
-    <span className={classes['skeleton']} />
+  <div className={shared['list']} aria-busy>
+    <span className={shared['skeleton']} />
+    <span className={shared['skeleton']} />
   </div>
 );
 
@@ -83,7 +84,11 @@ const EvaluateScreen = () => {
   };
 
   const again = online && (
-    <button type="button" className={classes['quiet']} onClick={() => void ratings.read()}>
+    <button
+      type="button"
+      className={`${shared['button']} ${classes['button']}`}
+      onClick={() => void ratings.read()}
+    >
       {say(tryAgain)}
     </button>
   );
@@ -102,7 +107,7 @@ const EvaluateScreen = () => {
       </div>
       {shown.status === 'loading' && <Skeleton />}
       {shown.status === 'unavailable' && (
-        <div className={classes['empty']} role="status">
+        <div className={shared['empty']} role="status">
           <p>{say(online ? ratingsFailed : ratingsOffline)}</p>
           {again}
         </div>

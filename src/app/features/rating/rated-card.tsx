@@ -12,6 +12,7 @@ import {
   ratedAt,
   ratingItemNames,
 } from '#words/ratings';
+import shared from '../../ui/cards.module.css';
 import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -56,7 +57,7 @@ type UnsentProps = { trip: RatedTrip; unsent: Unsent };
 
 /** Given on this phone, and not yet known to the server. */
 export const UnsentCard = ({ trip, unsent }: UnsentProps) => (
-  <li className={classes['card']} data-unsent>
+  <li className={`${shared['card']} ${classes['card']}`} data-unsent>
     <TripLine trip={trip} />
     <Given said={unsent.said} />
     <UnsentNote unsent={unsent} search={{ booking: trip.bookingId }} />
@@ -71,7 +72,10 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
   const search = { rating: rating.id };
   const mayChange = isBefore(now, rating.editableUntil) && !unsent;
   return (
-    <li className={classes['card']} data-unsent={unsent !== undefined || undefined}>
+    <li
+      className={`${shared['card']} ${classes['card']}`}
+      data-unsent={unsent !== undefined || undefined}
+    >
       <TripLine trip={rating} />
       <Given said={said} />
       {rating.reply !== null && (
@@ -92,7 +96,7 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
             to="/evaluate"
             search={search}
             resetScroll={false}
-            className={classes['quiet']}
+            className={`${shared['button']} ${classes['button']}`}
             aria-label={say(changeWhich, { what: `${sayTrip(say, rating, now)} ${rating.ref}` })}
           >
             {say(changeRating)}

@@ -17,6 +17,7 @@ import {
   vehicleGroup,
 } from '#words/ratings';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
@@ -37,7 +38,7 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
   const shown = useStore(draft.view);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<SaidProblem | null>(null);
-  if (!shown) return <div className={classes['skeleton']} aria-busy />;
+  if (!shown) return <div className={shared['skeleton']} aria-busy />;
   const { said, restoredAt } = shown;
 
   const change = (part: Partial<Said>) => {
@@ -67,7 +68,11 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
       {restoredAt !== null && (
         <p className={classes['restored']}>
           {say(draftFrom, { at: formatDateTime(restoredAt) })}
-          <button type="button" className={buttons['quiet']} onClick={draft.startOver}>
+          <button
+            type="button"
+            className={`${shared['button']} ${buttons['button']}`}
+            onClick={draft.startOver}
+          >
             {say(startOver)}
           </button>
         </p>
@@ -110,7 +115,10 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
       />
       <div className={classes['bar']}>
         {!online && <p className={classes['soft']}>{say(sentWhenOnline)}</p>}
-        <button type="submit" className={buttons['main']}>
+        <button
+          type="submit"
+          className={`${shared['button']} ${buttons['button']} ${buttons['main']}`}
+        >
           {say(sendRating)}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { isBefore } from '#domain/dates/bangkok-time';
 import { showMore } from '#words/booking-list';
 import { dueTitle, nothingRated, ratedTitle } from '#words/ratings';
+import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { DueList } from './due-list';
@@ -47,9 +48,9 @@ export const RatingLists = ({ known, ratings }: Props) => {
       <section aria-labelledby="my-ratings" className={classes['section']}>
         <h2 id="my-ratings">{say(ratedTitle)}</h2>
         {under.length + known.ratings.length === 0 && (
-          <p className={classes['empty']}>{say(nothingRated)}</p>
+          <p className={shared['empty']}>{say(nothingRated)}</p>
         )}
-        <ul className={classes['list']}>
+        <ul className={shared['list']}>
           {under.map(({ trip, sent }) => (
             <UnsentCard key={trip.bookingId} trip={trip} unsent={sent} />
           ))}
@@ -69,7 +70,7 @@ export const RatingLists = ({ known, ratings }: Props) => {
         {known.next !== null && (
           <button
             type="button"
-            className={classes['quiet']}
+            className={`${shared['button']} ${classes['button']}`}
             onClick={() => void ratings.showMore()}
           >
             {say(showMore)}

@@ -5,6 +5,7 @@ import { kindNames } from '#words/kinds';
 import type { Say } from '#words/message';
 import { sayDay } from '../../booking-form/say-time';
 import { kindViews } from '../../kinds/views';
+import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './rating.module.css';
@@ -23,7 +24,7 @@ export const TripLine = ({ trip }: { trip: RatedTrip }) => {
   const facts = [car, trip.driver, trip.ref].filter((fact) => fact !== null);
   return (
     <div className={classes['trip']}>
-      <span className={classes['icon']} title={say(kindNames[trip.kind])}>
+      <span className={shared['icon']} title={say(kindNames[trip.kind])}>
         <Icon size={28} />
       </span>
       <div className={classes['facts']}>

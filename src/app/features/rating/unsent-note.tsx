@@ -9,6 +9,7 @@ import {
   trySending,
 } from '#words/ratings';
 import { useServices } from '../../app-services';
+import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -41,19 +42,28 @@ export const UnsentNote = ({ unsent, search }: Props) => {
       {state === 'waiting' && !online && <p className={classes['soft']}>{say(sentWhenOnline)}</p>}
       <div className={classes['actions']}>
         {search && isRemovable && !isFinal(unsent) && (
-          <Link to="/evaluate" search={search} resetScroll={false} className={classes['quiet']}>
+          <Link
+            to="/evaluate"
+            search={search}
+            resetScroll={false}
+            className={`${shared['button']} ${classes['button']}`}
+          >
             {say(refused ? editAndSend : editUnsentRating)}
           </Link>
         )}
         {state !== 'sending' && online && !isFinal(unsent) && (
-          <button type="button" className={classes['quiet']} onClick={() => void outbox.retry(key)}>
+          <button
+            type="button"
+            className={`${shared['button']} ${classes['button']}`}
+            onClick={() => void outbox.retry(key)}
+          >
             {say(trySending)}
           </button>
         )}
         {refused && (
           <button
             type="button"
-            className={classes['quiet']}
+            className={`${shared['button']} ${classes['button']}`}
             onClick={() => void outbox.remove(key)}
           >
             {say(dropRating)}
