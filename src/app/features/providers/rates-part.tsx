@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { rateCardBody, type RateCard, type RateCardBody } from '#contract/providers';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { type CarClass, carClasses } from '#domain/fleet/car';
 import { formatBaht, parseBaht } from '#domain/money';
-import { edit } from '#words/admin-kit';
 import { classLabel, classNames } from '#words/fleet';
 import {
   addRate,
@@ -26,7 +24,7 @@ import { ChoiceField, DateField, MoneyField } from '../../admin-kit/form/fields'
 import { FieldPair } from '../../admin-kit/form/form-section';
 import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
-import classes from '../../admin-kit/record/record.module.css';
+import { EditableRows } from '../../admin-kit/record/editable-rows';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { NumberField } from '../../booking-form/number-field';
 import { useNow } from '../../ui/use-now';
@@ -128,56 +126,36 @@ const money = (baht: string) => formatBaht(parseBaht(baht) ?? 0).replace(/\.00$/
 export const RatesPart = (props: RatesProps) => {
   const say = useSay();
   const today = dayOf(useNow());
-  const [edited, setEdited] = useState<RateCard | 'new' | null>(null);
-  const { cards } = props;
   return (
-    <section className={classes['part']} aria-labelledby={`rates-${props.name}`}>
-      <h3 id={`rates-${props.name}`}>{say(ratesSection)}</h3>
-      {cards.length === 0 && <p className={classes['soft']}>{say(noRates)}</p>}
-      <ul className={classes['rows']}>
-        {cards.map((card) => (
-          <li key={card.id} data-past={(card.until !== null && card.until < today) || undefined}>
-            <div>
-              <strong>{say(classNames[card.class])}</strong>
-              <span>
-                {say(rateText, {
-                  day: money(card.dayRate),
-                  hours: String(card.hoursIncluded),
-                  overtime: money(card.overtimePerHour),
-                  km: String(card.kmIncluded),
-                  perKm: money(card.perKm),
-                })}
-              </span>
-              <small>
-                {say(fromUntil, {
-                  from: formatDate(card.from),
-                  until: card.until === null ? say(openEnd) : formatDate(card.until),
-                })}
-              </small>
-            </div>
-            <button
-              type="button"
-              className={classes['quiet']}
-              aria-label={say(editNamed, { name: say(classNames[card.class]) })}
-              onClick={() => setEdited(card)}
-            >
-              {say(edit)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {edited === null ? (
-        <button type="button" className={classes['add']} onClick={() => setEdited('new')}>
-          {say(addRate)}
-        </button>
-      ) : (
-        <RateForm
-          key={edited === 'new' ? 'new' : edited.id}
-          {...props}
-          card={edited === 'new' ? null : edited}
-          onDone={() => setEdited(null)}
-        />
+    <EditableRows
+      id={`rates-${props.name}`}
+      title={ratesSection}
+      none={noRates}
+      add={addRate}
+      rows={props.cards}
+      isPast={({ until }) => until !== null && until < today}
+      render={(card) => (
+        <div>
+          <strong>{say(classNames[card.class])}</strong>
+          <span>
+            {say(rateText, {
+              day: money(card.dayRate),
+              hours: String(card.hoursIncluded),
+              overtime: money(card.overtimePerHour),
+              km: String(card.kmIncluded),
+              perKm: money(card.perKm),
+            })}
+          </span>
+          <small>
+            {say(fromUntil, {
+              from: formatDate(card.from),
+              until: card.until === null ? say(openEnd) : formatDate(card.until),
+            })}
+          </small>
+        </div>
       )}
-    </section>
+      editLabel={(card) => say(editNamed, { name: say(classNames[card.class]) })}
+      renderForm={(card, close) => <RateForm {...props} card={card} onDone={close} />}
+    />
   );
 };
