@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
 import { kindIds } from '#domain/booking/kind-id';
 import { driverStatuses } from '#domain/people/driver';
-import { siteIds } from '#domain/site-id';
 import {
   addDriver,
   employerLabel,
@@ -14,12 +13,14 @@ import {
   licenceLabel,
   sitesLabel,
 } from '#words/drivers';
-import { companyOwned, kindsLabel, statusLabel, urgencyNames } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { companyOwned, kindsLabel, statusLabel } from '#words/fleet';
+import { kindNames } from '#words/kinds';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
+import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import { siteFilter } from '../../admin-kit/list/site-filter';
 import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
@@ -72,23 +73,8 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
       compact: true,
       options: kindIds.map((value) => ({ value, label: say(kindNames[value]) })),
     },
-    {
-      id: 'site',
-      title: sitesLabel,
-      compact: true,
-      options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
-    },
-    {
-      id: 'due',
-      title: licenceLabel,
-      compact: true,
-      options: [
-        { value: 'lapsed', label: say(urgencyNames.lapsed) },
-        { value: '7', label: say(urgencyNames.week) },
-        { value: '30', label: say(urgencyNames.month) },
-        { value: '60', label: say(urgencyNames.soon) },
-      ],
-    },
+    siteFilter(sitesLabel, say),
+    dueFilter(licenceLabel, say),
     ...(isProvider
       ? []
       : [

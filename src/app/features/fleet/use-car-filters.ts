@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { KindId } from '#domain/booking/kind-id';
 import { carClasses, carStatuses } from '#domain/fleet/car';
-import { siteIds } from '#domain/site-id';
 import {
   carStatusNames,
   classLabel,
@@ -11,11 +10,11 @@ import {
   ownerLabel,
   siteLabel,
   statusLabel,
-  urgencyNames,
 } from '#words/fleet';
-import { siteNames } from '#words/kinds';
+import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import { siteFilter } from '../../admin-kit/list/site-filter';
 import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
@@ -42,23 +41,8 @@ export const useCarFilters = (kind: KindId): Filter[] => {
       compact: true,
       options: carClasses.map((value) => ({ value, label: say(classNames[value]) })),
     },
-    {
-      id: 'due',
-      title: dueLabel,
-      compact: true,
-      options: [
-        { value: 'lapsed', label: say(urgencyNames.lapsed) },
-        { value: '7', label: say(urgencyNames.week) },
-        { value: '30', label: say(urgencyNames.month) },
-        { value: '60', label: say(urgencyNames.soon) },
-      ],
-    },
+    dueFilter(dueLabel, say),
     ownerFilter({ id: 'owner', title: ownerLabel, own: companyOwned }, options?.providers, say),
-    {
-      id: 'site',
-      title: siteLabel,
-      compact: true,
-      options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
-    },
+    siteFilter(siteLabel, say),
   ];
 };

@@ -2,9 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { userPage, userQuery, type AdminUserRow } from '#contract/users';
 import { menuFlags } from '#domain/access/menu-flags';
-import { siteIds } from '#domain/site-id';
 import { siteLabel } from '#words/fleet';
-import { siteNames } from '#words/kinds';
 import { adminUsers } from '#words/menu';
 import {
   flagNames,
@@ -18,6 +16,7 @@ import {
 } from '#words/users';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+import { siteFilter } from '../../admin-kit/list/site-filter';
 import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
@@ -68,12 +67,7 @@ export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
       many: true,
       options: menuFlags.map((value) => ({ value, label: say(flagNames[value]) })),
     },
-    {
-      id: 'site',
-      title: siteLabel,
-      compact: true,
-      options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
-    },
+    siteFilter(siteLabel, say),
     {
       id: 'provider',
       title: providerLabel,
