@@ -1,5 +1,6 @@
 import { dayOf, type Instant, isBefore } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';
+import type { decideExtend } from '#domain/trip/decide-rental-end';
 import { heldAround } from '#domain/trip/period';
 import type { Rental } from '#contract/arranging-rental';
 import type { Call } from '../../call';
@@ -11,7 +12,7 @@ import { handoverRepository } from '../../db/repositories/handover.repository';
 import { tell } from '../bookings/tell';
 import { judgeChoice } from './judge-choice';
 import type { ArrangeCall, Opened } from './open-standing';
-import type { Rented } from './open-rental';
+import { openRental, type Rented } from './open-rental';
 import { priceTrip } from './price-trip';
 import { showRental } from './show-rental';
 
@@ -32,11 +33,24 @@ const checkLicences = async (
 /** The booking, the trip and the car's claim end at another time, if the car is to be had until then. */
 export const moveRentalEnd = async (
   call: EndCall,
-  rented: Rented,
-  { endsAt, action }: { endsAt: Instant; action: 'extend' | 'end-earlier' },
+  action: 'extend' | 'end-earlier',
+  decide: typeof decideExtend,
 ): Promise<Outcome<Rental>> => {
-  const { actor, db } = call;
-  const { id, kind, tripId, rows } = rented;
+  const { actor, body, db, now } = call;
+  const opened = await openRental(call);
+  if (!opened.ok) return opened;
+  const { id, kind, status, tripId, rows } = opened.value;
+  const { bufferMinutes, site, longestMinutes } = await arrangingKindRepository(db).rules(kind);
+  const decided = decide({
+    state: status,
+    now,
+    startsAt: rows.startsAt,
+    endsAt: rows.endsAt,
+    newEnd: body.endsAt,
+    longestMinutes,
+  });
+  if (!decided.ok) return decided;
+  const endsAt = decided.value;
   const { trips, loose } = await arrangingStandingRepository(db).open({
     tripIds: [tripId],
     bookingIds: [],
@@ -44,20 +58,19 @@ export const moveRentalEnd = async (
   const [trip] = trips;
   const current = trip?.assignments.at(-1);
   if (!trip || !current) return refuse('not_now');
-  const { bufferMinutes, site } = await arrangingKindRepository(db).rules(kind);
   await assignmentRepository(db).lockResources([current.carId], []);
-  const opened: Opened = { trips, loose, by: 'admin', bufferMinutes, site };
+  const arranged: Opened = { trips, loose, by: 'admin', bufferMinutes, site };
   const asDispatcher: ArrangeCall = { ...call, params: { kind } };
   if (isBefore(rows.endsAt, endsAt)) {
-    const licensed = await checkLicences(call, rented, endsAt);
+    const licensed = await checkLicences(call, opened.value, endsAt);
     if (!licensed.ok) return licensed;
     const { until, heldUntil } = heldAround({ startsAt: current.from, endsAt }, bufferMinutes);
     const longer = { ...current, until, heldUntil };
-    const judged = await judgeChoice(asDispatcher, opened, trip, longer);
+    const judged = await judgeChoice(asDispatcher, arranged, trip, longer);
     if (!judged.ok) return judged;
   }
   await handoverRepository(db).moveEnd({ bookingId: id, tripId }, { endsAt, bufferMinutes });
-  await priceTrip(asDispatcher, opened, { ...trip, endsAt });
+  await priceTrip(asDispatcher, arranged, { ...trip, endsAt });
   const told = {
     by: actor.personId,
     action,
