@@ -18,7 +18,7 @@ export const ListCards = <Row,>({
     <ul className={classes['cards']} aria-label={say(title)} aria-busy={isAsking} data-rows>
       {rows.map((row) => {
         const id = rowId(row);
-        const lines = shown.filter(({ card = 'line' }) => card === 'line');
+        const lines = shown.filter(({ card = 'line' }) => card === 'line' || card === 'whole');
         const draw = (card: 'title' | 'mark') =>
           shown
             .filter((column) => column.card === card)
@@ -37,7 +37,7 @@ export const ListCards = <Row,>({
               {lines.map((column) => {
                 const value = column.show?.(row) ?? cellText(column, row, say);
                 return value === '' ? null : (
-                  <div key={column.id}>
+                  <div key={column.id} data-whole={column.card === 'whole' || undefined}>
                     <dt>{say(column.title)}</dt>
                     <dd>{value}</dd>
                   </div>

@@ -17,8 +17,11 @@ export type Column<Row> = {
   show?: (row: Row) => ReactNode;
   /** The contract's key, where the list can be sorted by it. */
   sort?: string;
-  /** On a card: `title` large, `mark` beside it, `line` with its name below, `none` not at all. Without it, `line`. */
-  card?: 'title' | 'mark' | 'line' | 'none';
+  /**
+   * On a card: `title` large, `mark` beside it, `line` with its name below, `whole` a line over the card's width, `none`
+   * not at all. Without it, `line`.
+   */
+  card?: 'title' | 'mark' | 'line' | 'whole' | 'none';
   /** Only in files; paper shows what the screen shows. */
   fileOnly?: true;
   /** Not in files, because other columns say it there in parts. */

@@ -80,6 +80,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     title: menusLabel,
     value: ({ flags }, say) => flags.map((flag) => say(flagNames[flag])).join(', '),
     show: (user) => <Menus user={user} />,
+    card: 'whole',
   },
   { id: 'provider', title: providerLabel, value: ({ provider }) => provider?.name ?? null },
   { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none' },
