@@ -77,7 +77,7 @@ describe('A car in a self-driver’s hands', () => {
     expect(await statusOf(bookingId)).toBe('ongoing');
 
     await press('คืนรถ');
-    const back = await fillIn('คืนรถ', '1350');
+    const back = await fillIn('คืนรถ', '๑๓๕๐');
     fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
     expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
     expect(await statusOf(bookingId)).toBe('completed');

@@ -10,6 +10,7 @@ import {
   startsAtLabel,
   takeTime,
 } from '#words/booking-time';
+import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
 import type { Field } from './field';
@@ -60,6 +61,8 @@ export const PeriodFields = ({ start, end, class: wished, onChange }: PeriodFiel
   const known = typeof forecast === 'object' && wish ? { forecast, wish } : null;
   const free = known ? freeDuring(known.forecast, known.wish) : undefined;
   const next = known && free === 0 ? nextFreeStart(known.forecast, known.wish, isServedFrom) : null;
+  /** Said at once: the rules are only asked when all the rest is there. */
+  const isTurned = start.value !== null && end.value !== null && !isOrdered(period);
   const minutes = wish ? minutesBetween(wish.startsAt, wish.endsAt) : 0;
 
   return (
@@ -78,6 +81,9 @@ export const PeriodFields = ({ start, end, class: wished, onChange }: PeriodFiel
         />
       </div>
       <div role="status" className={classes['verdict']}>
+        {isTurned && end.problem === undefined && (
+          <span data-level="none">{say(fieldProblems.end_before_start)}</span>
+        )}
         {wish && (
           <span>
             {say(lengthOf, {

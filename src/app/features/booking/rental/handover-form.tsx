@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
+import { latinDigits } from '#domain/thai/latin-digits';
 import { cancel } from '#words/actions';
 import {
   collect,
@@ -146,7 +147,7 @@ export const HandoverForm = ({
           value={value.km}
           maxLength={7}
           aria-invalid={kmProblem !== undefined}
-          onChange={({ target }) => keep({ km: target.value.replaceAll(/\D/g, '') })}
+          onChange={({ target }) => keep({ km: latinDigits(target.value).replaceAll(/\D/g, '') })}
         />
         <span role="status" className={classes['problem']}>
           {kmProblem}
