@@ -1,5 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   clearFilters,
   filtersInUse,
@@ -19,50 +18,15 @@ import type { Filter, ListDefinition, Query } from './list-definition';
 import classes from './list.module.css';
 import { PeriodFilter } from './period-filter';
 import { isFiltered } from './read-query';
+import { SearchInput } from './search-input';
 import type { ShownList } from './use-list';
 import { useSavedFilter } from './use-saved-filter';
-
-const PAUSE_MS = 300;
 
 type ToolbarProps = {
   definition: Pick<ListDefinition<never>, 'name' | 'columns' | 'period' | 'sort'>;
   list: Pick<ShownList, 'query' | 'change' | 'replaceAll' | 'open'>;
   filters: readonly Filter[];
   searchRef: RefObject<HTMLInputElement | null>;
-};
-
-/** Typed here at once, in the address after a pause. */
-const SearchInput = ({
-  q,
-  onSearch,
-  inputRef,
-}: {
-  q: string;
-  onSearch: (q: string) => void;
-  inputRef: RefObject<HTMLInputElement | null>;
-}) => {
-  const say = useSay();
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      onSearch(typed.trim());
-      setTyped(null);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextInput
-      ref={inputRef}
-      type="search"
-      className={classes['search']}
-      aria-label={say(searchLabel)}
-      placeholder={say(searchLabel)}
-      maxLength={100}
-      value={typed ?? q}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
-  );
 };
 
 /** On cards there are no headings to sort by. */
@@ -114,6 +78,8 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   return (
     <section className={classes['toolbar']} aria-label={say(filtersLabel)}>
       <SearchInput
+        className={classes['search']}
+        label={searchLabel}
         q={query['q'] ?? ''}
         onSearch={(q) => change({ q: q === '' ? undefined : q })}
         inputRef={searchRef}

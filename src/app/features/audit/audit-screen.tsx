@@ -1,6 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { all, clearFilters } from '#words/admin-kit';
@@ -20,6 +20,7 @@ import {
 import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
+import { SearchInput } from '../../admin-kit/list/search-input';
 import { Notice } from '../../ui/notice';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
@@ -27,7 +28,6 @@ import { AuditEntry } from './audit-entry';
 import classes from './audit.module.css';
 import { useAudit, type AuditFilter } from './use-audit';
 
-const PAUSE_MS = 300;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -56,30 +56,6 @@ const byDay = (entries: readonly Entry[]): [day: string, entries: Entry[]][] => 
   return [...days];
 };
 
-const SearchInput = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
-  const say = useSay();
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      onSearch(typed.trim());
-      setTyped(null);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextInput
-      type="search"
-      className={classes['search'] ?? ''}
-      aria-label={say(auditSearch)}
-      placeholder={say(auditSearch)}
-      maxLength={100}
-      value={typed ?? q}
-      onChange={({ currentTarget: { value } }) => setTyped(value)}
-    />
-  );
-};
-
 /** Who changed what, from what to what: newest first, as far back as somebody asks. */
 export const AuditScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
@@ -102,7 +78,12 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
     <Screen title={say(auditTitle)}>
       {above}
       <div className={classes['tools']}>
-        <SearchInput q={filter.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
+        <SearchInput
+          className={classes['search']}
+          label={auditSearch}
+          q={filter.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined })}
+        />
         <NativeSelect
           className={classes['subject'] ?? ''}
           aria-label={say(auditSubject)}
