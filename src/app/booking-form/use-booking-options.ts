@@ -13,7 +13,7 @@ type View =
 /** What was read last is used at once and stays when there is no network: the form works offline. */
 export const useBookingOptions = (kind: KindId): View & { retry: () => void } => {
   const services = useServices();
-  const { connectivity } = services;
+  const { connectivity, language } = services;
   const [view, setView] = useState<View>({ status: 'loading' });
 
   const read = useCallback(async () => {
@@ -31,10 +31,16 @@ export const useBookingOptions = (kind: KindId): View & { retry: () => void } =>
     const begin = async () => read();
     void begin();
     // Nobody should have to ask again for what the network held back.
-    return connectivity.subscribe(() => {
+    const unfollow = connectivity.subscribe(() => {
       if (connectivity.get()) void read();
     });
-  }, [read, connectivity]);
+    // The names of places and purposes come in the reader's language.
+    const unlisten = language.value.subscribe(() => void read());
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, [read, connectivity, language]);
 
   const retry = () => {
     setView({ status: 'loading' });
