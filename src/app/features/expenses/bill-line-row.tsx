@@ -75,6 +75,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
         <TextInput
           key={field}
           label={say(label)}
+          classNames={{ label: classes['label'] ?? '' }}
           inputMode={field === 'receiptNo' ? 'text' : 'decimal'}
           autoComplete="off"
           disabled={!line.isIn}
@@ -88,6 +89,10 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           }}
         />
       ))}
+      <p className={classes['figure']}>
+        <small>{say(payableLabel)}</small>
+        {formatBaht(payableOf(line))}
+      </p>
       {line.isIn && (
         <div className={classes['receipt']}>
           <FileField
@@ -103,10 +108,6 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           />
         </div>
       )}
-      <p className={classes['figure']}>
-        <small>{say(payableLabel)}</small>
-        {formatBaht(payableOf(line))}
-      </p>
     </li>
   );
 };
