@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.use({ colorScheme, viewport: size });
 
       test('axe finds nothing on any screen, in Thai or English', async ({ page }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(400_000);
         await signInAs(page, product, 'wichai@siamparts.example');
         await expectHome(page);
         for (const language of ['th', 'en']) {

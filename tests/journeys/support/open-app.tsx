@@ -33,6 +33,7 @@ export const useProduct = () => {
   const requests: { method: string; path: string; headers: Headers; body: string }[] = [];
   const leftFor = vi.fn<(url: string) => void>();
   const opened: AppServices[] = [];
+  const watching: (() => void)[] = [];
 
   const unanswered = new Set<Request>();
   const serve = async (request: Request) => {
@@ -75,6 +76,7 @@ export const useProduct = () => {
   afterEach(async () => {
     // What is still on its way would, when it comes, write and lead about on the next test's phone.
     cleanup();
+    for (const stop of watching.splice(0)) stop();
     network.resetHandlers();
     await afterFirstPaint();
     const asking = opened
@@ -108,7 +110,12 @@ export const useProduct = () => {
     const services = composeServices(config(phone), composeDevice());
     opened.push(services);
     const router = createAppRouter(services);
-    beginWork({ ...services, onSignedIn: () => undefined });
+    const watch = () => {
+      const stop = services.userData.watch();
+      watching.push(stop);
+      return stop;
+    };
+    beginWork({ ...services, userData: { watch }, onSignedIn: () => undefined });
     render(
       <AppServicesProvider value={services}>
         <RouterProvider router={router} />
