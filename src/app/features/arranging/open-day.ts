@@ -20,7 +20,7 @@ export type OpenDay = {
   take: (answer: Arranged) => void;
 };
 
-type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity'>;
+type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity' | 'language'>;
 
 const SOON_MS = 200;
 
@@ -46,7 +46,7 @@ const withAnswer = (day: ArrangeDay, { trips, unarranged }: Arranged): ArrangeDa
 
 /** A stretch of days of one kind: what was last known, then what the server says, then each change of anybody. */
 export const openDay = (
-  { api, cache, live, connectivity }: Services,
+  { api, cache, live, connectivity, language }: Services,
   { kind, from, to }: { kind: KindId; from: Day; to: Day },
 ): OpenDay => {
   const view = createStore<DayView>({ status: 'loading' });
@@ -98,6 +98,8 @@ export const openDay = (
       void read();
       const stops = [
         live.subscribe(readSoon),
+        // Names come in the language that they were asked for in.
+        language.value.subscribe(readSoon),
         connectivity.subscribe(() => {
           if (connectivity.get()) readSoon();
         }),

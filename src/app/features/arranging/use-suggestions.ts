@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Suggestions } from '#contract/arranging';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 import type { Target } from './target';
 
 export type Suggested =
@@ -21,7 +22,8 @@ export const useSuggestions = (
   carId: string | null = null,
 ): Suggested => {
   const { api } = useServices();
-  const asked = target && `${target.type}/${target.id}/${versionOf(target)}`;
+  const language = useLanguage();
+  const asked = target && `${target.type}/${target.id}/${versionOf(target)}/${language}`;
   const [answered, setAnswered] = useState<{ asked: string; suggestions: Suggestions | null }>();
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
+import { useLanguage } from '../../ui/use-say';
 
 /** More than the day knows: passengers, history, what may be done. Read again with each version. */
 export const useTripDetail = (
@@ -10,7 +11,7 @@ export const useTripDetail = (
   { id, version }: ArrangeTrip,
 ): { detail: TripDetail | null; isReading: boolean } => {
   const { api } = useServices();
-  const asked = `${id}/${version}`;
+  const asked = `${id}/${version}/${useLanguage()}`;
   const [detail, setDetail] = useState<TripDetail | null>(null);
   const [answered, setAnswered] = useState('');
 
