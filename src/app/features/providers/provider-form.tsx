@@ -23,7 +23,7 @@ import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { TextField } from '../../booking-form/text-field';
-import { useSay } from '../../ui/use-say';
+import { useLanguage, useSay } from '../../ui/use-say';
 import { ContactsField, type ContactValues } from './contacts-field';
 import { ProviderParts } from './provider-parts';
 
@@ -86,6 +86,7 @@ export const ProviderForm = ({
   onChanged,
 }: ProviderFormProps) => {
   const say = useSay();
+  const language = useLanguage();
   const { api } = useServices();
   const form = useAdminForm({
     name: `provider/${kind}/${provider?.id ?? 'new'}`,
@@ -117,7 +118,9 @@ export const ProviderForm = ({
 
   return (
     <FormPanel
-      title={provider ? provider.nameTh : say(newProviderTitle)}
+      title={
+        provider ? (language === 'th' ? provider.nameTh : provider.nameEn) : say(newProviderTitle)
+      }
       form={form}
       onClose={onClose}
       audit={provider?.audit}
