@@ -31,6 +31,16 @@ export const prepareArranging = (
   const offered = async () =>
     company.arranged({ status: 'offered' }, { providerId: await theirs(), riding: 'approved' });
 
+  const dueNow = async () =>
+    company.arranged(
+      {
+        status: 'accepted',
+        starts_at: new Date(),
+        ends_at: new Date(Date.now() + 3_600_000),
+      },
+      { providerId: await theirs() },
+    );
+
   const gone = async () => {
     const hour = 3_600_000;
     const made = await company.arranged(
@@ -103,7 +113,7 @@ export const prepareArranging = (
     withdrawTrip: () => on(accepted(), '/withdraw', { reason }),
     acceptTrip: () => on(offered(), '/accept', {}),
     declineTrip: () => on(offered(), '/decline', { reason }),
-    departTrip: () => on(accepted(), '/depart', {}),
+    departTrip: () => on(dueNow(), '/depart', {}),
     completeTrip: () => on(gone(), '/complete', {}),
     recordTimes: () => on(gone(), '/times', {}),
     noteNoShow: async () => {
