@@ -6,8 +6,9 @@ import { empty, no, yes } from '#words/admin-kit';
 import { auditActions, auditFields, auditSubjects } from '#words/audit';
 import { actionNames, stateNames } from '#words/booking-states';
 import { driverStatusNames } from '#words/drivers';
-import { expenseStateNames } from '#words/expenses';
-import { carStatusNames } from '#words/fleet';
+import { recordFields } from '#words/audit-records';
+import { expenseStateNames, expenseTypeNames } from '#words/expenses';
+import { carStatusNames, classNames, fuelNames, gearboxNames } from '#words/fleet';
 import { kindNames } from '#words/kinds';
 import type { Message, Say } from '#words/message';
 import { reportStateNames } from '#words/problem-reports';
@@ -42,7 +43,7 @@ export const saySubject = (subject: string, say: Say): string => {
 };
 
 const sayField = (field: string, say: Say): string => {
-  const known = auditFields[field];
+  const known = auditFields[field] ?? recordFields[field];
   return known ? say(known) : inWords(field);
 };
 
@@ -80,6 +81,16 @@ const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   problem_report: reportStateNames,
 };
 
+const codesOf: Readonly<Record<string, typeof statusesOf>> = {
+  status: statusesOf,
+  type: { expense: expenseTypeNames },
+  class: { car: classNames },
+  fuel: { car: fuelNames },
+  gearbox: { car: gearboxNames },
+};
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
 export type SaidChange = { field: string; before: string | null; after: string | null };
 
 /** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
@@ -89,7 +100,7 @@ export const sayChanges = (
   say: Say,
 ): SaidChange[] => {
   const sayOf = (field: string, value: unknown): string => {
-    const own = field === 'status' ? statusesOf[subject]?.[String(value)] : undefined;
+    const own = codesOf[field]?.[subject]?.[String(value)];
     return own ? say(own) : sayValue(value, names, say);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -97,6 +108,8 @@ export const sayChanges = (
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
     if (isKept && fields.length > 1) return [];
+    // What was left out of something new is no news.
+    if (before === null && isNothing(is)) return [];
     return [
       {
         field: sayField(field, say),

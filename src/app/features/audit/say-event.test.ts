@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sayIn } from '#words/message';
+import { sayChanges } from './say-event';
+
+const th = sayIn('th');
+
+describe('A change in the audit trail', () => {
+  it('of something new is told in the words of its form, without what was left out', () => {
+    const after = { type: 'toll', rate: '120.00', wht: '0.00', note: null, status: 'draft' };
+    expect(sayChanges({ subject: 'expense', before: null, after }, {}, th)).toEqual([
+      { field: 'ประเภท', before: null, after: 'ทางด่วน' },
+      { field: 'ราคาต่อหน่วย', before: null, after: '120.00' },
+      { field: 'หัก ณ ที่จ่าย', before: null, after: '0.00' },
+      { field: 'สถานะ', before: null, after: 'ร่าง' },
+    ]);
+  });
+
+  it('says what it was and what it is, also when it is nothing any more', () => {
+    const before = { fuel: 'diesel', tollTag: 'E20115', plate: '1กข 1' };
+    const after = { fuel: 'hybrid', tollTag: null, plate: '1กข 1' };
+    expect(sayChanges({ subject: 'car', before, after }, {}, th)).toEqual([
+      { field: 'เชื้อเพลิง', before: 'ดีเซล', after: 'ไฮบริด' },
+      { field: 'บัตรทางด่วน', before: 'E20115', after: '(ว่าง)' },
+    ]);
+  });
+});
