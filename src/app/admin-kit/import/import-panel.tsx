@@ -153,7 +153,12 @@ export const ImportPanel = ({
           </p>
         )}
         {judged && judged.problems.length > 0 && (
-          <ul className={classes['problems']}>
+          <ul
+            className={classes['problems']}
+            aria-label={say(importTitle)}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also for the keyboard
+            tabIndex={0}
+          >
             {judged.problems.map(({ line, text: problem }, place) => (
               <li key={`${line} ${problem} ${place}`}>
                 <strong>{say(importRow, { row: line })}</strong> {problem}
