@@ -50,7 +50,7 @@ export const apiOf = (product: Product) => {
     /** Where a refusal is an answer too. */
     send,
 
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a call answers is its reader's to say
+    /** What a call answers is its reader's to say. */
     call: async <T>(email: string, path: string, sent: Sent = {}): Promise<T> => {
       const answer = await send(email, path, sent);
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

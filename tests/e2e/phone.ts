@@ -39,7 +39,11 @@ const kept = (page: Page) =>
           values.addEventListener('success', () => {
             asked.result.close();
             resolve(
-              keys.result.map((key, at) => [String(key), JSON.stringify(values.result[at]) ?? '']),
+              keys.result.map((key, at) => [
+                // All keys of the app are texts.
+                typeof key === 'string' ? key : '',
+                JSON.stringify(values.result[at]) ?? '',
+              ]),
             );
           });
         });

@@ -54,7 +54,9 @@ describe('a driver who leaves a kind or a site', () => {
       const refused = await change(driverId, to);
       expect([refused.status, refused.body.error?.code]).toEqual([409, 'breaks_trips']);
       expect((await driverOf(tripId)).driver_id).toBe(driverId);
-      const query = Object.entries(to).map(([name, [only]]) => `${name}=${only}`);
+      const query = new URLSearchParams(
+        Object.entries(to).map(([name, [only = '']]) => [name, only]),
+      ).toString();
       const path = `/admin/drivers/${driverId}/broken-trips?from=${now.toISOString()}`;
       const listed = (await admin.get<BrokenTrips>(`${path}&${query}`)).body;
       expect(listed.map(({ id }) => id)).toEqual([tripId]);

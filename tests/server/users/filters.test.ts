@@ -14,10 +14,9 @@ const signInNames = async (query: string) =>
 
 it('admin users are filtered by provider, by site, and by when they were last active', async () => {
   const provider = await providerOf(admin.db);
-  expect((await signInNames(`provider=${provider}`)).toSorted()).toEqual([
-    'supplier@siamparts.example',
-    'withdrawn-supplier@siamparts.example',
-  ]);
+  expect(new Set(await signInNames(`provider=${provider}`))).toEqual(
+    new Set(['supplier@siamparts.example', 'withdrawn-supplier@siamparts.example']),
+  );
   expect(await signInNames('site=amata')).toEqual([]);
   expect(await signInNames('site=nava')).toContain('one-kind-admin@siamparts.example');
   await admin.db

@@ -59,7 +59,7 @@ export const ArrangingDay = ({ period, asOf, target, search, onChange }: Props) 
   const columns = useMemo(() => targetColumns(day), [day]);
   const found = useMemo(() => {
     const wanted = q.toLocaleLowerCase('th');
-    const has = (text: unknown) =>
+    const has = (text: string | number | null) =>
       String(text ?? '')
         .toLocaleLowerCase('th')
         .includes(wanted);

@@ -12,7 +12,10 @@ const past = [bookingCard(1), bookingCard(2)];
 const HOUR = 3_600_000;
 
 /** A phone, the server behind it, and what the phone asks for. */
-const phoneOf = ({ person = employee() as object, online = true } = {}) => {
+const phoneOf = ({
+  person = employee(),
+  online = true,
+}: { person?: object; online?: boolean } = {}) => {
   localStorage.clear();
   const userData = createUserDataStore();
   userData.keep(person);
