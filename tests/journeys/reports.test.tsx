@@ -135,6 +135,10 @@ describe('The report', () => {
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     const [day, time] = screen.getAllByRole('textbox').slice(1);
+    fireEvent.change(day!, { target: { value: '31/11/2569' } });
+    fireEvent.blur(day!);
+    expect(await screen.findByText('ไม่มีวันนี้ในปฏิทิน')).toBeTruthy();
+    expect(day).toHaveProperty('value', '31/11/2569');
     fireEvent.change(day!, { target: { value: '10/11/2569' } });
     fireEvent.change(time!, { target: { value: '10:30' } });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));

@@ -8,6 +8,53 @@ import { useSay } from '../ui/use-say';
 import classes from './time-sheet.module.css';
 import { clockOf, parseTypedTime } from './typed-time';
 
+type TypedProps<T> = {
+  label: string;
+  value: T | null;
+  write: (value: T) => string;
+  read: (text: string) => T | null;
+  /** From so many letters on, what is not understood is wrong and not only unfinished. */
+  enough: number;
+  problem: string;
+  onRead: (value: T, text: string) => void;
+};
+
+/** What was typed stands until it is understood and left, or something else is chosen; otherwise what was chosen. */
+const Typed = <T extends string | number>(props: TypedProps<T>) => {
+  const { label, value, write, read, enough, problem, onRead } = props;
+  const [typed, setTyped] = useState<{ text: string; beside: T | null; isLeft: boolean } | null>(
+    null,
+  );
+  const standing = typed?.beside === value ? typed : null;
+  const isWrong =
+    standing !== null &&
+    standing.text !== '' &&
+    read(standing.text) === null &&
+    (standing.isLeft || standing.text.length >= enough);
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={standing?.text ?? (value === null ? '' : write(value))}
+      error={isWrong && problem}
+      onChange={({ currentTarget: { value: text } }) => {
+        const understood = read(text);
+        setTyped({ text, beside: understood ?? value, isLeft: false });
+        if (understood !== null) onRead(understood, text);
+      }}
+      onBlur={() =>
+        setTyped((now) =>
+          now && now.text !== '' && read(now.text) === null ? { ...now, isLeft: true } : null,
+        )
+      }
+    />
+  );
+};
+
+const readTime = (text: string) => (text.length < 4 ? null : parseTypedTime(text));
+
 type TypedMomentProps = {
   day: Day | null;
   minute: number | null;
@@ -16,52 +63,34 @@ type TypedMomentProps = {
   onMinute: (minute: number) => void;
 };
 
-/** While somebody types, what they typed stands; otherwise what was chosen. */
+/** A day and a time for whoever types faster than they tap; years of the Buddhist Era too. */
 export const TypedMoment = ({ day, minute, onDay, onMinute }: TypedMomentProps) => {
   const say = useSay();
-  const [dayText, setDayText] = useState<string | null>(null);
-  const [timeText, setTimeText] = useState<string | null>(null);
   const [converted, setConverted] = useState<Day | null>(null);
-  const typedDay = dayText === null ? null : parseTypedDate(dayText);
-  const isLeft = (text: string | null) => text !== null && text !== '';
-
   return (
     <div className={classes['typed']}>
       {onDay && (
-        <TextInput
-          aria-label={say(dayTyped)}
-          placeholder={say(dayTyped)}
-          inputMode="numeric"
-          autoComplete="off"
-          value={dayText ?? (day === null ? '' : formatDate(day))}
-          error={isLeft(dayText) && (dayText ?? '').length >= 8 && !typedDay && say(notADay)}
-          onChange={({ currentTarget: { value } }) => {
-            setDayText(value);
-            const typed = parseTypedDate(value);
-            setConverted(typed?.converted ? typed.day : null);
-            if (typed) onDay(typed.day);
+        <Typed
+          label={say(dayTyped)}
+          value={day}
+          write={formatDate}
+          read={(text) => parseTypedDate(text)?.day ?? null}
+          enough={8}
+          problem={say(notADay)}
+          onRead={(typed, text) => {
+            setConverted(parseTypedDate(text)?.converted ? typed : null);
+            onDay(typed);
           }}
-          onBlur={() => setDayText(null)}
         />
       )}
-      <TextInput
-        aria-label={say(timeTyped)}
-        placeholder={say(timeTyped)}
-        inputMode="numeric"
-        autoComplete="off"
-        value={timeText ?? (minute === null ? '' : clockOf(minute))}
-        error={
-          isLeft(timeText) &&
-          (timeText ?? '').length >= 5 &&
-          parseTypedTime(timeText ?? '') === null &&
-          say(notATime)
-        }
-        onChange={({ currentTarget: { value } }) => {
-          setTimeText(value);
-          const typed = parseTypedTime(value);
-          if (typed !== null && value.length >= 4) onMinute(typed);
-        }}
-        onBlur={() => setTimeText(null)}
+      <Typed
+        label={say(timeTyped)}
+        value={minute}
+        write={clockOf}
+        read={readTime}
+        enough={5}
+        problem={say(notATime)}
+        onRead={onMinute}
       />
       {converted !== null && converted === day && (
         <p className={classes['soft']} role="status">
