@@ -102,9 +102,11 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await page.keyboard.press('ArrowUp');
+  // The arrow keys stay in the month that is shown.
+  const weeks = Number(day) > 7 ? -1 : 1;
+  await page.keyboard.press(weeks < 0 ? 'ArrowUp' : 'ArrowDown');
   await page.keyboard.press('Enter');
-  const weekBefore = new Date(Date.parse(far) - 7 * 86_400_000).toISOString().slice(0, 10);
+  const chosen = new Date(Date.parse(far) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
   await sheet.getByRole('button', { name: 'ตกลง' }).tap();
-  await expect(start).toContainText(weekBefore.split('-').toReversed().join('/'));
+  await expect(start).toContainText(chosen.split('-').toReversed().join('/'));
 });

@@ -77,6 +77,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^แก้ไขคะแนน / }).first()).toBeVisible();
     await expect(due(page)).toHaveCount(before - 1);
     await expect(page.getByText('รอส่ง', { exact: true })).toHaveCount(0);
+    // It is on its way before it is sent: the rights are asked about first.
+    await expect.poll(() => sent.length).toBe(1);
+    await page.reload();
+    await expect(due(page)).toHaveCount(before - 1);
     expect(sent).toHaveLength(1);
   });
 });
