@@ -15,7 +15,8 @@ const HOUR = 3_600_000;
 const phoneOf = ({
   person = employee(),
   online = true,
-}: { person?: object; online?: boolean } = {}) => {
+  waiting = [],
+}: { person?: object; online?: boolean; waiting?: readonly OutboxItem[] } = {}) => {
   localStorage.clear();
   const userData = createUserDataStore();
   userData.keep(person);
@@ -23,7 +24,7 @@ const phoneOf = ({
   const rows = new Map<string, { value: unknown; at: number }>();
   const connectivity = createStore(online);
   const language = createStore<'th' | 'en'>('th');
-  const items = createStore<readonly OutboxItem[]>([]);
+  const items = createStore(waiting);
   const asked: string[] = [];
   const call = async (
     name: string,
@@ -98,6 +99,13 @@ describe('what is kept at hand', () => {
     const { settled, items } = phoneOf();
     await settled();
     items.set([{ endpoint: 'createBooking' } as OutboxItem]);
+    items.set([]);
+    expect(await settled()).toContain('listBookings upcoming mine');
+  });
+
+  it('when what waited before it began has left the outbox, has those trips too', async () => {
+    const { settled, items } = phoneOf({ waiting: [{ endpoint: 'createBooking' } as OutboxItem] });
+    await settled();
     items.set([]);
     expect(await settled()).toContain('listBookings upcoming mine');
   });

@@ -51,8 +51,10 @@ const keepTrips = async (services: Services, isOld: (at: number) => boolean) => 
  */
 export const keepAtHand = (services: Services): void => {
   const { connectivity, language, outbox, session, userData, permission } = services;
+  const countUnsent = () => outbox.items.get().filter(isOfBookings).length;
   let work = Promise.resolve();
-  let unsent = 0;
+  // Some may have waited on the phone before this began.
+  let unsent = countUnsent();
 
   const isAsked = async () => {
     if (!connectivity.get() || session.state.get().status !== 'signed-in') return false;
@@ -85,7 +87,7 @@ export const keepAtHand = (services: Services): void => {
   language.value.subscribe(() => keepAll(() => true));
   // What has just arrived is a trip like the others.
   outbox.items.subscribe(() => {
-    const left = outbox.items.get().filter(isOfBookings).length;
+    const left = countUnsent();
     if (left < unsent) soon(() => keepTrips(services, () => true));
     unsent = left;
   });
