@@ -9,7 +9,7 @@ import { signInAs } from '../e2e/phone';
 import { startProduct } from '../e2e/product';
 import { fillRecords, RECORDS } from './support/many-records';
 
-const most = { answer: 100, rows: 1_000, file: 15_000 };
+const most = { answer: 50, rows: 1_000, file: 15_000 };
 const ROUNDS = 60;
 const WARM = 5;
 const SCREEN_ROUNDS = 3;

@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   timeout: 60_000,
-  // Once more, and the report calls it flaky: two browsers and two products share two cores.
-  retries: 1,
   // Another spec's product may be making its database on the same two cores.
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,

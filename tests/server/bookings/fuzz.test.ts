@@ -104,8 +104,8 @@ describe.each(kindIds)('%s with one thing else in it', (kind) => {
         longer === undefined ? { seed: 2569, numRuns: 80 } : { numRuns: 100_000 },
       );
       // Or it would have been about the schema alone.
-      expect(counts.taken).toBeGreaterThan(0);
-      expect(counts.refused).toBeGreaterThan(0);
+      expect(counts.taken).toBeGreaterThan(5);
+      expect(counts.refused).toBeGreaterThan(5);
     },
     perKind + 60_000,
   );
