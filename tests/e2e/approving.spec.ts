@@ -1,3 +1,4 @@
+// Long, because all that an approver meets starts from the same requests and the same two people.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { approvalsOf, type Approvals } from './approvals';

@@ -1,3 +1,4 @@
+// Long, because a dispatcher’s day in a browser wants the same bookings, approved as in life, for every way of placing them.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiOf, type Api } from './call-api';

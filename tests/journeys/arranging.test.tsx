@@ -1,3 +1,4 @@
+// Long, because every journey of the day, the company’s and the supplier’s, starts from one page and one company.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';

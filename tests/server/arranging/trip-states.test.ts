@@ -1,3 +1,4 @@
+// Long, because it is one table: what may be done with a trip in each state, by whom, and what comes of it.
 import { describe, expect, it } from 'vitest';
 import type { BookingState } from '#domain/booking/states';
 import { tripStates, type TripState } from '#domain/trip/states';

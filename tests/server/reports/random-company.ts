@@ -1,3 +1,4 @@
+// Long, because a company at random needs all that the reports read, in one place and one order of chance.
 import { sql } from 'kysely';
 import { bookingStates } from '#domain/booking/states';
 import type { KindId } from '#domain/booking/kind-id';
