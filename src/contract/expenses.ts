@@ -66,7 +66,7 @@ export const quantity = v.pipe(
 const split = v.pipe(
   v.array(
     v.object({
-      costCentreId: givenId,
+      costCentreId: v.pipe(v.string('required'), v.nonEmpty('required'), givenId),
       percent: v.pipe(
         baht,
         v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),

@@ -158,3 +158,9 @@ export const auditFields: Readonly<Record<string, Message>> = {
   ratingDays: { th: 'ให้คะแนนได้ (วัน)', en: 'Rating window (days)' },
   noShowMinutes: { th: 'ไม่มารับรถใน (นาที)', en: 'No-show after (minutes)' },
 };
+
+/** A file has no name; that it is another one is told by the end of its number. */
+export const attachedFile: Message<{ end: string }> = {
+  th: ({ end }) => `ไฟล์แนบ ${end}`,
+  en: ({ end }) => `File ${end}`,
+};

@@ -32,6 +32,7 @@ export const fuelOf: Message<{ eighths: number }> = {
   th: ({ eighths }) => (eighths === 8 ? 'เต็มถัง' : `${eighths}/8 ถัง`),
   en: ({ eighths }) => (eighths === 8 ? 'Full' : `${eighths}/8`),
 };
+export const fuelUnsaid: Message = { th: 'ยังไม่ได้ระบุ', en: 'Not set yet' };
 export const photos: Message = { th: 'รูปรถ 4 ด้าน', en: 'Four photos of the car' };
 export const sides: readonly Message[] = [
   { th: 'ด้านหน้า', en: 'Front' },

@@ -1,16 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import {
+  arriveHome,
   choose,
   choosePlace,
-  expectHome,
   killPage,
   openForm,
   review,
   sendLater,
-  signInAs,
   unsent,
-  waitForWorker,
 } from './phone';
 import { test } from './with-product';
 
@@ -21,9 +19,7 @@ test('papers attached without a network survive the phone, and go once, ahead of
   context,
   product,
 }) => {
-  await signInAs(page, product, 'malee@siamparts.example');
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, 'malee@siamparts.example');
   await openForm(page, 'bookingduringday');
   await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
   await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
@@ -76,9 +72,7 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
   context,
   product,
 }) => {
-  await signInAs(page, product, 'somchai@siamparts.example');
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, 'somchai@siamparts.example');
   await openForm(page, 'bookingwithdrivernava');
   await context.setOffline(true);
   const start = page.getByRole('button', { name: /^เริ่ม/ });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import {
+  arriveHome,
   answersOn,
   bookingsSentBy,
   choose,
@@ -17,7 +18,6 @@ import {
   sendLater,
   signInAs,
   unsent,
-  waitForWorker,
   waitUntilKept,
 } from './phone';
 import type { Product } from './product';
@@ -75,9 +75,7 @@ const kinds = [
 
 /** The app was opened once, where there is a network: from here on the phone has all that it needs. */
 const arrive = async (page: Page, product: Product) => {
-  await signInAs(page, product, somchai);
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, somchai);
   for (const { kind } of kinds) await waitUntilKept(page, `booking-options/${kind}`);
 };
 

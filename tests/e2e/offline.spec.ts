@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectHome, openMenu, signInAs, userMenu, waitForWorker } from './phone';
+import { arriveHome, expectHome, openMenu, signInAs, userMenu } from './phone';
 import { test } from './with-product';
 
 test('when the network is lost, the app opens again with the person signed in, and comes back with it', async ({
@@ -7,9 +7,7 @@ test('when the network is lost, the app opens again with the person signed in, a
   context,
   product,
 }) => {
-  await signInAs(page, product, 'somchai@siamparts.example');
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, 'somchai@siamparts.example');
 
   await product.stop();
   await context.setOffline(true);
@@ -35,9 +33,7 @@ test('when a problem is reported without a network, it waits on the phone and is
   context,
   product,
 }) => {
-  await signInAs(page, product, 'somchai@siamparts.example');
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, 'somchai@siamparts.example');
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/problem-reports'))

@@ -65,6 +65,13 @@ export const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'ตรวจสอบการจอง', level: 1 })).toBeVisible();
 };
 
+/** The app was opened once, where there is a network: from here on the phone has all that it needs. */
+export const arriveHome = async (page: Page, product: Product, account: string) => {
+  await signInAs(page, product, account);
+  await expectHome(page);
+  await waitForWorker(page);
+};
+
 export const openForm = async (page: Page, kind: string) => {
   await page.locator(`main a[href="/${kind}"]`).tap();
   await expect(page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' })).toBeVisible();

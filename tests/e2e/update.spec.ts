@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { expectHome, signInAs, stored, userMenu, waitForWorker } from './phone';
+import { arriveHome, expectHome, stored, userMenu } from './phone';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { startProduct, type Product } from './product';
 
@@ -20,9 +20,7 @@ test('when a newer build is served, the open app offers it and takes it over at 
   page,
 }) => {
   test.setTimeout(120_000);
-  await signInAs(page, product, 'somchai@siamparts.example');
-  await expectHome(page);
-  await waitForWorker(page);
+  await arriveHome(page, product, 'somchai@siamparts.example');
   const draft = JSON.stringify({
     v: 1,
     owner: { tid: LOCAL_TENANT_ID, oid: oidOf('somchai@siamparts.example') },

@@ -38,10 +38,11 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
-/** Odometer and a photo of each side. */
+/** Odometer, fuel and a photo of each side. */
 const fillIn = async (name: string, km: string) => {
   const asked = await form(name);
   fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: km } });
+  fireEvent.change(asked.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
   for (const side of ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา']) {
     const file = new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' });
     const slot = asked.getByLabelText(side);
@@ -70,6 +71,10 @@ describe('A car in a self-driver’s hands', () => {
     const asked = await form('รับรถ');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
     expect(await asked.findByText('ถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
+    const fuel = asked.getByRole('slider', { name: /^น้ำมัน/ });
+    expect(fuel.getAttribute('aria-valuetext')).toBe('ยังไม่ได้ระบุ');
+    expect(fuel.getAttribute('aria-invalid')).toBe('true');
+    expect(asked.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(await handovers()).toEqual([]);
     await fillIn('รับรถ', '1200');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));

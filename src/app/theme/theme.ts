@@ -80,7 +80,11 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' }, vars: thumbSize('root', '--button-height') },
     Input: { defaultProps: { size: 'md' }, vars: thumbSize('wrapper', '--input-height') },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    // As the labels of the booking forms, which come without this library.
+    InputWrapper: {
+      defaultProps: { size: 'md' },
+      styles: { label: { marginBottom: '0.125rem', fontWeight: 400 } },
+    },
     Text: { defaultProps: { size: 'sm' } },
   },
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DriverHours } from '#contract/driver-parts';
 import type { DriverDetail, DriverRow } from '#contract/drivers';
 import type { ListPage } from '#contract/list';
+import { newId } from '../../../src/server/new-id';
+import { refreshFacts } from '../../../src/server/use-cases/reports/refresh-facts';
 import { insertDrive, insertShifts } from '../support/drivers';
 import { insertRated } from '../support/ratings';
 import { tripsIn } from '../support/trips';
@@ -91,14 +93,36 @@ describe('the rating of a driver', () => {
       .set({ driver_id: id })
       .where('trip_id', '=', tripId)
       .execute();
+    return tripId;
   };
 
   it('is the mean of the last 90 days, hidden below five answers', async () => {
     const id = await driver();
     await rate(id, 3, '2026-08-20');
     for (const day of ['02', '03', '04', '05']) await rate(id, 4, `2026-11-${day}`);
+    await refreshFacts(admin.db);
     expect((await rowOf(id))?.rating).toBeNull();
     await rate(id, 5, '2026-11-06');
+    await refreshFacts(admin.db);
     expect((await rowOf(id))?.rating).toBe(4.2);
+  });
+
+  it('is of who drove, not of who was to drive and was replaced', async () => {
+    const [planned, drove] = [await driver(), await driver()];
+    for (const day of ['02', '03', '04', '05', '06']) {
+      const tripId = await rate(drove, 3, `2026-11-${day}`);
+      const { id, held, ...rest } = await admin.db
+        .selectFrom('assignment')
+        .selectAll()
+        .where('trip_id', '=', tripId)
+        .executeTakeFirstOrThrow();
+      await admin.db
+        .insertInto('assignment')
+        .values({ ...rest, id: newId(), held, driver_id: planned, released_at: new Date() })
+        .execute();
+    }
+    await refreshFacts(admin.db);
+    expect((await rowOf(planned))?.rating).toBeNull();
+    expect((await rowOf(drove))?.rating).toBe(3);
   });
 });

@@ -84,6 +84,7 @@ describe('an expense', () => {
       { split: [newId(), newId()].map((costCentreId) => ({ costCentreId, percent: '50.01' })) },
       { split: 'not_hundred' },
     ],
+    [{ split: [{ costCentreId: '', percent: '100' }] }, { 'split.0.costCentreId': 'required' }],
     [{ split: [{ costCentreId: '7', percent: '100' }] }, { 'split.0.costCentreId': 'invalid' }],
     [{ split: [{ costCentreId: newId(), percent: '0' }] }, { 'split.0.percent': 'too_few' }],
   ])('with %j is refused beside %j', async (more, fields) => {

@@ -15,6 +15,14 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('of a file tells that it is one', () => {
+    const after = { receiptFileId: '01934f3e-0000-7000-8000-0000003fa1c2' };
+    const before = { receiptFileId: null };
+    expect(sayChanges({ subject: 'expense', before, after }, {}, th)).toEqual([
+      { field: 'รูปใบเสร็จ', before: '(ว่าง)', after: 'ไฟล์แนบ 3fa1c2' },
+    ]);
+  });
+
   it('says what it was and what it is, also when it is nothing any more', () => {
     const before = { fuel: 'diesel', tollTag: 'E20115', plate: '1กข 1' };
     const after = { fuel: 'hybrid', tollTag: null, plate: '1กข 1' };

@@ -3,7 +3,7 @@ import { isFlag } from '#domain/access/menu-flags';
 import { isKindId } from '#domain/booking/kind-id';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
-import { auditActions, auditFields, auditSubjects } from '#words/audit';
+import { attachedFile, auditActions, auditFields, auditSubjects } from '#words/audit';
 import { actionNames, stateNames } from '#words/booking-states';
 import { driverStatusNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
@@ -17,6 +17,7 @@ import { flagNames } from '#words/users';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const FILE_FIELD = /^(?:file|photo)Id$|(?:File|Photo)Id$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 type Names = Readonly<Record<string, string>>;
@@ -101,7 +102,10 @@ export const sayChanges = (
 ): SaidChange[] => {
   const sayOf = (field: string, value: unknown): string => {
     const own = codesOf[field]?.[subject]?.[String(value)];
-    return own ? say(own) : sayValue(value, names, say);
+    if (own) return say(own);
+    return FILE_FIELD.test(field) && typeof value === 'string'
+      ? say(attachedFile, { end: value.slice(-6) })
+      : sayValue(value, names, say);
   };
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {

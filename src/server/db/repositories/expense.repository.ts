@@ -77,6 +77,10 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       fullName('by', language).as('by'),
     ]);
 
+/** A plate is also looked for as it is often typed, without its space. */
+const plateSays = (like: RawBuilder<unknown>) =>
+  sql`(car.plate ${like} or replace(car.plate, ' ', '') ${like})`;
+
 /** Where a word of the search may stand; bookings and cars are looked for once, not once an expense. */
 const saysOf = (like: RawBuilder<unknown>) => [
   sql`e.receipt_no ${like}`,
@@ -85,10 +89,10 @@ const saysOf = (like: RawBuilder<unknown>) => [
   sql`o.name_en ${like}`,
   sql`e.trip_id = any (array(
     select trip_id from booking where trip_id is not null and ref ${like}))`,
-  sql`e.car_id = any (array(select id from car where plate ${like}))`,
+  sql`e.car_id = any (array(select id from car where ${plateSays(like)}))`,
   sql`e.trip_id = any (array(
     select a.trip_id from car join assignment a on a.car_id = car.id and a.released_at is null
-    where car.plate ${like}))`,
+    where ${plateSays(like)}))`,
 ];
 
 const toRow = (row: Omit<ExpenseRow, 'payable'>): ExpenseRow => ({

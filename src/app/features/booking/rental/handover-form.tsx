@@ -10,6 +10,7 @@ import {
   fallsReason,
   fuel as fuelWord,
   fuelOf,
+  fuelUnsaid,
   giveBack,
   handoverLabel,
   keyReturned,
@@ -28,10 +29,12 @@ import { PhotoSlots } from './photo-slots';
 import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';
 
+const HALF = 4;
+
 /** As it is kept on the phone while it is written. */
 const begun = v.object({
   km: v.string(),
-  fuelEighths: v.number(),
+  fuelEighths: v.nullable(v.number()),
   photoIds: v.array(v.nullable(v.string())),
   damage: v.string(),
   keyHanded: v.boolean(),
@@ -40,12 +43,13 @@ const begun = v.object({
 
 type Begun = v.InferOutput<typeof begun>;
 
+/** Nothing stands there that nobody looked at: it is evidence. */
 const nothing: Begun = {
   km: '',
-  fuelEighths: 8,
+  fuelEighths: null,
   photoIds: [null, null, null, null],
   damage: '',
-  keyHanded: true,
+  keyHanded: false,
   reason: '',
 };
 
@@ -110,17 +114,25 @@ export const HandoverForm = ({
   const [, photoProblem] =
     Object.entries(fields).find(([name]) => name.startsWith('photoIds')) ?? [];
 
+  const { fuelEighths } = value;
+  const fuelSaid = fuelEighths === null ? say(fuelUnsaid) : say(fuelOf, { eighths: fuelEighths });
+  const fuelProblem =
+    isTried && fuelEighths === null ? explain('required') : explain(fields['fuelEighths']);
+  const setFuel = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    keep({ fuelEighths: Number(currentTarget.value) });
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (km === null || !isWhole || (falls && value.reason.trim() === '')) return;
+    if (km === null || fuelEighths === null || !isWhole) return;
+    if (falls && value.reason.trim() === '') return;
     void send({
       endpoint: isReturn ? 'returnCar' : 'collectCar',
       input: {
         params: { id: booking.id },
         body: {
           km,
-          fuelEighths: value.fuelEighths,
+          fuelEighths,
           photoIds,
           damage: value.damage.trim() || null,
           keyHanded: value.keyHanded,
@@ -169,17 +181,23 @@ export const HandoverForm = ({
       )}
       <label className={classes['field']}>
         <span className={classes['pair']}>
-          {say(fuelWord)} <strong>{say(fuelOf, { eighths: value.fuelEighths })}</strong>
+          {say(fuelWord)} <strong>{fuelSaid}</strong>
         </span>
         <input
           type="range"
           min={0}
           max={8}
           step={1}
-          value={value.fuelEighths}
-          aria-valuetext={say(fuelOf, { eighths: value.fuelEighths })}
-          onChange={({ target }) => keep({ fuelEighths: Number(target.value) })}
+          value={fuelEighths ?? HALF}
+          aria-valuetext={fuelSaid}
+          aria-invalid={fuelProblem !== undefined}
+          onChange={setFuel}
+          // Half full is said by a tap on the middle, which moves nothing.
+          onPointerUp={setFuel}
         />
+        <span role="status" className={classes['problem']}>
+          {fuelProblem}
+        </span>
       </label>
       <PhotoSlots
         ids={value.photoIds}
