@@ -14,9 +14,10 @@ export const serviceClosedHint: Message = {
 export const closeService: Message = { th: 'ปิดระบบ', en: 'Close the service' };
 export const openService: Message = { th: 'เปิดระบบ', en: 'Open the service' };
 export const closeQuestion: Message = { th: 'ปิดระบบตอนนี้ไหม', en: 'Close the service now?' };
-export const closeConsequence: Message = {
-  th: 'ทุกหน้าของพนักงานจะถูกแทนด้วยข้อความด้านล่างทันที แบบร่างของทุกคนยังอยู่ครบ',
-  en: 'Every employee page is replaced by the message below at once. Everyone’s drafts are kept.',
+export const closeConsequence: Message<{ wording: string }> = {
+  th: ({ wording }) => `ทุกหน้าของพนักงานจะถูกแทนด้วยข้อความ “${wording}” ทันที แบบร่างของทุกคนยังอยู่ครบ`,
+  en: ({ wording }) =>
+    `Every employee page is replaced by “${wording}” at once. Everyone’s drafts are kept.`,
 };
 export const closeUnderway: Message<{ count: number }> = {
   th: ({ count }) => `ตอนนี้มี ${count} เที่ยวกำลังเดินทางอยู่ เที่ยวเหล่านี้จะเดินทางต่อจนจบ`,

@@ -18,7 +18,7 @@ import {
 import { cancel } from '#words/actions';
 import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
-import { useSay } from '../../ui/use-say';
+import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
 import { useTripsUnderway } from './use-trips-underway';
@@ -27,7 +27,8 @@ import { useTripsUnderway } from './use-trips-underway';
 export const OpenOrClose = () => {
   const say = useSay();
   const { serviceState } = useServices();
-  const { isClose } = useStore(serviceState.value);
+  const language = useLanguage();
+  const { isClose, wording, wordingEn } = useStore(serviceState.value);
   const { trips, count } = useTripsUnderway();
   const { change, busy, problem } = useChangeServiceState();
   const [asking, setAsking] = useState(false);
@@ -68,7 +69,7 @@ export const OpenOrClose = () => {
             {trips === 0 && say(noneUnderway)}
             {typeof trips === 'number' && trips > 0 && say(closeUnderway, { count: trips })}
           </p>
-          <p>{say(closeConsequence)}</p>
+          <p>{say(closeConsequence, { wording: language === 'th' ? wording : wordingEn })}</p>
           <div className={classes['actions']}>
             <Button variant="default" onClick={() => setAsking(false)}>
               {say(cancel)}

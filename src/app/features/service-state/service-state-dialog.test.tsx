@@ -33,6 +33,14 @@ describe('§4 Service open/closed', () => {
     expect(confirm).toHaveProperty('disabled', false);
   });
 
+  test('closing says the message that will be seen, which is the saved one, not what is being typed', async () => {
+    await openApp({ path, person, call: vi.fn().mockResolvedValue({ count: 0 }) });
+    const thai = await screen.findByRole('textbox', { name: 'ข้อความภาษาไทย' });
+    fireEvent.change(thai, { target: { value: 'ยังไม่ได้บันทึก' } });
+    fireEvent.click(await button('ปิดระบบ'));
+    expect(await screen.findByText(/แทนด้วยข้อความ “ปิดปรับปรุงถึง 12:00” ทันที/)).toBeTruthy();
+  });
+
   test('when the trips cannot be counted, it says so and still lets the service be closed', async () => {
     await openApp({ path, person, call: vi.fn().mockRejectedValue(new Error('offline')) });
     fireEvent.click(await button('ปิดระบบ'));
@@ -94,12 +102,15 @@ describe('§4 Service open/closed', () => {
     });
   });
 
-  test('what employees will see is shown while it is typed', async () => {
+  test('what employees will see is shown in both languages while it is typed', async () => {
     await openApp({ path, person });
     const thai = await screen.findByRole('textbox', { name: 'ข้อความภาษาไทย' });
     fireEvent.change(thai, { target: { value: 'กลับมาเที่ยง' } });
+    const english = await screen.findByRole('textbox', { name: 'ข้อความภาษาอังกฤษ' });
+    fireEvent.change(english, { target: { value: 'Back at noon' } });
     const preview = screen.getByRole('figure');
     expect(preview.textContent).toContain('กลับมาเที่ยง');
+    expect(preview.textContent).toContain('Back at noon');
   });
 
   test('an empty wording is not sent', async () => {

@@ -13,7 +13,7 @@ import {
 import { productTitle } from '#words/shell';
 import { useServices } from '../../app-services';
 import { useFieldProblem } from '../../ui/use-field-problem';
-import { useLanguage, useSay } from '../../ui/use-say';
+import { useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
 
@@ -22,7 +22,6 @@ const wordings = v.object({ wording: serviceWording, wordingEn: serviceWording }
 export const WordingForm = () => {
   const say = useSay();
   const explain = useFieldProblem();
-  const language = useLanguage();
   const { serviceState } = useServices();
   const { change, busy, problem } = useChangeServiceState();
   const [saved, setSaved] = useState(false);
@@ -64,8 +63,14 @@ export const WordingForm = () => {
       />
       <figure className={classes['preview']}>
         <figcaption>{say(wordingPreview)}</figcaption>
-        <strong>{say(productTitle)}</strong>
-        <p>{language === 'th' ? wording : wordingEn}</p>
+        <div lang="th">
+          <strong>{productTitle.th}</strong>
+          <p>{wording}</p>
+        </div>
+        <div lang="en">
+          <strong>{productTitle.en}</strong>
+          <p>{wordingEn}</p>
+        </div>
       </figure>
       <div role="status">{saved && <p className={classes['saved']}>{say(wordingSaved)}</p>}</div>
       {problem && (
