@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { carBodyOf, insertPaper } from '../server/support/fleet';
 import { emailOf } from '../server/support/people';
@@ -180,6 +181,11 @@ describe('Managing cars', () => {
 
   it('taking it out shows the trips it breaks; confirming releases them and leads to arranging', async () => {
     const { carId, bookingId } = await trips().arranged();
+    const { startsAt } = await product.database.db
+      .selectFrom('booking')
+      .select('starts_at as startsAt')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
     await open(`?open=${carId}`);
     await press('เปลี่ยนสถานะ');
     fireEvent.click(await input('ซ่อม'));
@@ -188,7 +194,10 @@ describe('Managing cars', () => {
     expect(await screen.findByText('มี 1 เที่ยวที่จัดรถคันนี้ไว้แล้ว')).toBeTruthy();
     expect((await carOf(carId)).status).toBe('available');
     await press('ปล่อยเที่ยวและนำรถออก');
-    expect(await screen.findByText('1 เที่ยวกลับไปรอจัดรถแล้ว')).toBeTruthy();
+    // In sight, wherever the page stood before.
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('1 เที่ยวกลับไปรอจัดรถแล้ว'),
+    );
     expect((await carOf(carId)).status).toBe('repair');
     const { status } = await product.database.db
       .selectFrom('booking')
@@ -196,7 +205,22 @@ describe('Managing cars', () => {
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     expect(status).toBe('approved');
-    expect(await screen.findByRole('link', { name: /^ไปจัดรถใหม่/ })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: /^ไปจัดรถใหม่/ });
+    expect(link.getAttribute('href')).toContain(`day=${dayOf(startsAt)}`);
+  });
+
+  it('a time out says beside its days what is missing, and which day cannot be', async () => {
+    await open(`?open=${await trips().car()}`);
+    await press('งดใช้เป็นช่วงเวลา');
+    await saveBelow();
+    const from = await input('ตั้งแต่');
+    await waitFor(() => expect(from.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(from);
+    await write('ตั้งแต่', '24/11/2099');
+    await write('ถึง · ไม่บังคับ', '23/11/2099');
+    await write('เหตุผล', 'ตรวจสภาพ');
+    await saveBelow();
+    expect(await screen.findByText('เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม')).toBeTruthy();
   });
 
   it('a file is judged first; only when nothing is wrong it can be imported', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf, type Role } from '../server/support/people';
@@ -100,7 +101,9 @@ describe('Drivers', () => {
     expect(await screen.findByText('1 เที่ยวรอจัดคนขับใหม่')).toBeTruthy();
     expect(await given()).toBeNull();
     const again = await screen.findByRole('link', { name: /^ไปจัดรถใหม่/ });
-    expect(again.getAttribute('href')).toBe('/admin/bookingwithdrivernava/arrangecartable');
+    expect(again.getAttribute('href')).toBe(
+      `/admin/bookingwithdrivernava/arrangecartable?day=${dayOf(starts_at)}`,
+    );
     await press('กลับมาทำงาน');
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
   });

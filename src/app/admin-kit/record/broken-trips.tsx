@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { BrokenTrips as Broken } from '#contract/car-parts';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
 import { arrangeAgain, periodOf, underwayNow } from '#words/fleet';
 import { kindNames } from '#words/kinds';
@@ -29,6 +30,7 @@ type BrokenTripsProps = {
 
 const Trip = ({ trip }: { trip: Broken[number] }) => {
   const say = useSay();
+  const isOneDay = dayOf(trip.startsAt) === dayOf(trip.endsAt);
   return (
     <li>
       <div>
@@ -36,7 +38,7 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
         <span>
           {say(periodOf, {
             from: formatDateTime(trip.startsAt),
-            until: formatDateTime(trip.endsAt),
+            until: isOneDay ? formatTime(trip.endsAt) : formatDateTime(trip.endsAt),
           })}
         </span>
         <small>
@@ -48,13 +50,18 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
   );
 };
 
+/** It may stand out of sight, in place of a button or a form that was. */
+const useSeenAtOnce = () => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return box;
+};
+
 /** What it would break; nothing happens before it is confirmed. */
 export const BrokenTrips = ({ trips, words, busy, onCancel, onConfirm }: BrokenTripsProps) => {
   const say = useSay();
   const isUnderway = trips.some((trip) => trip.isUnderway);
-  const box = useRef<HTMLDivElement>(null);
-  // It may stand below what is in sight, in place of a button that was.
-  useEffect(() => box.current?.focus(), []);
+  const box = useSeenAtOnce();
   return (
     <div ref={box} tabIndex={-1} className={classes['broken']} role="alert">
       <h4>{say(words.title, { count: trips.length })}</h4>
@@ -78,7 +85,7 @@ export const BrokenTrips = ({ trips, words, busy, onCancel, onConfirm }: BrokenT
   );
 };
 
-/** After it: where they are arranged again, kind by kind. */
+/** After it: where they are arranged again, each kind's days one by one. */
 export const ReleasedTrips = ({
   trips,
   text,
@@ -87,18 +94,24 @@ export const ReleasedTrips = ({
   text: Message<{ count: number }>;
 }) => {
   const say = useSay();
-  const kinds = [...new Set(trips.map(({ kind }) => kind))];
+  const box = useSeenAtOnce();
+  const boards = new Map(
+    trips
+      .map(({ kind, startsAt }) => ({ kind, day: dayOf(startsAt) }))
+      .map((board) => [`${board.kind} ${board.day}`, board]),
+  );
   return (
-    <div className={classes['broken']} role="status">
+    <div ref={box} tabIndex={-1} className={classes['broken']} role="status">
       <p>{say(text, { count: trips.length })}</p>
-      {kinds.map((type) => (
+      {[...boards].map(([key, { kind, day }]) => (
         <Link
-          key={type}
+          key={key}
           to="/admin/$type/arrangecartable"
-          params={{ type }}
+          params={{ type: kind }}
+          search={{ day }}
           className={classes['add']}
         >
-          {say(arrangeAgain)} · {say(kindNames[type])}
+          {say(arrangeAgain)} · {say(kindNames[kind])} · {formatDate(day)}
         </Link>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { atMinute, dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
 import { timeTyped } from '#words/booking-time';
 import { DateField } from '../form/fields';
-import { partOf, type Field } from '../../booking-form/field';
+import type { Field } from '../../booking-form/field';
 import fieldClasses from '../../booking-form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
 import { useSay } from '../../ui/use-say';
@@ -30,11 +30,14 @@ export const MomentField = ({ field, label, optional = false, usualMinute }: Mom
   return (
     <div className={classes['moment']}>
       <DateField
-        field={partOf(field, 'day', day, (next) =>
-          field.set(
-            next !== null && /^\d{4}-\d\d-\d\d$/.test(next) ? atMinute(next, minute) : next,
-          ),
-        )}
+        field={{
+          ...field,
+          value: day,
+          set: (next) =>
+            field.set(
+              next !== null && /^\d{4}-\d\d-\d\d$/.test(next) ? atMinute(next, minute) : next,
+            ),
+        }}
         label={label}
         optional={optional}
       />

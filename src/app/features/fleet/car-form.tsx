@@ -49,7 +49,6 @@ import { brokenFirst } from '../../admin-kit/record/broken-first';
 import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
 import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
-import { partOf } from '../../booking-form/field';
 import { NumberField } from '../../booking-form/number-field';
 import { TextField } from '../../booking-form/text-field';
 import { ToggleField } from '../../booking-form/toggle-field';
@@ -151,12 +150,11 @@ export const CarForm = ({
         <FieldPair>
           <TextField field={field('plate')} label={say(plateLabel)} autoComplete="off" />
           <ChoiceField
-            field={partOf(
-              province,
-              'choice',
-              values.provinceCode === null ? null : String(values.provinceCode),
-              (code) => province.set(code === null ? null : Number(code)),
-            )}
+            field={{
+              ...province,
+              value: values.provinceCode === null ? null : String(values.provinceCode),
+              set: (code) => province.set(code === null ? null : Number(code)),
+            }}
             label={say(provinceLabel)}
             optional={values.redPlate}
             options={options.provinces.map(({ code, name }) => ({
