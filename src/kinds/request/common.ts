@@ -38,6 +38,9 @@ export const day = v.pipe(
 /** What a database cannot keep as text, and nobody types. */
 const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
+/** Marks without width, which copied Thai text brings along, say nothing. */
+const SEEN = /[^\s\p{Cf}]/u;
+
 const text = (longest: number, missing: string) =>
   v.pipe(
     v.string(missing),
@@ -52,14 +55,18 @@ export const optionalText = (longest: number) =>
     v.nullable(
       v.pipe(
         text(longest, 'invalid'),
-        v.transform((typed) => (typed === '' ? null : typed)),
+        v.transform((typed) => (SEEN.test(typed) ? typed : null)),
       ),
     ),
     null,
   );
 
 export const requiredText = (longest: number) =>
-  v.pipe(text(longest, 'required'), v.minLength(1, 'required'));
+  v.pipe(
+    text(longest, 'required'),
+    v.minLength(1, 'required'),
+    v.check((typed) => SEEN.test(typed), 'required'),
+  );
 
 /** One of the company's places, or words for any other. */
 export const place = v.variant(

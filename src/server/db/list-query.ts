@@ -105,8 +105,16 @@ export const containsBy = (
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 };
 
-/** Each word of the search stands in one of the texts; pg_trgm serves those that have its index. */
+/** Several texts as one: compared once, they cost a fraction; no word of a search goes over the end of a line. */
+export const together = (...texts: readonly Expression<string | null>[]): RawBuilder<string> =>
+  sql<string>`concat_ws(e'\\n', ${sql.join(texts)})`;
+
+/** Each word of the search stands in one of the texts; pg_trgm serves one that has its index. */
 export const contains = (
   q: string,
   ...texts: readonly Expression<string | null>[]
-): RawBuilder<SqlBool> => containsBy(q, (like) => texts.map((text) => sql`${text} ${like}`));
+): RawBuilder<SqlBool> => {
+  const [first] = texts;
+  const all = texts.length === 1 && first ? first : together(...texts);
+  return containsBy(q, (like) => [sql`${all} ${like}`]);
+};

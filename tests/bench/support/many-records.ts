@@ -111,9 +111,8 @@ const fillTrips = async (one: Db) => {
   await sql`insert into report_ride (id, kind, day, starts_at, trip_id, person_id, car_id, driver_id, rating_id, overall, worst)
     select r.passenger_id, ${kind}, t.starts_at::date, t.starts_at, t.id, r.person_id, a.car_id, a.driver_id,
       r.id, r.overall, r.overall
-    from rating r join trip t on t.id = r.trip_id join assignment a on a.trip_id = t.id`.execute(
-    one,
-  );
+    from rating r join trip t on t.id = r.trip_id join assignment a on a.trip_id = t.id
+    on conflict do nothing`.execute(one);
 };
 
 const fillExpenses = async (one: Db) => {

@@ -27,6 +27,11 @@ const common: Rule[] = [
   ['a closed cost centre', { costCentreId: nobody }, { costCentreId: 'unknown' }],
   ['a purpose that is none', { purposeCode: 'holiday' }, { purposeCode: 'unknown' }],
   ['“other” without words', { purposeCode: 'other' }, { purposeText: 'required' }],
+  [
+    '“other” in words that nobody sees',
+    { purposeCode: 'other', purposeText: '\u200B\u2060 \uFEFF' },
+    { purposeText: 'required' },
+  ],
   ['a long purpose', { purposeText: 'ก'.repeat(501) }, { purposeText: 'too_long' }],
   ['a long note', { note: 'ก'.repeat(1001) }, { note: 'too_long' }],
   ['a note nobody can type', { note: 'x\0' }, { note: 'invalid' }],

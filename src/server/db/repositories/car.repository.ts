@@ -81,7 +81,7 @@ export const carRepository = (db: Db) => ({
       .where(
         contains(
           q,
-          sql`c.plate`,
+          // A word has no spaces: so it is also found where a plate has one.
           sql`replace(c.plate, ' ', '')`,
           sql`c.brand`,
           sql`c.model`,

@@ -11,7 +11,7 @@ import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
 import type { Db } from '../client';
 import { fullName } from '../full-name';
-import { containsBy, readFound } from '../list-query';
+import { containsBy, readFound, together } from '../list-query';
 
 type Asker = { language: Language; now: Date };
 
@@ -77,16 +77,12 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       fullName('by', language).as('by'),
     ]);
 
-/** A plate is also looked for as it is often typed, without its space. */
-const plateSays = (like: RawBuilder<unknown>) =>
-  sql`(car.plate ${like} or replace(car.plate, ' ', '') ${like})`;
+/** A plate is also found as it is often typed, without its space; a word of a search has none. */
+const plateSays = (like: RawBuilder<unknown>) => sql`replace(car.plate, ' ', '') ${like}`;
 
 /** Where a word of the search may stand; bookings and cars are looked for once, not once an expense. */
 const saysOf = (like: RawBuilder<unknown>) => [
-  sql`e.receipt_no ${like}`,
-  sql`e.note ${like}`,
-  sql`o.name_th ${like}`,
-  sql`o.name_en ${like}`,
+  sql`${together(sql`e.receipt_no`, sql`e.note`, sql`o.name_th`, sql`o.name_en`)} ${like}`,
   sql`e.trip_id = any (array(
     select trip_id from booking where trip_id is not null and ref ${like}))`,
   sql`e.car_id = any (array(select id from car where ${plateSays(like)}))`,
