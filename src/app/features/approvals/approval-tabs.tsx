@@ -5,10 +5,15 @@ import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { tabs } from './approve-search';
 
-type Props = { tab: (typeof tabs)[number]; waiting: number; hasMore: boolean };
+type Props = {
+  tab: (typeof tabs)[number];
+  waiting: number;
+  hasMore: boolean;
+  onChoose: () => void;
+};
 
 /** Which list, in the address. */
-export const ApprovalTabs = ({ tab: chosen, waiting, hasMore }: Props) => {
+export const ApprovalTabs = ({ tab: chosen, waiting, hasMore, onChoose }: Props) => {
   const say = useSay();
   const count = `${waiting}${hasMore ? '+' : ''}`;
   return (
@@ -20,6 +25,7 @@ export const ApprovalTabs = ({ tab: chosen, waiting, hasMore }: Props) => {
           search={{ tab: tab === 'waiting' ? undefined : tab }}
           replace
           resetScroll={false}
+          onClick={onChoose}
           className={`${bar['tab']} ${classes['tab']}`}
           aria-current={tab === chosen ? 'page' : undefined}
           activeOptions={{ explicitUndefined: true }}

@@ -12,6 +12,7 @@ import { ApprovalTabs } from './approval-tabs';
 import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
 import { Delegated } from './delegated';
+import { isGone } from './open-decisions';
 import { ReasonSheet } from './reason-sheet';
 import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
@@ -40,7 +41,7 @@ const ApproveScreen = () => {
   const onItsWay = new Set(unsent.map(({ bookingId }) => bookingId));
   const cards =
     shown.status === 'known'
-      ? shown.approvals.filter(({ id, approvalId }) => !gone.has(approvalId) && !onItsWay.has(id))
+      ? shown.approvals.filter((card) => !isGone(gone, card) && !onItsWay.has(card.id))
       : [];
 
   const decide = (chosen: readonly ApprovalCard[], verdict: Verdict, reason?: string) => {
@@ -66,8 +67,9 @@ const ApproveScreen = () => {
         tab={tab}
         waiting={cards.length}
         hasMore={shown.status === 'known' && shown.next !== null}
+        onChoose={() => setTold(null)}
       />
-      <TakenList approvals={waiting} without={new Set([...onItsWay, ...gone.values()])} />
+      <TakenList approvals={waiting} without={new Set([...onItsWay, ...gone.keys()])} />
       <UnsentList
         unsent={unsent}
         onTakenBack={(bookingId) => {
@@ -81,7 +83,10 @@ const ApproveScreen = () => {
           waiting={waiting}
           cards={cards}
           onApprove={(chosen) => decide(chosen, 'approve')}
-          onAsk={(card, verdict) => setAsking({ card, verdict })}
+          onAsk={(card, verdict) => {
+            setTold(null);
+            setAsking({ card, verdict });
+          }}
         />
       )}
       {tab === 'decided' && <DecidedList />}

@@ -50,6 +50,11 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setIsSending] = useState(false);
 
+  const choose = (next: Partial<typeof period>) => {
+    setPeriod((now) => ({ ...now, ...next }));
+    setProblems({});
+  };
+
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     const { from, until } = period;
@@ -90,7 +95,12 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
               </button>
             </span>
           ) : (
-            <FindPerson onFound={setPerson} />
+            <FindPerson
+              onFound={(found) => {
+                setPerson(found);
+                setProblems({});
+              }}
+            />
           )}
           <span role="alert" className={classes['problem']}>
             {problems['toId']}
@@ -100,14 +110,17 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
           label={say(fromLabel)}
           day={period.from}
           problem={problems['from']}
-          onDay={(from) => setPeriod((now) => ({ ...now, from }))}
+          onDay={(from) => {
+            const isPassed = from !== null && period.until !== null && period.until < from;
+            choose({ from, ...(isPassed && { until: from }) });
+          }}
         />
         <DayField
           key={period.from}
           label={say(untilLabel)}
           day={period.until}
           problem={problems['until']}
-          onDay={(until) => setPeriod((now) => ({ ...now, until }))}
+          onDay={(until) => choose({ until })}
         />
         <div role="group" aria-label={say(howLong)} className={form['chips']}>
           {lengths.map((days) => {
@@ -118,7 +131,7 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
                 type="button"
                 className={form['chip']}
                 aria-pressed={until === period.until}
-                onClick={() => setPeriod((now) => ({ ...now, until }))}
+                onClick={() => choose({ until })}
               >
                 {say(daysLong, { days })}
               </button>

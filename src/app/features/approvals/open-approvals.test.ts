@@ -30,7 +30,7 @@ const open = () => {
     Promise.resolve(
       name === 'readApproval'
         ? now[options.params?.id ?? '']
-        : { approvals: lists.shift() ?? [still], next: null },
+        : { approvals: lists.shift() ?? [still], next: 'more' },
     ),
   );
   const services = {

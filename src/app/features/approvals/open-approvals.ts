@@ -72,8 +72,8 @@ export const openApprovals = (
     return { approvals, next: after ?? null };
   };
 
-  const tellTaken = async (before: ApprovalsView, { approvals, next }: ApprovalPage) => {
-    if (before.status !== 'known' || next !== null) return;
+  const tellTaken = async (before: ApprovalsView, { approvals }: ApprovalPage) => {
+    if (before.status !== 'known') return;
     const still = new Set(approvals.map(({ approvalId }) => approvalId));
     for (const { approvalId, id } of before.approvals) {
       if (still.has(approvalId)) continue;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvalCard } from '../../../../tests/factories/approval-data';
 import type { AppServices } from '../../app-services';
-import type { Letter, SendableEndpoint, Sent } from '../../outbox/outbox';
+import type { Letter, OutboxItem, SendableEndpoint, Sent } from '../../outbox/outbox';
 import { createStore } from '../../ui/store';
-import { openDecisions, UNDO_MS } from './open-decisions';
+import { isGone, openDecisions, UNDO_MS } from './open-decisions';
 
 const [first, second] = [approvalCard(1), approvalCard(2, { version: 7 })];
 
@@ -11,8 +11,10 @@ const open = (state: Sent['state'] = 'sent') => {
   const sent: Letter<SendableEndpoint>[] = [];
   const seen: unknown[] = [];
   const onSettled = vi.fn();
+  const items = createStore<readonly OutboxItem[]>([]);
   const services = {
     outbox: {
+      items,
       send: (letter: Letter<SendableEndpoint>) => {
         sent.push(letter);
         return Promise.resolve({ state });
@@ -27,11 +29,11 @@ const open = (state: Sent['state'] = 'sent') => {
     language: { value: createStore('th') },
   };
   const decisions = openDecisions({ ...(services as unknown as AppServices), onSettled });
-  return { decisions, sent, seen, onSettled };
+  return { decisions, items, sent, seen, onSettled };
 };
 
 const hidden = (decisions: ReturnType<typeof open>['decisions']) => [
-  ...decisions.gone.get().values(),
+  ...decisions.gone.get().keys(),
 ];
 
 beforeEach(() => void vi.useFakeTimers());
@@ -120,6 +122,43 @@ describe('what comes back', () => {
     await vi.advanceTimersByTimeAsync(UNDO_MS);
     expect(hidden(decisions)).toEqual([first.id]);
     decisions.forget(first.id);
+    expect(hidden(decisions)).toEqual([]);
+  });
+});
+
+describe('what was decided before the screen was opened', () => {
+  const underWay = (state: OutboxItem['state']): OutboxItem => ({
+    key: 'one-tap',
+    endpoint: 'approveBooking',
+    input: { params: { id: second.id }, body: {}, version: second.version },
+    label: { th: '', en: '' },
+    createdAt: 0,
+    state,
+    reason: state === 'needs-attention' ? { code: 'changed_meanwhile' } : null,
+    isRemovable: true,
+  });
+
+  it('stays away also once it has arrived, until the list shows what has become of it', () => {
+    const { decisions, items } = open();
+    const stop = decisions.start();
+    items.set([underWay('waiting')]);
+    items.set([]);
+    const gone = decisions.gone.get();
+    expect(isGone(gone, second)).toBe(true);
+    expect(isGone(gone, { ...second, version: second.version + 1 })).toBe(false);
+    expect(isGone(gone, first)).toBe(false);
+    stop();
+  });
+
+  it('comes back when it was taken back or refused', () => {
+    const { decisions, items } = open();
+    items.set([underWay('needs-attention')]);
+    decisions.start();
+    expect(hidden(decisions)).toEqual([]);
+    items.set([underWay('sending')]);
+    expect(hidden(decisions)).toEqual([second.id]);
+    items.set([]);
+    decisions.forget(second.id);
     expect(hidden(decisions)).toEqual([]);
   });
 });

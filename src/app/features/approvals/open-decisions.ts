@@ -5,6 +5,7 @@ import { sayIn } from '#words/message';
 import type { AppServices } from '../../app-services';
 import { createStore, type ReadableStore } from '../../ui/store';
 import { keepSeen } from './seen';
+import { isRefused, unsentDecisions } from './unsent-decisions';
 
 /** How long a decision can be undone before it is sent. */
 export const UNDO_MS = 5_000;
@@ -19,8 +20,8 @@ export type Held = {
 export type Decisions = {
   /** Made, and not sent yet; the latest last. */
   held: ReadableStore<readonly Held[]>;
-  /** What has left the list although the server may not know it yet: the booking by its level's id. */
-  gone: ReadableStore<ReadonlyMap<string, string>>;
+  /** What has been decided, also where a list does not know it yet: up to which version of each booking. */
+  gone: ReadableStore<ReadonlyMap<string, number>>;
   decide: (cards: readonly ApprovalCard[], verdict: Verdict, reason?: string) => void;
   /** The latest: nothing was sent. */
   undo: () => void;
@@ -28,7 +29,15 @@ export type Decisions = {
   forget: (bookingId: string) => void;
   /** Whoever leaves has made up their mind: all that is held is sent. */
   flush: () => void;
+  /** Knows of what was decided before this screen was opened and is under way. Answers how to stop. */
+  start: () => () => void;
 };
+
+/** What is decided has a later version: whatever shows one that was decided about is of before. */
+export const isGone = (
+  gone: ReadonlyMap<string, number>,
+  { id, version }: Pick<ApprovalCard, 'id' | 'version'>,
+): boolean => version <= (gone.get(id) ?? -1);
 
 const endpoints = {
   approve: 'approveBooking',
@@ -44,14 +53,21 @@ type Needs = Pick<AppServices, 'outbox' | 'cache' | 'language'> & {
 /** Decisions on their way: held for a moment, then in the outbox, where they survive whatever happens to the phone. */
 export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): Decisions => {
   const held = createStore<readonly Held[]>([]);
-  const gone = createStore<ReadonlyMap<string, string>>(new Map());
+  const gone = createStore<ReadonlyMap<string, number>>(new Map());
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  const hide = (cards: readonly ApprovalCard[]) =>
-    gone.set(new Map([...gone.get(), ...cards.map((card) => [card.approvalId, card.id] as const)]));
+  const hide = (decided: readonly (readonly [bookingId: string, version: number])[]) =>
+    gone.set(new Map([...gone.get(), ...decided]));
 
   const forget = (bookingId: string) =>
-    gone.set(new Map([...gone.get()].filter(([, id]) => id !== bookingId)));
+    gone.set(new Map([...gone.get()].filter(([id]) => id !== bookingId)));
+
+  const hideUnsent = () =>
+    hide(
+      unsentDecisions(outbox.items.get())
+        .filter((unsent) => !isRefused(unsent))
+        .map(({ bookingId, version }) => [bookingId, version] as const),
+    );
 
   const release = (one: Held) => {
     clearTimeout(timers.get(one.key));
@@ -96,7 +112,7 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     forget,
     decide: (cards, verdict, reason) => {
       const one = { key: crypto.randomUUID(), cards, verdict, reason: reason ?? null };
-      hide(cards);
+      hide(cards.map(({ id, version }) => [id, version] as const));
       held.set([...held.get(), one]);
       timers.set(
         one.key,
@@ -111,6 +127,10 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     },
     flush: () => {
       for (const one of held.get()) send(one);
+    },
+    start: () => {
+      hideUnsent();
+      return outbox.items.subscribe(hideUnsent);
     },
   };
 };

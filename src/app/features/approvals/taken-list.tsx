@@ -19,7 +19,7 @@ export const TakenList = ({ approvals, without }: Props) => {
   const say = useSay();
   const taken = useStore(approvals.taken).filter(({ id }) => !without.has(id));
   return (
-    <div role="status">
+    <div role="status" className={classes['taken']}>
       <ul className={shared['list']}>
         {taken.map(({ id, approvalId, ref, traveller, status, decision }) => (
           <li

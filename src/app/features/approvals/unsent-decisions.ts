@@ -4,7 +4,13 @@ import type { Verdict } from '#domain/booking/decide-approval';
 import type { OutboxItem } from '../../outbox/outbox';
 
 /** A decision that the server does not have yet, or has refused. */
-export type Unsent = { bookingId: string; verdict: Verdict; item: OutboxItem };
+export type Unsent = {
+  bookingId: string;
+  /** Of the booking, as it was decided about. */
+  version: number;
+  verdict: Verdict;
+  item: OutboxItem;
+};
 
 const verdictOf: Readonly<Record<string, Verdict>> = {
   approveBooking: 'approve',
@@ -12,13 +18,15 @@ const verdictOf: Readonly<Record<string, Verdict>> = {
   returnBooking: 'return',
 };
 
-const addressed = v.object({ params: approvalId });
+const addressed = v.object({ params: approvalId, version: v.number() });
 
 export const unsentDecisions = (items: readonly OutboxItem[]): readonly Unsent[] =>
   items.flatMap((item) => {
     const verdict = verdictOf[item.endpoint];
     const input = v.safeParse(addressed, item.input);
-    return verdict && input.success ? [{ bookingId: input.output.params.id, verdict, item }] : [];
+    if (!verdict || !input.success) return [];
+    const { params, version } = input.output;
+    return [{ bookingId: params.id, version, verdict, item }];
   });
 
 export const isRefused = ({ item }: Unsent): boolean => item.state === 'needs-attention';

@@ -13,12 +13,14 @@ export const useDecisions = (onSettled: () => void): Decisions => {
     const leave = () => {
       if (document.visibilityState === 'hidden') decisions.flush();
     };
+    const stop = decisions.start();
     document.addEventListener('visibilitychange', leave);
     addEventListener('pagehide', decisions.flush);
     return () => {
       document.removeEventListener('visibilitychange', leave);
       removeEventListener('pagehide', decisions.flush);
       decisions.flush();
+      stop();
     };
   }, [decisions]);
   return decisions;

@@ -32,6 +32,9 @@ type Props = {
 /** Fewer than this are quicker one by one. */
 const MANY = 2;
 
+/** A card as it was looked at: one that has changed since is another. */
+const pickOf = ({ approvalId, version }: Card) => `${approvalId}/${version}`;
+
 const Nothing = () => {
   const say = useSay();
   return (
@@ -48,47 +51,49 @@ const Nothing = () => {
 export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   const say = useSay();
   const language = useStore(useServices().language.value);
-  /** What was taken out of the many; null while they are decided one by one. */
-  const [left, setLeft] = useState<ReadonlySet<string> | null>(null);
+  /** Whatever comes or changes meanwhile is not among them; null while they are decided one by one. */
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const plain = cards.filter(({ isFlagged }) => !isFlagged);
-  const chosen = left === null ? [] : plain.filter(({ approvalId }) => !left.has(approvalId));
+  const chosen = plain.filter((card) => picked?.has(pickOf(card)));
 
-  const choose = (approvalId: string, isChosen: boolean) =>
-    setLeft((before) => {
+  const pick = (card: Card, isChosen: boolean) =>
+    setPicked((before) => {
       const next = new Set(before);
-      if (isChosen) next.delete(approvalId);
-      else next.add(approvalId);
+      if (isChosen) next.add(pickOf(card));
+      else next.delete(pickOf(card));
       return next;
     });
 
   return (
     <ListState approvals={waiting} isEmpty={cards.length === 0} empty={<Nothing />}>
-      {left === null && plain.length >= MANY && (
-        <button type="button" className={buttons['many']} onClick={() => setLeft(new Set())}>
+      {picked === null && plain.length >= MANY && (
+        <button
+          type="button"
+          className={buttons['many']}
+          onClick={() => setPicked(new Set(plain.map(pickOf)))}
+        >
           {say(approveMany)}
         </button>
       )}
-      <ul className={`${shared['list']} ${left === null ? '' : classes['choosing']}`}>
+      <ul className={`${shared['list']} ${picked === null ? '' : classes['choosing']}`}>
         {cards.map((card) => (
           <ApprovalCard
             key={`${language}/${card.approvalId}`}
             card={card}
             choosing={
-              left === null
-                ? null
-                : {
-                    isChosen: !left.has(card.approvalId),
-                    set: (isChosen) => choose(card.approvalId, isChosen),
-                  }
+              picked && {
+                isChosen: picked.has(pickOf(card)),
+                set: (isChosen) => pick(card, isChosen),
+              }
             }
             onApprove={() => onApprove([card])}
             onAsk={(verdict) => onAsk(card, verdict)}
           />
         ))}
       </ul>
-      {left !== null && (
+      {picked !== null && (
         <div className={parts['dock']}>
-          <button type="button" className={buttons['quiet']} onClick={() => setLeft(null)}>
+          <button type="button" className={buttons['quiet']} onClick={() => setPicked(null)}>
             {say(leaveMany)}
           </button>
           <button
@@ -96,7 +101,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
             className={buttons['yes']}
             disabled={chosen.length === 0}
             onClick={() => {
-              setLeft(null);
+              setPicked(null);
               onApprove(chosen);
             }}
           >
