@@ -34,7 +34,8 @@ export const escalateApprovals: Job = {
         { id, by: null, action: 'escalate', before: { open }, after: { deciders } },
         { db, now, newId },
       );
-      const people = deciders[0] ?? [];
+      // Whoever was asked already has been told.
+      const people = (deciders[0] ?? []).filter((one) => !open[0]?.deciders.includes(one));
       const cause = `escalation:${open[0]?.id}:${people.join('+')}`;
       await tellDeciders({ bookingId: id, cause, people }, { db, now, newId });
     });

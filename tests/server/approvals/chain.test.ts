@@ -145,6 +145,13 @@ describe('an approver who is missing', () => {
     ]);
   });
 
+  it('at a later level: who has to decide now is not told a second time', async () => {
+    await approvals.ask(approvals.severalDays);
+    await approvals.leave('director');
+    await run(escalateApprovals);
+    expect(await approvals.notices('waiting_for_you')).toEqual(['approver']);
+  });
+
   it('with nobody further above, needs one level less', async () => {
     const booking = await approvals.ask(approvals.severalDays);
     await approvals.leave('approver');
