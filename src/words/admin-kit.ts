@@ -87,6 +87,7 @@ export const openFile: Message = { th: 'เปิดไฟล์', en: 'Open the
 export const addPhoto: Message = { th: 'เลือกรูป', en: 'Choose a photo' };
 export const changePhoto: Message = { th: 'เปลี่ยนรูป', en: 'Change the photo' };
 export const addFile: Message = { th: 'แนบไฟล์', en: 'Attach a file' };
+export const changeFile: Message = { th: 'เปลี่ยนไฟล์', en: 'Change the file' };
 export const fileAdded: Message = { th: 'แนบไฟล์แล้ว', en: 'File attached' };
 export const uploading: Message = { th: 'กำลังส่งไฟล์', en: 'Sending the file' };
 export const dayHint: Message = { th: 'วว/ดด/ปปปป', en: 'DD/MM/YYYY' };
@@ -204,6 +205,10 @@ export const importTooLarge: Message<{ most: number; megabytes: number }> = {
 export const importEmpty: Message = {
   th: 'ไม่มีข้อมูลในไฟล์นี้',
   en: 'There are no rows in this file',
+};
+export const importUnknown: Message = {
+  th: 'ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด',
+  en: 'No such name here. Please check the spelling.',
 };
 export const importUnreadable: Message = {
   th: 'อ่านไฟล์นี้ไม่ได้ กรุณาบันทึกเป็น CSV แล้วลองใหม่',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   addFile,
   addPhoto,
+  changeFile,
   changePhoto,
   couldNotSave,
   fileAdded,
@@ -108,7 +109,8 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
     }
   };
 
-  const word = as === 'photo' ? (field.value === null ? addPhoto : changePhoto) : addFile;
+  const [add, change] = as === 'photo' ? [addPhoto, changePhoto] : [addFile, changeFile];
+  const word = field.value === null ? add : change;
   return (
     <FieldFrame field={field} label={label} optional={optional}>
       {(ids) => (

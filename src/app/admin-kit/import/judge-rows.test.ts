@@ -49,6 +49,12 @@ describe('a file that is imported', () => {
     });
   });
 
+  it('says of a name that is not known here that it is not, as a form would not', async () => {
+    const problems = [{ row: 0, fields: { plate: 'unknown' } }];
+    const told = await judging({ imported: 0, problems }).judge('plate\na\n', false);
+    expect(told.problems[0]?.text).toBe('ทะเบียน: ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด');
+  });
+
   it('is done only when the server has taken it', async () => {
     expect(await judging({ imported: 1, problems: [] }).judge('plate\na\n', true)).toMatchObject({
       isDone: true,

@@ -1,6 +1,12 @@
 import { MOST_ROWS, type ImportAnswer, type ImportRow } from '#contract/import';
 import { readCsv } from '#domain/csv/read-csv';
-import { importEmpty, importNoColumns, importTooLarge, importUnreadable } from '#words/admin-kit';
+import {
+  importEmpty,
+  importNoColumns,
+  importTooLarge,
+  importUnknown,
+  importUnreadable,
+} from '#words/admin-kit';
 import { fieldProblems, isFieldProblem } from '#words/field-problems';
 import type { Message, Say } from '#words/message';
 import type { Judge, Judgement } from './judgement';
@@ -29,6 +35,12 @@ const nothing: Judgement = {
   isDone: false,
   problems: [],
   preview: { headings: [], rows: [] },
+};
+
+/** In a form `unknown` is a choice that has gone meanwhile; in a file it is a name that nobody here has. */
+const problemOf = (code: string) => {
+  if (code === 'unknown') return importUnknown;
+  return fieldProblems[isFieldProblem(code) ? code : 'invalid'];
 };
 
 type Send = (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
@@ -83,7 +95,7 @@ export const judgeRows =
       problems: answer.problems.flatMap(({ row, fields }) =>
         Object.entries(fields).map(([path, code]) => ({
           line: table.rows[row]?.line ?? row + 2,
-          text: `${nameOf(path)}${say(fieldProblems[isFieldProblem(code) ? code : 'invalid'])}`,
+          text: `${nameOf(path)}${say(problemOf(code))}`,
         })),
       ),
       preview: {

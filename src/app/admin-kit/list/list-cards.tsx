@@ -35,11 +35,11 @@ export const ListCards = <Row,>({
             </div>
             <dl className={classes['lines']}>
               {lines.map((column) => {
-                const value = column.show?.(row) ?? cellText(column, row, say);
+                const value = cellText(column, row, say);
                 return value === '' ? null : (
                   <div key={column.id} data-whole={column.card === 'whole' || undefined}>
                     <dt>{say(column.title)}</dt>
-                    <dd>{value}</dd>
+                    <dd>{column.show?.(row) ?? value}</dd>
                   </div>
                 );
               })}

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatPeriod } from '#domain/dates/format-period';
 import { openEnd, periodOf } from '#words/fleet';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
@@ -32,10 +33,9 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
           <li key={id}>
             <div>
               <strong>
-                {say(periodOf, {
-                  from: formatDateTime(from),
-                  until: until === null ? say(openEnd) : formatDateTime(until),
-                })}
+                {until === null
+                  ? say(periodOf, { from: formatDateTime(from), until: say(openEnd) })
+                  : formatPeriod(from, until)}
               </strong>
               {note !== '' && <small>{note}</small>}
             </div>

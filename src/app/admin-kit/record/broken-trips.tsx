@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { BrokenTrips as Broken } from '#contract/car-parts';
 import { dayOf } from '#domain/dates/bangkok-time';
-import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { formatPeriod } from '#domain/dates/format-period';
 import { cancel } from '#words/actions';
-import { arrangeAgain, periodOf, underwayNow } from '#words/fleet';
+import { arrangeAgain, underwayNow } from '#words/fleet';
 import { kindNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';
@@ -30,17 +31,11 @@ type BrokenTripsProps = {
 
 const Trip = ({ trip }: { trip: Broken[number] }) => {
   const say = useSay();
-  const isOneDay = dayOf(trip.startsAt) === dayOf(trip.endsAt);
   return (
     <li>
       <div>
         <strong>{trip.refs.join(', ')}</strong>
-        <span>
-          {say(periodOf, {
-            from: formatDateTime(trip.startsAt),
-            until: isOneDay ? formatTime(trip.endsAt) : formatDateTime(trip.endsAt),
-          })}
-        </span>
+        <span>{formatPeriod(trip.startsAt, trip.endsAt)}</span>
         <small>
           {[say(kindNames[trip.kind]), ...trip.people, trip.route].filter(Boolean).join(' · ')}
         </small>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { RulesAnswer } from '#contract/rules';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatPeriod } from '#domain/dates/format-period';
 import { cancel } from '#words/actions';
 import { fieldProblems } from '#words/field-problems';
 import { breaksConfirm, breaksMore, breaksText, breaksTitle } from '#words/rules';
@@ -37,9 +37,7 @@ const BreaksDialog = ({ answer, settle }: BreaksDialogProps) => {
               <strong>{ref}</strong> {traveller}
             </div>
             <StatusChip state={status} />
-            <small>
-              {formatDateTime(startsAt)} – {formatDateTime(endsAt)}
-            </small>
+            <small>{formatPeriod(startsAt, endsAt)}</small>
             <small>{say(fieldProblems[why])}</small>
           </li>
         ))}
