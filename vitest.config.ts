@@ -38,6 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // All that a server remembers hangs on the one that a test makes.
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console-error.ts'],
           globalSetup: cluster,

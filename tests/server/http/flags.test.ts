@@ -100,20 +100,24 @@ const expected = (tried: Tried, flags: readonly MenuFlag[]) => {
 
 const everything = menuFlags.filter((flag) => flag !== 'supplier');
 
+const telling: readonly (readonly MenuFlag[])[] = [
+  [],
+  ...menuFlags.map((flag) => [flag]),
+  everything,
+  ['supplier', ...everything.slice(0, 5)],
+];
+
+const said = (flags: readonly MenuFlag[]) => [flags.join(' + ') || 'no flag', flags] as const;
+
 describe('§6 The calls of the administration', () => {
-  it.each(combinations)('open, action by action, by %s %s %s %s %s %s %s', async (...flags) => {
+  it.each(combinations.map(said))('open, action by action, by %s', async (_, flags) => {
     await giveFlags(flags, 1);
     expect(await opened(oneOfEach)).toEqual(expected(oneOfEach, flags));
   });
 
-  it.each([
-    [],
-    ...menuFlags.map((flag) => [flag]),
-    everything,
-    ['supplier', ...everything.slice(0, 5)],
-  ] as MenuFlag[][])(
-    'open, each of them, by %s %s %s %s %s %s',
-    async (...flags) => {
+  it.each(telling.map(said))(
+    'open, each of them, by %s',
+    async (_, flags) => {
       await giveFlags(flags, 1);
       expect(await opened(calls)).toEqual(expected(calls, flags));
     },

@@ -188,7 +188,7 @@ describe('collecting what is filtered', () => {
   describe('a page that does not come', () => {
     const collect = (list: ReturnType<typeof definition>) =>
       fetchAll(list, {}, () => undefined, new AbortController().signal);
-    beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 }));
+    beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));
     afterEach(() => vi.useRealTimers());
 
     test.each([new OfflineError(), new ApiError('internal_error', 503, '')])(
