@@ -79,7 +79,10 @@ export const ruleRow = v.object({ kind: v.picklist(kindIds, 'invalid'), id });
 
 export const directions = ['out', 'back'] as const;
 
-const stop = v.object({ placeId: id, minutesFromStart: whole(0, DAY) });
+const stop = v.object({
+  placeId: v.pipe(v.string('required'), v.nonEmpty('required'), id),
+  minutesFromStart: whole(0, DAY),
+});
 const stops = v.pipe(v.array(stop), v.maxLength(50, 'too_many'));
 
 export const routeChange = v.object({

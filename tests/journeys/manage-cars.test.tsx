@@ -116,6 +116,7 @@ describe('Managing cars', () => {
     await write('รุ่น', body.model);
     await write('เชื้อเพลิง', body.fuel);
     await write('เกียร์', body.gearbox);
+    (await input('เกียร์')).focus();
     await press('บันทึก');
     expect(await screen.findByText('มีผู้อื่นใช้อยู่แล้ว')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(plate));

@@ -109,6 +109,11 @@ describe('routes', () => {
       'out.2.placeId': 'unknown',
       back: 'too_few',
     });
+    const unchosen = await send('POST', '/routes', {
+      ...routeBody(places),
+      out: [{ placeId: '', minutesFromStart: 0 }],
+    });
+    expect(unchosen.body.error?.fields).toEqual({ 'out.0.placeId': 'required' });
   });
 
   it('keep the stops that somebody booked between, and may change their minutes', async () => {

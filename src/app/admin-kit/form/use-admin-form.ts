@@ -73,6 +73,8 @@ export const useAdminForm = <V extends object, Out, Saved>({
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [refused, setRefused] = useState<FieldProblems>({});
   const [isChecked, setChecked] = useState(false);
+  /** How often problems were shown. */
+  const [shown, setShown] = useState(0);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Message | null>(null);
@@ -138,9 +140,12 @@ export const useAdminForm = <V extends object, Out, Saved>({
   const showProblems = (problems: FieldProblems) => {
     setChecked(true);
     form.setErrors(problems);
-    // Once they are drawn.
-    setTimeout(() => jumpToProblem(document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)));
+    setShown((times) => times + 1);
   };
+  // Once they are drawn: a timer may be quicker than that, after an answer of the server.
+  useEffect(() => {
+    if (shown > 0) jumpToProblem(document.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
+  }, [shown, id]);
 
   const meet = async (told: Conflict) => {
     const theirs = await readAgain();
