@@ -45,6 +45,10 @@ export const ratingsOffline: Message = {
   th: 'ไม่มีสัญญาณ รายการจะแสดงเมื่อกลับมาออนไลน์',
   en: 'No connection. The list appears when you are back online.',
 };
+export const ratingsOfflineAsOf: Message<{ at: string }> = {
+  th: ({ at }) => `ออฟไลน์ ข้อมูล ณ ${at} คะแนนที่ให้จะส่งเมื่อมีสัญญาณ`,
+  en: ({ at }) => `Offline, as of ${at}. What you rate is sent when there is a connection.`,
+};
 export const notDue: Message = {
   th: 'เที่ยวนี้ให้คะแนนไม่ได้แล้ว อาจเลยเวลา หรือคุณไม่ได้อยู่ในเที่ยวนี้',
   en: 'This trip cannot be rated: its time is over, or you were not on it.',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ApprovalCard } from '#contract/approvals';
 import { refreshTopic } from '#contract/live-event';
@@ -43,6 +43,8 @@ it('many at once are those that were looked at: what comes or changes meanwhile 
   const [first, second, third] = [approvalCard(1), approvalCard(2), approvalCard(3)];
   const { becomes } = await open(first, second);
   press('อนุมัติหลายรายการ');
+  expect(document.activeElement?.contains(box(first))).toBe(true);
+  expect(document.activeElement?.tagName).toBe('UL');
   expect(box(second)).toHaveProperty('checked', true);
   const changed = { ...second, version: 2, asked: askedFor({ seats: 9 }) };
   await becomes(first, changed, third);
@@ -81,4 +83,24 @@ it('handing over: what was missing is said until it is there, and the last day i
   type(/^ถึงวันที่/, '27/12/2099');
   type(/^ตั้งแต่วันที่/, '26/12/2099');
   expect(sheet.getByLabelText(/^ถึงวันที่/)).toHaveProperty('value', '27/12/2099');
+});
+
+it('what is under way is not said to wait for a connection', async () => {
+  const card = approvalCard(1);
+  const { set } = await open(card);
+  const item = {
+    key: 'one-tap',
+    endpoint: 'approveBooking',
+    input: { params: { id: card.id }, body: {}, version: card.version },
+    label: { th: `อนุมัติ ${card.ref}`, en: '' },
+    createdAt: 0,
+    reason: null,
+    isRemovable: true,
+  };
+  const waits = 'เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ';
+  act(() => set.items.set([{ ...item, state: 'waiting' }]));
+  expect(screen.queryByText(waits)).not.toBeNull();
+  act(() => set.items.set([{ ...item, state: 'sending', isRemovable: false }]));
+  expect(screen.queryByText(`อนุมัติ ${card.ref}`)).not.toBeNull();
+  expect(screen.queryByText(waits)).toBeNull();
 });

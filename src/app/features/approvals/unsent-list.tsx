@@ -18,7 +18,7 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
     <li className={`${shared['card']} ${classes['card']} ${classes['unsent']}`} data-unsent>
       <div>
         <p>{say(item.label)}</p>
-        <p className={classes['soft']}>{say(queued)}</p>
+        {item.state !== 'sending' && <p className={classes['soft']}>{say(queued)}</p>}
       </div>
       <StatusChip state={item.state === 'sending' ? 'sending' : 'unsent'} />
       {item.isRemovable && (

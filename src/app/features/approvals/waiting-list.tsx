@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApprovalCard as Card } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
 import {
@@ -53,6 +53,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   const language = useStore(useServices().language.value);
   /** Whatever comes or changes meanwhile is not among them; null while they are decided one by one. */
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const plain = cards.filter(({ isFlagged }) => !isFlagged);
   const chosen = plain.filter((card) => picked?.has(pickOf(card)));
 
@@ -64,18 +65,28 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
       return next;
     });
 
+  /** The button that was pressed is gone: whoever works by keyboard goes on from the list. */
+  const choose = (next: typeof picked) => {
+    setPicked(next);
+    list.current?.focus({ preventScroll: true });
+  };
+
   return (
     <ListState approvals={waiting} isEmpty={cards.length === 0} empty={<Nothing />}>
       {picked === null && plain.length >= MANY && (
         <button
           type="button"
           className={buttons['many']}
-          onClick={() => setPicked(new Set(plain.map(pickOf)))}
+          onClick={() => choose(new Set(plain.map(pickOf)))}
         >
           {say(approveMany)}
         </button>
       )}
-      <ul className={`${shared['list']} ${picked === null ? '' : classes['choosing']}`}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={`${shared['list']} ${classes['waiting']} ${picked === null ? '' : classes['choosing']}`}
+      >
         {cards.map((card) => (
           <ApprovalCard
             key={`${language}/${card.approvalId}`}
@@ -93,7 +104,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
       </ul>
       {picked !== null && (
         <div className={parts['dock']}>
-          <button type="button" className={buttons['quiet']} onClick={() => setPicked(null)}>
+          <button type="button" className={buttons['quiet']} onClick={() => choose(null)}>
             {say(leaveMany)}
           </button>
           <button

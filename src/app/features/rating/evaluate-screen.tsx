@@ -10,6 +10,7 @@ import {
   ratingSent,
   ratingsFailed,
   ratingsOffline,
+  ratingsOfflineAsOf,
   ratingWaits,
 } from '#words/ratings';
 import { refusals } from '#words/refusals';
@@ -35,6 +36,9 @@ const Skeleton = () => (
   </div>
 );
 
+/** Long enough to read why; a refusal stands beside its trip as well. */
+const TOLD_MS = 8000;
+
 /** The trips that wait for my rating, and what I said of the others. */
 const EvaluateScreen = () => {
   const say = useSay();
@@ -48,10 +52,12 @@ const EvaluateScreen = () => {
   const { shown } = ratings;
   const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with the form; who goes by keyboard goes on from here.
   useEffect(() => {
-    if (told && document.activeElement === document.body)
-      message.current?.focus({ preventScroll: true });
+    if (!told) return;
+    // What was pressed is gone with the form; who goes by keyboard goes on from here.
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTold(null), TOLD_MS);
+    return () => clearTimeout(timer);
   }, [told]);
   const isAsked = search.booking !== undefined || search.rating !== undefined;
   // A link from elsewhere: going back would leave this page.
@@ -94,14 +100,16 @@ const EvaluateScreen = () => {
   );
   return (
     <Screen title={say(evaluate)}>
-      <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
+      <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
         {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
+      </div>
+      <div role="status" className={classes['told']}>
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
           <p data-problem>{say(notDue)}</p>
         )}
-        {shown.status === 'known' && shown.is === 'stale' && (
+        {shown.status === 'known' && (!online || shown.is === 'stale') && (
           <p>
-            {say(listAsOf, { at: formatTime(shown.at) })} {again}
+            {say(online ? listAsOf : ratingsOfflineAsOf, { at: formatTime(shown.at) })} {again}
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ const Given = ({ said }: { said: Said }) => {
   return (
     <>
       <Stars score={overall} />
-      {[reason, comment].map((text) => text && <p key={text}>{text}</p>)}
+      {[...new Set([reason, comment])].map((text) => text && <p key={text}>{text}</p>)}
       {scored.length > 0 && (
         <details className={classes['items']}>
           <summary>{say(eachItem)}</summary>

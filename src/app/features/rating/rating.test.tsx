@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DueRating, MyRating } from '#contract/ratings';
 import { openApp } from '../../../../tests/factories/shell-app';
@@ -98,6 +98,14 @@ describe('the trips to rate', () => {
     expect(list('รอให้คะแนน').getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('when the network goes, say of when they are and that a rating will wait', async () => {
+    const { set } = await open(answering([due(1)]));
+    await list('รอให้คะแนน').findByRole('listitem');
+    expect(screen.queryByText(/^ออฟไลน์ ข้อมูล ณ/)).toBeNull();
+    act(() => set.online.set(false));
+    expect(screen.queryByText(/^ออฟไลน์ ข้อมูล ณ \d\d:\d\d คะแนนที่ให้จะส่งเมื่อมีสัญญาณ/)).not.toBeNull();
+  });
+
   it('when nothing is known and nobody answers, say so and try again', async () => {
     let isSilent = true;
     const call = vi.fn(async (name: string) => {
@@ -171,6 +179,11 @@ describe('a change on its way', () => {
     set.items.set([change({ state: 'needs-attention', reason: { code: 'changed_meanwhile' } })]);
     await waitFor(() => expect(stars()).toBe('4 จาก 5 ดาว'));
     expect(list('ให้คะแนนแล้ว').getByText(/^ส่งคะแนนไม่ได้ มีผู้แก้ไขรายการนี้ไปแล้ว/)).toBeTruthy();
+  });
+
+  it('says once what was said twice', async () => {
+    await open(answering([], [rated(2, { overall: 2, reason: 'แอร์ไม่เย็น', comment: 'แอร์ไม่เย็น' })]));
+    expect(await screen.findAllByText('แอร์ไม่เย็น')).toHaveLength(1);
   });
 
   it('is not offered after a day', async () => {
