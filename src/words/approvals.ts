@@ -174,10 +174,21 @@ export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[
   ],
 };
 
-export const heldOne: Record<Verdict, Message<{ ref: string }>> = {
-  approve: { th: ({ ref }) => `อนุมัติ ${ref}`, en: ({ ref }) => `${ref} approved` },
-  reject: { th: ({ ref }) => `ไม่อนุมัติ ${ref}`, en: ({ ref }) => `${ref} rejected` },
-  return: { th: ({ ref }) => `ส่งกลับ ${ref}`, en: ({ ref }) => `${ref} returned` },
+/** A number alone names nothing to who has just read of a person. */
+type Which = { ref: string; who: string };
+export const heldOne: Record<Verdict, Message<Which>> = {
+  approve: {
+    th: ({ ref, who }) => `อนุมัติ ${who} ${ref}`,
+    en: ({ ref, who }) => `${who} ${ref} approved`,
+  },
+  reject: {
+    th: ({ ref, who }) => `ไม่อนุมัติ ${who} ${ref}`,
+    en: ({ ref, who }) => `${who} ${ref} rejected`,
+  },
+  return: {
+    th: ({ ref, who }) => `ส่งกลับ ${who} ${ref}`,
+    en: ({ ref, who }) => `${who} ${ref} returned`,
+  },
 };
 export const heldMany: Message<{ count: number }> = {
   th: ({ count }) => `อนุมัติ ${count} รายการ`,
@@ -197,10 +208,19 @@ export const alreadyDecided: Message<{ by: string; decision: string; at: string 
   th: ({ by, decision, at }) => `${by} พิจารณาไปแล้ว: ${decision} เมื่อ ${at}`,
   en: ({ by, decision, at }) => `Already decided by ${by}: ${decision}, ${at}`,
 };
-export const decisionLabel: Record<Verdict, Message<{ ref: string }>> = {
-  approve: { th: ({ ref }) => `อนุมัติ ${ref}`, en: ({ ref }) => `Approve ${ref}` },
-  reject: { th: ({ ref }) => `ไม่อนุมัติ ${ref}`, en: ({ ref }) => `Reject ${ref}` },
-  return: { th: ({ ref }) => `ส่งกลับ ${ref}`, en: ({ ref }) => `Return ${ref}` },
+export const decisionLabel: Record<Verdict, Message<Which>> = {
+  approve: {
+    th: ({ ref, who }) => `อนุมัติ ${who} ${ref}`,
+    en: ({ ref, who }) => `Approve ${who} ${ref}`,
+  },
+  reject: {
+    th: ({ ref, who }) => `ไม่อนุมัติ ${who} ${ref}`,
+    en: ({ ref, who }) => `Reject ${who} ${ref}`,
+  },
+  return: {
+    th: ({ ref, who }) => `ส่งกลับ ${who} ${ref}`,
+    en: ({ ref, who }) => `Return ${who} ${ref}`,
+  },
 };
 
 export const approveMany: Message = { th: 'อนุมัติหลายรายการ', en: 'Approve many' };

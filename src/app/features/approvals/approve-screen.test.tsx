@@ -5,6 +5,7 @@ import { refreshTopic } from '#contract/live-event';
 import { approvalCard, askedFor } from '../../../../tests/factories/approval-data';
 import { employee, openApp } from '../../../../tests/factories/shell-app';
 import type { AppServices } from '../../app-services';
+import type { OutboxItem } from '../../outbox/outbox';
 
 // The first test waits for chunks that are still being compiled.
 vi.setConfig({ testTimeout: 15_000 });
@@ -23,6 +24,7 @@ const open = async (...cards: ApprovalCard[]) => {
   const call = (async (name: string) => {
     if (name === 'listApprovals') return { approvals: waiting, next: null };
     if (name === 'listDelegations') return { given: [], received: [] };
+    if (name === 'readApproval') return { ...cards[0]!, isWaiting: false, status: 'cancelled' };
     if (name === 'searchPeople') return [wichai];
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
@@ -85,22 +87,33 @@ it('handing over: what was missing is said until it is there, and the last day i
   expect(sheet.getByLabelText(/^ถึงวันที่/)).toHaveProperty('value', '27/12/2099');
 });
 
+const sent = (card: ApprovalCard, more: Partial<OutboxItem>): OutboxItem => ({
+  key: 'one-tap',
+  endpoint: 'approveBooking',
+  input: { params: { id: card.id }, body: {}, version: card.version },
+  label: { th: `อนุมัติ ${card.ref}`, en: '' },
+  createdAt: 0,
+  state: 'waiting',
+  reason: null,
+  isRemovable: true,
+  ...more,
+});
+
 it('what is under way is not said to wait for a connection', async () => {
   const card = approvalCard(1);
   const { set } = await open(card);
-  const item = {
-    key: 'one-tap',
-    endpoint: 'approveBooking',
-    input: { params: { id: card.id }, body: {}, version: card.version },
-    label: { th: `อนุมัติ ${card.ref}`, en: '' },
-    createdAt: 0,
-    reason: null,
-    isRemovable: true,
-  };
   const waits = 'เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ';
-  act(() => set.items.set([{ ...item, state: 'waiting' }]));
+  act(() => set.items.set([sent(card, {})]));
   expect(screen.queryByText(waits)).not.toBeNull();
-  act(() => set.items.set([{ ...item, state: 'sending', isRemovable: false }]));
+  act(() => set.items.set([sent(card, { state: 'sending', isRemovable: false })]));
   expect(screen.queryByText(`อนุมัติ ${card.ref}`)).not.toBeNull();
   expect(screen.queryByText(waits)).toBeNull();
+});
+
+it('a decision that came too late says where the booking stands now', async () => {
+  const card = approvalCard(1);
+  const { set } = await open(card);
+  act(() => set.items.set([sent(card, { state: 'needs-attention', reason: { code: 'not_now' } })]));
+  const refused = within(await screen.findByRole('region', { name: 'ยังไม่สำเร็จ ดูอีกครั้ง' }));
+  expect(await refused.findByText('ยกเลิกแล้ว')).not.toBeNull();
 });

@@ -44,12 +44,11 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
           <Fact name={say(askedParts.car)}>{asked.car}</Fact>
           <Fact name={say(askedParts.note)}>{asked.note}</Fact>
         </dl>
-        <p className={classes['soft']}>
-          {card.ref}
-          {card.waitingSince !== null && (
-            <> · {say(waitsSince, { at: formatDateTime(card.waitingSince) })}</>
-          )}
-        </p>
+        {card.waitingSince !== null && (
+          <p className={classes['soft']}>
+            {say(waitsSince, { at: formatDateTime(card.waitingSince) })}
+          </p>
+        )}
         <a href={`tel:${phone}`} className={buttons['quiet']}>
           {say(phoneLabel)} {phone}
         </a>

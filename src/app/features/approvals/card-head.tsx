@@ -16,6 +16,7 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
   const { Icon } = kindViews[card.kind];
   const when = sayWhen(say, card.asked, useNow());
   const notes = [
+    card.ref,
     say(kindNames[card.kind]),
     card.requester === null ? null : say(bookedBy, { name: card.requester }),
     card.department,

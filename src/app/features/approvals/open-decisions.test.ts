@@ -51,7 +51,7 @@ describe('a decision', () => {
       {
         endpoint: 'approveBooking',
         input: { params: { id: second.id }, body: {}, version: 7 },
-        label: { th: 'อนุมัติ NV-2611-0002', en: 'Approve NV-2611-0002' },
+        label: { th: 'อนุมัติ สมชาย ใจดี NV-2611-0002', en: 'Approve สมชาย ใจดี NV-2611-0002' },
       },
     ]);
     expect(seen).toEqual([second]);

@@ -77,10 +77,10 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
 
   const sendOne = async (card: ApprovalCard, { verdict, reason }: Held) => {
     await keepSeen(cache, card, language.value.get());
-    const { id, ref, version } = card;
+    const { id, ref, traveller: who, version } = card;
     const label = {
-      th: sayIn('th')(decisionLabel[verdict], { ref }),
-      en: sayIn('en')(decisionLabel[verdict], { ref }),
+      th: sayIn('th')(decisionLabel[verdict], { ref, who }),
+      en: sayIn('en')(decisionLabel[verdict], { ref, who }),
     };
     const params = { id };
     const key = crypto.randomUUID();

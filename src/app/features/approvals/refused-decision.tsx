@@ -14,6 +14,7 @@ import {
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import shared from '../../ui/cards.module.css';
+import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -74,6 +75,7 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
         ) : (
           <p>{say(isChanged ? changedSince : refusals[item.reason?.code ?? 'internal_error'])}</p>
         )}
+        {fresh && !fresh.isWaiting && !decision && <StatusChip state={fresh.status} />}
         {isChanged && seen && fresh?.isWaiting && (
           <>
             {isSame(seen.asked, fresh.asked) ? (

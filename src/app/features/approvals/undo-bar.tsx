@@ -14,13 +14,14 @@ export const UndoBar = ({
 }) => {
   const say = useSay();
   const latest = useStore(decisions.held).at(-1);
+  const only = latest?.cards.length === 1 ? latest.cards[0] : undefined;
   return (
     <div role="status" className={classes['place']}>
       {latest && (
         <div key={latest.key} className={classes['bar']}>
           <span>
-            {latest.cards.length === 1
-              ? say(heldOne[latest.verdict], { ref: latest.cards[0]?.ref ?? '' })
+            {only
+              ? say(heldOne[latest.verdict], { ref: only.ref, who: only.traveller })
               : say(heldMany, { count: latest.cards.length })}
           </span>
           <button
