@@ -64,8 +64,8 @@ describe('a rental with driver', () => {
         { startsAt: 'too_far_ahead' },
       ],
       [
-        'it has begun',
-        { startsAt: at('2026-11-18', '09:00'), urgentReason: 'ด่วน' },
+        'it has begun: then no reason would help',
+        { startsAt: at('2026-11-18', '09:00') },
         { startsAt: 'in_the_past' },
       ],
     ])('%s', (_, change, problems) => {

@@ -28,9 +28,11 @@ const startProblem = ({ startsAt }: Period, facts: Facts): FieldProblem | null =
   return null;
 };
 
-/** Asked for later than the notice period allows; a start that stays as it was is not late. */
+/** Asked for later than the notice period allows. What stays as it was is not late, and what is past is worse. */
 export const isShortNotice = (startsAt: Instant, { now, rules, standing }: Facts): boolean =>
-  standing?.startsAt !== startsAt && isBefore(startsAt, addMinutes(now, rules.noticeMinutes));
+  standing?.startsAt !== startsAt &&
+  isBefore(now, startsAt) &&
+  isBefore(startsAt, addMinutes(now, rules.noticeMinutes));
 
 /** What the rules of every kind say about when; `late` is what short notice means. */
 export const checkPeriod = (
