@@ -110,6 +110,10 @@ export const lastReason: Message<{ reason: string }> = {
   th: ({ reason }) => `เหตุผล: ${reason}`,
   en: ({ reason }) => `Reason: ${reason}`,
 };
+export const changeToSubmit: Message = {
+  th: 'แก้ไขและบันทึกแล้ว จึงส่งขออนุมัติอีกครั้งได้',
+  en: 'Once put right and saved, it can be submitted again.',
+};
 export const waitsForOther: Message = {
   th: 'คุณบันทึกรายการนี้เอง รอผู้ดูแลท่านอื่นอนุมัติ',
   en: 'You entered this yourself, so another admin decides on it.',

@@ -96,7 +96,7 @@ export const rateText: Message<{
   perKm: string;
 }> = {
   th: ({ day, hours, overtime, km, perKm }) =>
-    `วันละ ${day} บาท (${hours} ชม. ${km} กม.) โอที ${overtime} เกินกม.ละ ${perKm}`,
+    `วันละ ${day} บาท (${hours} ชม. ${km} กม.) โอที ชม. ละ ${overtime} ส่วนเกิน กม. ละ ${perKm}`,
   en: ({ day, hours, overtime, km, perKm }) =>
     `${day} a day (${hours} h, ${km} km), overtime ${overtime}, further km ${perKm}`,
 };

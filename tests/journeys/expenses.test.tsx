@@ -125,6 +125,18 @@ describe('An expense', () => {
     await waitFor(async () => expect((await expenses())[0]?.status).toBe('paid'));
   });
 
+  it('that was rejected says above its form how it goes on, also while it is put right', async () => {
+    const { tripId } = await doneTrip();
+    const id = await insertExpense(db(), { trip_id: tripId, status: 'rejected' });
+    await open(`tab=expenses&open=${id}`);
+    const said = await screen.findByText(/แก้ไขและบันทึกแล้ว จึงส่งขออนุมัติอีกครั้งได้/);
+    await write(/^หมายเหตุ/, 'แนบใหม่');
+    expect(said.isConnected).toBe(true);
+    await press('บันทึก');
+    expect(await screen.findByRole('button', { name: 'ส่งขออนุมัติ' })).toBeTruthy();
+    expect(said.isConnected).toBe(false);
+  });
+
   it('with a receipt that is used already says where, and leads there', async () => {
     const { providerId, tripId } = await doneTrip();
     const first = await insertExpense(db(), {
@@ -166,6 +178,19 @@ describe('An expense', () => {
 });
 
 describe('A provider’s month', () => {
+  it('leads to the first line that must be put right, however far above', async () => {
+    const { providerId } = await doneTrip();
+    await open('tab=month');
+    await write('เดือน', day.slice(0, 7));
+    await screen.findByRole('option', { name: 'ขนส่งไทย' });
+    await write('ผู้ให้บริการ', providerId);
+    const [rate] = await screen.findAllByLabelText('ราคาต่อหน่วย');
+    fireEvent.change(rate!, { target: { value: '' } });
+    await press('บันทึกและส่งขออนุมัติ');
+    await waitFor(() => expect(document.activeElement).toBe(rate));
+    expect(await expenses()).toEqual([]);
+  });
+
   it('is kept over a reload with what was put right, takes a receipt a line, and is saved at once', async () => {
     const { providerId } = await doneTrip({ hours: 12 });
     const choose = async () => {

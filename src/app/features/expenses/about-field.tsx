@@ -54,7 +54,7 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
   const [about, setAbout] = useState<'trip' | 'car'>(values.carId === null ? 'trip' : 'car');
   const choices = (trips ?? []).map(({ id, startsAt, endsAt, refs, plate }) => ({
     value: id,
-    label: [`${formatTime(startsAt)}–${formatTime(endsAt)}`, refs.join(', '), plate]
+    label: [`${formatTime(startsAt)}–${formatTime(endsAt)}`, plate, refs.join(', ')]
       .filter(Boolean)
       .join(' · '),
   }));

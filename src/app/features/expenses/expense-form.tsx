@@ -16,9 +16,11 @@ import {
   amountSection,
   baht,
   carLabel,
+  changeToSubmit,
   dayLabel,
   expenseTitle,
   expenseTypeNames,
+  lastReason,
   newExpenseTitle,
   noProvider,
   noteLabel,
@@ -38,6 +40,7 @@ import {
 } from '#words/expenses';
 import { ChoiceField, DateField, MoneyField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
+import formClasses from '../../admin-kit/form/form.module.css';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { sayValues } from '../../admin-kit/form/say-values';
@@ -48,6 +51,7 @@ import { useSay } from '../../ui/use-say';
 import { AboutField } from './about-field';
 import { emptyExpense, valuesOf, type ExpenseValues } from './expense-values';
 import { ExpenseMoves } from './expense-moves';
+import { ExpenseStatusChip } from './expense-status-chip';
 import classes from './expenses.module.css';
 import { ReceiptUsed } from './receipt-used';
 import { SplitField } from './split-field';
@@ -146,6 +150,7 @@ export const ExpenseForm = ({
         )
         .join(', '),
   });
+  const isRejected = expense?.status === 'rejected';
   const title = expense
     ? say(expenseTitle, {
         type: say(expenseTypeNames[expense.type]),
@@ -162,9 +167,19 @@ export const ExpenseForm = ({
       sayValue={sayValue}
       below={
         expense &&
+        !isRejected &&
         !form.isDirty && <ExpenseMoves kind={kind} expense={expense} onChanged={onChanged} />
       }
     >
+      {isRejected && (
+        <div className={formClasses['note']} data-tone="warning">
+          <ExpenseStatusChip status={expense.status} />
+          <p>
+            {expense.reason !== null && `${say(lastReason, { reason: expense.reason })} · `}
+            {say(changeToSubmit)}
+          </p>
+        </div>
+      )}
       <FormSection title={say(whatSection)}>
         <FieldPair>
           <DateField

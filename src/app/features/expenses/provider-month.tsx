@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { providerMonthBody, type ProviderMonth as Month } from '#contract/expense-months';
 import type { KindId } from '#domain/booking/kind-id';
@@ -68,6 +68,15 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const params = { kind, id: providerId, month };
+  const list = useRef<HTMLUListElement>(null);
+
+  // The line may stand screens above the button.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    const first = list.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  }, [problems]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -201,7 +210,7 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
               }
             />
           </div>
-          <ul className={classes['lines']}>
+          <ul ref={list} className={classes['lines']}>
             {lines.map((line, place) => (
               <BillLineRow
                 key={keyOf(line)}
