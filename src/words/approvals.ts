@@ -174,21 +174,10 @@ export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[
   ],
 };
 
-/** A number alone names nothing to who has just read of a person. */
-type Which = { ref: string; who: string };
-export const heldOne: Record<Verdict, Message<Which>> = {
-  approve: {
-    th: ({ ref, who }) => `อนุมัติ ${who} ${ref}`,
-    en: ({ ref, who }) => `${who} ${ref} approved`,
-  },
-  reject: {
-    th: ({ ref, who }) => `ไม่อนุมัติ ${who} ${ref}`,
-    en: ({ ref, who }) => `${who} ${ref} rejected`,
-  },
-  return: {
-    th: ({ ref, who }) => `ส่งกลับ ${who} ${ref}`,
-    en: ({ ref, who }) => `${who} ${ref} returned`,
-  },
+export const heldOne: Record<Verdict, Message<{ who: string }>> = {
+  approve: { th: ({ who }) => `อนุมัติ ${who}`, en: ({ who }) => `${who} approved` },
+  reject: { th: ({ who }) => `ไม่อนุมัติ ${who}`, en: ({ who }) => `${who} rejected` },
+  return: { th: ({ who }) => `ส่งกลับ ${who}`, en: ({ who }) => `${who} returned` },
 };
 export const heldMany: Message<{ count: number }> = {
   th: ({ count }) => `อนุมัติ ${count} รายการ`,
@@ -208,7 +197,8 @@ export const alreadyDecided: Message<{ by: string; decision: string; at: string 
   th: ({ by, decision, at }) => `${by} พิจารณาไปแล้ว: ${decision} เมื่อ ${at}`,
   en: ({ by, decision, at }) => `Already decided by ${by}: ${decision}, ${at}`,
 };
-export const decisionLabel: Record<Verdict, Message<Which>> = {
+/** A number alone names nothing to who has read of a person. */
+export const decisionLabel: Record<Verdict, Message<{ ref: string; who: string }>> = {
   approve: {
     th: ({ ref, who }) => `อนุมัติ ${who} ${ref}`,
     en: ({ ref, who }) => `Approve ${who} ${ref}`,

@@ -21,7 +21,7 @@ export const UndoBar = ({
         <div key={latest.key} className={classes['bar']}>
           <span>
             {only
-              ? say(heldOne[latest.verdict], { ref: only.ref, who: only.traveller })
+              ? say(heldOne[latest.verdict], { who: only.traveller })
               : say(heldMany, { count: latest.cards.length })}
           </span>
           <button
