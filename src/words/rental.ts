@@ -23,6 +23,11 @@ export const lastKnown: Message<{ km: number }> = {
   th: ({ km }) => `ครั้งก่อน ${km.toLocaleString('en')} กม.`,
   en: ({ km }) => `Last known: ${km.toLocaleString('en')} km`,
 };
+/** A figure too many shows at once in how far that would be. */
+export const drivenSince: Message<{ km: number }> = {
+  th: ({ km }) => `วิ่งเพิ่ม ${km.toLocaleString('en')} กม.`,
+  en: ({ km }) => `${km.toLocaleString('en')} km more`,
+};
 export const fallsReason: Message = {
   th: 'เลขน้อยกว่าครั้งก่อน เพราะอะไร',
   en: 'It reads less than before. Why?',

@@ -83,6 +83,7 @@ describe('A car in a self-driver’s hands', () => {
 
     await press('คืนรถ');
     const back = await fillIn('คืนรถ', '๑๓๕๐');
+    expect(back.getByText('ครั้งก่อน 1,200 กม. · วิ่งเพิ่ม 150 กม.')).toBeTruthy();
     fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
     expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
     expect(await statusOf(bookingId)).toBe('completed');

@@ -7,6 +7,7 @@ import { cancel } from '#words/actions';
 import {
   collect,
   damage as damageWord,
+  drivenSince,
   fallsReason,
   fuel as fuelWord,
   fuelOf,
@@ -153,7 +154,10 @@ export const HandoverForm = ({
     >
       <label className={classes['field']}>
         {say(odometer)}
-        <small>{say(lastKnown, { km: known })}</small>
+        <small>
+          {say(lastKnown, { km: known })}
+          {km !== null && !falls && ` · ${say(drivenSince, { km: km - known })}`}
+        </small>
         <input
           inputMode="numeric"
           value={value.km}
