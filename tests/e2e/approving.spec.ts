@@ -1,7 +1,7 @@
 // Long, because all that an approver meets starts from the same requests and the same two people.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { approvalsOf, type Approvals } from './approvals';
+import { expectAccessible, looks } from './axe';
 import { openMenu, signInAs, waitForWorker } from './phone';
 import { startProduct, type Product } from './product';
 
@@ -38,16 +38,6 @@ const smallTargets = (page: Page) =>
       .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
       .filter(({ height }) => height > 0 && height < 48),
   );
-
-const expectAccessible = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-    where,
-  ).toEqual([]);
-};
 
 test.describe('with touch only, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -226,13 +216,7 @@ test('the menu counts what waits, and hears of more by itself', async ({ page })
   await expect.poll(count, { timeout: 10_000 }).toBe(before + 1);
 });
 
-// Each scheme, width and language meets each of the others once.
-for (const { colorScheme, viewport, language } of [
-  { colorScheme: 'light', viewport: { width: 360, height: 740 }, language: 'th' },
-  { colorScheme: 'dark', viewport: { width: 360, height: 740 }, language: 'en' },
-  { colorScheme: 'light', viewport: { width: 1024, height: 768 }, language: 'en' },
-  { colorScheme: 'dark', viewport: { width: 1024, height: 768 }, language: 'th' },
-] as const)
+for (const { colorScheme, viewport, language } of looks)
   test.describe(`${colorScheme}, ${viewport.width} wide, ${language}`, () => {
     test.use({ colorScheme, viewport });
 

@@ -1,6 +1,6 @@
 // Long, because a dispatcher’s day in a browser wants the same bookings, approved as in life, for every way of placing them.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { apiOf, type Api } from './call-api';
 import { signInAs } from './phone';
 import { startProduct, type Product } from './product';
@@ -233,14 +233,6 @@ test('what one dispatcher does, another sees within a second, is told of when la
   await expect(row(other).getByText('รอจัดรถ')).toBeVisible({ timeout: 1000 });
   await other.context().close();
 });
-
-const expectAccessible = async (page: Page, where: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  expect(said, where).toEqual([]);
-};
 
 test('by keyboard alone a booking is placed, and each action of its trip opens, gives the focus back and passes axe', async ({
   page,

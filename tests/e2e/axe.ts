@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Each two of scheme, width and language meet: all eight would cost twice the time and show the same rules. */
+export const looks = [
+  { colorScheme: 'light', viewport: { width: 360, height: 740 }, language: 'th' },
+  { colorScheme: 'dark', viewport: { width: 360, height: 740 }, language: 'en' },
+  { colorScheme: 'light', viewport: { width: 1024, height: 768 }, language: 'en' },
+  { colorScheme: 'dark', viewport: { width: 1024, height: 768 }, language: 'th' },
+] as const;
+
+/** Nothing is said against the page, or the part of it. */
+export const expectAccessible = async (page: Page, where: string, part = 'html') => {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+    where,
+  ).toEqual([]);
+};
