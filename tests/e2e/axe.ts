@@ -9,8 +9,18 @@ export const looks = [
   { colorScheme: 'dark', viewport: { width: 1024, height: 768 }, language: 'th' },
 ] as const;
 
+/** What arrives has its own colours only once it is there. What runs for seconds, as the time to undo does, is not waited for. */
+const arrived = (page: Page) =>
+  page.evaluate(async () => {
+    const arriving = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000);
+    await Promise.allSettled(arriving.map(({ finished }) => finished));
+  });
+
 /** Nothing is said against the page, or the part of it. */
 export const expectAccessible = async (page: Page, where: string, part = 'html') => {
+  await arrived(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
