@@ -1,5 +1,7 @@
+import { shiftEnds, shiftSection, shiftStarts } from './drivers';
 import {
   dayLabel,
+  monthLabel,
   noteLabel,
   percentLabel,
   quantityLabel,
@@ -13,6 +15,8 @@ import {
   whtLabel,
 } from './expenses';
 import {
+  blackoutFrom,
+  blackoutUntil,
   brandLabel,
   co2Label,
   colourLabel,
@@ -22,6 +26,7 @@ import {
   gearboxLabel,
   modelLabel,
   odometerLabel,
+  paperFile,
   photoLabel,
   plateLabel,
   provinceLabel,
@@ -31,9 +36,21 @@ import {
   yearLabel,
 } from './fleet';
 import type { Message } from './message';
-import { branchLabel, emailLabel, phoneLabel, taxIdLabel } from './providers';
+import {
+  branchLabel,
+  contactsSection,
+  contractNumber,
+  dayRateLabel,
+  emailLabel,
+  hoursLabel,
+  kmLabel,
+  overtimeLabel,
+  perKmLabel,
+  phoneLabel,
+  taxIdLabel,
+} from './providers';
 
-/** What a car, provider or expense is asked for, called in the audit trail as in its form. */
+/** What a car, driver, provider, expense or place is asked for, called in the audit trail as in its form. */
 export const recordFields: Readonly<Record<string, Message>> = {
   plate: plateLabel,
   provinceCode: provinceLabel,
@@ -67,4 +84,23 @@ export const recordFields: Readonly<Record<string, Message>> = {
   note: noteLabel,
   split: splitSection,
   percent: percentLabel,
+  month: monthLabel,
+  km: odometerLabel,
+  fileId: paperFile,
+  from: blackoutFrom,
+  until: blackoutUntil,
+  shifts: shiftSection,
+  weekday: { th: 'วัน', en: 'Day' },
+  starts: shiftStarts,
+  ends: shiftEnds,
+  contacts: contactsSection,
+  number: contractNumber,
+  dayRate: dayRateLabel,
+  hoursIncluded: hoursLabel,
+  overtimePerHour: overtimeLabel,
+  kmIncluded: kmLabel,
+  perKm: perKmLabel,
+  code: { th: 'รหัส', en: 'Code' },
+  latitude: { th: 'ละติจูด', en: 'Latitude' },
+  longitude: { th: 'ลองจิจูด', en: 'Longitude' },
 };

@@ -54,6 +54,7 @@ describe('who administers what', () => {
     await open('/admin/user?menu=admin_menu');
     fireEvent.click(await screen.findByText('E-admin'));
     expect(await screen.findByText(/เปลี่ยนสิทธิ์ของตัวเองไม่ได้/)).toBeTruthy();
+    expect(screen.getByText(/^เช่ารถพร้อมคนขับ, .*ผู้ดูแลระบบ$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
   });
 });
@@ -69,7 +70,7 @@ describe('employees from a file', () => {
   it('are judged first; what is wrong is said line by line, and only a clean file is imported', async () => {
     await open('/admin/user?tab=people');
     fireEvent.click(await button('นำเข้าพนักงาน'));
-    await screen.findByRole('dialog', { name: 'นำเข้าจากไฟล์' });
+    await screen.findByRole('dialog', { name: 'นำเข้าพนักงาน' });
     await choose('รหัสพนักงาน;ชื่อ;โรงงาน;เบอร์โทร\nT1;สมศรี;นวนคร;12');
     expect(await screen.findByText(/เบอร์โทรไม่ถูกต้อง/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^นำเข้า 1/ })).toBeNull();

@@ -33,6 +33,8 @@ const MEGABYTE = 1024 * 1024;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type ImportPanelProps = {
+  /** What is imported, where there are several. */
+  title?: string;
   columns: readonly Pick<ImportColumn, 'title' | 'required' | 'example'>[];
   judge: Judge;
   /** Of lists that may be longer than others. */
@@ -46,6 +48,7 @@ type ImportPanelProps = {
 
 /** Choose a file, look at what it would do, then do it: all of it or nothing. See docs/decisions/122. */
 export const ImportPanel = ({
+  title,
   columns,
   judge,
   limits = { most: MOST_ROWS, megabytes: MOST_MEGABYTES },
@@ -104,7 +107,7 @@ export const ImportPanel = ({
 
   const isReady = judged !== null && !judged.isDone && judged.wrong === 0 && !judged.refused;
   return (
-    <Sheet title={say(importTitle)} onClose={onClose} roomy>
+    <Sheet title={title ?? say(importTitle)} onClose={onClose} roomy>
       <div ref={panel} tabIndex={-1} className={formClasses['panel']}>
         <p>{say(importHow, limits)}</p>
         {children}

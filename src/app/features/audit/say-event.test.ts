@@ -31,4 +31,26 @@ describe('A change in the audit trail', () => {
       { field: 'บัตรทางด่วน', before: 'E20115', after: '(ว่าง)' },
     ]);
   });
+
+  it('says codes and parts in words, and leaves out what only the database needs', () => {
+    const after = {
+      leaveId: '01934f3e-0000-7000-8000-0000003fa1c2',
+      type: 'annual',
+      from: '2026-11-22T17:00:00.000Z',
+      shifts: [{ weekday: 1, starts: '08:00', ends: '17:00' }],
+      siteId: 'nava',
+    };
+    expect(sayChanges({ subject: 'driver', before: null, after }, {}, th)).toEqual([
+      { field: 'ประเภท', before: null, after: 'ลาพักร้อน' },
+      { field: 'ตั้งแต่', before: null, after: '23/11/2026 00:00' },
+      { field: 'เวลาทำงานประจำ', before: null, after: 'วัน จ. · เริ่ม 08:00 · เลิก 17:00' },
+      { field: 'โรงงาน', before: null, after: 'โรงงานนวนคร' },
+    ]);
+    const place = { latitude: '13.08', code: '8010', target: 'places' };
+    expect(
+      sayChanges({ subject: 'place', before: null, after: place }, {}, th).map(
+        ({ field, after: is }) => `${field} ${is}`,
+      ),
+    ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'ไฟล์ สถานที่']);
+  });
 });

@@ -4,15 +4,26 @@ import { isKindId } from '#domain/booking/kind-id';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { attachedFile, auditActions, auditFields, auditSubjects } from '#words/audit';
+import { weekdays } from '#words/booking-time';
+import { carColourNames } from '#words/car-colours';
 import { actionNames, stateNames } from '#words/booking-states';
-import { driverStatusNames } from '#words/drivers';
+import { driverStatusNames, employerNames, leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
 import { expenseStateNames, expenseTypeNames } from '#words/expenses';
-import { carStatusNames, classNames, fuelNames, gearboxNames } from '#words/fleet';
-import { kindNames } from '#words/kinds';
+import {
+  blackoutTypeNames,
+  carStatusNames,
+  classNames,
+  fuelNames,
+  gearboxNames,
+  paperNames,
+} from '#words/fleet';
+import { importTargetNames } from '#words/imports';
+import { kindNames, siteNames } from '#words/kinds';
 import type { Message, Say } from '#words/message';
 import { reportStateNames } from '#words/problem-reports';
 import { providerStatuses } from '#words/providers';
+import { directionNames } from '#words/rules';
 import { flagNames } from '#words/users';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -43,8 +54,10 @@ export const saySubject = (subject: string, say: Say): string => {
   return known ? say(known) : inWords(subject);
 };
 
+const fieldName = (field: string): Message | undefined => auditFields[field] ?? recordFields[field];
+
 const sayField = (field: string, say: Say): string => {
-  const known = auditFields[field] ?? recordFields[field];
+  const known = fieldName(field);
   return known ? say(known) : inWords(field);
 };
 
@@ -55,21 +68,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
   if (isKindId(text)) return say(kindNames[text]);
   if (isFlag(text)) return say(flagNames[text]);
   return text;
-};
-
-const sayValue = (value: unknown, names: Names, say: Say): string => {
-  if (value === null || value === undefined || value === '') return say(empty);
-  if (typeof value === 'boolean') return say(value ? yes : no);
-  if (typeof value === 'string') return sayText(value, names, say);
-  if (Array.isArray(value))
-    return value.length === 0
-      ? say(empty)
-      : value.map((each) => sayValue(each, names, say)).join(', ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([field, each]) => `${sayField(field, say)} ${sayValue(each, names, say)}`)
-      .join(' · ');
-  return JSON.stringify(value) ?? '';
 };
 
 /** What a status is called depends on what has it: an expense that is approved waits for no car. */
@@ -84,13 +82,59 @@ const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
 
 const codesOf: Readonly<Record<string, typeof statusesOf>> = {
   status: statusesOf,
-  type: { expense: expenseTypeNames },
-  class: { car: classNames },
+  type: {
+    expense: expenseTypeNames,
+    car: { ...paperNames, ...blackoutTypeNames },
+    driver: leaveTypeNames,
+  },
+  class: { car: classNames, provider: classNames, rate_card: classNames },
   fuel: { car: fuelNames },
   gearbox: { car: gearboxNames },
 };
 
+const weekdayNames = Object.fromEntries(weekdays.map((name, place) => [place + 1, name]));
+
+/** Codes that mean the same whatever has them. */
+const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  site: siteNames,
+  siteId: siteNames,
+  sites: siteNames,
+  colour: carColourNames,
+  direction: directionNames,
+  employer: employerNames,
+  target: importTargetNames,
+  weekday: weekdayNames,
+  weekdays: weekdayNames,
+  serviceDays: weekdayNames,
+};
+
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Which part of a car, driver or provider it was; its number says nothing to anybody. */
+const isPartId = (field: string) => field.endsWith('Id') && !fieldName(field);
+
+type At = { subject: string; names: Names; say: Say };
+
+const sayValue = (field: string, value: unknown, at: At): string => {
+  const { subject, names, say } = at;
+  if (isNothing(value)) return say(empty);
+  const own = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[String(value)];
+  if (own) return say(own);
+  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (typeof value === 'string')
+    return FILE_FIELD.test(field)
+      ? say(attachedFile, { end: value.slice(-6) })
+      : sayText(value, names, say);
+  if (Array.isArray(value))
+    return value.length === 0
+      ? say(empty)
+      : value.map((each) => sayValue(field, each, at)).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([part, each]) => `${sayField(part, say)} ${sayValue(part, each, at)}`)
+      .join(' · ');
+  return JSON.stringify(value) ?? '';
+};
 
 export type SaidChange = { field: string; before: string | null; after: string | null };
 
@@ -100,15 +144,10 @@ export const sayChanges = (
   names: Names,
   say: Say,
 ): SaidChange[] => {
-  const sayOf = (field: string, value: unknown): string => {
-    const own = codesOf[field]?.[subject]?.[String(value)];
-    if (own) return say(own);
-    return FILE_FIELD.test(field) && typeof value === 'string'
-      ? say(attachedFile, { end: value.slice(-6) })
-      : sayValue(value, names, say);
-  };
+  const sayOf = (field: string, value: unknown) => sayValue(field, value, { subject, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
+    if (isPartId(field)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
     if (isKept && fields.length > 1) return [];

@@ -40,6 +40,7 @@ export const ImportPart = ({ onImported }: { onImported: () => void }) => {
       {target && (
         <ImportPanel
           key={target}
+          title={say(importButton[target])}
           columns={templateOf(target)}
           limits={importRowLimits}
           judge={judgeImport(

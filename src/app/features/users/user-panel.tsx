@@ -8,6 +8,7 @@ import {
   activeLabel,
   emailLabel,
   employeeNoLabel,
+  flagNames,
   lastActiveLabel,
   leftNote,
   menusLabel,
@@ -47,7 +48,9 @@ const Facts = ({ user }: { user: AdminUser }) => {
     [signInLabel, user.signInName],
     [emailLabel, user.email],
     [phoneLabel, user.phone && formatThaiPhone(user.phone)],
-    [providerLabel, user.isMe ? (user.provider?.name ?? null) : null],
+    // Where nothing can be changed, there is no form that says them.
+    [menusLabel, user.isMe && user.flags.map((flag) => say(flagNames[flag])).join(', ')],
+    [providerLabel, user.isMe && user.provider?.name],
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;
   return (
