@@ -96,7 +96,7 @@ export const ImportPanel = ({
   const template = () => {
     const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
     const lines = [
-      quoted(columns.map(({ title, required }) => `${say(title)}${required ? '*' : ''}`)),
+      quoted(columns.map((column) => `${say(column.title)}${column.required ? '*' : ''}`)),
       quoted(columns.map(({ example }) => example)),
     ];
     saveFile(

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RateCard } from '#contract/providers';
 import type { KindId } from '#domain/booking/kind-id';
 import { ownRates, ownRatesText } from '#words/providers';
+import formClasses from '../../admin-kit/form/form.module.css';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import classes from '../../admin-kit/record/record.module.css';
 import { useServices } from '../../app-services';
@@ -45,8 +46,10 @@ export const OwnRates = ({ kind, onClose }: OwnRatesProps) => {
     <OpenRecord title={say(ownRates)} read={read} onClose={onClose}>
       {(cards) => (
         <Sheet title={say(ownRates)} onClose={onClose} roomy>
-          <p className={classes['soft']}>{say(ownRatesText)}</p>
-          <Loaded kind={kind} first={cards} />
+          <div className={formClasses['panel']}>
+            <p className={classes['soft']}>{say(ownRatesText)}</p>
+            <Loaded kind={kind} first={cards} />
+          </div>
         </Sheet>
       )}
     </OpenRecord>
