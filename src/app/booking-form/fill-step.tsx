@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { isBefore, addMinutes, type Day } from '#domain/dates/bangkok-time';
+import type { Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
+import { isShortNotice } from '#kinds/request/check-period';
 import type { CommonDraft } from '#kinds/request/draft';
 import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
@@ -50,14 +51,12 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const field = values.field as unknown as FieldsOf<CommonDraft>;
   const { when } = form.request.summary(values.values);
   const startsAt = when !== null && !Number.isNaN(Date.parse(when)) ? when : null;
-  const { noticeMinutes } = options.rules;
   const isUrgent =
     values.problems['urgentReason'] !== undefined ||
     values.values.urgentReason !== null ||
     (form.allowsUrgent &&
       startsAt !== null &&
-      startsAt !== editing?.startsAt &&
-      isBefore(startsAt, addMinutes(now(), noticeMinutes)));
+      isShortNotice(startsAt, { now: now(), rules: options.rules, standing: editing ?? null }));
   const count = Object.keys(values.problems).length;
   const { byRules } = useVerdict();
   const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];

@@ -34,6 +34,17 @@ type Given<D extends CommonDraft> = {
 
 const rootOf = (path: string) => path.split('.')[0] ?? path;
 
+const partsThatAreRight = <D extends CommonDraft>(
+  { entries }: FormKind<D>['request']['schema'],
+  values: D,
+): object =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, schema]) => {
+      const parsed = v.safeParse(schema, values[name as keyof D]);
+      return parsed.success ? [[name, parsed.output]] : [];
+    }),
+  );
+
 /** The answers of a form and what is wrong with them, by the schema and the rules that the server applies too. */
 export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValues<D> => {
   const { request, unasked } = given.form;
@@ -44,7 +55,10 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
   const validate = (values: D, standing = refused): Record<string, string> => {
     const bySchema = schemaResolver(request.schema, { sync: true })(values) as FieldProblems;
     const parsed = v.safeParse(request.schema, values);
-    const byRules = parsed.success ? request.problems(parsed.output, given.facts(values)) : {};
+    const facts = given.facts(values);
+    const byRules = parsed.success
+      ? request.problems(parsed.output, facts)
+      : request.problemsSoFar(partsThatAreRight(request.schema, values), facts);
     const hidden = unasked?.(values) ?? [];
     return Object.fromEntries(
       Object.entries({ ...standing, ...byRules, ...bySchema }).filter(

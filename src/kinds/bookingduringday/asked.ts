@@ -1,5 +1,6 @@
 import { daysTo, moveDays } from '../request/book-again';
 import { gatherNeeds, legsBetween, refersToPlace } from '../request/needs';
+import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginDuringDay } from './begin';
 import {
@@ -9,7 +10,7 @@ import {
   type RequestDuringDay,
 } from './request';
 import { queuesDuringDay, readDuringDay, rowsDuringDay } from './rows';
-import { checkDuringDay } from './rules';
+import { rulesDuringDay } from './rules';
 
 /** The ride there and, when asked for, the ride back as a booking of its own. */
 const rides = (request: RequestDuringDay): readonly RequestDuringDay[] => {
@@ -31,7 +32,7 @@ export const askedDuringDay: RequestKind<RequestDuringDay, DraftDuringDay> = {
       legs: legsBetween([request.from, request.to]),
       references: [...refersToPlace('from', request.from), ...refersToPlace('to', request.to)],
     }),
-  problems: checkDuringDay,
+  ...judgedBy<RequestDuringDay>(...rulesDuringDay),
   toRows: rowsDuringDay,
   fromRows: readDuringDay,
   onDay: (draft, day) => {

@@ -7,14 +7,13 @@ import { collect, merge } from '../request/problems';
 import { periodDuringDay } from './period';
 import type { RequestDuringDay } from './request';
 
-const isSamePlace = ({ from, to }: RequestDuringDay) => JSON.stringify(from) === JSON.stringify(to);
-
 /** The ride back is judged by the hours and the way there; all else it shares with the ride. */
 const checkReturn = (request: RequestDuringDay, facts: Facts): FieldProblems => {
   const { returnAt } = request;
   if (returnAt === null) return {};
   const { endsAt } = periodDuringDay(request, facts);
-  const back = periodDuringDay({ ...request, timing: 'ready_at', at: returnAt }, facts);
+  const { flexibilityMinutes } = request;
+  const back = periodDuringDay({ flexibilityMinutes, timing: 'ready_at', at: returnAt }, facts);
   const isEarly = isBefore(returnAt, endsAt) || dayOf(returnAt) !== dayOf(endsAt);
   return merge(
     collect(isEarly && ['returnAt', 'return_too_early']),
@@ -26,16 +25,22 @@ const checkReturn = (request: RequestDuringDay, facts: Facts): FieldProblems => 
   );
 };
 
-export const checkDuringDay = (request: RequestDuringDay, facts: Facts): FieldProblems =>
-  merge(
-    checkCommon(request, facts),
-    checkPeriod({ ...periodDuringDay(request, facts), startField: 'at', endField: 'at' }, facts, [
-      'at',
-      'short_notice',
-    ]),
-    collect(
-      isSamePlace(request) && ['to', 'same_place'],
-      request.seats < countPeople(request) && ['seats', 'fewer_than_people'],
-    ),
-    checkReturn(request, facts),
-  );
+const checkRide = (request: RequestDuringDay, facts: Facts): FieldProblems =>
+  checkPeriod({ ...periodDuringDay(request, facts), startField: 'at', endField: 'at' }, facts, [
+    'at',
+    'short_notice',
+  ]);
+
+const checkPlaces = ({ from, to }: RequestDuringDay): FieldProblems =>
+  collect(JSON.stringify(from) === JSON.stringify(to) && ['to', 'same_place']);
+
+const checkSeats = (request: RequestDuringDay): FieldProblems =>
+  collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']);
+
+export const rulesDuringDay = [
+  checkCommon,
+  checkRide,
+  checkPlaces,
+  checkSeats,
+  checkReturn,
+] as const;

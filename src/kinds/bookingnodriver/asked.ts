@@ -1,6 +1,7 @@
 import { daysTo, moveDays } from '../request/book-again';
 import type { Needs, Reference } from '../request/facts';
 import { gatherNeeds, refersToPlace, refersToProvince } from '../request/needs';
+import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginNoDriver } from './begin';
 import { driversOf } from './drivers';
@@ -11,7 +12,7 @@ import {
   type RequestNoDriver,
 } from './request';
 import { readNoDriver, rowsNoDriver } from './rows';
-import { checkNoDriver } from './rules';
+import { rulesNoDriver } from './rules';
 
 const needs = (request: RequestNoDriver): Needs => {
   const { destination, provinceCode, carId, driverId, coDriverIds } = request;
@@ -30,7 +31,7 @@ export const askedNoDriver: RequestKind<RequestNoDriver, DraftNoDriver> = {
   draft: draftNoDriver,
   begin: beginNoDriver,
   needs,
-  problems: checkNoDriver,
+  ...judgedBy<RequestNoDriver>(...rulesNoDriver),
   toRows: rowsNoDriver,
   fromRows: readNoDriver,
   /** Another day's free cars are others. */

@@ -1,9 +1,9 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
-import { checkPeriod } from '../request/check-period';
+import { checkRentalPeriod } from '../request/check-period';
 import type { Facts } from '../request/facts';
 import { checkCommon } from '../request/people';
-import { collect, merge, type Problem } from '../request/problems';
+import { collect, type Problem } from '../request/problems';
 import { countAboard, driversOf } from './drivers';
 import type { RequestNoDriver } from './request';
 
@@ -46,16 +46,13 @@ const checkRoom = (request: RequestNoDriver, facts: Facts): FieldProblems => {
   return collect(isTooSmall && ['class', 'too_many_people']);
 };
 
-/** Later than the notice period it is allowed, with a reason. */
-export const checkNoDriver = (request: RequestNoDriver, facts: Facts): FieldProblems =>
-  merge(
-    checkCommon(request, facts, driversOf(request)),
-    checkPeriod(
-      { ...request, startField: 'startsAt', endField: 'endsAt' },
-      facts,
-      request.urgentReason === null ? ['urgentReason', 'urgent_reason_required'] : null,
-    ),
-    checkDrivers(request, facts),
-    checkTerms(request, facts),
-    checkRoom(request, facts),
-  );
+const checkPeople = (request: RequestNoDriver, facts: Facts): FieldProblems =>
+  checkCommon(request, facts, driversOf(request));
+
+export const rulesNoDriver = [
+  checkPeople,
+  checkRentalPeriod,
+  checkDrivers,
+  checkTerms,
+  checkRoom,
+] as const;

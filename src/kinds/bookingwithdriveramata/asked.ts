@@ -1,4 +1,5 @@
 import { gatherNeeds } from '../request/needs';
+import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverAmata } from './begin';
 import {
@@ -8,7 +9,7 @@ import {
   type RequestWithDriverAmata,
 } from './request';
 import { readWithDriverAmata, rowsWithDriverAmata } from './rows';
-import { checkWithDriverAmata } from './rules';
+import { rulesWithDriverAmata } from './rules';
 
 export const askedWithDriverAmata: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> = {
   schema: requestWithDriverAmata,
@@ -18,7 +19,7 @@ export const askedWithDriverAmata: RequestKind<RequestWithDriverAmata, DraftWith
     gatherNeeds(request, {
       departure: { timetableEntryId: request.timetableEntryId, date: request.date },
     }),
-  problems: checkWithDriverAmata,
+  ...judgedBy<RequestWithDriverAmata>(...rulesWithDriverAmata),
   toRows: rowsWithDriverAmata,
   fromRows: readWithDriverAmata,
   onDay: (draft, day) => ({ ...draft, date: day }),

@@ -2,7 +2,7 @@ import type { FieldProblems } from '#domain/refusal';
 import { checkPeriod } from '../request/check-period';
 import type { Facts } from '../request/facts';
 import { checkCommon, countPeople } from '../request/people';
-import { collect, merge } from '../request/problems';
+import { collect } from '../request/problems';
 import { rideOf } from './period';
 import type { RequestWithDriverAmata } from './request';
 
@@ -24,12 +24,7 @@ const checkRide = (request: RequestWithDriverAmata, facts: Facts): FieldProblems
 };
 
 /** A full departure is no problem of the request: it waits in line. */
-export const checkWithDriverAmata = (
-  request: RequestWithDriverAmata,
-  facts: Facts,
-): FieldProblems =>
-  merge(
-    checkCommon(request, facts),
-    checkRide(request, facts),
-    collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']),
-  );
+const checkSeats = (request: RequestWithDriverAmata): FieldProblems =>
+  collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']);
+
+export const rulesWithDriverAmata = [checkCommon, checkRide, checkSeats] as const;

@@ -3,6 +3,7 @@ import { daysTo, moveDays } from '../request/book-again';
 import type { Needs } from '../request/facts';
 import { gatherNeeds, legsBetween, refersToPlace, refersToProvince } from '../request/needs';
 import { countPeople } from '../request/people';
+import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverNava } from './begin';
 import {
@@ -12,7 +13,7 @@ import {
   type RequestWithDriverNava,
 } from './request';
 import { readWithDriverNava, rowsWithDriverNava } from './rows';
-import { checkWithDriverNava } from './rules';
+import { rulesWithDriverNava } from './rules';
 
 const needs = (request: RequestWithDriverNava): Needs => {
   const { pickUp, stops, movement, driverWish } = request;
@@ -37,7 +38,7 @@ export const askedWithDriverNava: RequestKind<RequestWithDriverNava, DraftWithDr
   draft: draftWithDriverNava,
   begin: beginWithDriverNava,
   needs,
-  problems: checkWithDriverNava,
+  ...judgedBy<RequestWithDriverNava>(...rulesWithDriverNava),
   toRows: (request, { requesterId }) => rowsWithDriverNava(request, requesterId),
   fromRows: readWithDriverNava,
   onDay: (draft, day) => {

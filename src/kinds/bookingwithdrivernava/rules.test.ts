@@ -10,10 +10,10 @@ import {
   uuid,
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
-import { checkWithDriverNava } from './rules';
+import { askedWithDriverNava } from './asked';
 
 const check = (change: object, facts: object = {}) =>
-  checkWithDriverNava(withDriverNava(change), makeFacts(facts));
+  askedWithDriverNava.problems(withDriverNava(change), makeFacts(facts));
 const stop = (place: object, arriveBy: string | null = null) => ({
   place,
   provinceCode: 11,

@@ -1,11 +1,11 @@
 import { fittingClass } from '#domain/booking/vehicle-class';
 import { isBefore } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
-import { checkPeriod } from '../request/check-period';
+import { checkRentalPeriod } from '../request/check-period';
 import type { Place } from '../request/common';
 import type { Facts } from '../request/facts';
 import { checkCommon, countPeople } from '../request/people';
-import { collect, merge, type Problem } from '../request/problems';
+import { collect, type Problem } from '../request/problems';
 import type { RequestWithDriverNava } from './request';
 
 const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -37,15 +37,4 @@ const checkRoom = (request: RequestWithDriverNava, { classSeats }: Facts): Field
   );
 };
 
-/** Later than the notice period it is allowed, with a reason. */
-export const checkWithDriverNava = (request: RequestWithDriverNava, facts: Facts): FieldProblems =>
-  merge(
-    checkCommon(request, facts),
-    checkPeriod(
-      { ...request, startField: 'startsAt', endField: 'endsAt' },
-      facts,
-      request.urgentReason === null ? ['urgentReason', 'urgent_reason_required'] : null,
-    ),
-    checkStops(request),
-    checkRoom(request, facts),
-  );
+export const rulesWithDriverNava = [checkCommon, checkRentalPeriod, checkStops, checkRoom] as const;

@@ -29,7 +29,14 @@ const startProblem = ({ startsAt }: Period, facts: Facts): FieldProblem | null =
 };
 
 /** Asked for later than the notice period allows. What stays as it was is not late, and what is past is worse. */
-export const isShortNotice = (startsAt: Instant, { now, rules, standing }: Facts): boolean =>
+export const isShortNotice = (
+  startsAt: Instant,
+  {
+    now,
+    rules,
+    standing,
+  }: Pick<Facts, 'now' | 'rules'> & { standing: { startsAt: Instant } | null },
+): boolean =>
   standing?.startsAt !== startsAt &&
   isBefore(now, startsAt) &&
   isBefore(startsAt, addMinutes(now, rules.noticeMinutes));
@@ -55,3 +62,18 @@ export const checkPeriod = (
     isShortNotice(startsAt, facts) && late,
   );
 };
+
+/** Of a rental: later than the notice period it is allowed, with a reason. */
+export const checkRentalPeriod = (
+  {
+    startsAt,
+    endsAt,
+    urgentReason,
+  }: { startsAt: Instant; endsAt: Instant; urgentReason: string | null },
+  facts: Facts,
+): FieldProblems =>
+  checkPeriod(
+    { startsAt, endsAt, startField: 'startsAt', endField: 'endsAt' },
+    facts,
+    urgentReason === null ? ['urgentReason', 'urgent_reason_required'] : null,
+  );

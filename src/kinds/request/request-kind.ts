@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, ObjectEntries } from 'valibot';
 import type { AskedPickUp } from '#domain/booking/expect-pick-up';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day, Instant } from '#domain/dates/bangkok-time';
@@ -21,7 +21,7 @@ export type Summary = {
  * whoever calls has matched the request's `kind`.
  */
 export type RequestKind<R, D> = {
-  schema: GenericSchema<unknown, R>;
+  schema: GenericSchema<unknown, R> & { entries: ObjectEntries };
   draft: GenericSchema<unknown, D>;
   /** A new form, filled with what is likely. */
   begin(facts: BeginFacts<D>): D;
@@ -29,6 +29,8 @@ export type RequestKind<R, D> = {
   needs(request: R): Needs;
   /** What the rules say against it, field by field. */
   problems(request: R, facts: Facts): FieldProblems;
+  /** The same of a request of which only a part is right. */
+  problemsSoFar(part: Partial<R>, facts: Facts): FieldProblems;
   /** Null as long as a fact is missing that its times follow from; `problems` then says so. */
   toRows(request: R, facts: Facts): BookingRows | null;
   fromRows(rows: BookingRows): D;
