@@ -53,4 +53,17 @@ describe('A change in the audit trail', () => {
       ),
     ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'ไฟล์ สถานที่']);
   });
+
+  it('of a site says which, and of a trip how it stood', () => {
+    const before = { site: 'nava', fallbackApproverId: null };
+    const after = { site: 'nava', fallbackApproverId: 'มาลี' };
+    expect(sayChanges({ subject: 'site', before, after }, {}, th)).toEqual([
+      { field: 'โรงงาน', before: null, after: 'โรงงานนวนคร' },
+      { field: 'ผู้อนุมัติแทน', before: '(ว่าง)', after: 'มาลี' },
+    ]);
+    const trip = { subject: 'trip', before: { status: 'planned' }, after: { status: 'underway' } };
+    expect(sayChanges(trip, {}, th)).toEqual([
+      { field: 'สถานะ', before: 'วางแผนแล้ว', after: 'กำลังเดินทาง' },
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { isFlag } from '#domain/access/menu-flags';
 import { isKindId } from '#domain/booking/kind-id';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
+import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditActions, auditFields, auditSubjects } from '#words/audit';
 import { weekdays } from '#words/booking-time';
 import { carColourNames } from '#words/car-colours';
@@ -73,6 +74,7 @@ const sayText = (text: string, names: Names, say: Say): string => {
 /** What a status is called depends on what has it: an expense that is approved waits for no car. */
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
+  trip: tripStateNames,
   car: carStatusNames,
   driver: driverStatusNames,
   provider: providerStatuses,
@@ -150,13 +152,16 @@ export const sayChanges = (
     if (isPartId(field)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
-    if (isKept && fields.length > 1) return [];
+    // A site has no name of its own to say which it was.
+    const saysWhich = field === subject;
+    if (isKept && fields.length > 1 && !saysWhich) return [];
     // What was left out of something new is no news.
     if (before === null && isNothing(is)) return [];
     return [
       {
         field: sayField(field, say),
-        before: before === null || was === undefined ? null : sayOf(field, was),
+        before:
+          before === null || was === undefined || (isKept && saysWhich) ? null : sayOf(field, was),
         after: after === null || is === undefined ? null : sayOf(field, is),
       },
     ];
