@@ -120,8 +120,10 @@ type At = { subject: string; names: Names; say: Say };
 const sayValue = (field: string, value: unknown, at: At): string => {
   const { subject, names, say } = at;
   if (isNothing(value)) return say(empty);
-  const own = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[String(value)];
-  if (own) return say(own);
+  if (typeof value === 'string' || typeof value === 'number') {
+    const own = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[value];
+    if (own) return say(own);
+  }
   if (typeof value === 'boolean') return say(value ? yes : no);
   if (typeof value === 'string')
     return FILE_FIELD.test(field)
