@@ -132,7 +132,7 @@ export const brokenText: Message = {
 };
 export const releaseAndTakeOut: Message = {
   th: 'ปล่อยเที่ยวและนำรถออก',
-  en: 'Release them and take the car out',
+  en: 'Release and take out',
 };
 export const releaseAndSave: Message = { th: 'ปล่อยเที่ยวและบันทึก', en: 'Release them and save' };
 export const arrangeAgain: Message = { th: 'ไปจัดรถใหม่', en: 'Arrange them again' };
