@@ -8,8 +8,11 @@ import classes from './fields.module.css';
 
 type NumberFieldProps = { field: Field<number | null>; label: string; optional?: boolean };
 
+/** More than any field may hold, so that its own bound is what refuses. */
+const MOST_DIGITS = 9;
+
 const numberIn = (typed: string): number | null => {
-  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, 6);
+  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, MOST_DIGITS);
   return digits === '' ? null : Number(digits);
 };
 
