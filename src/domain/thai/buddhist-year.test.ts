@@ -14,14 +14,23 @@ describe('a typed date', () => {
     ['1.2.2569', '2026-02-01', true],
     ['21/11/2026', '2026-11-21', false],
     [' 29-02-2571 ', '2028-02-29', true],
+    ['21112569', '2026-11-21', true],
+    ['๐๑๐๒๒๐๒๗', '2027-02-01', false],
   ])('%s is %s', (typed, day, converted) => {
     expect(parseTypedDate(typed)).toEqual({ day, converted });
   });
 
-  test.each(['', '29/02/2570', '31/04/2569', '21/13/2569', '0/1/2569', '21/11/69', '2026-11-21'])(
-    '%s is no day',
-    (typed) => {
-      expect(parseTypedDate(typed)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '29/02/2570',
+    '31/04/2569',
+    '21/13/2569',
+    '0/1/2569',
+    '21/11/69',
+    '2026-11-21',
+    '20261121',
+    '2111256',
+  ])('%s is no day', (typed) => {
+    expect(parseTypedDate(typed)).toBeNull();
+  });
 });

@@ -9,10 +9,14 @@ export const gregorianYear = (typed: number): number =>
 /** `converted` asks the screen to show what was understood. */
 export type TypedDate = { day: string; converted: boolean };
 
-/** `21/11/2569`, `21-11-2026` or `๒๑.๑๑.๒๕๖๙` as a day; null when the calendar has no such day. */
+const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
+/** The number keys of a phone have nothing to separate with. */
+const DIGITS_ALONE = /^(\d\d)(\d\d)(\d{4})$/;
+
+/** `21/11/2569`, `21-11-2026`, `21112569` or `๒๑.๑๑.๒๕๖๙` as a day; null when the calendar has no such day. */
 export const parseTypedDate = (text: string): TypedDate | null => {
-  const [, date, month, typedYear] =
-    /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(latinDigits(text).trim()) ?? [];
+  const typed = latinDigits(text).trim();
+  const [, date, month, typedYear] = SEPARATED.exec(typed) ?? DIGITS_ALONE.exec(typed) ?? [];
   const year = gregorianYear(Number(typedYear));
   const at = new Date(Date.UTC(year, Number(month) - 1, Number(date)));
   const exists = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(date);
