@@ -52,7 +52,9 @@ describe('Drivers', () => {
     await write('นามสกุล (อังกฤษ)', 'Khapdee');
     await write('เบอร์โทร', '081-234-9999');
     await write('เลขที่ใบขับขี่', '๕๖-001200');
-    await write('หมดอายุวันที่', '31/03/2590');
+    await write('หมดอายุวันที่', '31022590');
+    expect(screen.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeTruthy();
+    await write('หมดอายุวันที่', '31032590');
     expect(screen.getByText('31/03/2047 (พ.ศ. 2590)')).toBeTruthy();
     await write('ชนิด', 'ท.2');
     for (const name of ['เช่ารถพร้อมคนขับ', 'โรงงานนวนคร'])

@@ -7,6 +7,7 @@ import { latinDigits } from '#domain/thai/latin-digits';
 import { formatThaiPhone, parseThaiPhone } from '#domain/thai/phone';
 import { buddhistYear, choose, dayHint, none } from '#words/admin-kit';
 import { optional as optionalWord } from '#words/booking-form';
+import { notADay } from '#words/booking-time';
 import type { Field } from '../../booking-form/field';
 import { FieldFrame, fieldMark } from '../../booking-form/field-frame';
 import fieldClasses from '../../booking-form/fields.module.css';
@@ -159,7 +160,7 @@ export const DateField = ({ field, label, optional }: FieldProps<string | null>)
           })
         }
         value={typed ?? shown}
-        error={field.problem}
+        error={field.problem && day === null && field.value !== null ? say(notADay) : field.problem}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           // What is no day stays as it was typed, and its schema says so.
