@@ -20,6 +20,8 @@ const arrived = (page: Page) =>
 
 /** Nothing is said against the page, or the part of it. */
 export const expectAccessible = async (page: Page, where: string, part = 'html') => {
+  // What comes in while axe is looking is there at once too.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrived(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
