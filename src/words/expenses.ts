@@ -189,3 +189,20 @@ export const partNames: Record<EstimateLabel, Message> = {
   overtime: { th: 'โอที', en: 'Overtime' },
   distance: { th: 'ระยะทางเกิน', en: 'Further distance' },
 };
+
+/** What an expense is asked for, called the same wherever it is said. */
+export const expenseFields = {
+  tripId: tripLabel,
+  carId: carLabel,
+  providerId: providerLabel,
+  type: typeLabel,
+  spentOn: dayLabel,
+  quantity: quantityLabel,
+  rate: rateLabel,
+  vat: vatLabel,
+  wht: whtLabel,
+  receiptNo: receiptNoLabel,
+  receiptFileId: receiptLabel,
+  note: noteLabel,
+  split: splitSection,
+};

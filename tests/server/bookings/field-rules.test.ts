@@ -1,3 +1,4 @@
+// Long, because every rule of every field stands in one table: what is asked, and what is said beside which field.
 import { describe, expect, it } from 'vitest';
 import { kindIds, type KindId } from '#domain/booking/kind-id';
 import { newId } from '../../../src/server/new-id';

@@ -1,3 +1,4 @@
+// Long, because an expense is tried from its first entry to its lists against one company.
 import { sql } from 'kysely';
 import { describe, expect, it, test } from 'vitest';
 import type { ExpenseDetail, ExpenseRow, ExpenseTrips, ReceiptUse } from '#contract/expenses';

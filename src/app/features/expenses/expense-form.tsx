@@ -15,9 +15,9 @@ import {
   amountLabel,
   amountSection,
   baht,
-  carLabel,
   changeToSubmit,
   dayLabel,
+  expenseFields,
   expenseTitle,
   expenseTypeNames,
   lastReason,
@@ -32,7 +32,6 @@ import {
   receiptLabel,
   receiptNoLabel,
   splitSection,
-  tripLabel,
   typeLabel,
   vatLabel,
   whatSection,
@@ -55,22 +54,6 @@ import { ExpenseStatusChip } from './expense-status-chip';
 import classes from './expenses.module.css';
 import { ReceiptUsed } from './receipt-used';
 import { SplitField } from './split-field';
-
-const labels = {
-  tripId: tripLabel,
-  carId: carLabel,
-  providerId: providerLabel,
-  type: typeLabel,
-  spentOn: dayLabel,
-  quantity: quantityLabel,
-  rate: rateLabel,
-  vat: vatLabel,
-  wht: whtLabel,
-  receiptNo: receiptNoLabel,
-  receiptFileId: receiptLabel,
-  note: noteLabel,
-  split: splitSection,
-};
 
 const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ?? 0));
 
@@ -136,7 +119,7 @@ export const ExpenseForm = ({
   const { field, values } = form;
   const nameOf = (all: ExpenseOptions['cars']) => (value: string) =>
     all.find(({ id }) => id === value)?.name ?? '';
-  const sayValue = sayValues<ExpenseValues>(say, labels, {
+  const sayValue = sayValues<ExpenseValues>(say, expenseFields, {
     carId: nameOf(options.cars),
     providerId: nameOf(options.providers),
     type: (value: ExpenseType) => say(expenseTypeNames[value]),
