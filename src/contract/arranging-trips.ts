@@ -33,10 +33,7 @@ const nullableKm = v.optional(
   ),
   null,
 );
-const baht = v.optional(
-  v.nullable(v.pipe(v.string('invalid'), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'invalid'))),
-  null,
-);
+const baht = v.pipe(v.string('invalid'), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'invalid'));
 
 /**
  * A new trip for these bookings: with a car (and driver), or handed to a provider who will choose. A provider's car
@@ -104,12 +101,12 @@ export const noShow = v.object({
   passengerIds: v.optional(v.pipe(v.array(id, 'invalid'), v.maxLength(60, 'too_many')), []),
 });
 
-/** Provider and cost only for kinds without an expense screen. */
+/** Provider and cost only for kinds without an expense screen; both stay as they are when they are not named. */
 export const tripNotes = v.object({
   meetingPoint: optionalText(200),
   note: optionalText(500),
-  providerId: nullableId,
-  cost: baht,
+  providerId: v.optional(v.nullable(id)),
+  cost: v.optional(v.nullable(baht)),
 });
 
 export const notifying = v.object({
@@ -176,6 +173,7 @@ export const tripDetail = v.object({
   ),
   /** By the state table; each is checked again when it is pressed. */
   may: v.object({
+    lock: v.boolean(),
     assign: v.boolean(),
     release: v.boolean(),
     offer: v.boolean(),

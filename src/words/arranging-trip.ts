@@ -29,6 +29,14 @@ export const release: Message = { th: 'ยกเลิกการจัดร�
 export const lock: Message = { th: 'ล็อกไว้', en: 'Pin' };
 export const unlock: Message = { th: 'ปลดล็อก', en: 'Unpin' };
 export const locked: Message = { th: 'ล็อกแล้ว', en: 'Pinned' };
+export const pinnedHint: Message = {
+  th: 'เที่ยวนี้ล็อกไว้ ปลดล็อกก่อนจึงจะเปลี่ยนรถ คนขับ หรือผู้ให้บริการได้',
+  en: 'This trip is pinned. Unpin it first to change its car, driver or provider.',
+};
+export const pinnedByCompany: Message = {
+  th: 'บริษัทล็อกเที่ยวนี้ไว้ จึงเปลี่ยนรถหรือคนขับไม่ได้',
+  en: 'The company has pinned this trip, so its car and driver cannot be changed.',
+};
 export const depart: Message = { th: 'บันทึกออกรถ', en: 'Record departure' };
 export const complete: Message = { th: 'บันทึกจบงาน', en: 'Record the end' };
 export const recordTimes: Message = { th: 'บันทึกเวลาจริง', en: 'Record actual times' };

@@ -5,6 +5,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
 import { providerOf, tripsIn } from '../server/support/trips';
+import { chooseMore, panel, pressIn } from './support/arranging-panel';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -49,13 +50,6 @@ const tripOf = (id: string) =>
   product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const rowOf = async (bookingId: string) =>
   screen.findByRole('link', { name: new RegExp(await refOf(bookingId)) }, { timeout: 15_000 });
-const panel = async () => within(await screen.findByRole('dialog'));
-const pressIn = async (name: string | RegExp) =>
-  fireEvent.click(await (await panel()).findByRole('button', { name }));
-const chooseMore = async (name: string) => {
-  await pressIn('การทำงานอื่น');
-  fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
-};
 
 describe('Arranging a day', () => {
   it('the best pair stands chosen: one tap assigns it, one takes it back', async () => {

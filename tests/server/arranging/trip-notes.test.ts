@@ -53,6 +53,19 @@ describe('the detail of a trip', () => {
     expect((await rental.act(tripId, '', { note: 'รอที่ประตู 2' })).status).toBe(200);
   });
 
+  it('keeps provider and cost when only the notes are sent', async () => {
+    const providerId = await servedBy();
+    const { tripId } = await inDay.company.arranged(period('10:00', '10:30'));
+    await inDay.act(tripId, '', { providerId, cost: '450.50' });
+    const { body } = await inDay.act(tripId, '', { meetingPoint: 'ประตู 2', note: 'ด่วน' });
+    expect(body.trips[0]).toMatchObject({
+      meetingPoint: 'ประตู 2',
+      note: 'ด่วน',
+      provider: { id: providerId },
+      cost: '450.50',
+    });
+  });
+
   it('tells who travels when the car waits somewhere else, and only then', async () => {
     const { company, db } = rental;
     const { tripId, bookingId } = await company.arranged(period('08:00', '12:00'));

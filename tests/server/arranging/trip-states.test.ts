@@ -130,10 +130,30 @@ describe('a trip', () => {
     },
   );
 
+  it.each(tripStates.filter((state) => `${state} lock` in expected))(
+    'that is %s and pinned says that it may be unpinned, and is',
+    async (state) => {
+      const { tripId } = await tripIn(state);
+      await arranging.act(tripId, 'lock', { locked: true });
+      const { may } = (await arranging.detail(tripId)).body;
+      expect(may).toMatchObject({ lock: true, assign: false, release: false, offer: false });
+      await arranging.act(tripId, 'lock', { locked: false });
+      expect((await arranging.read(tripId)).locked).toBe(false);
+    },
+  );
+
+  it('that is over says that it cannot be pinned', async () => {
+    for (const state of ['done', 'cancelled'] as const) {
+      const { tripId } = await tripIn(state);
+      expect((await arranging.detail(tripId)).body.may.lock, state).toBe(false);
+    }
+  });
+
   it('that stands ready tells what may be done with it', async () => {
     const { tripId } = await tripIn('planned');
     arranging.bookings.setClock(at('07:30').toISOString());
     expect((await arranging.detail(tripId)).body.may).toEqual({
+      lock: true,
       assign: true,
       release: true,
       offer: true,

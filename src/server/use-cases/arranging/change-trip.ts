@@ -17,16 +17,15 @@ const decideCosts = async (
   { params, body, db }: Call<'changeTrip'>,
   trip: OpenTrip,
 ): Promise<Outcome<Costs | null>> => {
-  const { providerId, cost } = body;
+  if (body.providerId === undefined && body.cost === undefined) return done(null);
+  if (hasAdminPage(params.kind, 'expenseandprovider'))
+    return refuse('invalid_input', { fields: { cost: 'kept_in_expenses' } });
   const before = await arrangingNotesRepository(db).costs(trip.id);
+  const { providerId = before.providerId, cost = before.cost } = body;
   const isSameCost =
     before.cost === null || cost === null
       ? before.cost === cost
       : Number(before.cost) === Number(cost);
-  if (hasAdminPage(params.kind, 'expenseandprovider'))
-    return cost === null && providerId === null
-      ? done(null)
-      : refuse('invalid_input', { fields: { cost: 'kept_in_expenses' } });
   const isOther = before.providerId !== providerId;
   if (isSameCost && !isOther) return done(null);
   // Whom it was offered to is changed by offering and withdrawing.

@@ -44,6 +44,8 @@ const mayOf = (
   const leaves =
     isAdmin && hasCar && mayLeaveAt(now, startsAt) && mayMoveTrip(status, 'depart', 'admin');
   return {
+    // Also on the way, and above all while it is pinned: else nothing would unpin it.
+    lock: isAdmin && (isAhead || status === 'underway'),
     assign: !locked && (status === 'underway' || (isAhead && (isAdmin || status !== 'declined'))),
     release: !locked && isAhead && (hasCar || (isAdmin && trip.departure === null)),
     offer: isAdmin && !locked && withDriver && isAhead,

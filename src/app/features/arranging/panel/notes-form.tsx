@@ -43,8 +43,10 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
           body: {
             meetingPoint: meetingPoint.trim() || null,
             note: note.trim() || null,
-            providerId: providerId || null,
-            cost: amount === null ? null : bahtOf(amount),
+            ...(day.kind.costsInDetail && {
+              providerId: providerId || null,
+              cost: amount === null ? null : bahtOf(amount),
+            }),
           },
           version: trip.version,
           idempotencyKey,

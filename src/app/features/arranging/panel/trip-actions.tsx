@@ -17,6 +17,8 @@ import {
   moreActions,
   notesAndCost,
   notesOnly,
+  pinnedByCompany,
+  pinnedHint,
   recordTimes,
   release,
   swapWith,
@@ -39,6 +41,8 @@ import { Unfolded, useUnfold } from './unfold';
 
 /** Above the panel that it opens from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
+
+const ended = new Set(['done', 'cancelled']);
 
 type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 'notes' | 'times';
 
@@ -136,55 +140,67 @@ export const TripActions = ({ trip, detail }: Props) => {
       mergeWith,
       () => setAsking('merge'),
     ],
-    [isCompany && may.assign, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
+    [may.lock, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
     [isCompany && isTellable(trip), notifyRiders, () => notify([trip])],
     [isCompany, notesWord, () => setAsking('notes')],
     [true, manifest, () => printManifest(detail, day, say)],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];
   return (
-    <div className={classes['actions']}>
-      {main.map(
-        ([isShown, word, run]) =>
-          isShown && (
-            <Button
-              key={word.en}
-              variant={word === accept && !isCompany ? 'filled' : 'default'}
-              disabled={isFrozen}
-              onClick={() => void run()}
-            >
-              {say(word)}
+    <>
+      {trip.locked && !ended.has(trip.status) && (
+        <div className={classes['answer']}>
+          <p>{say(isCompany ? pinnedHint : pinnedByCompany)}</p>
+          {may.lock && (
+            <Button variant="default" disabled={isFrozen} onClick={() => void changes.lock(false)}>
+              {say(unlock)}
             </Button>
-          ),
-      )}
-      <Menu
-        position="bottom-end"
-        zIndex={OVERLAY_LAYER}
-        transitionProps={{ duration: 0 }}
-        // A menu may hold nothing but its items.
-        withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
-          <Button ref={button} variant="default">
-            {say(moreActions)}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {more.map(
-            ([isShown, word, run]) =>
-              isShown && (
-                <Menu.Item
-                  key={word.en}
-                  h={44}
-                  disabled={isFrozen && word !== manifest}
-                  onClick={() => void run()}
-                >
-                  {say(word)}
-                </Menu.Item>
-              ),
           )}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
+        </div>
+      )}
+      <div className={classes['actions']}>
+        {main.map(
+          ([isShown, word, run]) =>
+            isShown && (
+              <Button
+                key={word.en}
+                variant={word === accept && !isCompany ? 'filled' : 'default'}
+                disabled={isFrozen}
+                onClick={() => void run()}
+              >
+                {say(word)}
+              </Button>
+            ),
+        )}
+        <Menu
+          position="bottom-end"
+          zIndex={OVERLAY_LAYER}
+          transitionProps={{ duration: 0 }}
+          // A menu may hold nothing but its items.
+          withInitialFocusPlaceholder={false}
+        >
+          <Menu.Target>
+            <Button ref={button} variant="default">
+              {say(moreActions)}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {more.map(
+              ([isShown, word, run]) =>
+                isShown && (
+                  <Menu.Item
+                    key={word.en}
+                    h={44}
+                    disabled={isFrozen && word !== manifest}
+                    onClick={() => void run()}
+                  >
+                    {say(word)}
+                  </Menu.Item>
+                ),
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </>
   );
 };
