@@ -10,13 +10,25 @@ describe('§2 Admin routes', () => {
     provider: ['bookingduringday'],
   };
 
-  test.each(adminPages)('%s exists exactly for the kinds that the table names', (page) => {
-    expect(kindIds.filter((kind) => hasAdminPage(kind, page))).toEqual(only[page] ?? kindIds);
-  });
+  test.each(adminPages)(
+    '§2.7 §2.8 %s exists exactly for the kinds that the table names',
+    (page) => {
+      expect(kindIds.filter((kind) => hasAdminPage(kind, page))).toEqual(only[page] ?? kindIds);
+    },
+  );
 });
 
 describe('§1 Sites', () => {
-  test('site one offers three kinds, site two the shared shuttle', () => {
+  test('§1.4 there are four kinds, by exactly these names', () => {
+    expect(kindIds.toSorted()).toEqual([
+      'bookingduringday',
+      'bookingnodriver',
+      'bookingwithdriveramata',
+      'bookingwithdrivernava',
+    ]);
+  });
+
+  test('§1.2 §1.3 site one offers three kinds, site two the shared shuttle', () => {
     expect(kindsAt('nava')).toEqual([
       'bookingwithdrivernava',
       'bookingnodriver',

@@ -85,7 +85,7 @@ describe('the environment', () => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
-  it('knows an API elsewhere by its whole address', () => {
+  it('§7.1 knows an API elsewhere by its whole address', () => {
     expect(envOf({ API_HOST: 'https://api.example/v1' }).apiHost).toBe('https://api.example/v1');
   });
 

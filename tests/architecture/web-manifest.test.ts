@@ -22,7 +22,7 @@ const sizeOfPng = (path: string) => {
 };
 
 describe('the web app manifest', () => {
-  it('calls the product and the kinds as the screens do', () => {
+  it('§0.1 calls the product and the kinds as the screens do', () => {
     expect(manifest.name).toBe(productTitle.th);
     expect(productTitle.th).toContain(manifest.short_name);
     expect(manifest.shortcuts).toEqual(
@@ -30,7 +30,7 @@ describe('the web app manifest', () => {
     );
   });
 
-  it('names icons that exist in the sizes it says, also for round and one-coloured places', () => {
+  it('§0.1 names icons that exist in the sizes it says, also for round and one-coloured places', () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOfPng(`public${src}`)).toBe(sizes);
     const purposes = manifest.icons.map(({ purpose }) => purpose);
     expect(purposes).toEqual(expect.arrayContaining(['maskable', 'monochrome']));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { arriveHome, expectHome, openMenu, signInAs, userMenu } from './phone';
 import { test } from './with-product';
 
-test('when the network is lost, the app opens again with the person signed in, and comes back with it', async ({
+test('§0.4 when the network is lost, the app opens again with the person signed in, and comes back with it', async ({
   page,
   context,
   product,

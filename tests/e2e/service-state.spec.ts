@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.dispose());
 
-test('§2, §4 when an admin closes the service, open pages of employees follow at once and admins go on', async ({
+test('§2.19 §4.15 when an admin closes the service, open pages of employees follow at once and admins go on', async ({
   browser,
 }) => {
   const employee = await (await browser.newContext()).newPage();

@@ -20,7 +20,7 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(page.getByText('somchai@siamparts.example')).toBeVisible();
   });
 
-  test('an employee lands on the booking status, sees the four kinds and no approvals', async ({
+  test('§2.2 an employee lands on the booking status, sees the four kinds and no approvals', async ({
     page,
   }) => {
     await signInAs(page, product, 'somchai@siamparts.example');
@@ -107,7 +107,7 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(phone).toHaveText(/^0[\d -]{8,}$/);
   });
 
-  test('§5 the corporate domain is refused by a dialog that only OK leaves, and OK signs out', async ({
+  test('§5.3 §5.5 the corporate domain is refused by a dialog that only OK leaves, and OK signs out', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -128,7 +128,7 @@ test.describe('§2, §4 Sign-in', () => {
     await page.waitForURL(/\/idp\//);
   });
 
-  test('§4 logging out clears what is stored and leads back to the start', async ({ page }) => {
+  test('§4.6 logging out clears what is stored and leads back to the start', async ({ page }) => {
     await signInAs(page, product, 'somchai@siamparts.example');
     await expectHome(page);
     await userMenu(page).click();
@@ -146,7 +146,7 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(page).toHaveURL(/\/evaluate$/);
   });
 
-  test('§4 somebody who is no admin is sent from the administration to the booking status', async ({
+  test('§4.14 somebody who is no admin is sent from the administration to the booking status', async ({
     page,
   }) => {
     await signInAs(page, product, 'somchai@siamparts.example');

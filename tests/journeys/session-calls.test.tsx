@@ -14,7 +14,7 @@ const settled = async (role: 'employee' | 'admin') => {
 };
 
 describe('§5 Before any request', () => {
-  it('the permission check comes first, and once, though much is asked at the same time', async () => {
+  it('§5.2 the permission check comes first, and once, though much is asked at the same time', async () => {
     await settled('employee');
     expect(paths()[0]).toBe('GET /employee/check-permission');
     expect(paths().filter((path) => path === 'GET /employee/check-permission')).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('§5 Before any request', () => {
 });
 
 describe('§7 Global state', () => {
-  it('is fetched on startup, and an admin changes one field per call', async () => {
+  it('§7.7 is fetched on startup, and an admin changes one field per call', async () => {
     const { serviceState } = await settled('admin');
     expect(paths()).toContain('GET /admin/global-state');
     await serviceState.change({ isClose: true });
@@ -51,7 +51,7 @@ describe('§7 Global state', () => {
 });
 
 describe('§8 Permission-check failure', () => {
-  it('clears IsAdmin and stores the response data if there is some', async () => {
+  it('§4.12 §8.4 clears IsAdmin and stores the response data if there is some', async () => {
     const { permission } = await settled('admin');
     expect(localStorage.getItem('IsAdmin')).toBe('true');
     const body = { error: { code: 'temporarily_unavailable', message: 'later' } };

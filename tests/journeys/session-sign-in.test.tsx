@@ -24,7 +24,7 @@ const leftForSignIn = async () => {
 };
 
 describe('§4 Login', () => {
-  it('when nobody is signed in, keeps only the four drafts and redirects with the three scopes', async () => {
+  it('§3.7 §4.2 §4.3 when nobody is signed in, keeps only the four drafts and redirects with the three scopes', async () => {
     leaveDrafts();
     localStorage.setItem('userData', '{"user_info":{"fullname":"who was here before"}}');
     localStorage.setItem('IsAdmin', 'true');
@@ -40,7 +40,7 @@ describe('§4 Login', () => {
     expect(sessionStorage.getItem('something')).toBeNull();
   });
 
-  it('when signed in, reads the rights with both tokens and shows the home of an employee', async () => {
+  it('§2.2 when signed in, reads the rights with both tokens and shows the home of an employee', async () => {
     await product.signIn('employee');
     await product.open('/');
     await waitFor(() => expect(localStorage.getItem('IsAdmin')).toBe('false'));
@@ -74,7 +74,7 @@ describe('§4 Admin flag', () => {
 });
 
 describe('§4 Logout', () => {
-  it('clears the storage, signs out by redirect and comes back to /checkbooking', async () => {
+  it('§4.6 §4.7 §4.8 clears the storage, signs out by redirect and comes back to /checkbooking', async () => {
     await product.signIn('employee');
     const { services } = await product.open('/checkbooking');
     await waitFor(() => expect(localStorage.getItem('IsAdmin')).toBe('false'));
@@ -90,7 +90,7 @@ describe('§4 Logout', () => {
 });
 
 describe('§4 Unauthorised response (401)', () => {
-  it('when the server takes the token no more, keeps only the drafts and redirects to sign-in', async () => {
+  it('§4.9 §4.10 §8.1 when the server takes the token no more, keeps only the drafts and redirects to sign-in', async () => {
     await product.signIn('foreign');
     product.network.use(
       http.all('*/api/employee/check-permission', () =>

@@ -71,7 +71,7 @@ const refusal =
     HttpResponse.json({ error: { code, message: 'ไม่ได้' } }, { status, headers });
 
 describe('§7 Calls', () => {
-  it('carries both tokens, JSON, the language and the version of the app', async () => {
+  it('§7.1 §7.2 §7.3 carries both tokens, JSON, the language and the version of the app', async () => {
     const { requests } = answering();
     expect(await setUp().api.call('readServiceState')).toEqual(open);
     const headers = requests.at(-1)?.headers;
@@ -82,7 +82,7 @@ describe('§7 Calls', () => {
     expect(headers?.get('X-App-Version')).toBe('1.2.3');
   });
 
-  it('sends one field to the global state', async () => {
+  it('§7.6 sends one field to the global state', async () => {
     const { requests } = answering();
     await setUp().api.call('changeServiceState', { body: { isClose: true } });
     expect(requests.at(-1)?.method).toBe('POST');
@@ -107,14 +107,14 @@ describe('§7 Calls', () => {
 });
 
 describe('§5 Before any request', () => {
-  it("when tokens are missing, rejects with 'No tokens available' and sends nothing", async () => {
+  it("§5.1 §8.3 when tokens are missing, rejects with 'No tokens available' and sends nothing", async () => {
     const { requests } = answering();
     const { api } = setUp(() => Promise.reject(new NoTokensError()));
     await expect(api.call('readServiceState')).rejects.toThrow('No tokens available');
     expect(requests).toEqual([]);
   });
 
-  it('when no user data is cached, the permission check comes first, once for all', async () => {
+  it('§5.2 when no user data is cached, the permission check comes first, once for all', async () => {
     const { paths } = answering();
     const { api } = setUp();
     await Promise.all([
@@ -134,6 +134,28 @@ describe('§5 Before any request', () => {
   });
 });
 
+describe('§4 Loading overlay', () => {
+  it('§4.18 does not show while the permission check runs', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answering();
+    server.use(
+      http.all(`${host}/employee/check-permission`, async () => {
+        await held;
+        return HttpResponse.json(somchai, { status: 403 });
+      }),
+    );
+    const { api, inFlight } = setUp();
+    const seen: string[] = [];
+    inFlight.overlay.subscribe(() => seen.push(inFlight.overlay.get()));
+    const call = api.call('readServiceState');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    answer();
+    await call;
+    expect(seen).toEqual([]);
+  });
+});
+
 describe('§8 Errors', () => {
   it('401: hands over to the session', async () => {
     answering(refusal(401, 'not_signed_in'));
@@ -143,7 +165,7 @@ describe('§8 Errors', () => {
     expect(session.handleUnauthorised).toHaveBeenCalledOnce();
   });
 
-  it("403: only logs 'Access forbidden', keeps the user data and checks the rights again", async () => {
+  it("§8.2 403: only logs 'Access forbidden', keeps the user data and checks the rights again", async () => {
     const { paths } = answering(refusal(403, 'not_allowed'));
     const { api, userData } = setUp();
     userData.keep(somchai);

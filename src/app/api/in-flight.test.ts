@@ -15,7 +15,7 @@ const withResolvers = () => {
 };
 
 describe('§4 Loading overlay', () => {
-  it('shows while a request is in flight, from 150 ms on', async () => {
+  it('§4.17 shows while a request is in flight, from 150 ms on', async () => {
     const { overlay, track } = createInFlight();
     const work = withResolvers();
     const done = track('blocking', () => work.promise);
@@ -43,7 +43,7 @@ describe('§4 Loading overlay', () => {
     expect(overlay.get()).toBe('none');
   });
 
-  it('when a request fails, is cleared and the error propagates', async () => {
+  it('§4.20 §8.8 when a request fails, is cleared and the error propagates', async () => {
     const { overlay, track } = createInFlight();
     const work = withResolvers();
     const done = track('blocking', () => work.promise);

@@ -38,7 +38,7 @@ const fullStorage = (): Storage => {
 const inLocal = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 describe('§3 Other local storage: form drafts', () => {
-  it('when a draft is saved, it lies under the key of the specification before save() returns', async () => {
+  it('§0.5 when a draft is saved, it lies under the key of the specification before save() returns', async () => {
     const page = await openPageFor(somchai);
     page.save(kind, { to: 'Rayong' });
     expect(inLocal()).toMatchObject({ v: 1, owner: somchai, content: { to: 'Rayong' } });

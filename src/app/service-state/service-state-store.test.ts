@@ -19,7 +19,7 @@ const answering = (...answers: (Error | typeof closed)[]) => {
 };
 
 describe('§3 Global service state', () => {
-  it('before it was read, counts as open, with the default wording', () => {
+  it('§3.4 §3.5 before it was read, counts as open, with the default wording', () => {
     expect(answering().store.value.get()).toMatchObject({
       isClose: false,
       wording: 'ปิดให้บริการชั่วคราว',
@@ -67,7 +67,7 @@ describe('§3 Global service state', () => {
 });
 
 describe('§4 Service open/closed', () => {
-  it('is toggled by an admin call, whose answer is the new state', async () => {
+  it('§4.15 is toggled by an admin call, whose answer is the new state', async () => {
     const { store, call } = answering(closed);
     await store.change({ isClose: true });
     expect(call).toHaveBeenCalledWith('changeServiceState', { body: { isClose: true } });

@@ -33,7 +33,7 @@ const setUp = () => {
 };
 
 describe('§7 Startup', () => {
-  it('when somebody is signed in, checks the rights and reads the global state, once', async () => {
+  it('§7.7 when somebody is signed in, checks the rights and reads the global state, once', async () => {
     const { state, run, load, onSignedIn } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
     state.set({ status: 'signed-in', account, stale: true });

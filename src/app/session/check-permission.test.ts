@@ -45,18 +45,18 @@ describe('§4 Logout', () => {
 });
 
 describe('§4 Admin flag', () => {
-  it('when admin_info.status is 1, is true, and the answer is stored as user data', async () => {
+  it('§3.3 §4.11 when admin_info.status is 1, is true, and the answer is stored as user data', async () => {
     expect(await answering({ status: 200, body: admin(1) }).check.run()).toBe('known');
     expect(localStorage.getItem('IsAdmin')).toBe('true');
     expect(stored()).toEqual(admin(1));
   });
 
-  it('when admin_info.status is anything else, is false', async () => {
+  it('§4.11 when admin_info.status is anything else, is false', async () => {
     await answering({ status: 200, body: admin(0) }).check.run();
     expect(localStorage.getItem('IsAdmin')).toBe('false');
   });
 
-  it('when the answer is 403, is false, the body is stored and only the console hears of it', async () => {
+  it('§4.13 §8.2 §8.4 when the answer is 403, is false, the body is stored and only the console hears of it', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const body = { detail: { user_info: { fullname: 'สมชาย' } } };
     expect(await answering({ status: 403, body }).check.run()).toBe('known');

@@ -11,7 +11,7 @@ import { createMsalSession } from './msal-session';
 const { assign, fetched, open, reload } = useSessionPage();
 
 describe('§5 Tokens before any request', () => {
-  it('when either token is missing from local storage, refuses with "No tokens available"', async () => {
+  it('§5.1 §8.3 when either token is missing from local storage, refuses with "No tokens available"', async () => {
     const { msal, session } = open(somchai);
     const s = session();
     await s.start();
@@ -51,7 +51,7 @@ describe('§5 Tokens before any request', () => {
 });
 
 describe('§5 Rejected domain', () => {
-  it('when the username ends with the corporate domain, calls nobody and signs out on OK', async () => {
+  it('§5.3 when the username ends with the corporate domain, calls nobody and signs out on OK', async () => {
     const { msal, session } = open({ ...somchai, username: 'kitti@CORP.siamparts.example' });
     const s = session();
     expect(await s.start()).toMatchObject({ status: 'rejected', domain: 'corp.siamparts.example' });
@@ -64,7 +64,7 @@ describe('§5 Rejected domain', () => {
 });
 
 describe('§4 Logout', () => {
-  it('clears everything, signs out by redirect and lands on /checkbooking', async () => {
+  it('§4.6 §4.7 §4.8 clears everything, signs out by redirect and lands on /checkbooking', async () => {
     for (const [key, value] of Object.entries(formDrafts)) localStorage.setItem(key, value);
     const beforeSignOut = vi.fn(async () => undefined);
     const msal = createFakeMsal(somchai);
@@ -125,7 +125,7 @@ describe('§4 Unauthorised response (401)', () => {
     return { msal, state: s.state.get() };
   };
 
-  it('clears all but the drafts and redirects to sign-in with the three scopes, once for all requests', async () => {
+  it('§4.9 §4.10 §8.1 clears all but the drafts and redirects to sign-in with the three scopes, once for all requests', async () => {
     const { msal, state } = await refuse(somchai);
     expect(state.status).toBe('redirecting');
     expect({ ...localStorage }).toEqual(formDrafts);

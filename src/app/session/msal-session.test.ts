@@ -11,7 +11,7 @@ import { createMsalSession } from './msal-session';
 const { fetched, open } = useSessionPage();
 
 describe('§4 Login', () => {
-  it('when nobody is signed in, clears both storages but the four drafts and redirects with the three scopes', async () => {
+  it('§4.2 §4.3 when nobody is signed in, clears both storages but the four drafts and redirects with the three scopes', async () => {
     for (const [key, value] of Object.entries(formDrafts)) localStorage.setItem(key, value);
     localStorage.setItem('userData', '{}');
     localStorage.setItem('IsAdmin', 'true');
@@ -28,13 +28,13 @@ describe('§4 Login', () => {
     ]);
   });
 
-  it('finishes a pending redirect before it looks for an account', async () => {
+  it('§4.1 finishes a pending redirect before it looks for an account', async () => {
     const { msal, session } = open(somchai);
     await session().start();
     expect(msal.calls[0]?.name).toBe('handleRedirectPromise');
   });
 
-  it('when signed in, acquires a token silently and reads the graph profile, which is only logged', async () => {
+  it('§1.7 §4.4 §7.8 when signed in, acquires a token silently and reads the graph profile, which is only logged', async () => {
     const { msal, session } = open(somchai);
     const state = await session().start();
     expect(state).toEqual({
@@ -56,7 +56,7 @@ describe('§4 Login', () => {
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer the-access-token');
   });
 
-  it('when the provider asks for interaction, redirects to acquire a token and keeps the storage', async () => {
+  it('§4.5 §8.6 when the provider asks for interaction, redirects to acquire a token and keeps the storage', async () => {
     const log = expectErrorLog();
     const { msal, session } = open(somchai);
     msal.silentError = new FakeAuthError('interaction_required');
@@ -83,7 +83,7 @@ describe('§4 Login', () => {
     expect(msal.named('acquireTokenRedirect')).toEqual([]);
   });
 
-  it('when the answer of the provider cannot be used, stops and lets the person try again', async () => {
+  it('§8.7 when the answer of the provider cannot be used, stops and lets the person try again', async () => {
     const log = expectErrorLog();
     const { msal, session } = open(null);
     msal.answerError = new FakeAuthError('state_mismatch');
@@ -125,7 +125,7 @@ describe('§4 Login', () => {
     },
   );
 
-  it('when the redirect is not possible, signs in by a popup', async () => {
+  it('§1.7 when the redirect is not possible, signs in by a popup', async () => {
     expectErrorLog();
     const { msal, session } = open(null);
     msal.redirectError = new FakeAuthError('redirect_in_iframe');
@@ -223,7 +223,7 @@ describe('§4 Login while offline', () => {
 });
 
 describe('§8 Profile request failure', () => {
-  it('is logged with its status', async () => {
+  it('§8.5 is logged with its status', async () => {
     const log = expectErrorLog();
     fetched.mockImplementation(async () => new Response(null, { status: 503 }));
     await open(somchai).session().start();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('§3 Sign-in credential entries, as the installed MSAL writes them', () => {
-  it('when somebody stays signed in, both tokens lie in local storage with credentialType and secret', async () => {
+  it('§3.8 when somebody stays signed in, both tokens lie in local storage with credentialType and secret', async () => {
     const idToken = unsignedIdToken('somchai@siamparts.example');
     expect(hasBothTokens(clientId)).toBe(false);
     await signInOnDevice(testConfig, idToken);

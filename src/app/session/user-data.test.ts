@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('§3 Stored user data', () => {
-  it('reads the name from detail.user_info, as the 403 of the permission check brings it', () => {
+  it('§3.1 reads the name from detail.user_info, as the 403 of the permission check brings it', () => {
     const data = readUserData({
       detail: { user_info: { fullname: 'สมชาย ใจดี', employee_id: '1001' } },
     });
@@ -16,11 +16,11 @@ describe('§3 Stored user data', () => {
     expect(data.userInfo.employeeId).toBe('1001');
   });
 
-  it('reads the name from user_info', () => {
+  it('§3.1 reads the name from user_info', () => {
     expect(displayName(readUserData({ user_info: { fullname: 'Somchai' } }))).toBe('Somchai');
   });
 
-  it('reads names, status and flags from admin_info, each flag on only when it is 1', () => {
+  it('§3.2 reads names, status and flags from admin_info, each flag on only when it is 1', () => {
     const data = readUserData({
       admin_info: {
         first_name_en: 'Nok',
@@ -55,7 +55,7 @@ describe('§3 Stored user data', () => {
 });
 
 describe('§5 Approver flag', () => {
-  it('is true until somebody says otherwise', () => {
+  it('§5.6 is true until somebody says otherwise', () => {
     expect(readUserData(null).userInfo.isApprover).toBe(true);
     expect(
       readUserData({ user_info: { fullname: 'A', is_approver: false } }).userInfo.isApprover,
@@ -64,7 +64,7 @@ describe('§5 Approver flag', () => {
 });
 
 describe('§4 Polling', () => {
-  it('looks at local storage every 1000 ms until a name is there, then stops', () => {
+  it('§4.19 §9.4 looks at local storage every 1000 ms until a name is there, then stops', () => {
     const store = createUserDataStore();
     const heard = vi.fn();
     store.value.subscribe(heard);
@@ -97,7 +97,7 @@ describe('§4 Polling', () => {
 });
 
 describe('§3 IsAdmin', () => {
-  it("is stored as 'true' or 'false'", () => {
+  it("§3.6 is stored as 'true' or 'false'", () => {
     const store = createUserDataStore();
     expect(store.isAdmin.get()).toBeNull();
     store.keepIsAdmin(true);

@@ -11,7 +11,7 @@ const fullAdmin = admin(...menuFlags.filter((flag) => flag !== 'supplier'));
 const notFound = () => screen.findByRole('heading', { name: 'ไม่พบหน้านี้' });
 
 describe('§2 Entry', () => {
-  test('/ leads to /checkbooking', async () => {
+  test('§2.1 / leads to /checkbooking', async () => {
     const { path } = await openApp({ path: '/' });
     expect(path()).toBe('/checkbooking');
   });
@@ -42,13 +42,13 @@ describe('§2 Employee routes', () => {
     ['/approve', 'อนุมัติการจอง'],
     ['/checkbooking', 'ตรวจสอบการจอง'],
     ['/evaluate', 'ประเมินความพึงพอใจ'],
-  ])('%s shows its page', async (path, title) => {
+  ])('§0.6 §2.3 %s shows its page', async (path, title) => {
     await openApp({ path, person: employee({ is_approver: true }) });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe(`${title} · ระบบจองรถ Car Pool`));
   });
 
-  test('who approves nothing is led from the approvals to /checkbooking', async () => {
+  test('§2.4 who approves nothing is led from the approvals to /checkbooking', async () => {
     const { path } = await openApp({ path: '/approve' });
     expect(path()).toBe('/checkbooking');
   });
@@ -58,7 +58,7 @@ describe('§2 Admin routes', () => {
   const table = kindIds.flatMap((kind) => adminPages.map((page) => ({ kind, page })));
 
   test.each(table.filter(({ kind, page }) => hasAdminPage(kind, page)))(
-    '/admin/$kind/$page exists',
+    '§0.6 §2.6 /admin/$kind/$page exists',
     async ({ kind, page }) => {
       const { path, router } = await openApp({ path: `/admin/${kind}/${page}`, person: fullAdmin });
       expect(path()).toBe(`/admin/${kind}/${page}`);
@@ -67,7 +67,7 @@ describe('§2 Admin routes', () => {
   );
 
   test.each(table.filter(({ kind, page }) => !hasAdminPage(kind, page)))(
-    '/admin/$kind/$page does not exist',
+    '§2.7 §2.8 /admin/$kind/$page does not exist',
     async ({ kind, page }) => {
       await openApp({ path: `/admin/${kind}/${page}`, person: fullAdmin });
       expect(await notFound()).toBeTruthy();
@@ -91,7 +91,7 @@ describe('§2 Admin routes', () => {
 
 describe('§4 Admin flag', () => {
   test.each(['/admin', '/admin/user', '/admin/bookingnodriver/report', '/admin/nothing'])(
-    'a non-admin at %s is sent to /checkbooking',
+    '§4.14 §6.5 a non-admin at %s is sent to /checkbooking',
     async (path) => {
       const app = await openApp({ path });
       expect(app.path()).toBe('/checkbooking');
@@ -121,7 +121,7 @@ describe('§6 Flags', () => {
     expect(path()).toBe('/admin/bookingwithdriveramata/arrangecartable');
   });
 
-  test('the drivers and the admin users open only with their flags', async () => {
+  test('§2.9 the drivers and the admin users open only with their flags', async () => {
     for (const page of ['/admin/driver', '/admin/user']) {
       const { path } = await openApp({ path: page, person: admin('booking_no_driver_menu') });
       expect(path()).toBe('/admin/bookingnodriver/arrangecartable');

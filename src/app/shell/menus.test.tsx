@@ -22,7 +22,7 @@ const currentPages = () =>
   [...document.querySelectorAll('nav [aria-current="page"]')].map((link) => link.textContent);
 
 describe('§2 Employee side menu', () => {
-  test('an employee who approves nothing sees every menu but the approvals', async () => {
+  test('§1.5 §2.4 an employee who approves nothing sees every menu but the approvals', async () => {
     await openApp({ viewport: tablet, person: employee() });
     expect(await menu()).toEqual([
       '/checkbooking',
@@ -34,17 +34,17 @@ describe('§2 Employee side menu', () => {
     ]);
   });
 
-  test('an approver sees the approvals too', async () => {
+  test('§5.6 an approver sees the approvals too', async () => {
     await openApp({ viewport: tablet, person: employee({ is_approver: true }) });
     expect(await menu()).toContain('/approve');
   });
 
-  test('until it is known who approves, the approvals are shown', async () => {
+  test('§5.6 until it is known who approves, the approvals are shown', async () => {
     await openApp({ viewport: tablet, person: { user_info: { fullname: 'สมชาย ใจดี' } } });
     expect(await menu()).toContain('/approve');
   });
 
-  test('the booking kinds stand under the names of their sites', async () => {
+  test('§2.5 the booking kinds stand under the names of their sites', async () => {
     await openApp({ viewport: tablet });
     const siteTwo = await screen.findByRole('list', { name: 'โรงงานอมตะ' });
     expect(within(siteTwo).getAllByRole('link')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('§2 Employee side menu', () => {
     expect(within(siteOne).getAllByRole('link')).toHaveLength(3);
   });
 
-  test('the current page, and only that, is highlighted', async () => {
+  test('§2.18 the current page, and only that, is highlighted', async () => {
     await openApp({ viewport: tablet, path: '/bookingnodriver' });
     await menu();
     expect(currentPages()).toEqual(['เช่ารถขับเอง']);
@@ -60,7 +60,7 @@ describe('§2 Employee side menu', () => {
 });
 
 describe('§2 Entry to the administration', () => {
-  test('for an admin the menu leads to the arrange page of the first enabled booking menu', async () => {
+  test('§2.15 for an admin the menu leads to the arrange page of the first enabled booking menu', async () => {
     await openApp({ viewport: tablet, person: admin('booking_with_driver_amata_menu') });
     expect(await menu()).toContain('/admin/bookingwithdriveramata/arrangecartable');
   });
@@ -77,7 +77,7 @@ describe('§2 Entry to the administration', () => {
 });
 
 describe('§6 Admin menu', () => {
-  test('an admin of everything sees the four kinds, the pages of the open kind, drivers and admins', async () => {
+  test('§1.6 §2.10 an admin of everything sees the four kinds, the pages of the open kind, drivers and admins', async () => {
     await openApp({
       viewport: tablet,
       person: admin(...everyKind, 'driver_menu', 'admin_menu'),
@@ -108,7 +108,7 @@ describe('§6 Admin menu', () => {
     expect(await menu()).toContain('/admin/bookingnodriver/arrangecartable');
   });
 
-  test('an admin of one kind sees that kind only', async () => {
+  test('§2.10 §6.3 an admin of one kind sees that kind only', async () => {
     await openApp({
       viewport: tablet,
       person: admin('booking_with_driver_amata_menu'),
@@ -124,7 +124,7 @@ describe('§6 Admin menu', () => {
     ]);
   });
 
-  test('a supplier sees the arrange pages of the enabled kinds and the drivers, nothing else', async () => {
+  test('§2.11 a supplier sees the arrange pages of the enabled kinds and the drivers, nothing else', async () => {
     await openApp({
       viewport: tablet,
       person: admin('booking_with_driver_nava_menu', 'booking_with_driver_amata_menu', 'supplier'),

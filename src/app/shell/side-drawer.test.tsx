@@ -13,7 +13,7 @@ const closed = () =>
   waitFor(() => expect(document.querySelector('#main-menu')?.hasAttribute('inert')).toBe(true));
 
 describe('§2 Drawer on wide screens', () => {
-  test('it is permanent, collapses, and the device remembers it', async () => {
+  test('§2.16 it is permanent, collapses, and the device remembers it', async () => {
     const { services } = await openApp({ viewport: tablet });
     const drawer = await screen.findByRole('navigation', { name: 'เมนูหลัก' });
     expect(drawer.dataset['collapsed']).toBeUndefined();
@@ -40,7 +40,7 @@ describe('§2 Drawer on phones', () => {
     expect(drawer.hasAttribute('inert')).toBe(true);
   });
 
-  test('open, it takes the focus and the page behind it rests', async () => {
+  test('§2.16 open, it takes the focus and the page behind it rests', async () => {
     await openApp({ viewport: phone });
     await openDrawer();
     expect(screen.getByRole('main', { hidden: true }).hasAttribute('inert')).toBe(true);

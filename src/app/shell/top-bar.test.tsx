@@ -6,7 +6,7 @@ const openUserMenu = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^(เมนูผู้ใช้|User menu)/ }));
 
 describe('§2 Top bar', () => {
-  test('it carries the product’s title in the reader’s language', async () => {
+  test('§1.1 it carries the product’s title in the reader’s language', async () => {
     await openApp();
     expect(await screen.findByText('ระบบจองรถ Car Pool', { selector: 'header *' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English' }));
@@ -20,7 +20,7 @@ describe('§2 Top bar', () => {
     expect(await screen.findByRole('heading', { name: 'Check bookings' })).toBeTruthy();
   });
 
-  test('the user menu names the person and signs out', async () => {
+  test('§2.13 the user menu names the person and signs out', async () => {
     const { services } = await openApp();
     await openUserMenu();
     expect(await screen.findByText('รหัสพนักงาน 100101')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('§2 Top bar', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('contact / report a problem opens from the user menu', async () => {
+  test('§2.12 contact / report a problem opens from the user menu', async () => {
     const { router } = await openApp();
     await openUserMenu();
     fireEvent.click(await screen.findByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }));
@@ -80,7 +80,7 @@ describe('§2 Top bar', () => {
     expect(screen.queryByRole('link', { name: 'ไปยังระบบผู้ดูแล' })).toBeNull();
   });
 
-  test('in the administration, an admin has the link back to the booking system', async () => {
+  test('§2.14 in the administration, an admin has the link back to the booking system', async () => {
     await openApp({ path: '/admin/user', person: admin('admin_menu') });
     await openUserMenu();
     const back = await screen.findAllByRole('link', { name: 'กลับไปยังระบบจองรถ' });
@@ -96,17 +96,17 @@ describe('§2 Top bar', () => {
 });
 
 describe('§2 Layouts', () => {
-  test('the admin layout shows only for an admin on an admin page', async () => {
+  test('§2.20 the admin layout shows only for an admin on an admin page', async () => {
     await openApp({ path: '/admin/user', person: admin('admin_menu') });
     expect(await screen.findByText('ระบบผู้ดูแล')).toBeTruthy();
   });
 
-  test('an admin on an employee page sees the employee layout', async () => {
+  test('§2.20 §2.21 an admin on an employee page sees the employee layout', async () => {
     await openApp({ person: admin('admin_menu') });
     expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
   });
 
-  test('without the IsAdmin flag an admin URL shows no admin layout', async () => {
+  test('§2.20 without the IsAdmin flag an admin URL shows no admin layout', async () => {
     await openApp({ path: '/admin/user', person: null });
     expect(screen.queryByText('ระบบผู้ดูแล')).toBeNull();
   });

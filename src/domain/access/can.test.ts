@@ -70,7 +70,7 @@ describe('§6 Who may', () => {
     expect(may).toEqual(granted[action]);
   });
 
-  it.each(kindActions)('%s: the admins of the kind, and no other kind', (action) => {
+  it.each(kindActions)('§6.3 %s: the admins of the kind, and no other kind', (action) => {
     for (const kind of kindIds) {
       for (const flag of menuFlags) {
         const admin = { ...person, admin: withFlags(flag) };
@@ -81,7 +81,7 @@ describe('§6 Who may', () => {
     }
   });
 
-  it.each(kindActions)('%s: a supplier only where suppliers arrange', (action) => {
+  it.each(kindActions)('§6.4 %s: a supplier only where suppliers arrange', (action) => {
     for (const kind of kindIds) {
       const supplier = {
         ...person,

@@ -9,7 +9,7 @@ describe('§5 Accounts of the corporate e-mail domain are rejected', () => {
     ['kitti@siamparts.example', false],
     ['kitti@notcorp.siamparts.example', false],
     ['corp.siamparts.example@partner.example', false],
-  ])('%s → %s', (username, rejected) => {
+  ])('§5.3 %s → %s', (username, rejected) => {
     expect(isRejectedUsername(username, 'corp.siamparts.example')).toBe(rejected);
   });
 

@@ -35,5 +35,11 @@ export const checkSteps = () => [
     args: [],
     counts: /in (\d+) modules/,
   },
+  {
+    name: 'specification',
+    file: join(root, 'src/scripts/architecture/check-specification.mjs'),
+    args: [],
+    counts: /in (\d+) tests/,
+  },
   { name: 'format', file: commandOf('oxfmt'), args: ['--check'], counts: /on (\d+) files/ },
 ];

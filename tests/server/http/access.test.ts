@@ -367,7 +367,7 @@ describe.each(Object.keys(calls) as Checked[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   const { prepare, kind: of = kind, ...fixed } = calls[name];
 
-  it.each(roles)('answers %s as can() says', async (role) => {
+  it.each(roles)('§6.1 §6.2 §6.4 answers %s as can() says', async (role) => {
     const prepared = await prepare?.(ids[role] ?? ids['employee'] ?? '');
     const { path = endpoint.path, body, version = 1 }: Tried = { ...fixed, ...prepared };
     const answer = await request(role, path.replace(':kind', of), {

@@ -13,7 +13,7 @@ const path = '/employee/check-permission';
 beforeEach(() => insertPeople(database.db).then(() => {}));
 
 describe('§7 GET /employee/check-permission', () => {
-  it('tells an active admin who they are and what they may', async () => {
+  it('§7.4 tells an active admin who they are and what they may', async () => {
     const { status, body } = await request('one-kind admin', path);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('§7 GET /employee/check-permission', () => {
     expect(body['admin_info']).toMatchObject({ supplier: 1, driver_menu: 1, admin_menu: 0 });
   });
 
-  it('§4 answers an employee who is no admin with 403 and their data', async () => {
+  it('§4.13 answers an employee who is no admin with 403 and their data', async () => {
     const { status, body } = await request('approver', path, {
       headers: { 'accept-language': 'en' },
     });
@@ -101,7 +101,7 @@ describe('§7 GET /employee/check-permission', () => {
     }
   });
 
-  it('§7 wants both token headers', async () => {
+  it('§7.3 wants both token headers', async () => {
     expect((await request('nobody', path)).status).toBe(401);
     expect((await request('employee', path, { headers: { access_token: '' } })).status).toBe(401);
     expect((await request('employee', path, { headers: { id_token: '' } })).status).toBe(401);

@@ -110,7 +110,7 @@ const telling: readonly (readonly MenuFlag[])[] = [
 const said = (flags: readonly MenuFlag[]) => [flags.join(' + ') || 'no flag', flags] as const;
 
 describe('§6 The calls of the administration', () => {
-  it.each(combinations.map(said))('open, action by action, by %s', async (_, flags) => {
+  it.each(combinations.map(said))('§6.3 open, action by action, by %s', async (_, flags) => {
     await giveFlags(flags, 1);
     expect(await opened(oneOfEach)).toEqual(expected(oneOfEach, flags));
   });
@@ -124,7 +124,7 @@ describe('§6 The calls of the administration', () => {
     30_000,
   );
 
-  it('open to nobody whose admin status is not 1', async () => {
+  it('§6.2 §6.5 open to nobody whose admin status is not 1', async () => {
     await giveFlags(everything, 0);
     expect(await opened(calls)).toEqual([]);
   }, 30_000);

@@ -16,7 +16,7 @@ const report = { message: 'ประตูเสีย', page: '/checkbooking', 
 beforeEach(() => insertPeople(database.db).then(() => {}));
 
 describe('§7 GET and POST /admin/global-state', () => {
-  it('takes one field a call and answers the whole state', async () => {
+  it('§4.16 §7.5 §7.6 takes one field a call and answers the whole state', async () => {
     const change = (body: unknown) => request('admin', state, { method: 'POST', body });
     expect((await change({ isClose: true })).body).toMatchObject({ isClose: true });
     expect((await change({ wording: ' ปิดถึง 13:00 ' })).body).toMatchObject({

@@ -34,7 +34,7 @@ const send = async (message: string) => {
 };
 
 describe('§2 Contact dialog', () => {
-  test('it lists the people of each service, to call and to mail with one tap', async () => {
+  test('§2.12 it lists the people of each service, to call and to mail with one tap', async () => {
     await openApp({ path, call: async () => list });
     expect(await screen.findByRole('heading', { name: 'การจองรถ' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'เหตุฉุกเฉิน' })).toBeTruthy();
@@ -95,7 +95,7 @@ describe('§2 Contact dialog', () => {
 });
 
 describe('§2 Report a problem', () => {
-  test('it goes to the outbox with the page, the version and the last error', async () => {
+  test('§2.12 it goes to the outbox with the page, the version and the last error', async () => {
     const { services } = await openApp({ path });
     act(() => services.lastError.set('TypeError: x is undefined'));
     await send('กดส่งแล้วค้าง');

@@ -10,20 +10,20 @@ describe('§5 Corporate-domain accounts', () => {
   const literal =
     'Accounts with @corp.siamparts.example are not allowed. Please sign in with another account.';
 
-  test('in English the dialog has the specification’s title and text', async () => {
+  test('§5.4 in English the dialog has the specification’s title and text', async () => {
     await openApp({ session: rejected, person: null });
     await inEnglish();
     expect(await screen.findByRole('dialog', { name: 'Invalid account' })).toBeTruthy();
     expect(screen.getByText(literal)).toBeTruthy();
   });
 
-  test('in Thai it says it in Thai, and the literal text beneath', async () => {
+  test('§5.4 in Thai it says it in Thai, and the literal text beneath', async () => {
     await openApp({ session: rejected, person: null });
     expect(await screen.findByRole('dialog', { name: 'บัญชีนี้ใช้ไม่ได้' })).toBeTruthy();
     expect(screen.getByText(`Invalid account: ${literal}`)).toBeTruthy();
   });
 
-  test('Escape does not close it; only OK does, and signs out', async () => {
+  test('§5.5 Escape does not close it; only OK does, and signs out', async () => {
     const { services } = await openApp({ session: rejected, person: null });
     const dialog = await screen.findByRole('dialog');
     fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -36,7 +36,7 @@ describe('§5 Corporate-domain accounts', () => {
 });
 
 describe('§2 and §4 Service closed', () => {
-  test('employee pages are replaced by the system’s name and the wording', async () => {
+  test('§2.19 employee pages are replaced by the system’s name and the wording', async () => {
     await openApp({ closed: true, path: '/bookingnodriver' });
     expect(await screen.findByRole('heading', { name: 'ระบบจองรถ Car Pool' })).toBeTruthy();
     expect(screen.getByText('ปิดปรับปรุงถึง 12:00')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('§2 and §4 Service closed', () => {
     expect(screen.getByRole('button', { name: /^User menu/ })).toBeTruthy();
   });
 
-  test('an admin’s employee pages are replaced too, the admin pages are not', async () => {
+  test('§2.19 an admin’s employee pages are replaced too, the admin pages are not', async () => {
     const { router } = await openApp({ closed: true, person: admin('admin_menu') });
     expect(await screen.findByText('ปิดปรับปรุงถึง 12:00')).toBeTruthy();
     await act(() => router.navigate({ to: '/admin/user' }));
