@@ -40,6 +40,11 @@ export const limitLabels = {
   noShowMinutes: { th: 'ถือว่าไม่มารับรถ หลังเวลาเริ่ม', en: 'A no-show after the start by' },
 } as const satisfies Record<string, Message>;
 
+export const bufferNote: Message = {
+  th: 'เวลาพักนับครั้งเดียว ตั้งแต่จบเที่ยวหนึ่งจนเริ่มเที่ยวถัดไปของรถหรือคนขับคนเดียวกัน',
+  en: 'The buffer counts once: from the end of one trip to the start of the next of a car or driver.',
+};
+
 export const units: Record<'minutes' | 'hours' | 'days', Message> = {
   minutes: { th: 'นาที', en: 'minutes' },
   hours: { th: 'ชั่วโมง', en: 'hours' },

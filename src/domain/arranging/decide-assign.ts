@@ -1,6 +1,6 @@
 import { addMinutes, type Instant, isBefore } from '../dates/bangkok-time';
 import { done, type Outcome, refuse } from '../refusal';
-import { heldAround } from '../trip/period';
+import { heldFor } from '../trip/period';
 import { type Assignment, settle, type StandingTrip } from '../trip/standing';
 import type { TripState } from '../trip/states';
 import { handOver } from './hand-over';
@@ -33,7 +33,7 @@ const relieve = ({ trip, choice, bufferMinutes, now, newId }: Assigning): readon
   const begun = trip.assignments.filter(({ from }) => isBefore(from, now));
   const last = begun.at(-1);
   const endsAt = isBefore(now, trip.endsAt) ? trip.endsAt : addMinutes(now, RELIEF_MINUTES);
-  const { until, heldUntil } = heldAround({ startsAt: now, endsAt }, bufferMinutes);
+  const { until, heldUntil } = heldFor({ startsAt: now, endsAt }, bufferMinutes);
   return [
     ...begun.slice(0, -1),
     ...(last ? [{ ...last, until: now, heldUntil: now }] : []),
@@ -55,7 +55,7 @@ const assignAll = ({ trip, choice, bufferMinutes, newId }: Assigning): readonly 
     id: newId(),
     carId: choice.carId,
     driverId: choice.driverId,
-    ...heldAround(trip, bufferMinutes),
+    ...heldFor(trip, bufferMinutes),
   },
 ];
 

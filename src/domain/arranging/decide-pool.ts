@@ -1,7 +1,7 @@
 import { addMinutes, minutesBetween } from '../dates/bangkok-time';
 import { done, type Outcome, refuse } from '../refusal';
 import { moveTrip } from '../trip/move-trip';
-import { heldAround, spanOf } from '../trip/period';
+import { heldFor, spanOf } from '../trip/period';
 import { type Rider, settle, type Standing, type StandingTrip } from '../trip/standing';
 import type { TripState } from '../trip/states';
 
@@ -54,7 +54,7 @@ const stretch = (trip: StandingTrip, bufferMinutes: number): StandingTrip => {
   if (!span) return trip;
   const assignments = trip.assignments.map((one) => ({
     ...one,
-    ...heldAround(span, bufferMinutes),
+    ...heldFor(span, bufferMinutes),
   }));
   return { ...trip, ...span, assignments };
 };

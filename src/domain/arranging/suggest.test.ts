@@ -13,7 +13,7 @@ const wanted: Wanted = {
   site: 'nava',
   startsAt: at('08:00'),
   endsAt: at('12:00'),
-  heldFrom: at('07:30'),
+  heldFrom: at('08:00'),
   heldUntil: at('12:30'),
   seats: 3,
   withDriver: true,
@@ -99,7 +99,12 @@ describe('cars for a booking', () => {
 
   it.each<[string, Partial<CarFacts>, Partial<Wanted>, string]>([
     ['is on another trip', { claims: [claim('10:00', '11:00')] }, {}, 'taken'],
-    ['comes back within the buffer', { claims: [claim('05:00', '07:31')] }, {}, 'taken'],
+    [
+      'comes back too late, its own buffer counted',
+      { claims: [claim('05:00', '08:01')] },
+      {},
+      'taken',
+    ],
     ['leaves within the buffer', { claims: [claim('12:29', '15:00')] }, {}, 'taken'],
     ['is kept out of use', { claims: [claim('11:00', null, 'blackout')] }, {}, 'blackout'],
     ['is in repair', { claims: [claim('11:00', '18:00', 'repair')] }, {}, 'repair'],
@@ -119,7 +124,11 @@ describe('cars for a booking', () => {
   });
 
   it.each<[string, Partial<CarFacts>, Partial<Wanted>]>([
-    ['comes back as the buffer begins', { claims: [claim('05:00', '07:30')] }, {}],
+    [
+      'is back, its own buffer counted, as the trip begins',
+      { claims: [claim('05:00', '08:00')] },
+      {},
+    ],
     ['leaves as the buffer ends', { claims: [claim('12:30', '15:00')] }, {}],
     ['has papers until the very day', { papersUntil: '2026-11-24' }, {}],
     ['has one seat less, which is the traveller’s own', { seats: 2 }, { withDriver: false }],

@@ -16,14 +16,17 @@ export const spanOf = (all: readonly Period[]): Period | undefined => {
   );
 };
 
-/** The plan and, on both sides, the time to clean, refuel and come back: as the rules stand when it is arranged. */
-export const heldAround = (
+/**
+ * The plan and, after it, the time to come back, refuel and clean, as the rules stand when it is arranged. On one side
+ * only: between two trips of a car it counts once.
+ */
+export const heldFor = (
   { startsAt, endsAt }: Period,
   bufferMinutes: number,
 ): Pick<Assignment, 'from' | 'until' | 'heldFrom' | 'heldUntil'> => ({
   from: startsAt,
   until: endsAt,
-  heldFrom: addMinutes(startsAt, -bufferMinutes),
+  heldFrom: startsAt,
   heldUntil: addMinutes(endsAt, bufferMinutes),
 });
 

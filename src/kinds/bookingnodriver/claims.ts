@@ -1,13 +1,14 @@
 import type { KindRules } from '#domain/booking/kind-rules';
-import { addMinutes } from '#domain/dates/bangkok-time';
+import { heldFor } from '#domain/trip/period';
 import type { BookingRows } from '../request/rows';
 import type { RequestNoDriver } from './request';
 
-/** The car chosen is held from the request on, with the time to clean and refuel it on both sides. */
+/** The car chosen is held from the request on, as a trip would hold it. */
 export const heldPeriod = (
-  { carId, startsAt, endsAt }: RequestNoDriver,
+  { carId, ...period }: RequestNoDriver,
   { bufferMinutes }: KindRules,
-): BookingRows['held'] =>
-  carId === null
-    ? null
-    : { from: addMinutes(startsAt, -bufferMinutes), to: addMinutes(endsAt, bufferMinutes) };
+): BookingRows['held'] => {
+  if (carId === null) return null;
+  const { heldFrom, heldUntil } = heldFor(period, bufferMinutes);
+  return { from: heldFrom, to: heldUntil };
+};

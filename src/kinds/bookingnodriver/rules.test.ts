@@ -66,10 +66,10 @@ describe('a self-drive rental', () => {
     expect(check({ ...late, urgentReason: 'รถเสียกลางทาง' })).toEqual({});
   });
 
-  it('holds the chosen car from the request on, with the buffer on both sides', () => {
+  it('holds the chosen car from the request on, with the buffer after it', () => {
     expect(askedNoDriver.toRows(noDriver({ carId: uuid(61) }), makeFacts())).toMatchObject({
       chosenCarId: uuid(61),
-      held: { from: at('2026-11-20', '07:30'), to: at('2026-11-20', '17:30') },
+      held: { from: at('2026-11-20', '08:00'), to: at('2026-11-20', '17:30') },
     });
     expect(askedNoDriver.toRows(noDriver(), makeFacts())).toMatchObject({
       chosenCarId: null,

@@ -3,7 +3,7 @@ import type { TripState } from '#domain/trip/states';
 import type { JsonObject } from '../db/schema.generated';
 import { addMinutes, range } from './calendar';
 import type { Demo, Requester } from './demo';
-import { bufferMinutes, takeFree, writeTrip } from './write-trip';
+import { takeFree, withBuffer, writeTrip } from './write-trip';
 import { writeBooking } from './write-booking';
 
 type RentalKind = 'bookingwithdrivernava' | 'bookingnodriver';
@@ -97,7 +97,6 @@ const writeRental = (demo: Demo, wish: Wish): void => {
       : offerToProvider(demo, { ...wish, status }, km);
   const car = taken?.car ?? chosen?.car ?? fleet.cars[kind][0];
   const urgent = kind === 'bookingwithdrivernava' && random.chance(0.08);
-  const buffer = bufferMinutes[kind];
   const id = writeBooking(demo, {
     kind,
     status,
@@ -116,7 +115,7 @@ const writeRental = (demo: Demo, wish: Wish): void => {
     ...(chosen && {
       chosen: {
         carId: chosen.car.id,
-        held: range(addMinutes(starts, -buffer), addMinutes(ends, buffer)),
+        held: range(...withBuffer(kind, wish)),
       },
     }),
     details: detailsOf(demo, wish, km),

@@ -4,7 +4,7 @@ import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
 import type { Car, Driver } from './make-fleet';
 
-export const bufferMinutes: Record<KindId, number> = {
+const bufferMinutes: Record<KindId, number> = {
   bookingwithdrivernava: 30,
   bookingnodriver: 30,
   bookingduringday: 10,
@@ -13,8 +13,9 @@ export const bufferMinutes: Record<KindId, number> = {
 
 type Period = { starts: Date; ends: Date };
 
-const withBuffer = (kind: KindId, { starts, ends }: Period): [Date, Date] => [
-  addMinutes(starts, -bufferMinutes[kind]),
+/** The buffer follows the plan, as the product itself holds it. */
+export const withBuffer = (kind: KindId, { starts, ends }: Period): [Date, Date] => [
+  starts,
   addMinutes(ends, bufferMinutes[kind]),
 ];
 

@@ -40,7 +40,7 @@ const events = async (subjectId: string) =>
   ).map(({ action }) => action);
 
 describe('arranging a booking', () => {
-  it('gives it car and driver, holds both with the buffer, and tells who travels', async () => {
+  it('gives it car and driver, holds both with the buffer after it, and tells who travels', async () => {
     const { bookingId, carId, driverId } = await ready();
     const { status, body } = await arranging.arrange([bookingId], { carId, driverId });
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('arranging a booking', () => {
       assignments: [
         {
           startsAt: at('08:00').toISOString(),
-          heldFrom: at('07:30').toISOString(),
+          heldFrom: at('08:00').toISOString(),
           heldUntil: at('12:30').toISOString(),
         },
       ],
@@ -69,7 +69,7 @@ describe('arranging a booking', () => {
     const { tripId } = await arranged();
     await arranging.db.updateTable('kind').set({ buffer_minutes: 120 }).execute();
     const { assignments } = await arranging.read(tripId);
-    expect(assignments[0]?.heldFrom).toBe(at('07:30').toISOString());
+    expect(assignments[0]?.heldUntil).toBe(at('12:30').toISOString());
   });
 
   it('reckons what it costs by the rate of the car', async () => {

@@ -129,8 +129,8 @@ describe('returning the car', () => {
     expect((await arranging.read(tripId)).status).toBe('done');
     const car = arranging.db.selectFrom('car').select('odometer').where('id', '=', carId);
     expect((await car.executeTakeFirst())?.odometer).toBe(1240);
-    expect(said(await rival(carId, '10:30', '12:30'))).toBe('409 car_taken carId:taken');
-    expect(said(await rival(carId, '11:00', '12:30'))).toBe('200');
+    expect(said(await rival(carId, '10:29', '12:30'))).toBe('409 car_taken carId:taken');
+    expect(said(await rival(carId, '10:30', '12:30'))).toBe('200');
   });
 
   it('with fewer kilometres than when it was collected is refused', async () => {
@@ -152,16 +152,16 @@ describe('keeping the car longer', () => {
     await rival(carId, '16:00', '18:00');
     const { body } = await call(bookingId, 'rental');
     expect(body).toMatchObject({
-      extendableUntil: at('15:00').toISOString(),
+      extendableUntil: at('15:30').toISOString(),
       may: { extend: true, endEarlier: true },
     });
-    const tooLong = await call(bookingId, 'extend', { endsAt: at('15:30').toISOString() });
+    const tooLong = await call(bookingId, 'extend', { endsAt: at('15:45').toISOString() });
     expect(said(tooLong)).toBe('409 car_taken carId:taken');
-    const { body: longer } = await call(bookingId, 'extend', { endsAt: at('15:00').toISOString() });
-    expect(longer).toMatchObject({ endsAt: at('15:00').toISOString(), extendableUntil: null });
+    const { body: longer } = await call(bookingId, 'extend', { endsAt: at('15:30').toISOString() });
+    expect(longer).toMatchObject({ endsAt: at('15:30').toISOString(), extendableUntil: null });
     expect((await arranging.read(tripId)).assignments[0]).toMatchObject({
-      endsAt: at('15:00').toISOString(),
-      heldUntil: at('15:30').toISOString(),
+      endsAt: at('15:30').toISOString(),
+      heldUntil: at('16:00').toISOString(),
     });
   });
 

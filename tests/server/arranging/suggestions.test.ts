@@ -20,7 +20,7 @@ const fleet = async () => {
     await company.car(),
   ];
   const drivers = [await company.driver(), await company.driver(), await company.driver()];
-  await company.assign({ car: cars[4]!, driver: drivers[1]! }, held('06:00', '07:31'));
+  await company.assign({ car: cars[4]!, driver: drivers[1]! }, held('06:00', '08:01'));
   await company.assign({ car: cars[5]! }, held('12:30', '15:00'));
   await company.add('car_blackout', {
     id: newId(),

@@ -8,6 +8,7 @@ import { weekdays } from '#words/booking-time';
 import {
   afterSection,
   approvalSection,
+  bufferNote,
   bookingSection,
   levelNames,
   limitLabels,
@@ -154,6 +155,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
             <DurationField field={field('noShowMinutes')} label={say(limitLabels.noShowMinutes)} />
           )}
         </div>
+        <p className={classes['soft']}>{say(bufferNote)}</p>
       </FormSection>
       <div className={classes['bar']}>
         {form.trouble && (

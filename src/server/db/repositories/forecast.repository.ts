@@ -48,10 +48,10 @@ export const forecastStatement = ({ kind, startsAt, days }: Wanted) => {
           select class.class from class where class.seats >= booking.seats
           order by class.seats, class.class limit 1
         )) as class,
-        tstzrange(booking.starts_at - rules.buffer, booking.ends_at + rules.buffer) * ${window} as period
+        tstzrange(booking.starts_at, booking.ends_at + rules.buffer) * ${window} as period
       from booking cross join rules
       where booking.kind = ${kind} and booking.status = 'approved' and booking.chosen_car_id is null
-        and booking.starts_at < upper(${window}) + rules.buffer
+        and booking.starts_at < upper(${window})
         and booking.ends_at > lower(${window}) - rules.buffer
         and not exists (
           select from assignment

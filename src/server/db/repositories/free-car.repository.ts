@@ -29,7 +29,7 @@ export const freeCarRepository = (db: Db) => ({
         sql<boolean>`not exists (
           select from car_claim
           where car_claim.car_id = car.id and car_claim.period && tstzrange(
-            ${startsAt}::timestamptz - make_interval(mins => kind.buffer_minutes),
+            ${startsAt}::timestamptz,
             ${endsAt}::timestamptz + make_interval(mins => kind.buffer_minutes)
           )
         )`,

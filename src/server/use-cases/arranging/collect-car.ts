@@ -28,7 +28,7 @@ const checkLicence = async (
     : done(null);
 };
 
-/** The car is theirs from the beginning of the buffer on: before, somebody else may still be cleaning it. */
+/** From a buffer before the start on: before, somebody else may still have the car. */
 const checkTime = async ({ db, now }: Call<'collectCar'>, { kind, rows }: Rented) => {
   const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
   return isBefore(now, addMinutes(rows.startsAt, -bufferMinutes)) ? refuse('not_now') : done(null);

@@ -1,7 +1,7 @@
 import { dayOf, type Instant, isBefore } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { decideExtend } from '#domain/trip/decide-rental-end';
-import { heldAround } from '#domain/trip/period';
+import { heldFor } from '#domain/trip/period';
 import type { Rental } from '#contract/arranging-rental';
 import type { Call } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
@@ -64,7 +64,7 @@ export const moveRentalEnd = async (
   if (isBefore(rows.endsAt, endsAt)) {
     const licensed = await checkLicences(call, opened.value, endsAt);
     if (!licensed.ok) return licensed;
-    const { until, heldUntil } = heldAround({ startsAt: current.from, endsAt }, bufferMinutes);
+    const { until, heldUntil } = heldFor({ startsAt: current.from, endsAt }, bufferMinutes);
     const longer = { ...current, until, heldUntil };
     const judged = await judgeChoice(asDispatcher, arranged, trip, longer);
     if (!judged.ok) return judged;

@@ -1,7 +1,7 @@
 import type { Wanted } from '#domain/arranging/judge-car';
 import { suggest } from '#domain/arranging/suggest';
 import { done, type Outcome } from '#domain/refusal';
-import { heldAround } from '#domain/trip/period';
+import { heldFor } from '#domain/trip/period';
 import { arrangingKinds } from '#kinds/arranging-registry';
 import type { Answer } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
@@ -28,7 +28,7 @@ export const suggestFor = async (
 ): Promise<Outcome<Answer<'suggestForTrip'>>> => {
   const { actor, params, db } = call;
   const { bufferMinutes, site } = await arrangingKindRepository(db).rules(params.kind);
-  const held = heldAround(need, bufferMinutes);
+  const held = heldFor(need, bufferMinutes);
   const { withDriver } = arrangingKinds[params.kind];
   const onlyProviderId = onlyProvider(actor);
   const wish = { ...wishFor(call, held), providerId: onlyProviderId };

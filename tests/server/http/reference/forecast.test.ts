@@ -107,12 +107,12 @@ describe('the free-car forecast', () => {
     expect(await freeAt('sedan', '21:45', '22:00', '23:45')).toEqual([1, 0, 0]);
   });
 
-  it('subtracts what is approved and has no car yet, with the buffer', async () => {
+  it('subtracts what is approved and has no car yet, with the buffer after it', async () => {
     await car();
     await car();
     await booking('10:00', '11:00');
     expect(await freeAt('sedan', '09:30', '09:45', '10:30', '11:00', '11:15')).toEqual([
-      2, 1, 1, 1, 2,
+      2, 2, 1, 1, 2,
     ]);
   });
 

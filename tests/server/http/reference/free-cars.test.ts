@@ -57,11 +57,11 @@ describe('the cars to drive oneself', () => {
     ]);
   });
 
-  it('are not those that are claimed then, or within the buffer', async () => {
+  it('are not those that are claimed then, or within the buffer after it', async () => {
     const free = await car();
-    await blackout(free, 1, 3);
+    await blackout(free, 1, 4);
     await blackout(free, 9, 10);
-    await blackout(await car(), 2, 4);
+    await blackout(await car(), 2, 5);
     await blackout(await car(), 5, 6);
     await blackout(await car(), 8, 12);
     expect(await list()).toEqual([free]);

@@ -28,7 +28,7 @@ type TripBlockProps = {
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
 
-/** A trip as it lies in its row: the plan, with its buffer hatched around it. */
+/** A trip as it lies in its row: the plan, with its buffer hatched after it. */
 export const TripBlock = memo(
   ({
     lying,
