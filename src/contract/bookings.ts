@@ -44,6 +44,11 @@ export const bookingCard = v.object({
   ),
   driver: v.nullable(v.object({ name: v.string(), phone: nullableText })),
   canRate: v.boolean(),
+  /** What this person, who drives themselves, has to do with the car next, and from when it can be done. */
+  handover: v.optional(
+    v.nullable(v.object({ is: v.picklist(['collect', 'return']), from: v.string() })),
+    null,
+  ),
 });
 
 export const bookingQuery = v.object({

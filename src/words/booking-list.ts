@@ -46,6 +46,13 @@ export const startsIn: Message<{ left: TimeLeft }> = {
   th: ({ left }) => `อีก ${leftTh(left)}`,
   en: ({ left }) => `In ${leftEn(left)}`,
 };
+/** Of a trip that nobody has closed. */
+export const endedAgo: Message<{ left: TimeLeft }> = {
+  th: ({ left }) => `เลยเวลาสิ้นสุดแล้ว ${leftTh(left)} ยังไม่ปิดงาน`,
+  en: ({ left }) => `Ended ${leftEn(left)} ago, not closed yet`,
+};
+export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };
+export const giveBack: Message = { th: 'คืนรถ', en: 'Return the car' };
 export const alreadyStarted: Message = { th: 'ถึงเวลาแล้ว', en: 'It is time' };
 
 const leftTh = (left: TimeLeft): string => {

@@ -1,9 +1,9 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { Message } from './message';
 
+export { collect, giveBack } from './booking-list';
+
 export const rentalTitle: Message = { th: 'รับและคืนรถ', en: 'Collect and return' };
-export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };
-export const giveBack: Message = { th: 'คืนรถ', en: 'Return the car' };
 export const extend: Message = { th: 'ขอใช้รถต่อ', en: 'Keep it longer' };
 export const endEarlier: Message = { th: 'คืนก่อนกำหนด', en: 'Return it earlier' };
 export const collectedAt: Message<{ at: string; km: number; fuel: number }> = {

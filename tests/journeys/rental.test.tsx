@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { insertBooking } from '../server/support/bookings';
 import { jpeg } from '../server/support/files';
 import { emailOf } from '../server/support/people';
 import { insertRental } from '../server/support/rentals';
@@ -17,22 +18,27 @@ vi.mock('../../src/app/files/shrink-photo', () => ({
 const product = useProduct();
 const HOUR = 3_600_000;
 
-const rent = async ({ collected = false } = {}) => {
-  const { id } = await product.database.db
-    .selectFrom('person')
-    .select('id')
-    .where('sign_in_name', '=', emailOf('employee'))
-    .executeTakeFirstOrThrow();
-  return insertRental(product.database.db, id, { collected });
-};
+const employeeId = async () =>
+  (
+    await product.database.db
+      .selectFrom('person')
+      .select('id')
+      .where('sign_in_name', '=', emailOf('employee'))
+      .executeTakeFirstOrThrow()
+  ).id;
 
-const openBooking = async (id: string) => {
+const rent = async ({ collected = false } = {}) =>
+  insertRental(product.database.db, await employeeId(), { collected });
+
+const openHome = async (search = '') => {
   await product.signIn('employee');
-  const { services } = await product.open(`/checkbooking?booking=${id}`);
+  const { services } = await product.open(`/checkbooking${search}`);
   const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
   await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
   return services;
 };
+
+const openBooking = (id: string) => openHome(`?booking=${id}`);
 
 const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
@@ -66,8 +72,9 @@ const statusOf = async (id: string) =>
 describe('A car in a self-driver’s hands', () => {
   it('is collected with four photos and returned', async () => {
     const { bookingId } = await rent();
-    await openBooking(bookingId);
-    await press('รับรถ');
+    await openHome();
+    const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
+    fireEvent.click(await trip.findByRole('link', { name: /^รับรถ / }));
     const asked = await form('รับรถ');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
     expect(await asked.findByText('ถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
@@ -96,6 +103,24 @@ describe('A car in a self-driver’s hands', () => {
       .select('position')
       .execute();
     expect(photos).toHaveLength(8);
+  });
+
+  it('waits on home in the place of a trip that is over and was never closed', async () => {
+    await rent();
+    const over = {
+      starts_at: new Date(Date.now() - 3 * HOUR),
+      ends_at: new Date(Date.now() - HOUR),
+    };
+    const trip_id = await tripsIn(product.database.db).trip({ ...over, status: 'underway' });
+    await insertBooking(product.database.db, await employeeId(), {
+      ...over,
+      status: 'ongoing',
+      trip_id,
+    });
+    await openHome();
+    const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
+    expect(await trip.findByRole('link', { name: /^รับรถ / })).toBeTruthy();
+    expect(screen.getByText(/^เลยเวลาสิ้นสุดแล้ว 1 ชม\..* ยังไม่ปิดงาน$/)).toBeTruthy();
   });
 
   it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {

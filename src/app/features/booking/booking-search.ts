@@ -10,6 +10,8 @@ export const bookingSearch = v.object({
   kind: v.fallback(v.optional(v.picklist(kindIds)), undefined),
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
   booking: v.fallback(v.optional(v.string()), undefined),
+  /** With which of its car's forms it opens. */
+  handover: v.fallback(v.optional(v.picklist(['collect', 'return'])), undefined),
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

@@ -18,6 +18,7 @@ import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { BookingActions } from './booking-actions';
+import type { BookingSearch } from './booking-search';
 import classes from './booking-sheet.module.css';
 import { CardFacts, MoreFacts } from './booking-facts';
 import { SeatOffer } from './seat-offer';
@@ -30,11 +31,12 @@ type SheetProps = {
   id: string;
   /** What the list knows of it already. */
   card: BookingCard | null;
+  handover: BookingSearch['handover'];
   onClose: () => void;
   onChanged: () => void;
 };
 
-const BookingSheet = ({ id, card, onClose, onChanged }: SheetProps) => {
+const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) => {
   const say = useSay();
   const online = useStore(useServices().connectivity);
   const { shown, read, show } = useDetail(id);
@@ -65,12 +67,20 @@ const BookingSheet = ({ id, card, onClose, onChanged }: SheetProps) => {
         {!known && shown.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
         {detail && (
           <>
-            <BookingActions booking={detail} onChanged={changed} onStale={() => void read()} />
             {!arrangingKinds[detail.kind].withDriver && (
               <Suspense>
-                <RentalSection booking={detail} onChanged={() => void read()} />
+                <RentalSection
+                  key={handover}
+                  booking={detail}
+                  handover={handover}
+                  onChanged={() => {
+                    void read();
+                    onChanged();
+                  }}
+                />
               </Suspense>
             )}
+            <BookingActions booking={detail} onChanged={changed} onStale={() => void read()} />
             <MoreFacts booking={detail} />
             <Timeline booking={detail} />
           </>

@@ -4,10 +4,12 @@ import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
 import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { Screen } from '../../ui/screen';
 import classes from './check-booking-screen.module.css';
 import { BookingList } from './booking-list';
+import { chooseTrip } from './choose-trip';
 import { KindTiles } from './kind-tiles';
 import { ListChoice } from './list-choice';
 import { NextTrip } from './next-trip';
@@ -37,7 +39,7 @@ const CheckBookingScreen = () => {
   const router = useRouter();
   const navigate = useNavigate({ from: '/checkbooking' });
   const search = useSearch({ from: '/_employee/checkbooking' });
-  const { scope = 'upcoming', kind, role = 'mine', booking } = search;
+  const { scope = 'upcoming', kind, role = 'mine', booking, handover } = search;
   const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
   const isFiltered = kind !== undefined || role !== 'mine';
@@ -50,15 +52,21 @@ const CheckBookingScreen = () => {
   };
   useReadAfterSending(readAll);
 
+  const now = useNow();
   const coming = rowsOf(upcoming);
-  const next = coming.find(({ forMe }) => forMe) ?? coming[0] ?? null;
+  const chosenTrip = chooseTrip(coming, now);
+  const { next } = chosenTrip;
   useEffect(() => {
     if (next) void keepDetail(services, next);
   }, [services, next]);
 
   const close = () => {
     if (router.history.canGoBack()) router.history.back();
-    else void navigate({ search: (now) => ({ ...now, booking: undefined }), replace: true });
+    else
+      void navigate({
+        search: (known) => ({ ...known, booking: undefined, handover: undefined }),
+        replace: true,
+      });
   };
   const card = [...coming, ...rowsOf(waiting), ...rowsOf(chosen)].find(({ id }) => id === booking);
 
@@ -67,7 +75,8 @@ const CheckBookingScreen = () => {
       <NextTrip
         upcoming={upcoming.shown}
         waiting={rowsOf(waiting)}
-        next={next}
+        {...chosenTrip}
+        now={now}
         onChanged={readAll}
       />
       <section aria-labelledby="which-car" className={classes['section']}>
@@ -90,6 +99,7 @@ const CheckBookingScreen = () => {
             key={booking}
             id={booking}
             card={card ?? null}
+            handover={handover}
             onClose={close}
             onChanged={readAll}
           />

@@ -17,13 +17,15 @@ import { KindBadge } from '../../ui/kind-badge';
 import { Plate } from '../../ui/plate';
 import { StatusChip } from '../../ui/status-chip';
 import { sayColour } from '../../ui/say-colour';
-import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { CallButton } from './call-button';
 import { CarPhoto } from './car-photo';
+import type { chooseTrip } from './choose-trip';
+import { HandoverLink } from './handover-link';
 import classes from './next-trip.module.css';
 import type { RowsView } from './open-rows';
+import { OverdueTrip } from './overdue-trip';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
 import { SeatOffer } from './seat-offer';
@@ -53,9 +55,10 @@ const Car = ({ trip }: { trip: BookingCard }) => {
   );
 };
 
-const Pinned = ({ trip, isReserved }: { trip: BookingCard; isReserved: boolean }) => {
+type PinnedProps = { trip: BookingCard; now: Date; isReserved: boolean };
+
+const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
   const say = useSay();
-  const now = useNow();
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(now, trip.startsAt);
   return (
@@ -87,6 +90,7 @@ const Pinned = ({ trip, isReserved }: { trip: BookingCard; isReserved: boolean }
         <p className={classes['soft']}>{say(forTraveller, { name: trip.traveller })}</p>
       )}
       <Car trip={trip} />
+      <HandoverLink trip={trip} now={now} />
       <div className={classes['foot']}>
         <KindBadge kind={trip.kind} />
         {trip.boardingCode !== null && (
@@ -100,15 +104,15 @@ const Pinned = ({ trip, isReserved }: { trip: BookingCard; isReserved: boolean }
   );
 };
 
-type NextTripProps = {
+type NextTripProps = ReturnType<typeof chooseTrip> & {
   upcoming: RowsView;
   waiting: readonly BookingCard[];
-  next: BookingCard | null;
+  now: Date;
   onChanged: () => void;
 };
 
 /** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
-export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) => {
+export const NextTrip = ({ upcoming, waiting, next, overdue, now, onChanged }: NextTripProps) => {
   const say = useSay();
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
   const [isReserved] = useState(upcoming.status === 'loading');
@@ -120,7 +124,10 @@ export const NextTrip = ({ upcoming, waiting, next, onChanged }: NextTripProps) 
       {offered.map((card) => (
         <SeatOffer key={card.id} card={card} onTaken={onChanged} />
       ))}
-      {next && <Pinned trip={next} isReserved={isReserved} />}
+      {overdue.map((trip) => (
+        <OverdueTrip key={trip.id} trip={trip} now={now} />
+      ))}
+      {next && <Pinned trip={next} now={now} isReserved={isReserved} />}
       {!next && upcoming.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
       {!next && upcoming.status !== 'loading' && (
         <div className={classes['none']} data-reserved={isReserved || undefined}>

@@ -31,6 +31,8 @@ type Row = {
   driver_name: string | null;
   driver_phone: string | null;
   can_rate: boolean;
+  handover: 'collect' | 'return' | null;
+  handover_from: Date;
 };
 
 const toCard = (row: Row): BookingCard => ({
@@ -63,6 +65,10 @@ const toCard = (row: Row): BookingCard => ({
         },
   driver: row.driver_name === null ? null : { name: row.driver_name, phone: row.driver_phone },
   canRate: row.can_rate,
+  handover:
+    row.handover && row.plate !== null
+      ? { is: row.handover, from: row.handover_from.toISOString() }
+      : null,
 });
 
 /** Cards in the order of their ids. A car is shown from the arrangement on, and is the one of now or the next. */
@@ -103,7 +109,11 @@ export const readCards = async (
           select from passenger ride
           where ride.booking_id = b.id and ride.person_id = ${me} and ride.attended is not false
             and not exists (select from rating where rating.passenger_id = ride.id)
-        ) as can_rate
+        ) as can_rate,
+      case when exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me})
+        then case b.status when 'arranged' then 'collect' when 'ongoing' then 'return' end
+      end as handover,
+      b.starts_at - make_interval(mins => kind.buffer_minutes) as handover_from
     from unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)
     join booking b on b.id = wanted.id
     join kind on kind.id = b.kind

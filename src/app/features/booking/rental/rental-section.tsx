@@ -12,6 +12,7 @@ import {
   returnedAt,
 } from '#words/rental';
 import { useSay } from '../../../ui/use-say';
+import type { BookingSearch } from '../booking-search';
 import classes from '../booking-sheet.module.css';
 import { HandoverForm } from './handover-form';
 import { NewEndForm } from './new-end-form';
@@ -19,13 +20,20 @@ import { useRental } from './use-rental';
 
 type Asking = 'collect' | 'return' | 'extend' | 'endEarlier';
 
-type Props = { booking: BookingDetail; onChanged: () => void };
+type Props = {
+  booking: BookingDetail;
+  /** The form that was asked for already. */
+  handover: BookingSearch['handover'];
+  onChanged: () => void;
+};
+
+const intoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'start' });
 
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
-const RentalSection = ({ booking, onChanged }: Props) => {
+const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
   const { rental, isFailed, show, readAgain } = useRental(booking.id, booking.version);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   if (!rental) return isFailed ? <p className={classes['soft']}>{say(rentalFailed)}</p> : null;
 
   const changed = (next: Rental) => {
@@ -40,11 +48,20 @@ const RentalSection = ({ booking, onChanged }: Props) => {
     onRefused: readAgain,
     onCancel: () => setAsking(null),
   };
-  if (asking === 'collect' || asking === 'return')
-    return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
-  if (asking) return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;
-
   const { collected, returned, may } = rental;
+  // An address may be older than the handover that it asks for.
+  const isDone = { collect: collected, return: returned, extend: null, endEarlier: null };
+  if (asking && !isDone[asking])
+    return (
+      <div ref={intoView}>
+        {asking === 'collect' || asking === 'return' ? (
+          <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />
+        ) : (
+          <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />
+        )}
+      </div>
+    );
+
   const actions = [
     [may.collect, 'collect', collect],
     [may.returnCar, 'return', giveBack],

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest';
+import type { BookingCard } from '#contract/bookings';
+import { bookingCard } from '../../../../tests/factories/booking-data';
+import { chooseTrip, handoverNow } from './choose-trip';
+
+const at = (time: string) => `2026-11-22T${time}:00.000+07:00`;
+
+const trip = (number: number, from: string, to: string, more: Partial<BookingCard> = {}) =>
+  bookingCard(number, { status: 'arranged', startsAt: at(from), endsAt: at(to), ...more });
+
+const collectable = (from: string): Partial<BookingCard> => ({
+  kind: 'bookingnodriver',
+  handover: { is: 'collect', from: at(from) },
+});
+const returnable = (from: string): Partial<BookingCard> => ({
+  kind: 'bookingnodriver',
+  status: 'ongoing',
+  handover: { is: 'return', from: at(from) },
+});
+
+describe('the trip that home is about', () => {
+  const ridden = trip(1, '13:30', '14:15', { status: 'ongoing' });
+  const hers = trip(2, '14:30', '16:00', { forMe: false });
+  const later = trip(3, '17:00', '18:00');
+  const car = trip(4, '15:00', '18:00', collectable('14:30'));
+  const driven = trip(5, '12:00', '15:00', returnable('11:30'));
+
+  test.each<
+    [why: string, coming: BookingCard[], time: string, next: number | null, over: number[]]
+  >([
+    ['nothing is coming', [], '13:00', null, []],
+    ['the one under way', [ridden, later], '14:00', 1, []],
+    ['past its end it gives way to the next', [ridden, later], '15:08', 3, [1]],
+    ['at its very end too', [ridden, later], '14:15', 3, [1]],
+    ['alone and over, nothing is next', [ridden], '14:16', null, [1]],
+    ['mine before one that I booked for somebody', [hers, later], '14:00', 3, []],
+    ['a colleague’s where I have none', [hers], '14:00', 2, []],
+    [
+      'a car that waits to be collected before a trip in which I am driven',
+      [ridden, car],
+      '14:30',
+      4,
+      [1],
+    ],
+    [
+      'too early to collect it, the one under way',
+      [trip(6, '13:00', '16:00'), car],
+      '14:29',
+      6,
+      [],
+    ],
+    ['the car in my hands', [driven, later], '14:00', 5, []],
+    ['a car that should be back is no next trip', [driven, later], '15:01', 3, [5]],
+  ])('%s', (_, coming, time, next, over) => {
+    const chosen = chooseTrip(coming, new Date(at(time)));
+    const idOf = (number: number) => bookingCard(number).id;
+    expect(chosen.next?.id ?? null).toBe(next === null ? null : idOf(next));
+    expect(chosen.overdue.map(({ id }) => id)).toEqual(over.map(idOf));
+  });
+});
+
+describe('what can be done with the car', () => {
+  const now = (time: string) => new Date(at(time));
+
+  it('nothing before the hour, then it is collected', () => {
+    const car = trip(1, '15:00', '18:00', collectable('14:30'));
+    expect(handoverNow(car, now('14:29'))).toBeNull();
+    expect(handoverNow(car, now('14:30'))).toBe('collect');
+  });
+
+  it('returned at any time, also after the end', () => {
+    const car = trip(1, '15:00', '18:00', returnable('14:30'));
+    expect(handoverNow(car, now('15:00'))).toBe('return');
+    expect(handoverNow(car, now('19:00'))).toBe('return');
+  });
+
+  it('nothing by who only rides along', () => {
+    expect(handoverNow(trip(1, '15:00', '18:00'), now('16:00'))).toBeNull();
+  });
+});

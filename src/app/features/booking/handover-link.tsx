@@ -1,0 +1,24 @@
+import type { BookingCard } from '#contract/bookings';
+import { collect, giveBack } from '#words/booking-list';
+import { useSay } from '../../ui/use-say';
+import { BookingLink } from './booking-link';
+import { handoverNow } from './choose-trip';
+import classes from './next-trip.module.css';
+
+/** Takes over or gives back the car where that can be done now: one tap to its form. */
+export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) => {
+  const say = useSay();
+  const is = handoverNow(trip, now);
+  if (!is) return null;
+  const what = say(is === 'collect' ? collect : giveBack);
+  return (
+    <BookingLink
+      id={trip.id}
+      handover={is}
+      label={`${what} ${trip.ref}`}
+      className={classes['do'] ?? ''}
+    >
+      {what}
+    </BookingLink>
+  );
+};
