@@ -74,7 +74,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const { db } = database;
     await migrateAll(database, onStep);
     await prepareData(env, { db, now, newId, onStep, onWarning });
-    const running = startJobs({ db, jobs, now, newId, log });
+    const running = startJobs({ database, jobs, now, newId, log });
     stops.push(running.stop);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);
     const live = openLiveHub(database, {

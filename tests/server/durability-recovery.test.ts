@@ -55,7 +55,7 @@ describe('when the database is gone for a while', () => {
     let runs = 0;
     const count = { name: 'count', everySeconds: 0, run: async () => void (runs += 1) };
     const clock = startJobs({
-      db: database.db,
+      database,
       jobs: [count],
       now: () => new Date(),
       newId,

@@ -1,8 +1,11 @@
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/db/client';
 import { forgetIdempotencyKeys } from '../../src/server/jobs/forget-idempotency-keys';
 import type { Job } from '../../src/server/jobs/job';
+import { jobs as jobsOfTheProduct } from '../../src/server/jobs/jobs';
 import { startJobs } from '../../src/server/jobs/start-jobs';
 import { createLog } from '../../src/server/log';
 import { newId } from '../../src/server/new-id';
@@ -17,14 +20,40 @@ const clock = () => {
   return { now: () => new Date(time), forward: (seconds: number) => (time += seconds * 1000) };
 };
 
-/** One server's runner, with connections of its own. */
-const startServer = (jobs: Job[], now: () => Date) => {
-  const { db, close } = openDatabase(database.address);
-  const runner = startJobs({ db, jobs, now, newId, log, pollSeconds: 0.01 });
-  const stop = () => runner.stop().then(close);
+type Change = Partial<Parameters<typeof startJobs>[0]> & { poolSize?: number };
+
+/** One server's runner, with connections of its own; a test's clock is far from the database's. */
+const startServer = (jobs: readonly Job[], now: () => Date, change: Change = {}) => {
+  const { poolSize, ...more } = change;
+  const server = openDatabase(database.address, poolSize === undefined ? {} : { poolSize });
+  const runner = startJobs({
+    database: server,
+    jobs,
+    now,
+    newId,
+    log,
+    pollSeconds: 0.01,
+    mayDifferSeconds: Infinity,
+    ...more,
+  });
+  const stop = () => runner.stop().then(server.close);
   onTestFinished(stop);
-  return { stop: runner.stop };
+  return { stop: runner.stop, db: server.db };
 };
+
+const openLog = () => {
+  const lines: { level: string; msg: string }[] = [];
+  const destination = new Writable({
+    write: (line: Buffer, _, written) => {
+      lines.push(JSON.parse(line.toString()) as (typeof lines)[number]);
+      written();
+    },
+  });
+  return { log: createLog('info', destination), lines };
+};
+
+const runsOf = (name: string) =>
+  database.db.selectFrom('job_run').selectAll().where('name', '=', name).execute();
 
 const counting = (everySeconds = 60) => {
   const runs: number[] = [];
@@ -110,12 +139,7 @@ describe('the clock', () => {
     await vi.waitFor(() => expect(attempts).toBe(3), { timeout: 3_000 });
     expect(runs).toHaveLength(1);
     await vi.waitFor(async () => {
-      const rows = await database.db
-        .selectFrom('job_run')
-        .selectAll()
-        .where('name', '=', 'failing')
-        .execute();
-      expect(rows).toMatchObject([{ failures: 0, succeeded_at: now() }]);
+      expect(await runsOf('failing')).toMatchObject([{ failures: 0, succeeded_at: now() }]);
     });
   });
 
@@ -136,6 +160,97 @@ describe('the clock', () => {
     await vi.waitFor(() => expect(begun).toBe(true), { timeout: 3_000 });
     await server.stop();
     expect(finished).toBe(true);
+  });
+});
+
+describe('the clock and its connections', () => {
+  test('with a pool of two, all jobs of the product run while requests are answered', async () => {
+    const { db } = startServer(jobsOfTheProduct, () => new Date(), { poolSize: 2 });
+    let slowest = 0;
+    await vi.waitFor(
+      async () => {
+        const asked = performance.now();
+        const done = await db
+          .selectFrom('job_run')
+          .select('name')
+          .where('succeeded_at', 'is not', null)
+          .execute();
+        slowest = Math.max(slowest, performance.now() - asked);
+        expect(done).toHaveLength(jobsOfTheProduct.length);
+      },
+      { timeout: 4_000, interval: 5 },
+    );
+    expect(slowest).toBeLessThan(1_000);
+  });
+
+  test('when the connection of the locks is lost, the jobs run on', async () => {
+    const { now, forward } = clock();
+    const { job, runs } = counting();
+    startServer([job], now);
+    await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 3_000 });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like '%pg_try_advisory_lock%'
+        and pid <> pg_backend_pid()`.execute(database.db);
+    forward(60);
+    await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 3_000 });
+  });
+
+  test('when the database cannot be asked, that is one line, and one when it can again', async () => {
+    const { job, runs } = counting(0);
+    const { log: seen, lines } = openLog();
+    let isAway = true;
+    const { newClient } = database.database;
+    const away = () => openDatabase({ url: 'postgres://u@localhost:4299/d' }).newClient();
+    startServer([job], () => new Date(), {
+      database: { db: database.db, newClient: () => (isAway ? away() : newClient()) },
+      log: seen,
+    });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 3_000 });
+    await sleep(100);
+    isAway = false;
+    await vi.waitFor(() => expect(runs).not.toHaveLength(0), { timeout: 3_000 });
+    await vi.waitFor(() =>
+      expect(lines).toMatchObject([
+        { level: 'warn', msg: 'the clock cannot ask the database, its jobs wait' },
+        { level: 'info', msg: 'the clock asks the database again' },
+      ]),
+    );
+  });
+});
+
+describe('when a clock was wrong', () => {
+  test('and ahead by days, what it put off is done now that it is right', async () => {
+    const { now, forward } = clock();
+    const { job, runs } = counting();
+    forward(3 * 86_400);
+    const ahead = startServer([job], now);
+    await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 3_000 });
+    await ahead.stop();
+    forward(-3 * 86_400);
+    startServer([job], now);
+    await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 3_000 });
+    await vi.waitFor(async () => {
+      expect(await runsOf('count')).toMatchObject([{ due_at: new Date(now().getTime() + 60_000) }]);
+    });
+  });
+
+  test('and differs from the database by minutes, no job runs until both agree; each is one line', async () => {
+    const { job, runs } = counting(0);
+    const { log: seen, lines } = openLog();
+    let ahead = 5 * 60_000;
+    startServer([job, { ...job, name: 'another' }], () => new Date(Date.now() + ahead), {
+      log: seen,
+      mayDifferSeconds: 120,
+    });
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 3_000 });
+    await sleep(100);
+    expect(runs).toEqual([]);
+    ahead = 60_000;
+    await vi.waitFor(() => expect(runs).not.toHaveLength(0), { timeout: 3_000 });
+    expect(lines).toMatchObject([
+      { level: 'error', msg: "this machine's time is not the database's, the clock's jobs wait" },
+      { level: 'info', msg: "this machine's time is the database's again" },
+    ]);
   });
 });
 

@@ -61,18 +61,28 @@ describe('when the database', () => {
     expect(isDatabaseUnreachable(error)).toBe(true);
   });
 
-  test.each(['select nothing from nowhere', 'select 1 / 0', 'select pg_sleep(1)'])(
+  test.each(['select nothing from nowhere', 'select 1 / 0'])(
     'answers an error of our own (%s), it is not unreachable',
     async (text) => {
-      const failing = database.db.transaction().execute(async (tx) => {
-        await sql`set local statement_timeout = 50`.execute(tx);
-        await sql.raw(text).execute(tx);
-      });
-      const error = await failureOf(failing);
+      const error = await failureOf(sql.raw(text).execute(database.db));
       expect(error).toBeInstanceOf(Error);
       expect(isDatabaseUnreachable(error)).toBe(false);
     },
   );
+
+  test.each([
+    ['statement_timeout', 'select pg_sleep(1)'],
+    ['lock_timeout', 'select from service_state for update'],
+  ])('is held up for longer than %s, it is unreachable for now', async (limit, text) => {
+    const failing = database.db.transaction().execute(async (rival) => {
+      await sql`select from service_state for update`.execute(rival);
+      await database.db.transaction().execute(async (tx) => {
+        await sql`set local ${sql.ref(limit)} = 50`.execute(tx);
+        await sql.raw(text).execute(tx);
+      });
+    });
+    expect(isDatabaseUnreachable(await failureOf(failing))).toBe(true);
+  });
 
   test('is fine and a file is missing, it is not unreachable', () => {
     const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });

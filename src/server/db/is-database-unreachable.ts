@@ -10,12 +10,13 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-// Shut down, crashed, starting, out of connection slots; class 08 is the connection itself.
-const sqlStates = new Set(['57P01', '57P02', '57P03', '53300']);
+// Shut down, crashed, starting, out of connection slots; waited too long for a lock, or took too long altogether.
+// Class 08 is the connection itself.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014']);
 
 // node-postgres gives these no code.
 const driverWords =
-  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable/i;
 
 const isNetworkError = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
   typeof error.code === 'string' &&
@@ -23,7 +24,7 @@ const isNetworkError = (error: Error & { code?: unknown; syscall?: unknown }): b
   // A missing file is a bug, a missing socket is a database that is down.
   (error.code !== 'ENOENT' || error.syscall === 'connect');
 
-/** Whether the database is away (answer 503, it will come back) rather than the request or the code being wrong. */
+/** Whether the database is away or held up (answer 503, it will come back) rather than the request or the code being wrong. */
 export const isDatabaseUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);

@@ -22,6 +22,8 @@ export const prepareData = async (
 ): Promise<void> => {
   if (demo || firstAdmin !== undefined)
     await db.transaction().execute(async (tx) => {
+      // Another server may be filling in the demo company: this one waits for it, however long that takes.
+      await sql`set local statement_timeout = 0`.execute(tx);
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
       const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
       if (demo && !somebody) {

@@ -12,6 +12,7 @@ import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { authenticate } from './authenticate';
+import { createGate, type Gate } from './create-gate';
 import { readInput } from './read-input';
 import { runWrite } from './run-write';
 
@@ -39,7 +40,8 @@ const handle = async (
     endpoint,
     useCase,
     deps,
-  }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps },
+    gate,
+  }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps; gate: Gate },
 ): Promise<Outcome<string>> => {
   const person = await authenticate(c, deps);
   const isStranger = !person.ok && person.refusal.code === 'unknown_employee';
@@ -76,6 +78,7 @@ const handle = async (
   if (!actor) return refuse('unknown_employee');
   return runWrite({
     db: deps.db,
+    gate,
     endpoint: name,
     personId: actor.personId,
     input: input.value,
@@ -88,6 +91,10 @@ export const MAX_BODY_BYTES = 256 * 1024;
 const limitBody = ({ bodyLimit: maxSize = MAX_BODY_BYTES }: Endpoint) =>
   bodyLimit({ maxSize, onError: (c) => answerRefusal(c, { code: 'too_large' }) });
 
+// Writes may wait for each other inside PostgreSQL: the rest of the pool's ten connections is for those who read.
+const WRITES_AT_ONCE = 6;
+const WRITE_PATIENCE_MS = 8_000;
+
 /** Makes a route of each endpoint that has a handler; `Handlers` lets the compiler name the one that is missing. */
 export const implement = (
   api: Hono<AppEnv>,
@@ -95,13 +102,14 @@ export const implement = (
   handlers: AnyHandlers,
   deps: Deps,
 ): void => {
+  const gate = createGate(WRITES_AT_ONCE, WRITE_PATIENCE_MS);
   for (const [name, handler] of Object.entries(handlers)) {
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(`The contract has no call ${name}`);
     const useCase = handler as AnyUseCase;
     api.on(endpoint.method, endpoint.path, limitBody(endpoint), async (c) => {
       c.set('route', name);
-      const outcome = await handle(c, { name, endpoint, useCase, deps });
+      const outcome = await handle(c, { name, endpoint, useCase, deps, gate });
       if (!outcome.ok) return answerRefusal(c, outcome.refusal);
       return c.body(outcome.value, 200, { 'Content-Type': 'application/json' });
     });

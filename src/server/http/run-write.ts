@@ -3,6 +3,8 @@ import { done, refuse, type Outcome, type Refusal } from '#domain/refusal';
 import type { Db } from '../db/client';
 import { refusalOfConstraint } from '../db/refusal-of-constraint';
 import { idempotencyRepository } from '../db/repositories/idempotency.repository';
+import { writeTransaction } from '../db/write-transaction';
+import type { Gate } from './create-gate';
 import type { Input } from './read-input';
 
 /** Carries a refusal out of the transaction, so that everything it wrote is taken back. */
@@ -21,7 +23,7 @@ const inTransaction = async <T>(
   tries = TRIES,
 ): Promise<Outcome<T>> => {
   try {
-    const value = await db.transaction().execute(async (tx) => {
+    const value = await writeTransaction(db, async (tx) => {
       const outcome = await work(tx);
       if (!outcome.ok) throw new RolledBack(outcome.refusal);
       return outcome.value;
@@ -41,6 +43,7 @@ const inTransaction = async <T>(
 
 type Write = {
   db: Db;
+  gate: Gate;
   endpoint: string;
   personId: string;
   input: Input;
@@ -52,15 +55,16 @@ type Write = {
  * One transaction for the key, the work and the stored answer. A rival with the same key waits for it in PostgreSQL and
  * then gets the same bytes; a refused attempt leaves its key free.
  */
-export const runWrite = ({
+export const runWrite = async ({
   db,
+  gate,
   endpoint,
   personId,
   input,
   work,
 }: Write): Promise<Outcome<string>> => {
   const { idempotencyKey: key, params, query, body } = input;
-  return inTransaction(db, async (tx) => {
+  const write = async (tx: Db): Promise<Outcome<string>> => {
     if (key === undefined) return work(tx);
     const keys = idempotencyRepository(tx);
     const hash = createHash('sha256')
@@ -72,5 +76,7 @@ export const runWrite = ({
     const outcome = await work(tx);
     if (outcome.ok) await keys.store(key, personId, { status: 200, answer: outcome.value });
     return outcome;
-  });
+  };
+  const outcome = await gate(() => inTransaction(db, write));
+  return outcome ?? refuse('temporarily_unavailable');
 };

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client';
+import { writeTransaction } from '../db/write-transaction';
 import type { Job } from './job';
 
 type Tools = Parameters<Job['run']>[0];
@@ -15,7 +16,7 @@ export const settleEach = async (
   const errors: unknown[] = [];
   for (const id of ids) {
     try {
-      await tools.db.transaction().execute((db) => settle(id, { ...tools, db }));
+      await writeTransaction(tools.db, (db) => settle(id, { ...tools, db }));
     } catch (error) {
       errors.push(error);
     }

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
+import { readPostmaster } from '../../src/server/db/embedded/postmaster';
+import { demoPeople } from '../../src/server/demo/demo-people';
+import { readSigningKey } from '../../src/server/identity/local-idp/signing-key';
+import { signAccessToken, signIdToken } from '../../src/server/identity/local-idp/tokens';
+import { startProcess, type TestProcess } from '../setup/start-process';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const CLIENTS = 40;
+
+let dataDir: string;
+let server: TestProcess;
+let address: string;
+
+const start = async () => {
+  const port = await findFreePort();
+  server = startProcess('whole-server', String(port), dataDir);
+  address = `http://localhost:${port}/api`;
+  await server.says('Ready');
+};
+
+const tokens = async () => {
+  const key = await readSigningKey(dataDir);
+  const [person] = demoPeople;
+  if (!key || !person) throw new Error('nobody can sign in');
+  const grant = { email: person.email, name: person.name.en, kmsi: false };
+  const now = new Date();
+  return {
+    id_token: await signIdToken(key, grant, { now }),
+    access_token: await signAccessToken(key, grant, now),
+  };
+};
+
+/** All at once, half of them looking whether the server works and half reading; slowest answers last. */
+const askByMany = async () => {
+  const headers = await tokens();
+  const answers = await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, index) => {
+      const path = index % 2 === 0 ? '/health/ready' : '/employee/bookings?scope=upcoming';
+      const asked = performance.now();
+      const { status } = await fetch(address + path, { headers });
+      return { status, ms: performance.now() - asked };
+    }),
+  );
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    statuses: new Set(answers.map(({ status }) => status)),
+    first: times[0],
+    p99: times[Math.floor(CLIENTS * 0.99) - 1],
+  };
+};
+
+const expectPromptAnswers = async () => {
+  const { statuses, first, p99 } = await askByMany();
+  expect([...statuses]).toEqual([200]);
+  expect(first).toBeLessThan(1_000);
+  expect(p99).toBeLessThan(3_000);
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'carpool-first-second-'));
+  await start();
+}, 60_000);
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.exited;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('when a server says for the first time that it is ready, it answers everybody at once and has nothing to complain of', async () => {
+  await expectPromptAnswers();
+  // Two rounds of the clock.
+  await sleep(10_000);
+  expect(server.lines).toEqual(['Ready']);
+});
+
+test('when its database was killed and is back, it answers everybody at once', async () => {
+  const postmaster = await readPostmaster(join(dataDir, 'postgres'));
+  process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => expect((await fetch(`${address}/health/ready`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 20,
+  });
+  await expectPromptAnswers();
+});
+
+test('when it is started again, it answers everybody at once', async () => {
+  server.child.kill('SIGTERM');
+  await server.exited;
+  await start();
+  await expectPromptAnswers();
+});
