@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls';
 import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { auditCalls } from './audit-calls';
@@ -15,6 +16,7 @@ import type { Contract } from './endpoint';
 /** What only admins and suppliers ask. */
 export const adminContract = {
   ...userCalls,
+  ...accountCalls,
   ...importCalls,
   ...auditCalls,
   ...rulesCalls,

@@ -28,6 +28,8 @@ export const importResult = v.object({
   changed: v.number(),
   unchanged: v.number(),
   leaving: v.number(),
+  /** Sign-in names that a second admin must confirm. */
+  waiting: v.number(),
   newDepartments: v.array(v.string()),
   ignoredColumns: v.array(v.string()),
   changes: v.array(
@@ -36,6 +38,8 @@ export const importResult = v.object({
       isNew: v.boolean(),
       /** Which columns. */
       changed: v.array(v.string()),
+      /** Another sign-in name waits for a second admin. */
+      waits: v.optional(v.literal(true)),
     }),
   ),
   problemCount: v.number(),

@@ -56,7 +56,7 @@ export const userQuery = listQuery(['name', 'employeeNo', 'lastActiveAt'], {
 
 export const userPage = listPage(adminUserRow);
 
-const signInName = v.pipe(
+export const signInName = v.pipe(
   v.string('required'),
   v.trim(),
   v.minLength(1, 'required'),

@@ -19,6 +19,8 @@ export const refusalCodes = [
   'no_approver',
   'own_rights',
   'last_admin',
+  'second_admin',
+  'account_moved',
   'rating_closed',
   'rated_already',
   'breaks_trips',

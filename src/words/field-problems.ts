@@ -165,6 +165,10 @@ export const fieldProblems = {
     th: 'มีสิทธิ์ผู้ดูแลอยู่แล้ว แก้ไขได้จากรายชื่อ',
     en: 'Has rights already. Change them in the list.',
   },
+  account_free: {
+    th: 'ยังไม่มีบัญชีผูกกับชื่อนี้ เข้าสู่ระบบครั้งแรกได้เลย',
+    en: 'No account is tied to this name yet. The first sign-in will do it.',
+  },
   employee_account: {
     th: 'บัญชีนี้เป็นของพนักงาน ให้ค้นหาจากรายชื่อพนักงาน',
     en: 'This account is an employee’s. Find them in the directory.',

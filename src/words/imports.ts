@@ -33,6 +33,10 @@ export const importShort: Message = { th: 'นำเข้า', en: 'Import' };
 export const importColumn: Message = { th: 'รายการ', en: 'Row' };
 export const importEffect: Message = { th: 'จะเกิดอะไรขึ้น', en: 'What happens' };
 export const willBeAdded: Message = { th: 'เพิ่มใหม่', en: 'Added' };
+export const willWait: Message = {
+  th: 'ชื่อเข้าสู่ระบบรอผู้ดูแลอีกคนยืนยัน',
+  en: 'The sign-in name waits for another administrator',
+};
 export const willChange: Message<{ columns: string }> = {
   th: ({ columns }) => `แก้ไข: ${columns}`,
   en: ({ columns }) => `Changed: ${columns}`,
@@ -43,20 +47,23 @@ export const importSummary: Message<{
   changed: number;
   unchanged: number;
   leaving: number;
+  waiting: number;
 }> = {
-  th: ({ added, changed, unchanged, leaving }) =>
+  th: ({ added, changed, unchanged, leaving, waiting }) =>
     [
       `เพิ่ม ${added.toLocaleString('th-TH')}`,
       `แก้ไข ${changed.toLocaleString('th-TH')}`,
       `เหมือนเดิม ${unchanged.toLocaleString('th-TH')}`,
       ...(leaving > 0 ? [`ลาออก ${leaving.toLocaleString('th-TH')}`] : []),
+      ...(waiting > 0 ? [`รอยืนยันบัญชี ${waiting.toLocaleString('th-TH')}`] : []),
     ].join(' · '),
-  en: ({ added, changed, unchanged, leaving }) =>
+  en: ({ added, changed, unchanged, leaving, waiting }) =>
     [
       `${added.toLocaleString('en-GB')} added`,
       `${changed.toLocaleString('en-GB')} changed`,
       `${unchanged.toLocaleString('en-GB')} as before`,
       ...(leaving > 0 ? [`${leaving.toLocaleString('en-GB')} leaving`] : []),
+      ...(waiting > 0 ? [`${waiting.toLocaleString('en-GB')} sign-in names to be confirmed`] : []),
     ].join(' · '),
 };
 export const newDepartments: Message<{ names: string }> = {
@@ -103,8 +110,8 @@ export const importProblems: Record<ImportProblemCode, Message> = {
     en: 'This account is a supplier’s.',
   },
   own_record: {
-    th: 'ปิดบัญชีของตัวเองไม่ได้',
-    en: 'You cannot close your own account.',
+    th: 'แก้ข้อมูลของตัวเองไม่ได้ ให้ผู้ดูแลคนอื่นนำเข้าแถวนี้',
+    en: 'You cannot change your own record. Ask another administrator to import this row.',
   },
   is_fallback_approver: {
     th: 'เป็นผู้อนุมัติแทนของโรงงาน กรุณาเปลี่ยนคนก่อน',

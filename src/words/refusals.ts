@@ -77,6 +77,14 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'ต้องมีผู้ดูแลผู้ใช้เหลืออย่างน้อยหนึ่งคน',
     en: 'At least one person must remain who manages admin users.',
   },
+  second_admin: {
+    th: 'ต้องให้ผู้ดูแลอีกคนทำรายการนี้ เพราะคุณเป็นผู้ขอหรือเป็นเรื่องของคุณเอง',
+    en: 'Another administrator must do this: you asked for it, or it is about you.',
+  },
+  account_moved: {
+    th: 'บัญชีนี้เปลี่ยนไปแล้วหลังจากที่ขอไว้ กรุณาปฏิเสธรายการนี้แล้วขอใหม่',
+    en: 'The account has changed since this was asked for. Please refuse it and ask again.',
+  },
   breaks_trips: {
     th: 'มีเที่ยวที่จัดไว้แล้วในช่วงเวลานี้ กรุณาดูรายการก่อนยืนยัน',
     en: 'Trips are arranged for that time. Please look at them first.',

@@ -87,6 +87,41 @@ describe('employees from a file', () => {
   });
 });
 
+describe('another account for somebody', () => {
+  it('is asked for by one admin and waits, with the old and the new name, for another', async () => {
+    const second = await companyIn(product.database.db).person({
+      first_name_th: 'กานดา',
+      last_name_th: 'สุขใจ',
+      employee_no: '778899',
+      sign_in_name: 'kanda@siamparts.example',
+      oid: 'old',
+      tid: 'old',
+    });
+    await open('/admin/user?tab=people');
+    expect(await screen.findByText('ไม่มีรายการรอยืนยัน')).toBeTruthy();
+    fireEvent.click(await button('เปลี่ยนบัญชี'));
+    type(await screen.findByPlaceholderText('พิมพ์ชื่อหรือรหัสพนักงาน'), 'กานดา');
+    fireEvent.click(await button(/กานดา สุขใจ/));
+    expect(await screen.findByText('ปัจจุบัน: kanda@siamparts.example')).toBeTruthy();
+    type(screen.getByRole('textbox', { name: 'ชื่อเข้าสู่ระบบ' }), 'kanda.r@siamparts.example');
+    fireEvent.click(await button('บันทึก'));
+    expect(await screen.findByText('รอยืนยัน 1 รายการ')).toBeTruthy();
+    expect(screen.getByText('kanda.r@siamparts.example')).toBeTruthy();
+    expect(screen.getByText('ต้องให้ผู้ดูแลอีกคนยืนยัน')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^ยืนยัน/ })).toBeNull();
+
+    fireEvent.click(await button('ยกเลิกคำขอ: กานดา สุขใจ'));
+    expect(await screen.findByText('ไม่มีรายการรอยืนยัน')).toBeTruthy();
+    expect(
+      await product.database.db
+        .selectFrom('person')
+        .select(['sign_in_name', 'oid'])
+        .where('id', '=', second)
+        .executeTakeFirst(),
+    ).toEqual({ sign_in_name: 'kanda@siamparts.example', oid: 'old' });
+  });
+});
+
 describe('the rules of a kind', () => {
   const kind = 'bookingwithdrivernava';
   const longest = () =>

@@ -25,6 +25,27 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountChange {
+  at: Timestamp;
+  by_id: string;
+  decided_at: Timestamp | null;
+  decided_by_id: string | null;
+  from_id: string;
+  id: string;
+  person_id: string;
+  reason: string | null;
+  status: Generated<string>;
+  to_id: string;
+}
+
+export interface AccountRecord {
+  id: string;
+  oid: string | null;
+  person_id: string;
+  sign_in_name: string | null;
+  tid: string | null;
+}
+
 export interface AdminUser {
   admin_menu: Generated<boolean>;
   booking_during_day_menu: Generated<boolean>;
@@ -884,6 +905,8 @@ export interface TripStop {
 }
 
 export interface DB {
+  account_change: AccountChange;
+  account_record: AccountRecord;
   admin_user: AdminUser;
   approval: Approval;
   approval_decider: ApprovalDecider;

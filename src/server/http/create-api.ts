@@ -42,6 +42,10 @@ import { listReportRows } from '../use-cases/reports/list-report-rows';
 import { readReportOptions } from '../use-cases/reports/read-report-options';
 import { readReport } from '../use-cases/reports/read-report';
 import { countTripsUnderway } from '../use-cases/count-trips-underway';
+import { decideAccountChange } from '../use-cases/accounts/decide-account-change';
+import { listAccountChanges } from '../use-cases/accounts/list-account-changes';
+import { proposeAccountChange } from '../use-cases/accounts/propose-account-change';
+import { readPersonAccount } from '../use-cases/accounts/read-person-account';
 import { listAdminUsers } from '../use-cases/users/list-admin-users';
 import { readAdminUser } from '../use-cases/users/read-admin-user';
 import { grantRights } from '../use-cases/users/grant-rights';
@@ -118,6 +122,10 @@ const handlers: Handlers = {
   cancelBooking,
   takeSeatOffer,
   countTripsUnderway,
+  listAccountChanges,
+  readPersonAccount,
+  proposeAccountChange,
+  decideAccountChange,
   listAdminUsers,
   readAdminUser,
   grantRights,

@@ -22,6 +22,8 @@ export const refusalStatus = {
   no_approver: 409,
   own_rights: 409,
   last_admin: 409,
+  second_admin: 409,
+  account_moved: 409,
   rating_closed: 409,
   rated_already: 409,
   breaks_trips: 409,

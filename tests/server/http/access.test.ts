@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint';
+import { accountCalls } from '#contract/account-calls';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
 import { driverCalls } from '#contract/driver-calls';
@@ -17,6 +18,7 @@ import {
   type ArrangingCall,
 } from '../support/arranging-calls';
 import { bookingRequestIn, insertBooking, insertOffered } from '../support/bookings';
+import { prepareAccounts } from '../support/accounts';
 import { insertDelegation, insertWaiting } from '../support/approvals';
 import { insertFile, jpeg } from '../support/files';
 import { prepareDrivers } from '../support/drivers';
@@ -239,6 +241,7 @@ const calls: Record<Checked, Checking> = {
   readAdminUser: {
     prepare: async () => ({ path: `/admin/users/${ids['one-kind admin']}` }),
   },
+  ...preparedBy(accountCalls, () => prepareAccounts(database.db, ids)),
   grantRights: {
     prepare: async () => ({
       body: { to: 'employee', personId: ids['approver'], flags: ['driver_menu'] },

@@ -12,6 +12,7 @@ import {
   newDepartments,
   willBeAdded,
   willChange,
+  willWait,
 } from '#words/imports';
 import type { Say } from '#words/message';
 import type { Judge, Judgement } from '../../admin-kit/import/judgement';
@@ -91,11 +92,15 @@ const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judg
       rows:
         result.problemCount > 0
           ? []
-          : result.changes.map(({ label, isNew, changed }) => [
+          : result.changes.map(({ label, isNew, changed, waits }) => [
               label,
-              isNew
-                ? say(willBeAdded)
-                : say(willChange, { columns: changed.map(nameOf).join(', ') }),
+              [
+                ...(isNew ? [say(willBeAdded)] : []),
+                ...(changed.length > 0
+                  ? [say(willChange, { columns: changed.map(nameOf).join(', ') })]
+                  : []),
+                ...(waits ? [say(willWait)] : []),
+              ].join(' · '),
             ]),
     },
   };

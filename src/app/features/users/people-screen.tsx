@@ -5,6 +5,7 @@ import { ListFailed } from '../../admin-kit/list/list-states';
 import { useServices } from '../../app-services';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
+import { AccountsPart } from './accounts-part';
 import { FallbackApprovers } from './fallback-approvers';
 import { ImportPart } from './import-part';
 import classes from './users.module.css';
@@ -24,6 +25,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
     <Screen title={say(adminUsers)}>
       {above}
       <div className={classes['parts']}>
+        <AccountsPart />
         <ImportPart onImported={() => void read()} />
         {options === null && <div className={classes['skeleton']} aria-busy />}
         {options === 'failed' && <ListFailed onAgain={() => void read()} />}

@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { changeAccount } from '#words/accounts';
 import { adminUsers } from '#words/menu';
 import {
   activeLabel,
@@ -29,6 +31,7 @@ import { useServices } from '../../app-services';
 import { ToggleField } from '../../booking-form/toggle-field';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
+import { AccountPanel } from './account-panel';
 import { useMenuChoices, useSayRights, type RightsValues } from './use-user-values';
 import classes from './users.module.css';
 
@@ -96,7 +99,9 @@ const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) 
   );
 };
 
-const RightsForm = ({ user, options, onClose, onSaved }: Opened & PanelProps) => {
+type RightsFormProps = Opened & PanelProps & { onChangeAccount: () => void };
+
+const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: RightsFormProps) => {
   const say = useSay();
   const { api } = useServices();
   const sayValue = useSayRights(options);
@@ -120,7 +125,14 @@ const RightsForm = ({ user, options, onClose, onSaved }: Opened & PanelProps) =>
       onClose={onClose}
       audit={user.audit}
       sayValue={sayValue}
-      below={<History user={user} />}
+      below={
+        <>
+          <Button variant="default" onClick={onChangeAccount}>
+            {say(changeAccount)}
+          </Button>
+          <History user={user} />
+        </>
+      }
     >
       <Facts user={user} />
       {user.hasLeft && <p className={classes['note']}>{say(leftNote)}</p>}
@@ -143,6 +155,7 @@ const RightsForm = ({ user, options, onClose, onSaved }: Opened & PanelProps) =>
 export const UserPanel = ({ id, ...props }: PanelProps & { id: string }) => {
   const say = useSay();
   const { api } = useServices();
+  const [isChangingAccount, setChangingAccount] = useState(false);
   const read = useCallback(
     async (signal: AbortSignal): Promise<Opened> => {
       const [user, options] = await Promise.all([
@@ -155,13 +168,15 @@ export const UserPanel = ({ id, ...props }: PanelProps & { id: string }) => {
   );
   return (
     <OpenRecord title={say(adminUsers)} read={read} onClose={props.onClose}>
-      {(opened) =>
-        opened.user.isMe ? (
-          <OwnRights user={opened.user} onClose={props.onClose} />
+      {(opened) => {
+        if (opened.user.isMe) return <OwnRights user={opened.user} onClose={props.onClose} />;
+        const closeAccount = () => setChangingAccount(false);
+        return isChangingAccount ? (
+          <AccountPanel person={opened.user} onClose={closeAccount} onSaved={closeAccount} />
         ) : (
-          <RightsForm {...opened} {...props} />
-        )
-      }
+          <RightsForm {...opened} {...props} onChangeAccount={() => setChangingAccount(true)} />
+        );
+      }}
     </OpenRecord>
   );
 };

@@ -21,9 +21,13 @@ export type KnownPerson = {
   costCentreId: string | null;
   managerId: string | null;
   works: boolean;
+  /** Has an account and decides or administers something: only a second admin lets another name be theirs. */
+  isProtected: boolean;
+  /** The sign-in name that waits for a second admin already. */
+  awaitedSignInName: string | null;
 };
 
-export type EmployeeFields = Omit<KnownPerson, 'id' | 'role'>;
+export type EmployeeFields = Omit<KnownPerson, 'id' | 'role' | 'isProtected' | 'awaitedSignInName'>;
 
 export type KnownCompany = {
   me: string;
@@ -41,6 +45,8 @@ export type PlannedEmployee = {
   /** Null for somebody new. */
   before: EmployeeFields | null;
   changed: readonly (keyof EmployeeFields)[];
+  /** Another sign-in name that must wait for a second admin. */
+  proposed?: { signInName: string | null };
 };
 
 export type EmployeePlan = {
@@ -51,6 +57,9 @@ export type EmployeePlan = {
 };
 
 const key = (text: string): string => text.trim().toLowerCase();
+
+const isSameName = (one: string | null, other: string | null): boolean =>
+  key(one ?? '') === key(other ?? '');
 
 /** The empty cell empties, the absent column keeps. */
 const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
@@ -128,14 +137,10 @@ export const planEmployees = (
     return { row, before, id };
   });
 
-  // Whose account a name will be after the file: of those in it, what it says; of all others, what stands.
-  const inFile = new Map(matched.map(({ id, row }) => [id, row]));
+  // Also one that the same file takes from them: names never change hands at once.
   for (const { row, id } of matched) {
     const holder = row.signInName ? byAccount.get(key(row.signInName)) : undefined;
-    if (!holder || holder.id === id) continue;
-    const theirs = inFile.get(holder.id)?.signInName;
-    const isGivenUp = theirs !== undefined && key(theirs ?? '') !== key(row.signInName!);
-    if (!isGivenUp)
+    if (holder && holder.id !== id)
       fail(row.line, 'signInName', holder.role === 'supplier' ? 'supplier_account' : 'taken');
   }
 
@@ -164,12 +169,13 @@ export const planEmployees = (
     if (row.costCentre && !centre) fail(row.line, 'costCentre', 'unknown_cost_centre');
     const works = row.works ?? before?.works ?? true;
     const leaves = !works && (before?.works ?? true);
-    if (leaves && id === me) fail(row.line, 'works', 'own_record');
     if (leaves && fallbackApproverIds.includes(id)) fail(row.line, 'works', 'is_fallback_approver');
+    const signInName = or(row.signInName, before?.signInName ?? null);
+    const mustWait = before?.isProtected === true && !isSameName(signInName, before.signInName);
     const fields: EmployeeFields = {
       ...names,
       employeeNo: row.employeeNo,
-      signInName: or(row.signInName, before?.signInName ?? null),
+      signInName: mustWait ? before.signInName : signInName,
       nickname: or(row.nickname, before?.nickname ?? null),
       email: or(row.email, before?.email ?? null),
       phone: or(row.phone, before?.phone ?? null),
@@ -188,8 +194,22 @@ export const planEmployees = (
           (name) => fields[name] !== before[name],
         )
       : [];
-    if (before && changed.length === 0) unchanged++;
-    else planned.push({ id, line: row.line, fields, before: before ?? null, changed });
+    const proposed =
+      mustWait && !isSameName(signInName, before.awaitedSignInName) ? { signInName } : undefined;
+    // Only the first admin, who was there before HR's file, finds their own number in it.
+    const isOwn = id === me && (leaves || !isPlaceholderNumber(before?.employeeNo ?? null));
+    if (isOwn && (changed.length > 0 || mustWait))
+      fail(row.line, leaves ? 'works' : null, 'own_record');
+    if (before && changed.length === 0 && !proposed) unchanged++;
+    else
+      planned.push({
+        id,
+        line: row.line,
+        fields,
+        before: before ?? null,
+        changed,
+        ...(proposed && { proposed }),
+      });
   }
 
   problems.push(...findLoops(planned, people));

@@ -51,7 +51,8 @@ const named = (language: Language) => {
     union all select id, ${name('department')} from department
     union all select id, code || ' ' || ${name('cost_centre')} from cost_centre
     union all select id, to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from trip
-    union all select id, number from contract`;
+    union all select id, number from contract
+    union all select id, coalesce(sign_in_name, '–') || coalesce(' · ' || tid || '/' || oid, '') from account_record`;
 };
 
 export const auditRepository = (db: Db) => ({

@@ -8,6 +8,19 @@ import type { Db } from '../client';
 /** Rows as one parameter, so that a file of any length is one statement. */
 const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
+/** Who administers or decides something, and is somebody's already: a first sign-in name takes nothing from anybody. */
+const isProtected = (now: Date) => sql<boolean>`(
+  (sign_in_name is not null or oid is not null) and (
+    exists (select from admin_user a where a.person_id = person.id)
+    or exists (select from site s where s.fallback_approver_id = person.id)
+    or exists (select from person e where e.manager_id = person.id and e.status = 'active')
+    or exists (
+      select from delegation d
+      where d.to_id = person.id and d.revoked_at is null and upper(d.period) > ${now}
+    )
+  )
+)`;
+
 export const importRepository = (db: Db) => ({
   /** Until the file is in, nobody else writes here: two files at once would each be right alone. Reading goes on. */
   lock: async (): Promise<void> => {
@@ -58,7 +71,7 @@ export const importRepository = (db: Db) => ({
     }));
   },
 
-  people: async (): Promise<KnownPerson[]> => {
+  people: async (now: Date): Promise<KnownPerson[]> => {
     const rows = await db
       .selectFrom('person')
       .select([
@@ -78,6 +91,11 @@ export const importRepository = (db: Db) => ({
         'cost_centre_id as costCentreId',
         'manager_id as managerId',
         sql<boolean>`status = 'active'`.as('works'),
+        isProtected(now).as('isProtected'),
+        sql<string | null>`(
+          select r.sign_in_name from account_change c join account_record r on r.id = c.to_id
+          where c.person_id = person.id and c.status = 'waiting'
+        )`.as('awaitedSignInName'),
       ])
       .where('anonymised_at', 'is', null)
       .execute();
@@ -105,21 +123,8 @@ export const importRepository = (db: Db) => ({
       .execute();
   },
 
-  /** A sign-in name that changes is another account: who had the old one is let go before the new one is pinned. */
+  /** The account that somebody signed in with stays theirs, whatever name a file gives it. */
   saveEmployees: async (people: readonly PlannedEmployee[]): Promise<void> => {
-    const renamed = people.filter(
-      ({ before, changed }) => before?.signInName != null && changed.includes('signInName'),
-    );
-    if (renamed.length > 0)
-      await db
-        .updateTable('person')
-        .set({ sign_in_name: null, tid: null, oid: null })
-        .where(
-          'id',
-          'in',
-          renamed.map(({ id }) => id),
-        )
-        .execute();
     await sql`
       insert into person (id, role, employee_no, sign_in_name, first_name_th, last_name_th, first_name_en,
         last_name_en, nickname, email, phone, site_id, department_id, cost_centre_id, manager_id, status)

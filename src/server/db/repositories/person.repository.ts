@@ -3,6 +3,7 @@ import type { Actor } from '#domain/access/actor';
 import { menuFlags } from '#domain/access/menu-flags';
 import type { Language } from '#domain/language';
 import type { Account } from '../../identity/account';
+import { newId } from '../../new-id';
 import type { Db } from '../client';
 
 type Known = Pick<Account, 'tid' | 'oid' | 'username'>;
@@ -100,15 +101,33 @@ const toSignedIn = (row: Row): SignedInPerson => ({
   phone: row.phone,
 });
 
-/** One statement, so that of two accounts claiming one name only the first gets it. */
-const pinAccount = (db: Db, { tid, oid, username }: Known) =>
-  db
-    .updateTable('person')
-    .set({ tid, oid })
-    .where(sql`lower(sign_in_name)`, '=', sql`lower(${username})`)
-    .where('oid', 'is', null)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+/**
+ * One statement, so that of two accounts claiming one name only the first gets it, and its history says which. An account
+ * that was just let go is not tied again by a phone that is still signed in with it: its token ends within the day.
+ */
+const pinAccount = (db: Db, { tid, oid, username }: Known, now: Date) =>
+  sql`
+    with pinned as (
+      update person set tid = ${tid}, oid = ${oid}
+      where lower(sign_in_name) = lower(${username}) and oid is null and status = 'active'
+        and not exists (
+          select from account_change c join account_record was on was.id = c.from_id
+          where c.person_id = person.id and c.status = 'confirmed'
+            and c.decided_at > ${now}::timestamptz - interval '1 day'
+            and (was.tid, was.oid) = (${tid}, ${oid})
+        )
+      returning id, sign_in_name
+    ), was as (
+      insert into account_record (id, person_id, sign_in_name)
+      select ${newId()}::uuid, id, sign_in_name from pinned returning id
+    ), became as (
+      insert into account_record (id, person_id, sign_in_name, tid, oid)
+      select ${newId()}::uuid, id, sign_in_name, ${tid}, ${oid} from pinned returning id
+    )
+    insert into event (id, at, by_id, action, subject, subject_id, before, after)
+    select ${newId()}::uuid, ${now}, pinned.id, 'pin', 'account', pinned.id,
+      jsonb_build_object('accountId', was.id), jsonb_build_object('accountId', became.id)
+    from pinned, was, became`.execute(db);
 
 const noteActivity = (db: Db, row: Row, now: Date) =>
   row.admin_status === 1 && (row.last_active_at?.getTime() ?? 0) < now.getTime() - activityStep
@@ -128,7 +147,7 @@ export const personRepository = (db: Db) => {
     findForSignIn: async (account: Known, now: Date): Promise<SignedInPerson | undefined> => {
       let row = await findByAccount(account, now);
       if (!row) {
-        await pinAccount(db, account);
+        await pinAccount(db, account, now);
         row = await findByAccount(account, now);
       }
       if (row?.person_status !== 'active') return undefined;

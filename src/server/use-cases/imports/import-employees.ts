@@ -4,6 +4,7 @@ import {
   type EmployeeFields,
   type PlannedEmployee,
 } from '#domain/people/import/plan-employees';
+import { askForAccount } from '../accounts/ask-for-account';
 import type { Importer } from './import-target';
 
 /** What an event may keep: ids and closed lists, never what belongs to the person. */
@@ -17,7 +18,8 @@ const pick = (fields: EmployeeFields, names: readonly (keyof EmployeeFields)[]) 
 const toldOf = ({ id, fields, before, changed }: PlannedEmployee) => {
   if (!before)
     return { action: 'create', subject: 'person', subjectId: id, after: pick(fields, kept) };
-  const others = changed.filter((name) => !(kept as readonly string[]).includes(name));
+  // Of a sign-in name the account's own event tells.
+  const others = changed.filter((name) => ![...kept, 'signInName'].includes(name));
   return {
     action: 'change',
     subject: 'person',
@@ -33,11 +35,46 @@ const isLeaving = ({ fields, before }: PlannedEmployee): boolean =>
 const labelOf = ({ fields }: PlannedEmployee): string =>
   `${fields.employeeNo ?? ''} ${fields.firstNameTh} ${fields.lastNameTh}`.trim();
 
-export const importEmployees: Importer = async (csv, { me, store, newId }) => {
+type Importing = Parameters<Importer>[1];
+
+/** Writes everybody, and keeps of each changed sign-in name what the account was and became. */
+const saveAll = async (
+  people: readonly PlannedEmployee[],
+  { store, accounts, newId }: Importing,
+) => {
+  const renamed = people
+    .filter(({ before, changed }) => before && changed.includes('signInName'))
+    .map(({ id: personId }) => ({ personId, before: newId(), after: newId() }));
+  await accounts.record(renamed.map(({ personId, before }) => ({ id: before, personId })));
+  await store.saveEmployees(people);
+  await accounts.record(renamed.map(({ personId, after }) => ({ id: after, personId })));
+  return renamed.map(({ personId, before, after }) => ({
+    action: 'change',
+    subject: 'account',
+    subjectId: personId,
+    before: { accountId: before },
+    after: { accountId: after },
+  }));
+};
+
+/** Sign-in names that a second admin must confirm. */
+const askForAll = async (people: readonly PlannedEmployee[], importing: Importing) => {
+  const { me, db, now, newId, accounts } = importing;
+  for (const { id, proposed } of people) {
+    const holder = proposed && (await accounts.lock(id));
+    if (!holder) continue;
+    const wanted = { ...holder, signInName: proposed.signInName };
+    const call = { actor: { personId: me }, db, now, newId };
+    await askForAccount(call, { holder, wanted, reason: null });
+  }
+};
+
+export const importEmployees: Importer = async (csv, importing) => {
+  const { me, now, store, newId } = importing;
   const { rows, problems, ignored } = readEmployees(csv);
   const plan = planEmployees(rows, {
     me,
-    people: await store.people(),
+    people: await store.people(now),
     departments: await store.departments(),
     costCentres: await store.costCentres(),
     fallbackApproverIds: await store.fallbackApproverIds(),
@@ -51,17 +88,22 @@ export const importEmployees: Importer = async (csv, { me, store, newId }) => {
     unchanged: plan.unchanged,
     leaving: leaving.length,
     newDepartments: plan.newDepartments.map(({ name }) => name),
+    waiting: plan.people.filter(({ proposed }) => proposed).length,
     changes: plan.people.map((each) => ({
       label: labelOf(each),
       isNew: each.before === null,
       changed: [...each.changed],
+      ...(each.proposed && { waits: true as const }),
     })),
     save: async () => {
       await store.addDepartments(plan.newDepartments);
-      await store.saveEmployees(plan.people);
+      const touched = plan.people.filter(({ before, changed }) => !before || changed.length > 0);
+      const renamed = await saveAll(touched, importing);
+      await askForAll(plan.people, importing);
       const withdrawn = await store.withdrawRights(leaving.map(({ id }) => id));
       return [
-        ...plan.people.map(toldOf),
+        ...touched.map(toldOf),
+        ...renamed,
         ...withdrawn.map((subjectId) => ({
           action: 'withdraw',
           subject: 'admin_user',

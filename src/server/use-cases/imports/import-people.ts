@@ -4,6 +4,7 @@ import { readCsv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
 import { done, refuse } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
+import { accountRepository } from '../../db/repositories/account.repository';
 import { eventRepository } from '../../db/repositories/event.repository';
 import { importRepository } from '../../db/repositories/import.repository';
 import { importCostCentres } from './import-cost-centres';
@@ -28,6 +29,7 @@ const resultOf = (plan: Omit<ImportPlan, 'save'>, saved: boolean): ImportResult 
     changed: plan.changes.length - added,
     unchanged: plan.unchanged,
     leaving: plan.leaving,
+    waiting: plan.waiting,
     newDepartments: [...plan.newDepartments],
     ignoredColumns: [...plan.ignored],
     changes: plan.changes.slice(0, MOST_SHOWN),
@@ -55,6 +57,7 @@ const unread = (problem: ImportProblem, rows = 0): ImportResult =>
       ignored: [],
       unchanged: 0,
       leaving: 0,
+      waiting: 0,
       newDepartments: [],
       changes: [],
     },
@@ -82,14 +85,21 @@ const tellAll = async (
 /** All of a file or nothing of it: while one line is wrong, nothing is written. */
 export const importPeople: UseCase<'importPeople'> = async (call) => {
   if (!can(call.actor, 'user:write')) return refuse('not_allowed');
-  const { actor, params, body, db, newId } = call;
+  const { actor, params, body, db, now, newId } = call;
   const csv = readCsv(body.text);
   if ('code' in csv) return done(unread({ ...csv, column: null }));
   if (csv.rows.length > importRowLimits.most)
     return done(unread({ line: 1, column: null, code: 'too_many_rows' }, csv.rows.length));
   const store = importRepository(db);
   if (body.save) await store.lock();
-  const planned = await importers[params.target](csv, { me: actor.personId, store, newId });
+  const planned = await importers[params.target](csv, {
+    me: actor.personId,
+    now,
+    db,
+    store,
+    accounts: accountRepository(db),
+    newId,
+  });
   const plan = { ...planned, problems: withoutEchoes(planned.problems) };
   if (!body.save || plan.problems.length > 0) return done(resultOf(plan, false));
   if (plan.changes.length > 0) await tellAll(call, plan);

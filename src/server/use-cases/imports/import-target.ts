@@ -1,12 +1,17 @@
 import type { ImportResult, ImportTarget } from '#contract/imports';
 import type { Csv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
+import type { Db } from '../../db/client';
 import type { NewEvent } from '../../db/repositories/event.repository';
+import type { accountRepository } from '../../db/repositories/account.repository';
 import type { importRepository } from '../../db/repositories/import.repository';
 
 export type Importing = {
   me: string;
+  now: Date;
+  db: Db;
   store: ReturnType<typeof importRepository>;
+  accounts: ReturnType<typeof accountRepository>;
   newId: () => string;
 };
 
@@ -19,6 +24,8 @@ export type ImportPlan = {
   ignored: readonly string[];
   unchanged: number;
   leaving: number;
+  /** Sign-in names that a second admin must confirm. */
+  waiting: number;
   newDepartments: readonly string[];
   changes: ImportResult['changes'];
   /** Writes it and answers what happened to whom. */

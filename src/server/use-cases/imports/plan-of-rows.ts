@@ -33,6 +33,7 @@ export const planOfRows = <T extends Thing>({
   ignored: read.ignored,
   unchanged: planned.unchanged,
   leaving: 0,
+  waiting: 0,
   newDepartments: [],
   changes: planned.rows.map(({ before, after }) => ({
     label: labelOf(after),

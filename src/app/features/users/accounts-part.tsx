@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import type { AccountChange } from '#contract/accounts';
+import { refreshTopic } from '#contract/live-event';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import {
+  accountsHint,
+  accountsTitle,
+  anotherAdmin,
+  askedBy,
+  changeAccount,
+  confirmAccount,
+  nothingWaits,
+  noSignInName,
+  onlyTheName,
+  refuseAccount,
+  takeBack,
+  tiesAnew,
+  waitingAccounts,
+} from '#words/accounts';
+import { couldNotSave } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { refusals } from '#words/refusals';
+import { ListFailed } from '../../admin-kit/list/list-states';
+import { ApiError } from '../../api/errors';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { AccountPanel } from './account-panel';
+import classes from './users.module.css';
+
+type WaitingProps = {
+  change: AccountChange;
+  onDecide: (confirm: boolean) => Promise<void>;
+};
+
+const Waiting = ({ change, onDecide }: WaitingProps) => {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const { name, employeeNo, from, to, releases, reason, by, at, mayConfirm } = change;
+  const decide = (confirm: boolean) => {
+    setBusy(true);
+    void onDecide(confirm).finally(() => setBusy(false));
+  };
+  return (
+    <li className={classes['site']}>
+      <div>
+        <strong>{[name, employeeNo].filter(Boolean).join(' · ')}</strong>
+        <span className={classes['account']}>
+          {from === to ? (
+            (to ?? say(noSignInName))
+          ) : (
+            <>
+              <del>{from ?? say(noSignInName)}</del> → <ins>{to ?? say(noSignInName)}</ins>
+            </>
+          )}
+        </span>
+        <small data-warning={releases || undefined}>{say(releases ? tiesAnew : onlyTheName)}</small>
+        {reason !== null && <small>{reason}</small>}
+        <small>{say(askedBy, { name: by, at: formatDateTime(at) })}</small>
+        {!mayConfirm && <small>{say(anotherAdmin)}</small>}
+      </div>
+      <div className={classes['decide']}>
+        {mayConfirm && (
+          <Button
+            disabled={busy}
+            onClick={() => decide(true)}
+            aria-label={`${say(confirmAccount)}: ${name}`}
+          >
+            {say(confirmAccount)}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() => decide(false)}
+          aria-label={`${say(mayConfirm ? refuseAccount : takeBack)}: ${name}`}
+        >
+          {say(mayConfirm ? refuseAccount : takeBack)}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Another account for somebody: one admin asks, a second one confirms. */
+export const AccountsPart = () => {
+  const say = useSay();
+  const { api, live } = useServices();
+  const [changes, setChanges] = useState<readonly AccountChange[] | 'failed' | null>(null);
+  const [trouble, setTrouble] = useState<Message | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const read = useCallback(
+    () =>
+      api.call('listAccountChanges', { background: true }).then(
+        (answer) => setChanges(answer.changes),
+        () => setChanges((known) => known ?? 'failed'),
+      ),
+    [api],
+  );
+  useEffect(() => {
+    void read();
+    return live.subscribe(({ topic }) => {
+      if (topic === refreshTopic || topic === 'account') void read();
+    });
+  }, [read, live]);
+
+  const decide = async (id: string, confirm: boolean) => {
+    setTrouble(null);
+    try {
+      const answer = await api.call('decideAccountChange', {
+        params: { id },
+        body: { confirm },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      setChanges(answer.changes);
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
+      await read();
+    }
+  };
+
+  const isRead = changes !== null && changes !== 'failed';
+  return (
+    <section className={classes['part']} aria-labelledby="sign-in-accounts">
+      <h2 id="sign-in-accounts">{say(accountsTitle)}</h2>
+      <p className={classes['soft']}>{say(accountsHint)}</p>
+      <div className={classes['site']}>
+        <div role="status">
+          <span>
+            {isRead &&
+              (changes.length === 0
+                ? say(nothingWaits)
+                : say(waitingAccounts, { count: changes.length }))}
+          </span>
+        </div>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {say(changeAccount)}
+        </Button>
+      </div>
+      {trouble && (
+        <p role="alert" className={classes['note']}>
+          {say(trouble)}
+        </p>
+      )}
+      {changes === 'failed' && <ListFailed onAgain={() => void read()} />}
+      {isRead && changes.length > 0 && (
+        <ul className={classes['waiting']}>
+          {changes.map((change) => (
+            <Waiting
+              key={change.id}
+              change={change}
+              onDecide={(confirm) => decide(change.id, confirm)}
+            />
+          ))}
+        </ul>
+      )}
+      {isAsking && (
+        <AccountPanel
+          onClose={() => setAsking(false)}
+          onSaved={() => {
+            setAsking(false);
+            void read();
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Call } from '../../call';
+import { accountRepository, type AccountHolder } from '../../db/repositories/account.repository';
+import { eventRepository } from '../../db/repositories/event.repository';
+
+type Asked = { holder: AccountHolder; wanted: AccountHolder; reason: string | null };
+
+/** From now on it waits for a second admin; what waited for this person before is let go. */
+export const askForAccount = async (
+  { actor, db, now, newId }: Pick<Call, 'db' | 'now' | 'newId'> & { actor: { personId: string } },
+  { holder, wanted, reason }: Asked,
+): Promise<void> => {
+  const accounts = accountRepository(db);
+  const personId = holder.id;
+  const [fromId, toId] = [newId(), newId()];
+  await accounts.withdrawWaiting(personId, actor.personId, now);
+  await accounts.record([{ id: fromId, personId }]);
+  await accounts.recordWanted(toId, wanted);
+  await accounts.propose({
+    id: newId(),
+    personId,
+    fromId,
+    toId,
+    reason,
+    by: actor.personId,
+    at: now,
+  });
+  await eventRepository(db).append({
+    id: newId(),
+    at: now,
+    by: actor.personId,
+    action: 'ask_account',
+    subject: 'account',
+    subjectId: personId,
+    ...(reason !== null && { reason }),
+    before: { accountId: fromId },
+    after: { accountId: toId },
+  });
+};

@@ -1,0 +1,15 @@
+import { can } from '#domain/access/can';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { accountRepository } from '../../db/repositories/account.repository';
+
+export const readPersonAccount: UseCase<'readPersonAccount'> = async ({
+  actor,
+  params,
+  language,
+  db,
+}) => {
+  if (!can(actor, 'user:read')) return refuse('not_allowed');
+  const account = await accountRepository(db).read(params.id, language);
+  return account ? done(account) : refuse('not_found');
+};

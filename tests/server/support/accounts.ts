@@ -1,0 +1,27 @@
+import type { Db } from '../../../src/server/db/client';
+import { newId } from '../../../src/server/new-id';
+
+/** A change that waits, asked for by a second admin. */
+const insertAccountChange = async (db: Db, ids: Readonly<Record<string, string>>) => {
+  const [id, from_id, to_id] = [newId(), newId(), newId()];
+  const person_id = ids['approver']!;
+  for (const record of [from_id, to_id])
+    await db.insertInto('account_record').values({ id: record, person_id }).execute();
+  const row = { id, person_id, from_id, to_id, by_id: ids['one-kind admin']!, at: new Date() };
+  await db.insertInto('account_change').values(row).execute();
+  return id;
+};
+
+/** Requests that would be carried out, call by call. */
+export const prepareAccounts = (db: Db, ids: Readonly<Record<string, string>>) => ({
+  listAccountChanges: async () => ({ path: '/admin/account-changes' }),
+  readPersonAccount: async () => ({ path: `/admin/people/${ids['approver']}/account` }),
+  proposeAccountChange: async () => ({
+    path: '/admin/account-changes',
+    body: { personId: ids['approver'], signInName: 'new@siamparts.example', reason: null },
+  }),
+  decideAccountChange: async () => ({
+    path: `/admin/account-changes/${await insertAccountChange(db, ids)}/decision`,
+    body: { confirm: false },
+  }),
+});
