@@ -21,18 +21,25 @@ import { afterFirstPaint } from './session/after-first-paint';
 import { createPermissionCheck } from './session/check-permission';
 import { isServerReachable } from './session/is-server-reachable';
 import { createMsalSession } from './session/msal-session';
+import { createSignOutDebt } from './session/sign-out-debt';
 import { createUserDataStore } from './session/user-data';
 
 /** What remembers on this device, before anything is known of the server. */
 export const composeDevice = () => {
   const db = createDeviceDb();
   const memory = createDeviceMemory(db);
-  return { db, memory, language: createLanguageStore(memory), lastError: watchLastError() };
+  return {
+    db,
+    memory,
+    language: createLanguageStore(memory),
+    signOutDebt: createSignOutDebt(memory),
+    lastError: watchLastError(),
+  };
 };
 
 export const composeServices = (
   config: AppConfig,
-  { db, memory, language, lastError }: ReturnType<typeof composeDevice>,
+  { db, memory, language, signOutDebt, lastError }: ReturnType<typeof composeDevice>,
 ): AppServices => {
   const connectivity = createConnectivity(() => isServerReachable(config.apiHost));
   const drafts = createLateDraftStore(async () => {
@@ -43,6 +50,8 @@ export const composeServices = (
   const userData = createUserDataStore();
   const session = createMsalSession({
     config,
+    signOutDebt,
+    onUnreachable: connectivity.reportUnreachable,
     openMsal: async (of) => (await import('./session/msal-island')).openMsal(of),
     beforeSignOut: async () => {
       outbox.leave();

@@ -20,6 +20,7 @@ const start = async () => {
   const [config] = await Promise.all([
     openConfig(device.memory, readRememberedAccount() !== null),
     device.language.restore(),
+    device.signOutDebt.restore(),
   ]);
   const services = composeServices(config, device);
   const { session, drafts, cache, outbox, installation, appUpdate } = services;

@@ -8,8 +8,10 @@ export const draftKey = (kind: KindId): `${KindId}-form-draft` => `${kind}-form-
 /** The account last seen signed in, so that a warm start paints before MSAL has been loaded. */
 export const REMEMBERED_ACCOUNT_KEY = 'remembered-account';
 
-/** In session storage: another tab signed out, so this one waits for a tap instead of signing in again by itself. */
-export const SIGNED_OUT_ELSEWHERE_KEY = 'signed-out-elsewhere';
+/** In IndexedDB, which a logout does not clear: the provider has not been told of it yet, or nobody signed in since. */
+export const SIGN_OUT_DEBT_KEY = 'sign-out-debt';
+/** In session storage: this page has left for the provider to sign out there. */
+export const SIGNING_OUT_KEY = 'signing-out';
 
 /** In IndexedDB, so that clearing local storage keeps it. */
 export const LANGUAGE_KEY = 'language';

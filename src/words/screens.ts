@@ -81,7 +81,11 @@ export const invalidAccountText: Message<{ domain: string }> = {
     `Accounts with @${domain} are not allowed. Please sign in with another account.`,
 };
 
-export const signedOutElsewhere: Message = { th: 'ออกจากระบบแล้ว', en: 'You are signed out' };
+export const signedOutTitle: Message = { th: 'ออกจากระบบแล้ว', en: 'You are signed out' };
+export const signOutOwed: Message = {
+  th: 'ไม่มีใครใช้ชื่อคุณในเครื่องนี้ได้แล้ว เหลือเพียงออกจากบัญชีบริษัท ซึ่งต้องมีสัญญาณ พอมีสัญญาณ ระบบจะออกให้เองก่อนให้ใครเข้าใช้',
+  en: 'Nobody can go on in your name on this device. What is left is the company account, which needs a connection: it is signed out by itself before anybody is let in.',
+};
 export const signInAgain: Message = { th: 'เข้าสู่ระบบ', en: 'Sign in' };
 export const signInInWindow: Message = {
   th: 'เข้าสู่ระบบในหน้าต่างใหม่',

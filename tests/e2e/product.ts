@@ -56,6 +56,9 @@ export const startProduct = async (options: { dataDir?: string; port?: number } 
     build,
     start,
     stop,
+    /** Like a Wi-Fi that is on but dead: connections are taken, nothing is answered. */
+    freeze: () => server?.kill('SIGSTOP'),
+    thaw: () => server?.kill('SIGCONT'),
     dispose: async () => {
       await stop();
       await rm(build, { recursive: true, force: true });

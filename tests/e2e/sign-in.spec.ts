@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectHome, openMenu, signInAs, stored, userMenu } from './phone';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveHome, expectHome, killPage, openMenu, signInAs, stored, userMenu } from './phone';
 import { startProduct, type Product } from './product';
 
 let product: Product;
@@ -153,5 +153,70 @@ test.describe('§2, §4 Sign-in', () => {
     await expectHome(page);
     await page.goto(`${product.url}/admin/user`);
     await expectHome(page);
+  });
+});
+
+test.describe('§4 Logout where the provider cannot be told', () => {
+  const malee = 'malee@siamparts.example';
+  const loggedOut = (page: Page) => page.getByRole('heading', { name: 'ออกจากระบบแล้ว' });
+  const logOut = async (page: Page) => {
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  };
+  const expectToChoose = async (page: Page) => {
+    await expect(page.getByText('เลือกบัญชี')).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${product.url}/api/health`);
+    expect(await stored(page, 'userData')).toBeNull();
+    const cookies = await page.context().cookies(`${product.url}/idp/`);
+    expect(cookies, 'the provider has ended its session').toEqual([]);
+    await page.goto(product.url);
+    await expect(page.getByText('เลือกบัญชี')).toBeVisible();
+  };
+
+  test('offline: every tab says so, and the next start with a network lets nobody in without a tap', async ({
+    page,
+    context,
+  }) => {
+    await arriveHome(page, product, malee);
+    const other = await context.newPage();
+    await other.goto(product.url);
+    await expectHome(other);
+
+    await context.setOffline(true);
+    await logOut(page);
+    await expect(loggedOut(page)).toBeVisible();
+    await expect(loggedOut(other)).toBeVisible();
+    await page.close();
+    const reopened = await context.newPage();
+    await reopened.goto(`${product.url}/approve`);
+    await expect(loggedOut(reopened)).toBeVisible();
+
+    await context.setOffline(false);
+    await expectToChoose(reopened);
+    await other.reload();
+    await expect(other.getByText('เลือกบัญชี')).toBeVisible();
+    await other.getByText('somchai@siamparts.example').click();
+    await expectHome(other);
+  });
+
+  test('on a Wi-Fi that is on but dead: the page stays ours, also when the app is killed and opened again', async ({
+    page,
+    context,
+  }) => {
+    await arriveHome(page, product, malee);
+    product.freeze();
+    try {
+      await logOut(page);
+      await expect(loggedOut(page)).toBeVisible({ timeout: 20_000 });
+      await expect(page).toHaveURL(/\/checkbooking$/);
+      await killPage(page);
+      const reopened = await context.newPage();
+      await reopened.goto(product.url);
+      await expect(loggedOut(reopened)).toBeVisible({ timeout: 20_000 });
+      product.thaw();
+      await expectToChoose(reopened);
+    } finally {
+      product.thaw();
+    }
   });
 });

@@ -59,11 +59,12 @@ const resultFor = (account: AccountInfo, lifeS: number, state?: string): Authent
 
 export const createFakeMsal = (signedIn: AccountInfo | null) => {
   const calls: { name: string; request: unknown }[] = [];
-  const listeners: Parameters<MsalClient['addEventCallback']>[0][] = [];
   const fake = {
     account: signedIn,
     /** Thrown by the next silent acquisitions. */
     silentError: null as unknown,
+    /** The next silent acquisitions wait for it. */
+    silently: Promise.resolve(),
     redirectError: null as unknown,
     /** The answer that the bridge left for this page. */
     answerState: undefined as string | undefined,
@@ -71,18 +72,6 @@ export const createFakeMsal = (signedIn: AccountInfo | null) => {
     idTokenLifeS: 3600,
     calls,
     named: (name: string) => calls.filter((call) => call.name === name).map((call) => call.request),
-    signOutElsewhere: () => {
-      for (const listener of listeners) {
-        listener({
-          eventType: 'msal:logoutSuccess',
-          interactionType: null,
-          payload: null,
-          error: null,
-          correlationId: '',
-          timestamp: 0,
-        });
-      }
-    },
   };
 
   const storeCredentials = () => {
@@ -103,10 +92,6 @@ export const createFakeMsal = (signedIn: AccountInfo | null) => {
   };
 
   const client: MsalClient = {
-    addEventCallback: (listener) => {
-      listeners.push(listener);
-      return 'listener';
-    },
     handleRedirectPromise: async () => {
       note('handleRedirectPromise');
       if (fake.answerError) throw fake.answerError;
@@ -119,6 +104,7 @@ export const createFakeMsal = (signedIn: AccountInfo | null) => {
     setActiveAccount: () => undefined,
     acquireTokenSilent: async (request) => {
       note('acquireTokenSilent', request);
+      await fake.silently;
       if (fake.silentError) throw fake.silentError;
       storeCredentials();
       return resultFor(request.account ?? somchai, request.forceRefresh ? 3600 : fake.idTokenLifeS);

@@ -1,13 +1,24 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AccountInfo } from '@azure/msal-browser';
+import type { DeviceMemory } from '../../src/app/drafts/device-memory';
 import { createMsalSession } from '../../src/app/session/msal-session';
+import { createSignOutDebt } from '../../src/app/session/sign-out-debt';
 import { createFakeMsal, testConfig } from './fake-msal';
+
+/** What outlives local storage on this device. */
+const createMemory = (): DeviceMemory => {
+  const kept = new Map<string, unknown>();
+  return {
+    remember: async (key, value) => void kept.set(key, value),
+    recall: async (key) => kept.get(key),
+  };
+};
 
 /** A page that may sign in: empty storages, a network that answers, and no way to really leave. */
 export const useSessionPage = () => {
   const fetched = vi.fn<typeof fetch>();
   const reload = vi.fn<() => void>();
-  const assign = vi.fn<(url: string | URL) => void>();
+  let memory = createMemory();
 
   beforeEach(() => {
     localStorage.clear();
@@ -15,11 +26,11 @@ export const useSessionPage = () => {
     history.replaceState(null, '', '/checkbooking');
     fetched.mockReset().mockImplementation(async () => Response.json({ displayName: 'Somchai' }));
     reload.mockReset();
-    assign.mockReset();
+    memory = createMemory();
     vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('stop', () => undefined);
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     vi.spyOn(location, 'reload').mockImplementation(reload);
-    vi.spyOn(location, 'assign').mockImplementation(assign);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   });
 
@@ -30,11 +41,21 @@ export const useSessionPage = () => {
 
   const open = (account: AccountInfo | null) => {
     const msal = createFakeMsal(account);
-    const session = () => createMsalSession({ config: testConfig, openMsal: msal.openMsal });
-    return { msal, session };
+    const deps = { config: testConfig, openMsal: msal.openMsal };
+    const session = (more: Partial<Parameters<typeof createMsalSession>[0]> = {}) =>
+      createMsalSession({ ...deps, signOutDebt: createSignOutDebt(memory), ...more });
+    /** The app opened (again) on this device: what is owed is read before anything else. */
+    const start = async () => {
+      const signOutDebt = createSignOutDebt(memory);
+      await signOutDebt.restore();
+      const opened = session({ signOutDebt });
+      await opened.start();
+      return opened;
+    };
+    return { msal, session, start };
   };
 
-  return { fetched, reload, assign, open };
+  return { fetched, reload, open };
 };
 
 export const expectErrorLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);

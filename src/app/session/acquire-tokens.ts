@@ -18,6 +18,9 @@ export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): Token
   let mayRedirect = true;
   let acquiring: Promise<TokenPair> | null = null;
 
+  /** The answer is one person's, who may have left before it came. */
+  const hasLeft = (account: AccountInfo) => core.leaving || core.account !== account;
+
   const acquireSilently = async ({ client }: Msal, account: AccountInfo): Promise<TokenPair> => {
     const silently = (forceRefresh: boolean) =>
       client.acquireTokenSilent({ scopes: signInScopes, account, forceRefresh });
@@ -27,7 +30,7 @@ export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): Token
 
   const explain = (error: unknown, msal: Msal, account: AccountInfo): Error => {
     console.error('Error acquiring token', errorCodeOf(error));
-    if (core.leaving) return new NoTokensError();
+    if (hasLeft(account)) return new NoTokensError();
     if (msal.needsInteraction(error)) {
       if (mayRedirect) void goToProvider(core, msal, currentDeepLink(location));
       else core.move({ status: 'failed', errorCode: errorCodeOf(error) });
@@ -45,7 +48,7 @@ export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): Token
     try {
       const pair = await acquireSilently(msal, account);
       mayRedirect = true;
-      if (!core.leaving) core.admit(accountOf(account), false);
+      if (!hasLeft(account)) core.admit(accountOf(account), false);
       return pair;
     } catch (error) {
       throw explain(error, msal, account);

@@ -12,10 +12,11 @@ const setUp = () => {
   const online = createStore(true);
   const run = vi.fn(async () => 'known' as const);
   const load = vi.fn(async () => undefined);
+  const signIn = vi.fn(async () => undefined);
   const onSignedIn = vi.fn();
   const listeners: ((event: LiveEvent) => void)[] = [];
   beginWork({
-    session: { state, start: async () => state.get() },
+    session: { state, start: async () => state.get(), signIn },
     permission: { run },
     serviceState: { load },
     userData: { watch: () => () => undefined },
@@ -29,7 +30,7 @@ const setUp = () => {
     onSignedIn,
   });
   const tell = (topic: string) => listeners.forEach((listener) => listener({ topic }));
-  return { state, online, run, load, onSignedIn, tell };
+  return { state, online, run, load, signIn, onSignedIn, tell };
 };
 
 describe('§7 Startup', () => {
@@ -71,6 +72,23 @@ describe('§7 Startup', () => {
     expect(run).toHaveBeenCalledTimes(2);
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+describe('§4 Logout', () => {
+  it.each([
+    { owed: true, times: 1 },
+    { owed: false, times: 0 },
+  ])(
+    'when the network is back and something is owed ($owed), the provider is told $times times',
+    ({ owed, times }) => {
+      const { state, online, signIn, run } = setUp();
+      online.set(false);
+      state.set({ status: 'signed-out', owed });
+      online.set(true);
+      expect(signIn).toHaveBeenCalledTimes(times);
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('§4 Service open/closed', () => {

@@ -8,7 +8,7 @@ import type { Session } from './session';
 import type { UserDataStore } from './user-data';
 
 type Services = {
-  session: Pick<Session, 'state' | 'start'>;
+  session: Pick<Session, 'state' | 'start' | 'signIn'>;
   permission: Pick<PermissionCheck, 'run'>;
   serviceState: Pick<ServiceStateStore, 'load'>;
   userData: Pick<UserDataStore, 'watch'>;
@@ -51,7 +51,11 @@ export const beginWork = (services: Services): void => {
   userData.watch();
   session.state.subscribe(greet);
   connectivity.subscribe(() => {
-    if (connectivity.get() && owner !== '') ask();
+    if (!connectivity.get()) return;
+    const state = session.state.get();
+    if (state.status === 'signed-in') ask();
+    // What the logout still owes the provider; to sign in takes a tap there.
+    if (state.status === 'signed-out' && state.owed) void session.signIn();
   });
   void session.start();
 };

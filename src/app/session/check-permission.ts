@@ -52,7 +52,7 @@ export const createPermissionCheck = (
 ): PermissionCheck => {
   const state = createStore<PermissionState>('unchecked');
   /** An answer that comes after the logout must not lie on the device for the next person. */
-  const hasLeft = () => session.state.get().status === 'redirecting';
+  const hasLeft = () => ['redirecting', 'signed-out'].includes(session.state.get().status);
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,11 +1,14 @@
 import { clearStorageButDrafts } from './clear-storage';
-import { isServerReachable } from './is-server-reachable';
 import { errorCodeOf, signInScopes, type Msal } from './msal';
 import type { SessionState } from './session';
 import type { SessionCore } from './session-core';
 import { writeSignInState } from './sign-in-state';
 
 export const landingPage = (): string => `${location.origin}/checkbooking`;
+
+/** After a logout the provider lets nobody in without asking who it is, whatever session it still has. */
+export const chosenByHand = ({ signOutDebt }: SessionCore) =>
+  signOutDebt.get() && { prompt: 'select_account' };
 
 /** Leaves for the provider; the answer comes back on the landing route with the deep link in `state`. */
 export const goToProvider = async (
@@ -23,7 +26,7 @@ export const goToProvider = async (
   };
   try {
     if (core.account) await client.acquireTokenRedirect({ ...request, account: core.account });
-    else await client.loginRedirect(request);
+    else await client.loginRedirect({ ...request, ...chosenByHand(core) });
     return core.state.get();
   } catch (error) {
     console.error('Login check error', errorCodeOf(error));
@@ -38,7 +41,7 @@ export const signInAnew = async (
   to: string | undefined,
 ): Promise<SessionState> => {
   if (!core.account) {
-    if (!(await isServerReachable(core.config.apiHost))) return core.move({ status: 'offline' });
+    if (!(await core.isReachable())) return core.move({ status: 'offline' });
     clearStorageButDrafts();
   }
   return goToProvider(core, opened, to);

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FakeAuthError, somchai } from '../../../tests/factories/fake-msal';
 import {
-  createFakeMsal,
-  FakeAuthError,
-  somchai,
-  testConfig,
-} from '../../../tests/factories/fake-msal';
-import { expectErrorLog, formDrafts, useSessionPage } from '../../../tests/factories/session-page';
-import { createMsalSession } from './msal-session';
+  expectErrorLog,
+  formDrafts,
+  until,
+  useSessionPage,
+} from '../../../tests/factories/session-page';
 
-const { assign, fetched, open, reload } = useSessionPage();
+const { fetched, open, reload } = useSessionPage();
+
+/** Nothing of the sign-in is under way any more. */
+const settled = () => until(() => expect(console.debug).toHaveBeenCalled());
 
 describe('§5 Tokens before any request', () => {
   it('§5.1 §8.3 when either token is missing from local storage, refuses with "No tokens available"', async () => {
@@ -64,31 +66,19 @@ describe('§5 Rejected domain', () => {
 });
 
 describe('§4 Logout', () => {
+  const landing = { postLogoutRedirectUri: `${location.origin}/checkbooking` };
+
   it('§4.6 §4.7 §4.8 clears everything, signs out by redirect and lands on /checkbooking', async () => {
     for (const [key, value] of Object.entries(formDrafts)) localStorage.setItem(key, value);
     const beforeSignOut = vi.fn(async () => undefined);
-    const msal = createFakeMsal(somchai);
-    const s = createMsalSession({ config: testConfig, openMsal: msal.openMsal, beforeSignOut });
+    const { msal, session } = open(somchai);
+    const s = session({ beforeSignOut });
     await s.start();
     await s.signOut();
     expect(beforeSignOut).toHaveBeenCalledOnce();
     expect(localStorage.length).toBe(0);
-    expect(sessionStorage.length).toBe(0);
     expect(msal.named('clearCache')).toHaveLength(1);
-    expect(msal.named('logoutRedirect')).toEqual([
-      { account: somchai, postLogoutRedirectUri: `${location.origin}/checkbooking` },
-    ]);
-  });
-
-  it('when offline, clears everything and goes to /checkbooking without the provider', async () => {
-    const { msal, session } = open(somchai);
-    const s = session();
-    await s.start();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await s.signOut();
-    expect(localStorage.length).toBe(0);
-    expect(assign).toHaveBeenCalledWith(`${location.origin}/checkbooking`);
-    expect(msal.named('logoutRedirect')).toEqual([]);
+    expect(msal.named('logoutRedirect')).toEqual([{ account: somchai, ...landing }]);
   });
 
   it('strips what the provider appended to the address, and nothing else', () => {
@@ -97,18 +87,145 @@ describe('§4 Logout', () => {
     expect(location.search).toBe('?tab=past');
   });
 
-  it('when another tab signs out, this one empties itself and waits for a tap', async () => {
-    const { msal, session } = open(somchai);
-    await session().start();
-    msal.signOutElsewhere();
-    expect(reload).toHaveBeenCalledOnce();
+  it('once the provider has been told, asks it who signs in next, until somebody has', async () => {
+    const s = await open(somchai).start();
+    await settled();
+    await s.signOut();
+    // The page comes back from the provider.
+    const back = open(null);
+    expect((await back.start()).state.get().status).toBe('redirecting');
+    expect(back.msal.named('logoutRedirect')).toEqual([]);
+    expect(back.msal.named('loginRedirect')).toMatchObject([{ prompt: 'select_account' }]);
 
-    const reloaded = open(null);
-    const s = reloaded.session();
-    expect(await s.start()).toEqual({ status: 'signed-out' });
-    expect(reloaded.msal.named('loginRedirect')).toEqual([]);
+    const chosen = open(somchai);
+    chosen.msal.answerState = '';
+    const signedIn = await chosen.start();
+    expect(signedIn.state.get().status).toBe('signed-in');
+    await signedIn.tokens();
+    localStorage.clear();
+    const later = open(null);
+    await later.start();
+    expect(later.msal.named('loginRedirect')).not.toMatchObject([{ prompt: 'select_account' }]);
+  });
+});
+
+describe('§4 Logout where the provider cannot be told', () => {
+  const unreachable = {
+    'the phone is offline': () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    },
+    'the Wi-Fi is on but nobody answers': () => {
+      fetched.mockRejectedValue(new DOMException('The operation timed out', 'TimeoutError'));
+    },
+  };
+  const online = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fetched.mockImplementation(async () => Response.json({}));
+  };
+
+  it.each(Object.entries(unreachable))(
+    'when %s, the device is empty and nobody leaves the page; the next start with a network signs out first',
+    async (_, lose) => {
+      history.replaceState(null, '', '/approve');
+      const { msal, session } = open(somchai);
+      const onUnreachable = vi.fn();
+      const s = session({ onUnreachable });
+      await s.start();
+      await settled();
+      lose();
+      await s.signOut();
+      expect(s.state.get()).toEqual({ status: 'signed-out', owed: true });
+      expect(localStorage.length).toBe(0);
+      expect(location.pathname).toBe('/checkbooking');
+      expect(msal.named('logoutRedirect')).toEqual([]);
+      expect(onUnreachable).toHaveBeenCalled();
+      await expect(s.tokens()).rejects.toThrow('No tokens available');
+
+      const stillAway = await open(null).start();
+      expect(stillAway.state.get()).toEqual({ status: 'signed-out', owed: true });
+
+      online();
+      const reopened = open(null);
+      await reopened.start();
+      expect(reopened.msal.named('logoutRedirect')).toHaveLength(1);
+      expect(reopened.msal.named('loginRedirect')).toEqual([]);
+    },
+  );
+
+  it('when the app was killed before it had emptied the device, nobody is let in by what is left', async () => {
+    const { session } = open(somchai);
+    const s = session({ beforeSignOut: () => new Promise(() => undefined) });
+    await s.start();
+    void s.signOut();
+    await until(() => expect(localStorage.getItem('remembered-account')).not.toBeNull());
+
+    const reopened = open(somchai);
+    expect((await reopened.start()).state.get().status).toBe('redirecting');
+    expect(localStorage.getItem('remembered-account')).toBeNull();
+    expect(reopened.msal.named('logoutRedirect')).toHaveLength(1);
+  });
+
+  it('when the network goes on the way to the provider, the page comes back to itself', async () => {
+    const { msal, start } = open(somchai);
+    const s = await start();
+    msal.redirectError = new FakeAuthError('timed_out');
+    await s.signOut();
+    expect(s.state.get()).toEqual({ status: 'signed-out', owed: true });
+    msal.redirectError = null;
     await s.signIn();
-    expect(reloaded.msal.named('loginRedirect')).toHaveLength(1);
+    expect(msal.named('logoutRedirect')).toHaveLength(2);
+  });
+
+  it('when an answer of the provider comes after the logout, it lets nobody in', async () => {
+    const { msal, start } = open(somchai);
+    const s = await start();
+    await settled();
+    let answer = () => {};
+    msal.silently = new Promise((resolve) => {
+      answer = resolve;
+    });
+    localStorage.removeItem(
+      String(Object.keys({ ...localStorage }).find((key) => key.includes('|accesstoken|'))),
+    );
+    const asked = s.tokens().catch(() => undefined);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await s.signOut();
+    answer();
+    await asked;
+    expect(s.state.get().status).toBe('signed-out');
+    await expect(s.tokens()).rejects.toThrow('No tokens available');
+  });
+});
+
+describe('§4 Logout in another tab', () => {
+  const logOutElsewhere = () => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  };
+
+  it('this one lets nobody act any more and waits for a tap', async () => {
+    const { msal, start } = open(somchai);
+    const s = await start();
+    await settled();
+    logOutElsewhere();
+    expect(s.state.get()).toEqual({ status: 'signed-out', owed: false });
+    await expect(s.tokens()).rejects.toThrow('No tokens available');
+    await s.signIn();
+    expect(msal.named('loginRedirect')).toHaveLength(1);
+  });
+
+  it('when somebody signed in there meanwhile, the tap joins them', async () => {
+    const { msal, start } = open(somchai);
+    const s = await start();
+    await settled();
+    logOutElsewhere();
+    localStorage.setItem(
+      'remembered-account',
+      JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
+    );
+    await s.signIn();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(msal.named('loginRedirect')).toEqual([]);
   });
 });
 

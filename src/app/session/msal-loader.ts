@@ -3,21 +3,13 @@ import type { Msal } from './msal';
 
 export type OpenMsal = (config: AppConfig) => Promise<Msal>;
 
-/** Opens MSAL once, and again only when that failed; `onSignedOut` hears of every tab's logout, this one's too. */
-export const createMsalLoader = (
-  config: AppConfig,
-  openMsal: OpenMsal,
-  onSignedOut: () => void,
-): (() => Promise<Msal>) => {
+/** Opens MSAL once, and again only when that failed. */
+export const createMsalLoader = (config: AppConfig, openMsal: OpenMsal): (() => Promise<Msal>) => {
   let opening: Promise<Msal> | null = null;
 
   const open = async (): Promise<Msal> => {
     try {
-      const msal = await openMsal(config);
-      msal.client.addEventCallback(({ eventType }) => {
-        if (eventType === 'msal:logoutSuccess') onSignedOut();
-      });
-      return msal;
+      return await openMsal(config);
     } catch (error) {
       opening = null;
       throw error;

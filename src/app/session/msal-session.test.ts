@@ -6,7 +6,6 @@ import {
   until,
   useSessionPage,
 } from '../../../tests/factories/session-page';
-import { createMsalSession } from './msal-session';
 
 const { fetched, open } = useSessionPage();
 
@@ -147,7 +146,7 @@ describe('§4 Login without waiting', () => {
       JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
     );
     const openMsal = vi.fn(() => new Promise<never>(() => undefined));
-    const state = await createMsalSession({ config: testConfig, openMsal }).start();
+    const state = await open(null).session({ openMsal }).start();
     expect(state.status).toBe('signed-in');
     expect(openMsal).not.toHaveBeenCalled();
   });
@@ -212,8 +211,7 @@ describe('§4 Login while offline', () => {
       'remembered-account',
       JSON.stringify({ username: 'a@b', name: 'A', tid: 't', oid: 'o' }),
     );
-    const s = createMsalSession({
-      config: testConfig,
+    const s = open(null).session({
       openMsal: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     });
     await s.start();

@@ -1,26 +1,19 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
-import type { AppConfig } from '#contract/app-config';
 import { createTokenSource } from './acquire-tokens';
 import { afterFirstPaint } from './after-first-paint';
-import { clearAllStorage, clearStorageButDrafts } from './clear-storage';
-import { goToProvider, landingPage, signInAnew } from './go-to-provider';
+import { clearStorageButDrafts } from './clear-storage';
+import { chosenByHand, goToProvider, signInAnew } from './go-to-provider';
+import { leaveProvider } from './leave-provider';
 import { errorCodeOf, signInScopes, type Msal } from './msal';
-import type { OpenMsal } from './msal-loader';
 import { hasSignInAnswer } from './msal-storage';
 import { readProfile } from './read-profile';
-import {
-  readRememberedAccount,
-  rememberAccount,
-  takeSignedOutElsewhere,
-} from './remembered-account';
+import { readRememberedAccount, rememberAccount } from './remembered-account';
 import { NoTokensError, type Session, type SessionState } from './session';
-import { accountOf, createSessionCore } from './session-core';
+import { accountOf, createSessionCore, type CoreDeps } from './session-core';
 import { currentDeepLink, readSignInState, stripLogoutState } from './sign-in-state';
 import { createTokenKeeper } from './token-keeper';
 
-type Deps = {
-  config: AppConfig;
-  openMsal: OpenMsal;
+type Deps = CoreDeps & {
   /** What must be safe before logout empties the storage. */
   beforeSignOut?: () => Promise<void>;
 };
@@ -29,9 +22,10 @@ type Deps = {
 const REFUSED_AGAIN_MS = 60_000;
 const MAX_REFUSED = 2;
 
-export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Session => {
-  const { clientId, graphMe } = config.identity;
-  const core = createSessionCore(config, openMsal);
+export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => {
+  const { clientId, graphMe } = deps.config.identity;
+  const { signOutDebt } = deps;
+  const core = createSessionCore(deps);
   const keeper = createTokenKeeper(clientId);
   const source = createTokenSource(core, keeper);
   let returnTo: string | undefined;
@@ -40,8 +34,19 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
   // Before the router reads the address.
   stripLogoutState();
 
+  // Only a logout clears the whole storage, and only other tabs hear of it: this one must not win the session back.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null || core.state.get().status !== 'signed-in') return;
+    core.account = null;
+    keeper.forget();
+    core.move({ status: 'signed-out', owed: false });
+    void Promise.allSettled([signOutDebt.restore(), beforeSignOut?.()]);
+  });
+
   const welcome = (opened: Msal, found: AccountInfo): SessionState => {
     core.account = found;
+    // What is on the device is never taken while something is owed, so this is a sign-in by hand.
+    if (signOutDebt.get()) void signOutDebt.set(undefined);
     opened.client.setActiveAccount(found);
     rememberAccount(accountOf(found));
     const next = core.admit(accountOf(found), false);
@@ -54,6 +59,9 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
     return next;
   };
 
+  /** A logout was quicker than the look for who is here. */
+  const hasLeft = () => signOutDebt.get() === 'owed';
+
   let finding: Promise<SessionState> | null = null;
   const find = () => (finding ??= findAccount());
 
@@ -64,6 +72,7 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
     } catch (error) {
       console.error('Login check error', errorCodeOf(error));
       finding = null;
+      if (hasLeft()) return core.state.get();
       const remembered = readRememberedAccount();
       return remembered ? core.admit(remembered, true) : core.move({ status: 'offline' });
     }
@@ -76,19 +85,23 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
       console.error('Login check error', errorCodeOf(error));
       failure = { error };
     }
+    if (hasLeft()) return core.state.get();
     if (answer ?? failure) source.forbidRedirect();
     const brought = readSignInState(answer?.state);
     returnTo = brought.to;
     refused = { times: brought.refused, at: Date.now() };
-    const found = answer?.account ?? client.getActiveAccount() ?? client.getAllAccounts()[0];
+    const left = signOutDebt.get()
+      ? null
+      : (client.getActiveAccount() ?? client.getAllAccounts()[0]);
+    const found = answer?.account ?? left;
     if (found) return welcome(opened, found);
     if (failure) return core.fail(failure.error);
     return signInAnew(core, opened, currentDeepLink(location));
   };
 
   const begin = (): Promise<SessionState> => {
-    if (takeSignedOutElsewhere()) return Promise.resolve(core.move({ status: 'signed-out' }));
-    const remembered = readRememberedAccount();
+    if (hasLeft()) return leaveProvider(core);
+    const remembered = signOutDebt.get() ? null : readRememberedAccount();
     if (!remembered || hasSignInAnswer(clientId)) return find();
     finding = afterFirstPaint().then(findAccount);
     return Promise.resolve(core.admit(remembered, false));
@@ -109,9 +122,9 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
 
     tokens: async () => {
       await start();
-      const kept = core.leaving ? null : keeper.current();
-      if (kept) return kept;
       if (core.state.get().status !== 'signed-in') throw new NoTokensError();
+      const kept = keeper.current();
+      if (kept) return kept;
       await find();
       if (core.state.get().status !== 'signed-in') throw new NoTokensError();
       return source.acquire();
@@ -119,6 +132,16 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
 
     signIn: async (to = currentDeepLink(location)) => {
       if (core.leaving) return;
+      await signOutDebt.restore();
+      if (hasLeft()) {
+        await leaveProvider(core);
+        return;
+      }
+      // Somebody has signed in in another tab meanwhile: this one joins them.
+      if (core.state.get().status === 'signed-out' && readRememberedAccount()) {
+        location.reload();
+        return;
+      }
       try {
         await signInAnew(core, await core.open(), to);
       } catch {
@@ -130,7 +153,10 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
       try {
         const opened = await core.open();
         if (!core.account) clearStorageButDrafts();
-        const answer = await opened.client.loginPopup({ scopes: signInScopes });
+        const answer = await opened.client.loginPopup({
+          scopes: signInScopes,
+          ...chosenByHand(core),
+        });
         welcome(opened, answer.account);
       } catch (error) {
         console.error('Login check error', errorCodeOf(error));
@@ -162,15 +188,8 @@ export const createMsalSession = ({ config, openMsal, beforeSignOut }: Deps): Se
       core.leaving = true;
       core.move({ status: 'redirecting' });
       keeper.forget();
-      await beforeSignOut?.().catch(() => undefined);
-      const opened = await core.open().catch(() => null);
-      await opened?.client.clearCache().catch(() => undefined);
-      clearAllStorage();
-      const landing = landingPage();
-      if (!opened || !navigator.onLine) return location.assign(landing);
-      await opened.client
-        .logoutRedirect({ account: core.account, postLogoutRedirectUri: landing })
-        .catch(() => location.assign(landing));
+      await Promise.allSettled([signOutDebt.set('owed'), beforeSignOut?.()]);
+      await leaveProvider(core);
     },
   };
 };

@@ -5,7 +5,6 @@ export type MsalClient = Pick<
   IPublicClientApplication,
   | 'acquireTokenRedirect'
   | 'acquireTokenSilent'
-  | 'addEventCallback'
   | 'clearCache'
   | 'getActiveAccount'
   | 'getAllAccounts'

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  IS_ADMIN_KEY,
-  REMEMBERED_ACCOUNT_KEY,
-  SIGNED_OUT_ELSEWHERE_KEY,
-  USER_DATA_KEY,
-} from '../storage-keys';
+import { IS_ADMIN_KEY, REMEMBERED_ACCOUNT_KEY, USER_DATA_KEY } from '../storage-keys';
 import type { Account } from './session';
 
 const schema = v.object({
@@ -32,16 +27,4 @@ export const rememberAccount = (account: Account): void => {
     localStorage.removeItem(IS_ADMIN_KEY);
   }
   localStorage.setItem(REMEMBERED_ACCOUNT_KEY, JSON.stringify(account));
-};
-
-/** Signing in by itself would race the other tab's logout and win the session back. */
-export const noteSignedOutElsewhere = (): void => {
-  sessionStorage.clear();
-  sessionStorage.setItem(SIGNED_OUT_ELSEWHERE_KEY, 'true');
-};
-
-export const takeSignedOutElsewhere = (): boolean => {
-  const noted = sessionStorage.getItem(SIGNED_OUT_ELSEWHERE_KEY) !== null;
-  sessionStorage.removeItem(SIGNED_OUT_ELSEWHERE_KEY);
-  return noted;
 };

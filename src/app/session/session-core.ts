@@ -4,8 +4,10 @@ import { isRejectedUsername } from '#domain/access/rejected-domain';
 import { createStore, type ReadableStore } from '../ui/store';
 import { errorCodeOf, isNetworkFailure, type Msal } from './msal';
 import { createMsalLoader, type OpenMsal } from './msal-loader';
-import { isSamePerson, noteSignedOutElsewhere } from './remembered-account';
+import { isServerReachable } from './is-server-reachable';
+import { isSamePerson } from './remembered-account';
 import type { Account, SessionState } from './session';
+import type { SignOutDebt } from './sign-out-debt';
 
 export const accountOf = ({ username, name, tenantId, localAccountId }: AccountInfo): Account => ({
   username,
@@ -14,9 +16,20 @@ export const accountOf = ({ username, name, tenantId, localAccountId }: AccountI
   oid: localAccountId,
 });
 
+export type CoreDeps = {
+  config: AppConfig;
+  openMsal: OpenMsal;
+  signOutDebt: SignOutDebt;
+  /** Our server was asked in vain: somebody should look when it is there again. */
+  onUnreachable?: () => void;
+};
+
 /** What the steps of a sign-in share. */
 export type SessionCore = {
   config: AppConfig;
+  signOutDebt: SignOutDebt;
+  /** Whether leaving this page would lead anywhere: a Wi-Fi can be on and dead. */
+  isReachable: () => Promise<boolean>;
   state: ReadableStore<SessionState>;
   open: () => Promise<Msal>;
   /** MSAL's own record of who is signed in. */
@@ -30,17 +43,24 @@ export type SessionCore = {
   fail: (error: unknown) => SessionState;
 };
 
-export const createSessionCore = (config: AppConfig, openMsal: OpenMsal): SessionCore => {
+export const createSessionCore = ({
+  config,
+  openMsal,
+  signOutDebt,
+  onUnreachable,
+}: CoreDeps): SessionCore => {
   const state = createStore<SessionState>({ status: 'starting' });
 
   const core: SessionCore = {
     config,
+    signOutDebt,
+    isReachable: async () => {
+      const answered = await isServerReachable(config.apiHost);
+      if (!answered) onUnreachable?.();
+      return answered;
+    },
     state,
-    open: createMsalLoader(config, openMsal, () => {
-      if (core.leaving) return;
-      noteSignedOutElsewhere();
-      location.reload();
-    }),
+    open: createMsalLoader(config, openMsal),
     account: null,
     leaving: false,
 

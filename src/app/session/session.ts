@@ -12,8 +12,8 @@ export type SessionState =
   | { status: 'signed-in'; account: Account; stale: boolean }
   /** The corporate domain of the specification's section 5: a dialog whose OK signs out. */
   | { status: 'rejected'; account: Account; domain: string }
-  /** Another tab signed out; a tap signs in again. */
-  | { status: 'signed-out' }
+  /** A tap signs in again. `owed`: the provider does not know yet, and is told before anybody is let in. */
+  | { status: 'signed-out'; owed: boolean }
   /** Nobody is signed in and the server cannot be reached. */
   | { status: 'offline' }
   /** The answer of the provider could not be used; only the person's own tap tries again. */

@@ -101,9 +101,19 @@ describe('§4 Sign-in', () => {
   });
 
   test('after a logout in another tab, a tap signs in', async () => {
-    const { services } = await openApp({ session: { status: 'signed-out' }, person: null });
+    const { services } = await openApp({
+      session: { status: 'signed-out', owed: false },
+      person: null,
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบ' }));
     expect(services.session.signIn).toHaveBeenCalled();
+  });
+
+  test('after a logout that the provider does not know yet, it says what is left to do', async () => {
+    await openApp({ session: { status: 'signed-out', owed: true }, person: null });
+    expect(await screen.findByRole('heading', { name: 'ออกจากระบบแล้ว' })).toBeTruthy();
+    expect(screen.getByText(/เหลือเพียงออกจากบัญชีบริษัท/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy();
   });
 });
 
