@@ -54,7 +54,7 @@ export const bookingCalls = {
     method: 'PUT',
     path: '/employee/bookings/:id',
     summary:
-      'Change a booking; after approval, time, place, more seats and class are decided again',
+      'Change a booking; one that was returned is sent again by it; after approval, time, place, more seats and class are decided again',
     action: 'booking:write',
     params: bookingId,
     body: newBooking,
@@ -70,16 +70,6 @@ export const bookingCalls = {
       'key_reused',
     ],
     idempotent: true,
-    versioned: true,
-  },
-  resubmitBooking: {
-    method: 'POST',
-    path: '/employee/bookings/:id/resubmit',
-    summary: 'Send a booking again that was returned for a change',
-    action: 'booking:write',
-    params: bookingId,
-    output: bookingDetail,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'not_now', 'no_approver'],
     versioned: true,
   },
   cancelBooking: {

@@ -95,6 +95,7 @@ export const bookingDetail = v.object({
   may: v.object({
     edit: v.boolean(),
     cancel: v.boolean(),
+    /** It was returned: changing it, or not, sends it again. */
     resubmit: v.boolean(),
     takeOffer: v.boolean(),
   }),

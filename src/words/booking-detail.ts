@@ -19,6 +19,11 @@ export const detailPartly: Message = {
 };
 
 export const waitingForTitle: Message = { th: 'ตอนนี้รอ', en: 'Waiting now for' };
+export const waitingForYou: Message = { th: 'รอคุณแก้ไข', en: 'Waiting for your change' };
+export const returnedBy: Message<{ by: string }> = {
+  th: ({ by }) => `${by} ส่งกลับให้แก้ไข`,
+  en: ({ by }) => `Returned by ${by}`,
+};
 export const waitingForDispatcher: Message = {
   th: 'ผู้จัดรถกำลังหารถให้',
   en: 'The dispatcher is finding a car',
@@ -74,12 +79,9 @@ export const changeIsFree: Message = {
   th: 'ยังไม่มีใครอนุมัติ แก้ไขได้โดยไม่เสียคิว',
   en: 'Nobody has decided yet, so a change costs nothing.',
 };
-export const changeReturned: Message = {
-  th: 'แก้ตามเหตุผลที่ได้รับ แล้วส่งขออนุมัติอีกครั้ง',
-  en: 'Change what was asked for, then send it for approval again.',
-};
 export const openForm: Message = { th: 'เปิดแบบฟอร์ม', en: 'Open the form' };
-export const back: Message = { th: 'กลับ', en: 'Back' };
+export const changeReturned: Message = { th: 'แก้ไขแล้วส่งอีกครั้ง', en: 'Change and send again' };
+export const back: Message = { th: 'ย้อนกลับ', en: 'Back' };
 
 export const cancelSure: Message = {
   th: 'ยกเลิกการจองนี้เลยไหม รถและที่นั่งจะให้คนอื่นใช้ต่อ',

@@ -118,14 +118,18 @@ export const bookingUnavailable: Message = {
 
 export const review: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Review' };
 export const problemsLeft: Message<{ count: number }> = {
-  th: ({ count }) => `ยังเหลืออีก ${count} จุดที่ต้องแก้`,
-  en: ({ count }) =>
-    count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+  th: ({ count }) => `ยังไม่ได้กรอกอีก ${count} ข้อ`,
+  en: ({ count }) => (count === 1 ? 'One answer is missing' : `${count} answers are missing`),
 };
 export const changeIt: Message = { th: 'แก้ไข', en: 'Change' };
 export const sendRequest: Message = { th: 'ส่งคำขอ', en: 'Send request' };
 export const sendLater: Message = { th: 'ส่งเมื่อมีสัญญาณ', en: 'Send when online' };
 export const sendChange: Message = { th: 'บันทึกการแก้ไข', en: 'Save the change' };
+export const sendAgain: Message = { th: 'ส่งขออนุมัติอีกครั้ง', en: 'Send for approval again' };
+export const changeOf: Message<{ ref: string }> = {
+  th: ({ ref }) => `แก้ไข ${ref}`,
+  en: ({ ref }) => `Change ${ref}`,
+};
 
 export const repeatNone: Message = { th: 'ไม่จองซ้ำ', en: 'Just this once' };
 export const repeatWeeks: Message<{ count: number }> = {

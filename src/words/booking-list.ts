@@ -120,7 +120,7 @@ export const listOffline: Message = {
 export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
 export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
 export const sentWhenOnline: Message = {
-  th: 'ยังไม่ใช่การจอง จะส่งให้เองเมื่อมีสัญญาณ',
+  th: 'ยังจองไม่สำเร็จ จะส่งให้เมื่อมีสัญญาณ',
   en: 'Not booked yet. Sent by itself when there is a connection.',
 };
 export const bookAgain: Message = { th: 'จองอีกครั้ง', en: 'Book again' };

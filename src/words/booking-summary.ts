@@ -22,7 +22,7 @@ export const urgentNote: Message = {
   en: 'Urgent: the approver will see your reason',
 };
 export const checkedOnArrival: Message = {
-  th: 'ไม่มีสัญญาณ ผู้อนุมัติ ค่าใช้จ่าย และการจองซ้อนจะตรวจให้เมื่อคำขอไปถึง',
+  th: 'ไม่มีสัญญาณ: ระบบจะตรวจผู้อนุมัติ ค่าใช้จ่าย และเวลาซ้อนให้ตอนส่งถึง',
   en: 'No connection: approver, cost and overlaps are checked when it arrives.',
 };
 export const peopleCount: Message<{ count: number }> = {
@@ -46,13 +46,25 @@ export const dateConflict: Message<{ ref: string }> = {
 export const dateLoading: Message = { th: 'กำลังตรวจ…', en: 'Checking…' };
 export const dateLater: Message = { th: 'ตรวจเมื่อส่งถึง', en: 'Checked on arrival' };
 
+export const changesTitle: Message = { th: 'สิ่งที่เปลี่ยน', en: 'What changes' };
+export const detailsLabel: Message = { th: 'รายละเอียด', en: 'Details' };
+export const otherDetails: Message = { th: 'เปลี่ยนรายละเอียดอื่น', en: 'Other details' };
+export const nothingChanged: Message = {
+  th: 'ยังไม่ได้แก้ไขอะไร',
+  en: 'Nothing has been changed',
+};
+
 export const couldNotBeSent: Message = { th: 'ส่งไม่ได้', en: 'Could not be sent' };
 export const sentTitle: Message = { th: 'ส่งคำขอแล้ว', en: 'Request sent' };
 export const changedTitle: Message = { th: 'บันทึกการแก้ไขแล้ว', en: 'Change saved' };
-export const keptTitle: Message = { th: 'เก็บไว้รอส่ง', en: 'Kept, and waiting to be sent' };
+export const sentAgainTitle: Message = {
+  th: 'ส่งขออนุมัติอีกครั้งแล้ว',
+  en: 'Sent for approval again',
+};
+export const keptTitle: Message = { th: 'บันทึกแล้ว รอส่ง', en: 'Saved, and waiting to be sent' };
 export const keptText: Message = {
-  th: 'ยังไม่ใช่การจอง เราจะส่งให้เองเมื่อมีสัญญาณ',
-  en: 'It is not booked yet. It is sent by itself when there is a connection.',
+  th: 'ยังจองไม่สำเร็จ จะส่งให้เมื่อมีสัญญาณ ไม่ต้องจองใหม่',
+  en: 'Not booked yet. It is sent by itself when there is a connection: no need to book again.',
 };
 export const someSent: Message<{ sent: number; all: number }> = {
   th: ({ sent, all }) => `ส่งแล้ว ${sent} จาก ${all} วัน`,

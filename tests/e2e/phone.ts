@@ -104,7 +104,7 @@ export const send = async (page: Page) => {
 /** Without a network: it is said to wait, on the form and in the list. */
 export const sendLater = async (page: Page) => {
   await page.getByRole('button', { name: 'ส่งเมื่อมีสัญญาณ' }).tap();
-  await expect(page.getByRole('heading', { name: 'เก็บไว้รอส่ง' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'บันทึกแล้ว รอส่ง' })).toBeVisible();
 };
 
 /** How many requests the bar says are waiting. */

@@ -98,7 +98,7 @@ describe('The booking form against the real server', () => {
     await review();
     await screen.findByText(/ไม่มีสัญญาณ/);
     press(/^ส่ง/);
-    await screen.findByRole('heading', { name: 'เก็บไว้รอส่ง' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' }, { timeout: 10_000 });
     expect(await bookings()).toEqual([]);
 
     await product.database.db.updateTable('cost_centre').set({ active: false }).execute();

@@ -4,12 +4,14 @@ import type { BookingOptions } from '#contract/booking-options';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
   bookingUnavailable,
+  changeOf,
   optionsUnavailable,
   optionsUnavailableText,
 } from '#words/booking-form';
 import { kindNames } from '#words/kinds';
 import { tryAgain } from '#words/actions';
 import { useServices } from '../app-services';
+import { KindBadge } from '../ui/kind-badge';
 import { Notice } from '../ui/notice';
 import { Screen } from '../ui/screen';
 import { useSay } from '../ui/use-say';
@@ -110,5 +112,11 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
     );
   };
 
-  return <Screen title={say(kindNames[form.kind])}>{content()}</Screen>;
+  const editing = typeof start === 'object' ? start.editing : null;
+  const title = editing ? say(changeOf, { ref: editing.ref }) : say(kindNames[form.kind]);
+  return (
+    <Screen title={title} aside={editing && <KindBadge kind={form.kind} />}>
+      {content()}
+    </Screen>
+  );
 };

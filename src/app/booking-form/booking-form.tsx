@@ -167,7 +167,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   return (
     <FormContextProvider value={context}>
       {sent ? (
-        <SentStep form={form} dates={sent} isChange={editing !== null} onAgain={onAgain} />
+        <SentStep form={form} dates={sent} editing={editing} onAgain={onAgain} />
       ) : step === 'check' ? (
         <CheckStep
           form={form}

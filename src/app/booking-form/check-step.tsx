@@ -4,12 +4,13 @@ import type { BookingDetail } from '#contract/bookings';
 import type { FieldProblems } from '#domain/refusal';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { CommonDraft } from '#kinds/request/draft';
-import { changeIt, sendChange, sendLater, sendRequest } from '#words/booking-form';
+import { changeIt, sendAgain, sendChange, sendLater, sendRequest } from '#words/booking-form';
 import { checkTitle } from '#words/booking-summary';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
+import { Changes } from './changes';
 import { DateList, useVerdict } from './date-list';
 import type { FormContent } from './form-content';
 import type { FormKind } from './form-kind';
@@ -53,7 +54,10 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
     }
   }, [preview]);
 
-  const sendWord = online ? sendRequest : sendLater;
+  const sendWord = () => {
+    if (editing) return editing.may.resubmit ? sendAgain : sendChange;
+    return online ? sendRequest : sendLater;
+  };
   return (
     <div className={classes['form']}>
       <div className={classes['arrive']}>
@@ -63,6 +67,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
           </h2>
         </div>
         <SummaryCard form={form} draft={content.draft} />
+        {editing && <Changes form={form} booking={editing} draft={content.draft} />}
         {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
         {form.Notes && <form.Notes dates={drafts} />}
         <PreviewNotes preview={preview} />
@@ -73,7 +78,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
             {say(changeIt)}
           </Button>
           <Button loading={sending} onClick={onSend}>
-            {say(editing ? sendChange : sendWord)}
+            {say(sendWord())}
           </Button>
         </div>
       </div>

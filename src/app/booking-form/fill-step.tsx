@@ -9,6 +9,7 @@ import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
+import { ReturnedNote } from '../features/booking/returned-note';
 import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
 import { PurposeSection, WhoSection } from './common-sections';
@@ -92,6 +93,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
         />
       )}
       <DraftTrouble />
+      {editing && <ReturnedNote booking={editing} />}
       {reason && (
         <p className={classes['note']} data-tone="danger" role="alert">
           {say(refusals[reason.code])}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
   bookAnother,
@@ -9,6 +10,7 @@ import {
   keptText,
   keptTitle,
   seeBookings,
+  sentAgainTitle,
   sentTitle,
   someSent,
 } from '#words/booking-summary';
@@ -24,7 +26,8 @@ import { SummaryCard } from './summary-card';
 type SentStepProps<D extends CommonDraft> = {
   form: FormKind<D>;
   dates: readonly SentDate<D>[];
-  isChange: boolean;
+  /** The booking that was changed. */
+  editing: BookingDetail | null;
   onAgain: () => void;
 };
 
@@ -60,7 +63,7 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
 
 /** The card with its status: it arrived, or it waits; for a repeat, date by date. */
 export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
-  const { form, dates, isChange, onAgain } = props;
+  const { form, dates, editing, onAgain } = props;
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -69,7 +72,10 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
   const isWaiting = dates.every(({ sent }) => sent.state === 'waiting');
   const title = () => {
     if (isWaiting) return say(keptTitle);
-    if (count === dates.length) return say(isChange ? changedTitle : sentTitle);
+    if (count === dates.length) {
+      if (!editing) return say(sentTitle);
+      return say(editing.may.resubmit ? sentAgainTitle : changedTitle);
+    }
     return count === 0 ? say(couldNotBeSent) : say(someSent, { sent: count, all: dates.length });
   };
 
@@ -88,7 +94,7 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
       </div>
       <div className={classes['bar']}>
         <div className={classes['buttons']}>
-          {!isChange && (
+          {!editing && (
             <Button variant="default" onClick={onAgain}>
               {say(bookAnother)}
             </Button>

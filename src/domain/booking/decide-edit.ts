@@ -1,5 +1,5 @@
 import { done, type Outcome, refuse } from '../refusal';
-import { isFull } from './decide-submit';
+import { decideSubmit, isFull } from './decide-submit';
 import { type LifeState, move } from './move';
 
 /** What an approval was given for, and what a car was chosen by. */
@@ -29,7 +29,7 @@ export const weigh = (before: Essence, after: Essence): readonly WeightyChange[]
 };
 
 export type EditConsequence = {
-  to: 'pending' | 'returned' | 'approved' | 'arranged';
+  to: 'pending' | 'approved' | 'arranged' | 'waitlisted';
   /** The change waits on its revision while what stands remains; else it is made at once. */
   waitsForApproval: boolean;
   /** Those who have decided already decide again. */
@@ -49,8 +49,19 @@ type Editing = {
   tripIsArranged: boolean;
 };
 
+/** What was returned enters anew, changed or not, by the rules of a new request. */
+const sendAgain = (asked: Editing): Outcome<EditConsequence> => {
+  const entered = decideSubmit({ ...asked, from: asked.state });
+  if (!entered.ok) return entered;
+  const to = entered.value;
+  // Who waits in line asks for approval once there is a seat.
+  const restartsApproval = to !== 'waitlisted';
+  return done({ to, waitsForApproval: false, restartsApproval, releasesTrip: false });
+};
+
 /** Told before the change is sent, and decided the same way when it arrives. */
 export const decideEdit = (asked: Editing): Outcome<EditConsequence> => {
+  if (asked.state === 'returned') return sendAgain(asked);
   const isWeighty = asked.changes.length > 0;
   const isGranted = asked.state === 'approved' || asked.state === 'arranged';
   const waitsForApproval = isGranted && isWeighty && asked.approvalLevels > 0;

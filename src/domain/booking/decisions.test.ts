@@ -133,8 +133,20 @@ describe('edit', () => {
     expect(decideEdit({ ...asked, state: 'pending', changes: ['time'] })).toEqual(
       accepted({ to: 'pending', ...plain, restartsApproval: true }),
     );
-    expect(decideEdit({ ...asked, state: 'returned', changes: ['time'] })).toEqual(
-      accepted({ to: 'returned', ...plain }),
+  });
+
+  it('when returned, enters anew by it, changed or not', () => {
+    const returned = { ...asked, state: 'returned' } as const;
+    const again = { ...plain, restartsApproval: true };
+    expect(decideEdit(returned)).toEqual(accepted({ to: 'pending', ...again }));
+    expect(decideEdit({ ...returned, changes: ['time'] })).toEqual(
+      accepted({ to: 'pending', ...again }),
+    );
+    expect(decideEdit({ ...returned, approvalLevels: 0 })).toEqual(
+      accepted({ to: 'approved', ...again }),
+    );
+    expect(decideEdit({ ...returned, seatsLeft: 1 })).toEqual(
+      accepted({ to: 'waitlisted', ...plain }),
     );
   });
 

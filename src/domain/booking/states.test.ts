@@ -16,7 +16,6 @@ const expected: Record<string, readonly State[]> = {
   'pending expire': ['expired'],
   'pending cancel': ['cancelled'],
   'returned submit': ['pending', 'approved', 'arranged', 'waitlisted'],
-  'returned edit': ['returned'],
   'returned expire': ['expired'],
   'returned cancel': ['cancelled'],
   'waitlisted expire': ['expired'],

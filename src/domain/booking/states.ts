@@ -67,8 +67,8 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
     to: ['pending', 'approved', 'arranged', 'waitlisted'],
     who: ['requester'],
   },
+  // What was returned is changed and sent again in one: that is `submit`.
   { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },
-  { action: 'edit', from: ['returned'], to: ['returned'], who: ['requester'] },
   // After approval it is the revision that is pending again: what stands, stands until it is decided.
   // It may move to a departure that has its car already.
   { action: 'edit', from: ['approved'], to: ['approved', 'arranged'], who: ['requester'] },

@@ -31,7 +31,6 @@ import { editBooking } from '../use-cases/bookings/edit-booking';
 import { listBookings } from '../use-cases/bookings/list-bookings';
 import { previewBooking } from '../use-cases/bookings/preview-booking';
 import { readBooking } from '../use-cases/bookings/read-booking';
-import { resubmitBooking } from '../use-cases/bookings/resubmit-booking';
 import { takeSeatOffer } from '../use-cases/bookings/take-seat-offer';
 import { changeRating } from '../use-cases/ratings/change-rating';
 import { listDueRatings } from '../use-cases/ratings/list-due-ratings';
@@ -118,7 +117,6 @@ const handlers: Handlers = {
   previewBooking,
   readBooking,
   editBooking,
-  resubmitBooking,
   cancelBooking,
   takeSeatOffer,
   countTripsUnderway,

@@ -43,12 +43,36 @@ describe('one decision', () => {
     expect(read.timeline.at(-1)).toMatchObject({ action: verdict, reason: 'ไปกับรถฝ่ายขายได้' });
   });
 
-  it('when returned and sent again, waits for the approver once more', async () => {
+  it('when returned and sent again, changed or not, waits for the approver once more', async () => {
+    const { bookings } = approvals;
     const booking = await approvals.ask();
     const returned = await approvals.decide('approver', 'return', booking);
-    const again = await approvals.bookings.act(returned.body, 'resubmit');
-    expect(again.body.status).toBe('pending');
-    expect((await approvals.approve('approver', again.body)).body.status).toBe('approved');
+    expect(await approvals.count('approver')).toBe(0);
+    const changed = { ...bookings.requests.bookingwithdrivernava, note: 'ครบแล้ว' };
+    const again = await bookings.edit(returned.body, changed);
+    expect(again.body).toMatchObject({ status: 'pending', request: { note: 'ครบแล้ว' } });
+    expect(await approvals.count('approver')).toBe(1);
+
+    const twice = await approvals.decide('approver', 'return', again.body);
+    const same = await bookings.edit(twice.body, changed);
+    expect(await approvals.count('approver')).toBe(1);
+    expect((await approvals.approve('approver', same.body)).body.status).toBe('approved');
+  });
+
+  it('when the second level returns it, both levels decide again', async () => {
+    const { bookings } = approvals;
+    const booking = await approvals.ask(approvals.severalDays);
+    const passed = await approvals.approve('approver', booking);
+    const returned = await approvals.decide('director', 'return', passed.body);
+    expect(returned.body.status).toBe('returned');
+    const again = await bookings.edit(returned.body, {
+      ...bookings.requests.bookingwithdrivernava,
+      ...approvals.severalDays,
+    });
+    expect([await approvals.count('approver'), await approvals.count('director')]).toEqual([1, 0]);
+    const first = await approvals.approve('approver', again.body);
+    expect([first.body.status, await approvals.count('director')]).toEqual(['pending', 1]);
+    expect((await approvals.approve('director', first.body)).body.status).toBe('approved');
   });
 
   it('sent twice under one key, is made once and answered alike', async () => {

@@ -162,16 +162,59 @@ describe('resubmit', () => {
   it('when returned, may be changed and sent again', async () => {
     const { body } = await bookings.create(rental());
     const returned = await decide(body.id, 'returned');
-    expect(returned.may).toMatchObject({ edit: true, resubmit: true });
-    const edited = await bookings.edit(returned, { ...rental(), note: 'ครบแล้ว' });
-    expect(edited.body.status).toBe('returned');
-    const sent = await bookings.act(edited.body, 'resubmit');
-    expect([sent.status, sent.body.status]).toEqual([200, 'pending']);
+    expect(returned.may).toMatchObject({ edit: false, resubmit: true });
+    const sent = await bookings.edit(returned, { ...rental(), note: 'ครบแล้ว' });
+    expect(sent.body).toMatchObject({ status: 'pending', request: { note: 'ครบแล้ว' } });
+    expect(sent.body.may).toMatchObject({ edit: true, resubmit: false });
     expect(await revisions(body.id)).toEqual([
       { number: 1, status: 'returned' },
       { number: 2, status: 'pending' },
     ]);
-    expect((await bookings.act(sent.body, 'resubmit')).body.error?.code).toBe('not_now');
+    expect(sent.body.timeline.at(-1)).toMatchObject({ action: 'submit' });
+  });
+
+  it('sent twice under one key, is asked about once', async () => {
+    const { body } = await bookings.create(rental());
+    const { id, version } = await decide(body.id, 'returned');
+    const send = () =>
+      bookings.call<{ status: string }>('employee', 'PUT', `/employee/bookings/${id}`, {
+        body: rental(),
+        version,
+        key: 'key-of-sending-again',
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    expect(await revisions(id)).toHaveLength(2);
+  });
+
+  it('where nobody has to approve any more, waits for a car', async () => {
+    const { body } = await bookings.create(rental());
+    const returned = await decide(body.id, 'returned');
+    await bookings.db.updateTable('kind').set({ approval_levels: 0 }).execute();
+    expect((await bookings.edit(returned, rental())).body.status).toBe('approved');
+    const row = await bookings.db
+      .selectFrom('booking')
+      .select('approved_at')
+      .executeTakeFirstOrThrow();
+    expect(row.approved_at).toEqual(bookings.now);
+  });
+
+  it('moved to a departure that is full, waits in line, and is asked about once it has a seat', async () => {
+    const request = bookings.requests.bookingwithdriveramata;
+    await bookings.db.updateTable('kind').set({ approval_levels: 1 }).execute();
+    const full = await bookings.create({ ...request, seats: 12, date: '2026-11-23' });
+    const { body } = await bookings.create(request);
+    const returned = await decide(body.id, 'returned');
+    const moved = await bookings.edit(returned, { ...request, date: '2026-11-23' });
+    expect(moved.body).toMatchObject({ status: 'waitlisted', waitlistPlace: 1 });
+    await bookings.act(full.body, 'cancel', {});
+    const offered = await bookings.read(body.id);
+    const taken = await bookings.act(offered.body, 'take-offer');
+    expect(taken.body.status).toBe('pending');
+    expect(await revisions(body.id)).toEqual([
+      { number: 1, status: 'returned' },
+      { number: 2, status: 'pending' },
+    ]);
   });
 });
 

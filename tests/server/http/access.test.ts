@@ -142,12 +142,6 @@ const calls: Record<Checked, Checking> = {
       return { path: `/employee/bookings/${id}`, body: { ...body, note: 'x' } };
     },
   },
-  resubmitBooking: {
-    prepare: async (personId) => {
-      const { id } = await insertBooking(database.db, personId, { status: 'returned' });
-      return { path: `/employee/bookings/${id}/resubmit` };
-    },
-  },
   cancelBooking: {
     prepare: async (personId) => {
       const { id } = await insertBooking(database.db, personId);

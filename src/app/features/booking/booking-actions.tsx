@@ -26,7 +26,6 @@ import { shareBooking } from './share-booking';
 
 const consequences = {
   pending: changeIsFree,
-  returned: changeReturned,
   approved: changeNeedsApproval,
   arranged: changeNeedsApproval,
 } as const;
@@ -71,7 +70,6 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
       </section>
     );
   }
-  const mayChange = may.edit || may.resubmit;
   return (
     <div className={classes['actions']}>
       {booking.canRate && (
@@ -79,7 +77,12 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
           {say(rateTrip)}
         </Link>
       )}
-      {mayChange && (
+      {may.resubmit && (
+        <Link to="/$kind" params={{ kind }} search={{ change: id }} className={classes['main']}>
+          {say(changeReturned)}
+        </Link>
+      )}
+      {may.edit && (
         <button type="button" className={classes['action']} onClick={() => setAsking('change')}>
           {say(changeBooking)}
         </button>

@@ -93,6 +93,8 @@ const Waiting = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
   const { queue } = booking;
   const isUnarranged = booking.status === 'approved';
+  // Said by the note of its return; nobody is told to call themselves.
+  if (booking.status === 'returned' && booking.requestedByMe) return null;
   if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
   return (
     <section className={classes['waiting']}>

@@ -21,6 +21,7 @@ import { BookingActions } from './booking-actions';
 import type { BookingSearch } from './booking-search';
 import classes from './booking-sheet.module.css';
 import { CardFacts, MoreFacts } from './booking-facts';
+import { ReturnedNote } from './returned-note';
 import { SeatOffer } from './seat-offer';
 import { Timeline } from './timeline';
 import { useDetail } from './use-detail';
@@ -67,6 +68,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
         {!known && shown.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
         {detail && (
           <>
+            <ReturnedNote booking={detail} />
             {!arrangingKinds[detail.kind].withDriver && (
               <Suspense>
                 <RentalSection

@@ -70,7 +70,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       noValidate
     >
       <p>{say(cancelIsLate ? cancelLate : cancelSure)}</p>
-      <label>
+      <label className={classes['reason']}>
         {say(cancelIsLate ? cancelReason : cancelReasonOptional)}
         <textarea
           value={reason}

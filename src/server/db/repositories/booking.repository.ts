@@ -99,7 +99,7 @@ export const bookingRepository = (db: Db) => ({
   replace: async (
     id: string,
     rows: BookingRows,
-    place: Omit<Place, 'waitlistedAt'>,
+    place: Place,
     { estimated, newId }: { estimated: Estimated; newId: () => string },
   ): Promise<void> => {
     await removeParts(db, id);
@@ -111,6 +111,7 @@ export const bookingRepository = (db: Db) => ({
         status: place.status,
         trip_id: place.tripId,
         boarding_code: place.boardingCode,
+        ...(place.waitlistedAt && { waitlisted_at: place.waitlistedAt }),
       })
       .where('id', '=', id)
       .execute();

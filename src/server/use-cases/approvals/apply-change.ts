@@ -117,6 +117,7 @@ export const applyChange = async (
       tripId,
       boardingCode:
         tripId === stored.tripId ? stored.boardingCode : await boardingCodeFor(id, place.trip, db),
+      waitlistedAt: null,
     },
     { estimated: snapshotOf(judged.estimated), newId },
   );

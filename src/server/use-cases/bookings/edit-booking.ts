@@ -10,6 +10,7 @@ import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import type { Call, UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approval.repository';
 import { bookingRepository } from '../../db/repositories/booking.repository';
+import { tripRepository } from '../../db/repositories/trip.repository';
 import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 import { askDeciders } from './ask-deciders';
 import { snapshotOf } from './create-booking';
@@ -70,29 +71,37 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
   const deciders = await approvalRepository(db).deciders(id);
   // Whoever decides may have been added as a passenger.
   const isTheirsNow = deciders.some((person) => involvedIn(rows).has(person));
+  const { to } = consequence;
+  const isSentAgain = status === 'returned';
+  const isGranted = to === 'approved' || to === 'arranged';
   const tripId = tripAfter(edit, consequence);
   const moves = tripId !== stored.tripId;
   await bookingRepository(db).replace(
     id,
     rows,
     {
-      status: consequence.to,
+      status: to,
       tripId,
       boardingCode: moves ? await boardingCodeFor(id, place.trip, db) : boardingCode,
+      waitlistedAt:
+        to === 'waitlisted' && place.trip
+          ? await tripRepository(db).endOfLine(place.trip.id, now)
+          : null,
     },
     { estimated: snapshotOf(judged.estimated), newId: call.newId },
   );
   if (consequence.restartsApproval || isTheirsNow)
     await bookingRepository(db).set(id, { revision: await ask(edit) });
-  if (consequence.to === 'arranged' && status !== 'arranged')
+  if (isSentAgain && isGranted) await bookingRepository(db).set(id, { approvedAt: now });
+  if (to === 'arranged' && status !== 'arranged')
     await bookingRepository(db).set(id, { arrangedAt: now });
   await tell(
     {
       id,
       by: actor.personId,
-      action: 'edit',
+      action: isSentAgain ? 'submit' : 'edit',
       before: { status },
-      after: { status: consequence.to, changes },
+      after: { status: to, changes },
     },
     call,
   );

@@ -3,7 +3,7 @@ import type { Call } from '../../call';
 import { bookingRepository } from '../../db/repositories/booking.repository';
 import type { StoredBooking } from '../../db/booking-rows/stored-booking';
 
-type Change = Call<'editBooking' | 'cancelBooking' | 'resubmitBooking' | 'takeSeatOffer'>;
+type Change = Call<'editBooking' | 'cancelBooking' | 'takeSeatOffer'>;
 
 /** A booking to be changed by who asked for it: locked, and as they read it. Others who may see it may not change it. */
 export const openBooking = async ({

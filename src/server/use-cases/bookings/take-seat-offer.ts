@@ -2,6 +2,7 @@ import { can } from '#domain/access/can';
 import { decideTake } from '#domain/booking/decide-offer';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
+import { approvalRepository } from '../../db/repositories/approval.repository';
 import { bookingRepository } from '../../db/repositories/booking.repository';
 import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trip.repository';
@@ -34,8 +35,11 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
   const to = decided.value;
   // First the offer, then the seat: never both at once, or the seat would be counted twice.
   await offers.close(id, 'taken');
+  // One that was returned before it waited has been asked about already.
+  const number = await approvalRepository(db).nextNumber(id);
   await bookingRepository(db).set(id, {
     status: to,
+    revision: number,
     ...(to !== 'pending' && { approvedAt: now }),
     ...(to === 'arranged' && { arrangedAt: now }),
   });
@@ -43,6 +47,6 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
     { id, by: actor.personId, action: 'take', before: { status }, after: { status: to } },
     call,
   );
-  await askDeciders({ bookingId: id, number: 1, by: actor.personId, deciders }, call);
+  await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
   return showBooking(id, call);
 };

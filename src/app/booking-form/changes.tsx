@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { BookingDetail } from '#contract/bookings';
+import type { CommonDraft } from '#kinds/request/draft';
+import { after as afterWord, before as beforeWord, none } from '#words/approvals';
+import { noteLabel, phoneLabel, purposeLabel, routeLabel, whenLabel } from '#words/booking-detail';
+import { costCentre } from '#words/booking-form';
+import {
+  changesTitle,
+  detailsLabel,
+  nothingChanged,
+  otherDetails,
+  peopleCount,
+  stopsBetween,
+} from '#words/booking-summary';
+import type { Message } from '#words/message';
+import parts from '../features/approvals/card.module.css';
+import { sayWhen } from '../features/booking/say-when';
+import { useSay } from '../ui/use-say';
+import classes from './booking-form.module.css';
+import { placeNameIn, useFormContext } from './form-context';
+import type { FormKind } from './form-kind';
+
+type Row = readonly [name: Message, words: string];
+
+/** What a reader notices of a request, part by part. */
+const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
+  const say = useSay();
+  const { options, now, nameOf } = useFormContext();
+  return (draft: D): readonly Row[] => {
+    const outline = form.outline(draft, { say, options, nameOf });
+    const { from, to, stopsBetween: between } = form.request.summary(draft);
+    const { startsAt, endsAt, seats, details } = outline;
+    const when = startsAt && sayWhen(say, { startsAt, endsAt: endsAt ?? startsAt }, now());
+    const places = [
+      outline.from ?? placeNameIn(options, from),
+      between > 0 && say(stopsBetween, { count: between }),
+      outline.to ?? placeNameIn(options, to),
+    ];
+    const purpose = options.purposes.find(({ code }) => code === draft.purposeCode)?.name;
+    return [
+      [whenLabel, when ? `${when.day} ${when.time}` : ''],
+      [routeLabel, places.filter(Boolean).join(' → ')],
+      [detailsLabel, [say(peopleCount, { count: seats }), ...details].join(' · ')],
+      [purposeLabel, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
+      [costCentre, options.costCentres.find(({ id }) => id === draft.costCentreId)?.name ?? ''],
+      [phoneLabel, draft.contactPhone ?? ''],
+      [noteLabel, draft.note ?? ''],
+    ];
+  };
+};
+
+type ChangesProps<D extends CommonDraft> = {
+  form: FormKind<D>;
+  booking: BookingDetail;
+  draft: D;
+};
+
+/** Before a change is sent: what it was, and what it becomes. */
+export const Changes = <D extends CommonDraft>({ form, booking, draft }: ChangesProps<D>) => {
+  const say = useSay();
+  const inWords = useInWords(form);
+  const standing = v.parse(form.request.draft, booking.request);
+  const before = inWords(standing);
+  const rows = inWords(draft).flatMap(([name, words], place) => {
+    const was = before[place]?.[1] ?? '';
+    return was === words ? [] : [{ name: say(name), was, words }];
+  });
+  const isSame = JSON.stringify(standing) === JSON.stringify(draft);
+  if (isSame) return <p className={classes['asOf']}>{say(nothingChanged)}</p>;
+  return (
+    <section className={classes['section']}>
+      <h2>{say(changesTitle)}</h2>
+      <dl className={parts['differences']}>
+        {rows.map(({ name, was, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <del aria-label={say(beforeWord)}>{was || say(none)}</del>
+              <span aria-hidden> → </span>
+              <ins aria-label={say(afterWord)}>{words || say(none)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rows.length === 0 && <p>{say(otherDetails)}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,146 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { insertWaiting } from '../server/support/approvals';
+import { emailOf } from '../server/support/people';
+import { takeFreshDevice } from '../setup/fresh-device';
+import { useProduct } from './support/open-app';
+
+const product = useProduct();
+
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+
+const openAs = async (role: 'employee' | 'approver', path: string) => {
+  cleanup();
+  // Each has a phone of their own.
+  takeFreshDevice();
+  await product.signIn(role);
+  const { services } = await product.open(path);
+  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(role)) };
+  await Promise.all([
+    services.drafts.enter(owner),
+    services.outbox.enter(owner),
+    services.cache.enter(owner),
+  ]);
+  return services;
+};
+
+/** Waits for the manager, as the company's rules ask. */
+const waitingBooking = async (): Promise<string> => {
+  const { db } = product.database;
+  const people = await db.selectFrom('person').select(['id', 'sign_in_name']).execute();
+  const idOf = (role: 'employee' | 'approver') =>
+    people.find(({ sign_in_name }) => sign_in_name === emailOf(role))?.id ?? '';
+  const id = await insertWaiting(db, {
+    employee: idOf('employee'),
+    approver: idOf('approver'),
+  });
+  await db.updateTable('kind').set({ approval_levels: 1 }).execute();
+  await db
+    .updateTable('booking')
+    .set({ purpose_code: 'customer', contact_phone: '0812345678' })
+    .where('id', '=', id)
+    .execute();
+  return id;
+};
+
+const bookingOf = (id: string) =>
+  product.database.db
+    .selectFrom('booking')
+    .select(['status', 'note'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const findCard = async () => within(await screen.findByRole('article', { name: /NV-2611-/ }));
+
+const giveBack = async (id: string, reason: string) => {
+  await openAs('approver', '/approve');
+  fireEvent.click((await findCard()).getByRole('button', { name: /^ส่งกลับ/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: reason } });
+  fireEvent.click(sheet.getByRole('button', { name: 'ส่งกลับ' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(async () => expect((await bookingOf(id)).status).toBe('returned'));
+};
+
+const openToChange = async (id: string, reason: string) => {
+  const services = await openAs('employee', `/checkbooking?booking=${id}`);
+  const sheet = within(await screen.findByRole('dialog', { name: /^การจอง / }));
+  await sheet.findByText('รอคุณแก้ไข');
+  expect(sheet.getAllByText(reason).length).toBeGreaterThan(0);
+  // Nobody is told to call themselves.
+  expect(sheet.queryByText('ตอนนี้รอ')).toBeNull();
+  fireEvent.click(sheet.getByRole('link', { name: 'แก้ไขแล้วส่งอีกครั้ง' }));
+  await screen.findByRole('heading', { name: /^แก้ไข NV-2611-/ });
+  await screen.findByText(reason);
+  return services;
+};
+
+const review = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' }));
+  await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('A booking that was returned', () => {
+  it('is changed and sent again in one, returned once more, sent unchanged, and approved', async () => {
+    const id = await waitingBooking();
+    await giveBack(id, 'ขอเหตุผลเพิ่ม');
+
+    await openToChange(id, 'ขอเหตุผลเพิ่ม');
+    fireEvent.change(screen.getByLabelText(/^ข้อความถึงผู้จัดรถ/), {
+      target: { value: 'พบลูกค้าสองราย' },
+    });
+    await review();
+    const change = within(screen.getByRole('heading', { name: 'สิ่งที่เปลี่ยน' }).parentElement!);
+    expect(change.getByText('พบลูกค้าสองราย')).toBeTruthy();
+    press('ส่งขออนุมัติอีกครั้ง');
+    await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
+    expect(await bookingOf(id)).toEqual({ status: 'pending', note: 'พบลูกค้าสองราย' });
+
+    await giveBack(id, 'ขอชื่อลูกค้า');
+    await openToChange(id, 'ขอชื่อลูกค้า');
+    await review();
+    await screen.findByText('ยังไม่ได้แก้ไขอะไร');
+    press('ส่งขออนุมัติอีกครั้ง');
+    await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
+
+    await openAs('approver', '/approve');
+    fireEvent.click((await findCard()).getByRole('button', { name: /^อนุมัติ / }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(async () => expect((await bookingOf(id)).status).toBe('approved'));
+  });
+
+  it('sent again without a signal, waits on the phone and is asked about exactly once', async () => {
+    const id = await waitingBooking();
+    await giveBack(id, 'ขอเหตุผลเพิ่ม');
+    const services = await openToChange(id, 'ขอเหตุผลเพิ่ม');
+    product.network.use(http.all('*/api/*', () => HttpResponse.error()));
+    await review();
+    press('ส่งขออนุมัติอีกครั้ง');
+    await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' });
+    expect((await bookingOf(id)).status).toBe('returned');
+
+    product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
+    services.connectivity.reportReachable();
+    services.outbox.wake();
+    await waitFor(async () => expect((await bookingOf(id)).status).toBe('pending'));
+    await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
+    const asked = await product.database.db
+      .selectFrom('booking_revision')
+      .select('status')
+      .where('booking_id', '=', id)
+      .orderBy('number')
+      .execute();
+    expect(asked.map(({ status }) => status)).toEqual(['returned', 'pending']);
+  });
+});
