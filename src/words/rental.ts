@@ -5,7 +5,7 @@ export { collect, giveBack } from './booking-list';
 
 export const rentalTitle: Message = { th: 'รับและคืนรถ', en: 'Collect and return' };
 export const extend: Message = { th: 'ขอใช้รถต่อ', en: 'Keep it longer' };
-export const endEarlier: Message = { th: 'คืนก่อนกำหนด', en: 'Return it earlier' };
+export const endEarlier: Message = { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Return it earlier' };
 export const collectedAt: Message<{ at: string; km: number; fuel: number }> = {
   th: ({ at, km, fuel }) =>
     `รับรถแล้ว ${formatDateTime(at)} · ${km.toLocaleString('en')} กม. · น้ำมัน ${fuel}/8`,
@@ -29,7 +29,7 @@ export const drivenSince: Message<{ km: number }> = {
   en: ({ km }) => `${km.toLocaleString('en')} km more`,
 };
 export const fallsReason: Message = {
-  th: 'เลขน้อยกว่าครั้งก่อน เพราะอะไร',
+  th: 'เลขไมล์น้อยกว่าครั้งก่อน ช่วยบอกสาเหตุ',
   en: 'It reads less than before. Why?',
 };
 export const fuel: Message = { th: 'น้ำมัน', en: 'Fuel' };
@@ -46,8 +46,13 @@ export const sides: readonly Message[] = [
   { th: 'ด้านขวา', en: 'Right' },
 ];
 export const photoMissing: Message = {
-  th: 'ถ่ายรูปให้ครบทั้ง 4 ด้าน',
+  th: 'กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน',
   en: 'Please take all four photos.',
+};
+export const photoPreparing: Message = { th: 'กำลังเตรียมรูป', en: 'Preparing the photo' };
+export const photosNotReady: Message = {
+  th: 'กำลังเตรียมรูปอยู่ รอสักครู่แล้วกดอีกครั้ง',
+  en: 'A photo is still being prepared. Try again in a moment.',
 };
 export const photoNotKept: Message = {
   th: 'เก็บรูปในเครื่องไม่ได้ ลองถ่ายใหม่ หรือเพิ่มพื้นที่ว่าง',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -7,11 +7,14 @@ import { jpeg } from '../server/support/files';
 import { emailOf } from '../server/support/people';
 import { insertRental } from '../server/support/rentals';
 import { tripsIn } from '../server/support/trips';
+import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
+
+const camera = vi.hoisted(() => ({ ready: Promise.resolve() }));
 
 // This DOM decodes no pictures; making them smaller is tested in a real browser.
 vi.mock('../../src/app/files/shrink-photo', () => ({
-  shrinkPhoto: () => Promise.resolve(new Blob([jpeg])),
+  shrinkPhoto: () => camera.ready.then(() => new Blob([jpeg])),
   jpegName: (name: string) => name,
 }));
 
@@ -44,15 +47,21 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
+const sides = ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา'];
+
+const takePhoto = (slot: HTMLElement, side: string) =>
+  fireEvent.change(slot, {
+    target: { files: [new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' })] },
+  });
+
 /** Odometer, fuel and a photo of each side. */
 const fillIn = async (name: string, km: string) => {
   const asked = await form(name);
   fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: km } });
   fireEvent.change(asked.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
-  for (const side of ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา']) {
-    const file = new File([jpeg], `${side}.jpg`, { type: 'image/jpeg' });
+  for (const side of sides) {
     const slot = asked.getByLabelText(side);
-    fireEvent.change(slot, { target: { files: [file] } });
+    takePhoto(slot, side);
     await waitFor(() => expect(slot.closest('[data-taken]')).toBeTruthy());
   }
   return asked;
@@ -77,7 +86,7 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(await trip.findByRole('link', { name: /^รับรถ / }));
     const asked = await form('รับรถ');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
-    expect(await asked.findByText('ถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
+    expect(await asked.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
     const fuel = asked.getByRole('slider', { name: /^น้ำมัน/ });
     expect(fuel.getAttribute('aria-valuetext')).toBe('ยังไม่ได้ระบุ');
     expect(fuel.getAttribute('aria-invalid')).toBe('true');
@@ -121,6 +130,61 @@ describe('A car in a self-driver’s hands', () => {
     const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
     expect(await trip.findByRole('link', { name: /^รับรถ / })).toBeTruthy();
     expect(screen.getByText(/^เลยเวลาสิ้นสุดแล้ว 1 ชม\..* ยังไม่ปิดงาน$/)).toBeTruthy();
+  });
+
+  it('loses nothing while photos are made ready: neither a photo nor a word, and sends none short', async () => {
+    const { bookingId } = await rent();
+    const services = await openBooking(bookingId);
+    await press('รับรถ');
+    const asked = await form('รับรถ');
+    let release = () => {};
+    camera.ready = new Promise((resolve) => {
+      release = resolve;
+    });
+    for (const side of sides) takePhoto(asked.getByLabelText(side), side);
+    expect(await asked.findAllByText('กำลังเตรียมรูป')).toHaveLength(4);
+    fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
+    fireEvent.change(asked.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
+    fireEvent.change(asked.getByLabelText(/^รอย/), { target: { value: 'รอยบุบประตูขวา' } });
+    fireEvent.click(asked.getByRole('checkbox'));
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    expect(await asked.findByText('กำลังเตรียมรูปอยู่ รอสักครู่แล้วกดอีกครั้ง')).toBeTruthy();
+    expect(services.outbox.items.get()).toEqual([]);
+
+    release();
+    await waitFor(() => expect(asked.queryByText('กำลังเตรียมรูป')).toBeNull());
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./);
+    const handover = await product.database.db
+      .selectFrom('handover')
+      .select(['km', 'fuel_eighths', 'damage', 'key_handed'])
+      .executeTakeFirstOrThrow();
+    expect(handover).toEqual({
+      km: 1200,
+      fuel_eighths: 7,
+      damage: 'รอยบุบประตูขวา',
+      key_handed: true,
+    });
+    const photos = await product.database.db
+      .selectFrom('handover_photo')
+      .select('position')
+      .execute();
+    expect(photos).toHaveLength(4);
+  });
+
+  it('half written, is there again when the phone was killed', async () => {
+    const { bookingId } = await rent();
+    await openBooking(bookingId);
+    await press('รับรถ');
+    const asked = await fillIn('รับรถ', '1200');
+    fireEvent.change(asked.getByLabelText(/^รอย/), { target: { value: 'กันชน' } });
+    cleanup();
+    closeTabs();
+    await openBooking(bookingId);
+    await press('รับรถ');
+    const again = await form('รับรถ');
+    expect(again.getByLabelText<HTMLTextAreaElement>(/^รอย/).value).toBe('กันชน');
+    expect(document.querySelectorAll('[data-taken]')).toHaveLength(4);
   });
 
   it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {

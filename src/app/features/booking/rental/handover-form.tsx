@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
@@ -9,9 +9,6 @@ import {
   damage as damageWord,
   drivenSince,
   fallsReason,
-  fuel as fuelWord,
-  fuelOf,
-  fuelUnsaid,
   giveBack,
   handoverLabel,
   keyReturned,
@@ -20,17 +17,19 @@ import {
   noDamage,
   odometer,
   photoMissing,
+  photoNotKept,
+  photosNotReady,
 } from '#words/rental';
 import { useServices } from '../../../app-services';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../booking-sheet.module.css';
+import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';
 import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';
-
-const HALF = 4;
+import { useSidePhotos } from './use-side-photos';
 
 /** As it is kept on the phone while it is written. */
 const begun = v.object({
@@ -54,25 +53,35 @@ const nothing: Begun = {
   reason: '',
 };
 
+/** Null until it is known what was begun before. */
 const useKept = (row: string) => {
   const { cache } = useServices();
-  const [value, setValue] = useState<Begun>(nothing);
+  const [value, setValue] = useState<Begun | null>(null);
+  // Ahead of what is shown: a photo may be ready between two letters.
+  const latest = useRef(nothing);
   useEffect(() => {
     let isWanted = true;
     void cache.read(row).then((kept) => {
       const parsed = v.safeParse(begun, kept?.value);
-      if (parsed.success && isWanted) setValue(parsed.output);
+      if (parsed.success) latest.current = parsed.output;
+      if (isWanted) setValue(latest.current);
     });
     return () => {
       isWanted = false;
     };
   }, [cache, row]);
-  const keep = (next: Partial<Begun>) => {
-    const all = { ...value, ...next };
-    setValue(all);
-    void cache.write(row, all);
+  const change = (to: (now: Begun) => Begun) => {
+    latest.current = to(latest.current);
+    setValue(latest.current);
+    void cache.write(row, latest.current);
   };
-  return { value, keep, forget: () => void cache.write(row, null) };
+  return {
+    value,
+    keep: (next: Partial<Begun>) => change((now) => ({ ...now, ...next })),
+    keepPhoto: (slot: number, id: string) =>
+      change((now) => ({ ...now, photoIds: now.photoIds.with(slot, id) })),
+    forget: () => void cache.write(row, null),
+  };
 };
 
 type Props = {
@@ -95,16 +104,19 @@ export const HandoverForm = ({
 }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
-  const { value, keep, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
+  const { value, keep, keepPhoto, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
   const { send, isSending, said, fields } = useSend((next) => {
     forget();
     onChanged(next);
   }, onRefused);
   const [isTried, setTried] = useState(false);
+  const { preparing, isTrouble, take } = useSidePhotos(keepPhoto);
+  if (!value) return null;
   const km = /^\d{1,7}$/.test(value.km) ? Number(value.km) : null;
   const known = rental.collected?.km ?? rental.car?.odometer ?? 0;
   const falls = km !== null && km < known;
   const photoIds = value.photoIds.filter((id) => id !== null);
+  const isPreparing = preparing.length > 0;
   const isWhole = photoIds.length === value.photoIds.length;
   const kmProblem = isTried && km === null ? explain('required') : explain(fields['km']);
   const reasonProblem =
@@ -116,16 +128,19 @@ export const HandoverForm = ({
     Object.entries(fields).find(([name]) => name.startsWith('photoIds')) ?? [];
 
   const { fuelEighths } = value;
-  const fuelSaid = fuelEighths === null ? say(fuelUnsaid) : say(fuelOf, { eighths: fuelEighths });
   const fuelProblem =
     isTried && fuelEighths === null ? explain('required') : explain(fields['fuelEighths']);
-  const setFuel = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-    keep({ fuelEighths: Number(currentTarget.value) });
+  const photoSaid = () => {
+    if (isTrouble) return say(photoNotKept);
+    if (!isTried) return explain(photoProblem);
+    if (isPreparing) return say(photosNotReady);
+    return isWhole ? explain(photoProblem) : say(photoMissing);
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (km === null || fuelEighths === null || !isWhole) return;
+    if (km === null || fuelEighths === null || !isWhole || isPreparing) return;
     if (falls && value.reason.trim() === '') return;
     void send({
       endpoint: isReturn ? 'returnCar' : 'collectCar',
@@ -183,31 +198,12 @@ export const HandoverForm = ({
           </span>
         </label>
       )}
-      <label className={classes['field']}>
-        <span className={classes['pair']}>
-          {say(fuelWord)} <strong>{fuelSaid}</strong>
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={8}
-          step={1}
-          value={fuelEighths ?? HALF}
-          aria-valuetext={fuelSaid}
-          aria-invalid={fuelProblem !== undefined}
-          onChange={setFuel}
-          // Half full is said by a tap on the middle, which moves nothing.
-          onPointerUp={setFuel}
-        />
-        <span role="status" className={classes['problem']}>
-          {fuelProblem}
-        </span>
-      </label>
-      <PhotoSlots
-        ids={value.photoIds}
-        problem={isTried && !isWhole ? say(photoMissing) : explain(photoProblem)}
-        onChange={(ids) => keep({ photoIds: [...ids] })}
+      <FuelGauge
+        eighths={fuelEighths}
+        problem={fuelProblem}
+        onChange={(eighths) => keep({ fuelEighths: eighths })}
       />
+      <PhotoSlots ids={value.photoIds} preparing={preparing} problem={photoSaid()} onTake={take} />
       <label className={classes['field']}>
         {say(damageWord)}
         <small>{say(noDamage)}</small>
