@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseBaht } from '../money';
 import { lineAmount, payable, percentOf } from './amount';
-import { billTrip } from './bill-trip';
+import { billShuttles, billTrip } from './bill-trip';
 import { isWhole, splitBySeats } from './split';
 
 describe('an amount', () => {
@@ -117,5 +117,31 @@ describe('what a provider asks for a trip', () => {
     ['2026-11-04T05:00:00.000Z', 900, ['rental 3.00 × 1800.00', 'other 300.00 × 6.00']],
   ])('until %s with %s km', (endsAt, km, lines) => {
     expect(bill(endsAt, km)).toEqual(lines);
+  });
+
+  it('whose car is paid by the day, bills each trip its part, and one without a car or rate by itself or not', () => {
+    const trip = (id: string, carId: string | null, from: string, until: string) => ({
+      id,
+      carId,
+      rate: id === 'unpriced' ? null : rate,
+      startsAt: `2026-11-02T${from}:00.000Z`,
+      endsAt: `2026-11-02T${until}:00.000Z`,
+      km: 12,
+    });
+    const bills = billShuttles([
+      trip('early', 'bus', '01:00', '01:30'),
+      trip('late', 'bus', '11:00', '12:30'),
+      trip('carless', null, '01:00', '01:30'),
+      trip('unpriced', 'van', '01:00', '01:30'),
+    ]);
+    const said = [...bills].map(([id, lines]) => [
+      id,
+      ...lines.map(({ type, quantity }) => `${type} ${quantity}`),
+    ]);
+    expect(said).toEqual([
+      ['early', 'rental 0.25', 'overtime 0.37'],
+      ['late', 'rental 0.75', 'overtime 1.13'],
+      ['carless', 'rental 1.00'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { bahtOf, parseBaht } from '../money';
-import { splitBy } from '../reports/share';
+import { splitBy } from '../split-by';
 
 /** Per cent with two decimals, as text: `33.33`. */
 export type Split = { costCentreId: string; percent: string }[];

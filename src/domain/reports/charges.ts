@@ -1,4 +1,4 @@
-import { splitBy } from './share';
+import { splitBy } from '../split-by';
 import type { SourceBooking, SourceExpense } from './source';
 
 /** An expense is charged to the cost centres of its split; without one, to whoever travelled. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
-import { splitBy } from './share';
+import { splitBy } from '../split-by';
 import { factsOfTrip } from './trip-facts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { TRIP } from './amounts';
 import { factOfBooking } from './booking-facts';
 import { chargeBookings, chargesOf } from './charges';
 import { emptyFact, nothingStored, type Fact, type StoredAmounts } from './fact';
-import { splitBy } from './share';
+import { splitBy } from '../split-by';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
 import { carriedOn, carsOn, estimateOf, gramsOf, hasRun, metresOf, sharedOn } from './trip-amounts';
 import { useDaysOf, type UseDay } from './use-days';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import type { DB } from '../db/schema.generated';
 import type { Calendar } from './calendar';
-import type { Fleet, Provider, Rate } from './make-fleet';
+import type { Car, Fleet, Provider, Rate } from './make-fleet';
 import type { Employee, People } from './make-people';
 import type { Places } from './make-places';
 import type { Random } from './random';
@@ -41,6 +41,8 @@ export type Demo = {
   bookings: Insertable<DB['booking']>[];
   rides: Ride[];
   spendings: Spending[];
+  /** Trips of the shuttles with their cars, whose days are priced when all trips are known. */
+  shuttles: { trip: Insertable<DB['trip']>; car: Car }[];
 };
 
 export type Requester = Employee;

@@ -9,6 +9,9 @@ import type { Rows } from './rows';
 
 export type Provider = { id: string; rates: Readonly<Partial<Record<CarClass, Rate>>> };
 export type Rate = { id: string; day: number; hours: number; overtime: number };
+
+/** Of every rate in the demo company. */
+export const kilometres = { included: 200, each: 6 };
 export type Car = {
   id: string;
   class: CarClass;
@@ -51,8 +54,8 @@ const makeRate = (
       day_rate: Math.round(day * share),
       hours_included: 10,
       overtime_per_hour: overtime,
-      km_included: 200,
-      per_km: 6,
+      km_included: kilometres.included,
+      per_km: kilometres.each,
       valid,
     });
     return id;

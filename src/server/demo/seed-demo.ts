@@ -9,6 +9,7 @@ import { makePeople } from './make-people';
 import { makePlaces } from './make-places';
 import { makeRentals } from './make-rentals';
 import { makeShuttles } from './make-shuttles';
+import { priceShuttles } from './price-shuttles';
 import { createRandom } from './random';
 import { createRows } from './rows';
 
@@ -95,9 +96,19 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   const people = makePeople(base, providers[fastTrans]!.id);
   const places = makePlaces(base);
   const fleet = makeFleet(base, providers, people);
-  const demo: Demo = { ...base, people, places, fleet, bookings: [], rides: [], spendings: [] };
+  const demo: Demo = {
+    ...base,
+    people,
+    places,
+    fleet,
+    bookings: [],
+    rides: [],
+    spendings: [],
+    shuttles: [],
+  };
   makeRentals(demo);
   makeShuttles(demo);
+  priceShuttles(demo);
   makeRatings(demo);
   makeExpenses(demo);
   makeHelp(demo);

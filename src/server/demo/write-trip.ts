@@ -1,4 +1,5 @@
 import type { KindId } from '#domain/booking/kind-id';
+import { arrangingKinds } from '#kinds/arranging-registry';
 import type { TripState } from '#domain/trip/states';
 import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
@@ -56,7 +57,7 @@ type TripSpec = Period & {
 };
 
 /** Writes the trip, and its assignment when it has a car. */
-export const writeTrip = ({ rows, random, calendar, places }: Demo, spec: TripSpec) => {
+export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, spec: TripSpec) => {
   const { kind, status, starts, ends, taken, km, departure } = spec;
   const id = random.id(addMinutes(starts, -1500));
   const departed =
@@ -64,7 +65,7 @@ export const writeTrip = ({ rows, random, calendar, places }: Demo, spec: TripSp
   const ended = status === 'done' ? addMinutes(ends, random.between(-15, 25)) : null;
   const rate = taken?.car.rate;
   const days = Math.ceil((ends.getTime() - starts.getTime()) / 86_400_000);
-  rows.add('trip', {
+  const trip = {
     id,
     kind,
     status,
@@ -86,7 +87,9 @@ export const writeTrip = ({ rows, random, calendar, places }: Demo, spec: TripSp
     cost: rate ? rate.day * days : null,
     rate_card_id: rate?.id ?? null,
     rate_card_version: rate ? 1 : null,
-  });
+  };
+  rows.add('trip', trip);
+  if (taken && arrangingKinds[kind].pools) shuttles.push({ trip, car: taken.car });
   if (!taken || !rate) return { id, days, assignmentId: undefined };
   const { car, driver } = taken;
   const assignmentId = random.id(addMinutes(starts, -1400));

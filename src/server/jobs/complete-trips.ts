@@ -5,6 +5,7 @@ import type { Db } from '../db/client';
 import { arrangingKindRepository } from '../db/repositories/arranging-kind.repository';
 import { arrangingTimesRepository } from '../db/repositories/arranging-times.repository';
 import { dueTripRepository, type DueTrip } from '../db/repositories/due-trip.repository';
+import { priceDayOf } from '../use-cases/arranging/price-trip';
 import { moveRiders } from '../use-cases/arranging/settle-trip';
 import { tell } from '../use-cases/bookings/tell';
 import type { Job } from './job';
@@ -54,6 +55,7 @@ const assumeReturn = async (id: string, { db, now, newId }: Tools): Promise<void
     { departedAt, endedAt, startKm: null, endKm: null },
     { bufferMinutes, assumedAt: now },
   );
+  await priceDayOf(db, id);
   const rides = { tripId: id, action: 'complete', from: 'ongoing', to: 'completed' } as const;
   await moveRiders({ ...rides, who: 'clock', by: null }, { db, now, newId });
   await note(trip, 'complete', 'done', { db, now, newId });

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language';
 import { parseBaht } from '#domain/money';
 import type { Period } from '#domain/reports/period';
 import type { Db } from '../client';
-import { lastCarOfTrip, refsOfTrip, seatsOfTrip, type TripSeats } from '../expense-trips';
+import { lastCarOfTrip, refsOfTrip, seatsOfTrip, type TripSeats } from '../trip-parts';
 
 type TripRow = {
   id: string;
@@ -20,9 +20,11 @@ type TripRow = {
   seats: TripSeats;
 };
 
-type BilledTrip = Omit<TripRow, 'seats' | 'providerId'> & {
+type DoneTrip = Omit<TripRow, 'seats' | 'providerId'> & {
+  carId: string | null;
   km: number | null;
   rate: Rate | null;
+  isBilled: boolean;
 };
 
 type RateRow = {
@@ -39,13 +41,15 @@ const within = ({ from, to }: Period) => sql`
   t.starts_at >= ${atMinute(from, 0)}::timestamptz
   and t.starts_at < ${atMinute(addDays(to, 1), 0)}::timestamptz`;
 
-/** Done trips that the provider drove, as long as nothing but rejected papers is written down for them. */
-const unbilled = (kind: KindId, providerId: string, period: Period) => sql`
+/** Done trips that the provider drove. */
+const driven = (kind: KindId, providerId: string, period: Period) => sql`
   t.kind = ${kind} and t.status = 'done' and ${within(period)}
-  and coalesce(t.provider_id, c.provider_id) = ${providerId}
-  and not exists (
-    select from expense e
-    where e.trip_id = t.id and e.provider_id = ${providerId} and e.status <> 'rejected')`;
+  and coalesce(t.provider_id, c.provider_id) = ${providerId}`;
+
+/** More than rejected papers is written down for the trip. */
+const isBilled = (providerId: string) => sql`exists (
+  select from expense e
+  where e.trip_id = t.id and e.provider_id = ${providerId} and e.status <> 'rejected')`;
 
 /** What an expense may be about, and which receipts are used up. */
 export const expenseSourceRepository = (db: Db, kind: KindId) => ({
@@ -124,9 +128,10 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
     return rows[0];
   },
 
-  unbilledTrips: async (providerId: string, period: Period): Promise<BilledTrip[]> => {
-    const { rows } = await sql<Omit<BilledTrip, 'rate'> & RateRow>`
-      select t.id, refs.refs, c.plate,
+  /** Those that are billed too: they have their part of what a day of their car costs. */
+  doneTrips: async (providerId: string, period: Period): Promise<DoneTrip[]> => {
+    const { rows } = await sql<Omit<DoneTrip, 'rate'> & RateRow>`
+      select t.id, refs.refs, c.id as "carId", c.plate, ${isBilled(providerId)} as "isBilled",
         case when actual.is_known then t.departed_at else t.starts_at end as "startsAt",
         case when actual.is_known then t.ended_at else t.ends_at end as "endsAt",
         coalesce((c.end_km - c.start_km)::float8, t.planned_km::float8) as km,
@@ -139,7 +144,7 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
           as is_known) actual
       left join rate_card r on r.provider_id = ${providerId} and r.class = c.class
         and r.valid @> (t.starts_at at time zone 'Asia/Bangkok')::date
-      where ${unbilled(kind, providerId, period)}
+      where ${driven(kind, providerId, period)}
       order by t.starts_at, t.id`.execute(db);
     return rows.map(({ dayRate, hours, overtime, kmIncluded, perKm, ...trip }) => ({
       ...trip,
@@ -167,9 +172,8 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
     const { rows } = await sql<{ id: string; day: Day }>`
       select t.id, (t.starts_at at time zone 'Asia/Bangkok')::date as day
       from trip t ${lastCarOfTrip}
-      where t.id = any (${sql.val(tripIds)}::uuid[]) and ${unbilled(kind, providerId, period)}`.execute(
-      db,
-    );
+      where t.id = any (${sql.val(tripIds)}::uuid[]) and ${driven(kind, providerId, period)}
+        and not ${isBilled(providerId)}`.execute(db);
     return new Map(rows.map(({ id, day }) => [id, day]));
   },
 });

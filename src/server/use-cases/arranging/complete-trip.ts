@@ -9,6 +9,7 @@ import { arrangingTimesRepository } from '../../db/repositories/arranging-times.
 import type { OpenTrip } from '../../db/repositories/arranging-standing.repository';
 import { tell } from '../bookings/tell';
 import { openTrip } from './open-trip';
+import { priceDayOf } from './price-trip';
 import { moveRiders } from './settle-trip';
 import { showChange } from './show-change';
 
@@ -44,6 +45,7 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   const { departedAt, endedAt, startKm, endKm } = checked.value;
   const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm, endKm };
   await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null });
+  await priceDayOf(db, trip.id);
   const by = actor.personId;
   if (endKm !== null)
     await times.readOdometer(trip.id, { id: newId(), km: endKm, at: ended.endedAt, by });

@@ -1,42 +1,68 @@
 import { estimateCost } from '#domain/booking/estimate-cost';
-import { dayOf } from '#domain/dates/bangkok-time';
-import { bahtOf } from '#domain/money';
+import { shareCarDay } from '#domain/booking/share-car-day';
+import { type Day, dayOf } from '#domain/dates/bangkok-time';
+import { bahtOf, type Satang } from '#domain/money';
 import type { StandingTrip } from '#domain/trip/standing';
+import type { KindId } from '#domain/booking/kind-id';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import type { Db } from '../../db/client';
 import { arrangingPriceRepository } from '../../db/repositories/arranging-price.repository';
-import { rateRepository } from '../../db/repositories/rate.repository';
+import { type DatedRate, rateRepository } from '../../db/repositories/rate.repository';
 import type { ArrangeCall, Opened } from './open-standing';
 
 const carOf = (trip: StandingTrip | undefined): string | null =>
   trip?.assignments.at(-1)?.carId ?? null;
 
+type CarDay = { kind: KindId; carId: string; day: Day };
+
+const rateOf = async (db: Db, carDay: CarDay): Promise<DatedRate | null> => {
+  const carClass = await arrangingPriceRepository(db).classOf(carDay.carId);
+  return carClass === undefined ? null : rateRepository(db).find({ ...carDay, class: carClass });
+};
+
+const priced = (cost: Satang, { id, version }: DatedRate) => ({
+  cost: bahtOf(cost),
+  rateCardId: id,
+  rateCardVersion: version,
+});
+
+/** What a day of a shuttle's car costs, shared anew by all trips that it makes; a cost that was typed stays. */
+const priceCarDay = async (db: Db, carDay: CarDay): Promise<void> => {
+  const prices = arrangingPriceRepository(db);
+  const trips = await prices.lockTripsOf(carDay);
+  const rate = await rateOf(db, carDay);
+  const shares = rate && shareCarDay(rate.rate, trips);
+  for (const [index, { id }] of trips.entries())
+    await prices.save(id, rate && priced(shares![index]!.total, rate));
+};
+
+/** At the end of a shuttle's trip: what was called off since it was arranged no longer shares its car's day. */
+export const priceDayOf = async (db: Db, tripId: string): Promise<void> => {
+  const carDay = await arrangingPriceRepository(db).carDayOf(tripId);
+  if (carDay && arrangingKinds[carDay.kind].pools) await priceCarDay(db, carDay);
+};
+
 /** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car does. */
 export const priceTrip = async (
-  { db, params }: ArrangeCall,
+  { db, params: { kind } }: ArrangeCall,
   opened: Opened,
   trip: StandingTrip,
 ): Promise<void> => {
-  const carId = carOf(trip);
   const before = opened.trips.find(({ id }) => id === trip.id);
+  const [carId, carBefore] = [carOf(trip), carOf(before)];
   const isSame = before?.startsAt === trip.startsAt && before.endsAt === trip.endsAt;
-  if (carId === carOf(before) && isSame) return;
+  if (carId === carBefore && isSame) return;
   const prices = arrangingPriceRepository(db);
-  const carClass = carId === null ? undefined : await prices.classOf(carId);
-  const rate =
-    carClass === undefined
-      ? null
-      : await rateRepository(db).find({
-          kind: params.kind,
-          class: carClass,
-          day: dayOf(trip.startsAt),
-          carId,
-        });
-  const { plannedKm: km } = await prices.planned(trip.id);
-  await prices.save(
-    trip.id,
-    rate && {
-      cost: bahtOf(estimateCost(rate.rate, { ...trip, km }).total),
-      rateCardId: rate.id,
-      rateCardVersion: rate.version,
-    },
-  );
+  const day = dayOf(trip.startsAt);
+  if (arrangingKinds[kind].pools) {
+    await prices.save(trip.id, null);
+    if (before && carBefore !== null)
+      await priceCarDay(db, { kind, carId: carBefore, day: dayOf(before.startsAt) });
+    if (carId !== null) await priceCarDay(db, { kind, carId, day });
+    return;
+  }
+  const rate = carId === null ? null : await rateOf(db, { kind, carId, day });
+  const km = await prices.plannedKm(trip.id);
+  const cost = rate && estimateCost(rate.rate, { ...trip, km }).total;
+  await prices.save(trip.id, rate && priced(cost!, rate));
 };

@@ -1,6 +1,7 @@
 import { can } from '#domain/access/can';
-import { billTrip } from '#domain/expense/bill-trip';
+import { billShuttles, billTrip } from '#domain/expense/bill-trip';
 import { done, refuse } from '#domain/refusal';
+import { arrangingKinds } from '#kinds/arranging-registry';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
@@ -17,13 +18,27 @@ export const readProviderMonth: UseCase<'readProviderMonth'> = async (call) => {
   const isKnown = keepsExpenses(kind) && (await source.knowsProvider(id));
   if (!isKnown) return refuse('not_found');
   const { lockedAt } = await monthLockRepository(db, kind).read(month, language);
-  const trips = await source.unbilledTrips(id, daysOfMonth(month));
+  const trips = (await source.doneTrips(id, daysOfMonth(month))).map((trip) => ({
+    ...trip,
+    startsAt: trip.startsAt.toISOString(),
+    endsAt: trip.endsAt.toISOString(),
+  }));
+  const shuttles = arrangingKinds[kind].pools ? billShuttles(trips) : undefined;
   return done({
     isLocked: lockedAt !== null,
-    lines: trips.flatMap(({ id: tripId, startsAt, endsAt, refs, plate, km, rate }) => {
-      const driven = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-      const lines = rate === null ? unpriced : billTrip(rate, { ...driven, km });
-      return lines.map((line) => ({ tripId, ...driven, refs, plate, ...line }));
-    }),
+    lines: trips
+      .filter(({ isBilled }) => !isBilled)
+      .flatMap((trip) => {
+        const { id: tripId, startsAt, endsAt, refs, plate, rate } = trip;
+        const bill = shuttles ? shuttles.get(tripId) : rate && billTrip(rate, trip);
+        return (bill ?? unpriced).map((line) => ({
+          tripId,
+          startsAt,
+          endsAt,
+          refs,
+          plate,
+          ...line,
+        }));
+      }),
   });
 };
