@@ -42,6 +42,8 @@ export const approvalCard = v.object({
   level: v.number(),
   levels: v.number(),
   waitingSince: nullableText,
+  /** When the request was last changed by who asked. */
+  changedAt: v.optional(nullableText, null),
   /** I may decide now. */
   isWaiting: v.boolean(),
   /** For whom I stand in, or stood in. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bahtOf, formatBaht, parseBaht, portion } from './money';
+import { bahtOf, formatBaht, parseBaht, portion, sayBaht } from './money';
 
 describe('money', () => {
   test.each([
@@ -30,6 +30,15 @@ describe('money', () => {
         expect(parseBaht(formatBaht(amount))).toBe(amount === 0 ? 0 : amount);
       }),
     );
+  });
+
+  test.each([
+    [90_000, '900'],
+    [123_450, '1,234.50'],
+    [-100_000, '-1,000'],
+    [5, '0.05'],
+  ])('%i satang in a sentence are %s', (amount, said) => {
+    expect(sayBaht(amount)).toBe(said);
   });
 
   it('of a part is exact, and rounds half a satang up', () => {

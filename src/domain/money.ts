@@ -21,6 +21,9 @@ export const bahtOf = (amount: Satang): string => {
 export const formatBaht = (amount: Satang): string =>
   bahtOf(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
 
+/** `1,234` or `1,234.50`: where nothing stands below it to be lined up with. */
+export const sayBaht = (amount: Satang): string => formatBaht(amount).replace(/\.00$/, '');
+
 /** A part of an amount, such as 45 of 60 minutes; half a satang is rounded up. */
 export const portion = (amount: Satang, parts: number, of: number): Satang => {
   const [doubled, whole] = [2n * BigInt(amount) * BigInt(parts), 2n * BigInt(of)];

@@ -5,7 +5,7 @@ export const tabsLabel: Message = { th: 'เลือกรายการ', en:
 export const tabNames: Record<'waiting' | 'decided' | 'delegated', Message> = {
   waiting: { th: 'รออนุมัติ', en: 'Waiting' },
   decided: { th: 'พิจารณาแล้ว', en: 'Decided' },
-  delegated: { th: 'อนุมัติแทน', en: 'Delegated' },
+  delegated: { th: 'มอบหมาย', en: 'Delegated' },
 };
 export const waitingCount: Message<{ count: string }> = {
   th: ({ count }) => `รอคุณอนุมัติ ${count} รายการ`,
@@ -118,9 +118,9 @@ export const flagOvertime: Message<{ hours: string }> = {
   th: ({ hours }) => `ล่วงเวลา ${hours} ชม.`,
   en: ({ hours }) => `${hours} h overtime`,
 };
-export const flagOverlap: Message<{ refs: string }> = {
-  th: ({ refs }) => `เวลาซ้อนกับ ${refs} ของผู้เดินทาง`,
-  en: ({ refs }) => `Overlaps the traveller’s ${refs}`,
+export const flagOverlap: Message<{ refs: string; more: number }> = {
+  th: ({ refs, more }) => `เวลาซ้อนกับ ${refs}${more > 0 ? ` และอีก ${more} รายการ` : ''} ของผู้เดินทาง`,
+  en: ({ refs, more }) => `Overlaps the traveller’s ${refs}${more > 0 ? ` and ${more} more` : ''}`,
 };
 export const flagNoShows: Message<{ count: number }> = {
   th: ({ count }) => `เคยไม่มาขึ้นรถ ${count} ครั้งในหนึ่งปี`,
@@ -132,6 +132,10 @@ export const changeTitle: Message = { th: 'ขอเปลี่ยนดัง�
 export const changedSince: Message = {
   th: 'คำขอนี้เปลี่ยนไปหลังจากคุณเปิดดู',
   en: 'This changed since you looked',
+};
+export const changedAt: Message<{ at: string }> = {
+  th: ({ at }) => `เปลี่ยนเมื่อ ${at}`,
+  en: ({ at }) => `Changed at ${at}`,
 };
 export const nothingVisible: Message = {
   th: 'เนื้อหาที่คุณเห็นไม่เปลี่ยน กรุณายืนยันอีกครั้ง',
@@ -175,12 +179,21 @@ export const quickReasons: Record<Exclude<Verdict, 'approve'>, readonly Message[
 };
 
 export const heldOne: Record<Verdict, Message<{ who: string }>> = {
-  approve: { th: ({ who }) => `อนุมัติ ${who}`, en: ({ who }) => `${who} approved` },
-  reject: { th: ({ who }) => `ไม่อนุมัติ ${who}`, en: ({ who }) => `${who} rejected` },
-  return: { th: ({ who }) => `ส่งกลับ ${who}`, en: ({ who }) => `${who} returned` },
+  approve: {
+    th: ({ who }) => `อนุมัติคำขอของ${who}แล้ว`,
+    en: ({ who }) => `Approved ${who}’s request`,
+  },
+  reject: {
+    th: ({ who }) => `ไม่อนุมัติคำขอของ${who}`,
+    en: ({ who }) => `Rejected ${who}’s request`,
+  },
+  return: {
+    th: ({ who }) => `ส่งคำขอของ${who}กลับแล้ว`,
+    en: ({ who }) => `Returned ${who}’s request`,
+  },
 };
 export const heldMany: Message<{ count: number }> = {
-  th: ({ count }) => `อนุมัติ ${count} รายการ`,
+  th: ({ count }) => `อนุมัติแล้ว ${count} รายการ`,
   en: ({ count }) => `${count} approved`,
 };
 export const undo: Message = { th: 'เลิกทำ', en: 'Undo' };
@@ -214,14 +227,13 @@ export const decisionLabel: Record<Verdict, Message<{ ref: string; who: string }
 };
 
 export const approveMany: Message = { th: 'อนุมัติหลายรายการ', en: 'Approve many' };
-export const pickOne: Message<{ what: string }> = {
-  th: ({ what }) => `เลือก ${what}`,
-  en: ({ what }) => `Choose ${what}`,
+export const lookOneByOne: Message = {
+  th: 'มีเรื่องต้องดู กรุณาพิจารณาแยก',
+  en: 'Needs a look of its own',
 };
-export const lookOneByOne: Message = { th: 'มีข้อสังเกต ดูทีละรายการ', en: 'Needs a look of its own' };
-export const approveChosen: Message<{ count: number }> = {
-  th: ({ count }) => `อนุมัติ ${count} รายการ`,
-  en: ({ count }) => `Approve ${count}`,
+export const approveChosen: Message<{ count: number; amount: string }> = {
+  th: ({ count, amount }) => `อนุมัติ ${count} รายการ · ${amount}`,
+  en: ({ count, amount }) => `Approve ${count} · ${amount}`,
 };
 export const leaveMany: Message = { th: 'ยกเลิก', en: 'Cancel' };
 

@@ -68,7 +68,7 @@ const leftEn = (left: TimeLeft): string => {
 
 export const scopeNames: Record<'upcoming' | 'waiting' | 'past' | 'cancelled', Message> = {
   upcoming: { th: 'กำลังจะถึง', en: 'Upcoming' },
-  waiting: { th: 'รอผล', en: 'Waiting' },
+  waiting: { th: 'รอดำเนินการ', en: 'In progress' },
   past: { th: 'ที่ผ่านมา', en: 'Past' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };

@@ -11,7 +11,7 @@ export const receivedNone: Message = {
   en: 'Nobody has asked you to decide for them.',
 };
 export const delegateNow: Message = { th: 'มอบหมายผู้อนุมัติแทน', en: 'Let a colleague decide' };
-export const nowActive: Message = { th: 'อยู่ในช่วงนี้', en: 'Now' };
+export const nowActive: Message = { th: 'กำลังมีผล', en: 'Now' };
 export const laterActive: Message = { th: 'ยังไม่เริ่ม', en: 'Not yet' };
 export const periodOf: Message<{ from: string; until: string }> = {
   th: ({ from, until }) => (from === until ? from : `${from} ถึง ${until}`),
@@ -34,7 +34,7 @@ export const untilLabel: Message = { th: 'ถึงวันที่ (รวม
 export const reasonLabel: Message = { th: 'เหตุผล (ไม่บังคับ)', en: 'Reason (optional)' };
 export const delegateSend: Message = { th: 'มอบหมาย', en: 'Hand over' };
 export const bothDecide: Message = {
-  th: 'ระหว่างนี้คุณยังอนุมัติเองได้ด้วย คำขอที่ผู้แทนเดินทางเองจะยังรอคุณ',
+  th: 'ระหว่างนี้คุณยังอนุมัติเองได้ด้วย คำขอที่ผู้อนุมัติแทนเป็นผู้เดินทางเอง จะยังรอคุณอนุมัติ',
   en: 'You can still decide too. What concerns their own trips goes on waiting for you.',
 };
 export const needsConnection: Message = {

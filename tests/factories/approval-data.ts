@@ -32,6 +32,7 @@ export const approvalCard = (number: number, more: Partial<ApprovalCard> = {}): 
   level: 1,
   levels: 1,
   waitingSince: '2026-11-20T01:00:00.000Z',
+  changedAt: null,
   isWaiting: true,
   standsInFor: null,
   isChange: false,

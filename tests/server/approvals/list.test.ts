@@ -24,6 +24,7 @@ it('a card says who goes where, for how much, at whose cost and since when it wa
       level: 1,
       levels: 1,
       waitingSince: approvals.bookings.now.toISOString(),
+      changedAt: null,
       isWaiting: true,
       isChange: false,
       standing: null,
@@ -104,4 +105,21 @@ it('reads by pages: the longest waiting first, the latest decided first', async 
 it('refuses a place in the list that nobody named', async () => {
   for (const after of ['x', '2026-11-20_x', '_', '%00'])
     expect((await approvals.list('approver', `?after=${after}`)).status).toBe(400);
+});
+
+it('a request that is asked for anew is the same booking to who decides, and says when it changed', async () => {
+  const booking = await approvals.ask();
+  const [first] = (await approvals.list('approver')).body.approvals;
+  const { requests, edit, now } = approvals.bookings;
+  await edit(booking, {
+    ...requests.bookingwithdrivernava,
+    stops: [{ place: { type: 'text', text: 'สุวรรณภูมิ' }, provinceCode: 10 }],
+  });
+  const [changed] = (await approvals.list('approver')).body.approvals;
+  expect(changed).toMatchObject({
+    id: first?.id,
+    changedAt: now.toISOString(),
+    asked: { places: ['ประตู 1', 'สุวรรณภูมิ'] },
+  });
+  expect(changed?.approvalId).not.toBe(first?.approvalId);
 });

@@ -1,16 +1,6 @@
-import { useState } from 'react';
 import type { ApprovalCard as Card } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
-import {
-  changedSince,
-  changeTitle,
-  impossibleNow,
-  lookedAt,
-  lookOneByOne,
-  pickOne,
-  verdictNames,
-  verdictOf,
-} from '#words/approvals';
+import { changeTitle, impossibleNow, verdictNames, verdictOf } from '#words/approvals';
 import shared from '../../ui/cards.module.css';
 import { useSay } from '../../ui/use-say';
 import { CardHead } from './card-head';
@@ -19,37 +9,21 @@ import parts from './card.module.css';
 import buttons from './buttons.module.css';
 import { CardFacts } from './card-facts';
 import { CardFlags } from './card-flags';
+import { ChangedNotice } from './changed-notice';
 import { Differences } from './differences';
-import { isSame } from './find-differences';
 
 type Props = {
   card: Card;
-  /** While many are approved at once. */
-  choosing: { isChosen: boolean; set: (isChosen: boolean) => void } | null;
+  /** As it was first shown, when it has changed since. */
+  before: Card | null;
+  onLooked: () => void;
   onApprove: () => void;
   onAsk: (verdict: Exclude<Verdict, 'approve'>) => void;
 };
 
-const Choice = ({ card, choosing }: { card: Card; choosing: NonNullable<Props['choosing']> }) => {
-  const say = useSay();
-  if (card.isFlagged) return <p className={classes['soft']}>{say(lookOneByOne)}</p>;
-  return (
-    <label className={parts['choice']}>
-      <input
-        type="checkbox"
-        checked={choosing.isChosen}
-        onChange={({ target }) => choosing.set(target.checked)}
-      />
-      {say(pickOne, { what: card.ref })}
-    </label>
-  );
-};
-
 /** One request to decide about. When it changes while it is looked at, the difference is shown before anything is asked. */
-export const ApprovalCard = ({ card, choosing, onApprove, onAsk }: Props) => {
+export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props) => {
   const say = useSay();
-  const [seen, setSeen] = useState(card);
-  const hasChanged = !isSame(seen.asked, card.asked);
   const what = `${card.traveller} ${card.ref}`;
 
   const verdicts = (
@@ -83,14 +57,8 @@ export const ApprovalCard = ({ card, choosing, onApprove, onAsk }: Props) => {
       <article aria-label={what}>
         <CardHead card={card} />
         <CardFlags card={card} />
-        {hasChanged ? (
-          <div className={parts['changed']} role="status">
-            <p className={classes['strong']}>{say(changedSince)}</p>
-            <Differences before={seen.asked} after={card.asked} />
-            <button type="button" className={buttons['quiet']} onClick={() => setSeen(card)}>
-              {say(lookedAt)}
-            </button>
-          </div>
+        {before ? (
+          <ChangedNotice before={before} card={card} onLooked={onLooked} />
         ) : (
           <>
             {card.standing && (
@@ -101,7 +69,7 @@ export const ApprovalCard = ({ card, choosing, onApprove, onAsk }: Props) => {
             )}
             {!card.isPossible && <p className={classes['problem']}>{say(impossibleNow)}</p>}
             <CardFacts card={card} />
-            {choosing ? <Choice card={card} choosing={choosing} /> : verdicts}
+            {verdicts}
           </>
         )}
       </article>

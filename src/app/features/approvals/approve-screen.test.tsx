@@ -21,7 +21,8 @@ const wichai = {
 /** The screen, and a way for what waits to become something else while it is looked at. */
 const open = async (...cards: ApprovalCard[]) => {
   let waiting = cards;
-  const call = (async (name: string) => {
+  const call = (async (name: string, { query }: { query?: { tab?: string } } = {}) => {
+    if (name === 'listApprovals' && query?.tab === 'decided') return { approvals: [], next: null };
     if (name === 'listApprovals') return { approvals: waiting, next: null };
     if (name === 'listDelegations') return { given: [], received: [] };
     if (name === 'readApproval') return { ...cards[0]!, isWaiting: false, status: 'cancelled' };
@@ -38,24 +39,96 @@ const open = async (...cards: ApprovalCard[]) => {
   return { ...app, becomes };
 };
 
-const box = ({ ref }: ApprovalCard) => screen.getByRole('checkbox', { name: `เลือก ${ref}` });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const box = ({ ref }: ApprovalCard) => screen.getByRole('checkbox', { name: new RegExp(ref) });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const inCard = ({ ref }: ApprovalCard) =>
+  within(screen.getByRole('article', { name: new RegExp(ref) }));
+const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const nameOf = ({ traveller, ref }: ApprovalCard) => `${traveller} ${ref}`;
 
-it('many at once are those that were looked at: what comes or changes meanwhile is not among them', async () => {
+/** A new place: what was asked for before is withdrawn, and asked for anew. */
+const moved = (card: ApprovalCard): ApprovalCard => ({
+  ...card,
+  approvalId: approvalCard(99).approvalId,
+  version: card.version + 1,
+  changedAt: new Date().toISOString(),
+  asked: askedFor({ places: ['โรงงานนวนคร', 'สุวรรณภูมิ'] }),
+});
+
+it('many at once are those that were tapped: nothing is chosen beforehand, and what changes is not among them', async () => {
   const [first, second, third] = [approvalCard(1), approvalCard(2), approvalCard(3)];
   const { becomes } = await open(first, second);
   press('อนุมัติหลายรายการ');
   expect(document.activeElement?.contains(box(first))).toBe(true);
   expect(document.activeElement?.tagName).toBe('UL');
-  expect(box(second)).toHaveProperty('checked', true);
+  expect(box(first)).toHaveProperty('checked', false);
+  expect(screen.getByRole('button', { name: /^อนุมัติ 0 รายการ/ })).toHaveProperty('disabled', true);
+  fireEvent.click(box(first));
+  fireEvent.click(box(second));
+  press('อนุมัติ 2 รายการ · 3,600 บาท');
+  press('เลิกทำ');
+  press('อนุมัติหลายรายการ');
+  fireEvent.click(box(first));
+  fireEvent.click(box(second));
   const changed = { ...second, version: 2, asked: askedFor({ seats: 9 }) };
   await becomes(first, changed, third);
   expect(box(third)).toHaveProperty('checked', false);
+  expect(inCard(changed).queryByRole('checkbox')).toBeNull();
   press('ดูแล้ว พิจารณาต่อ');
   expect(box(changed)).toHaveProperty('checked', false);
-  press('อนุมัติ 1 รายการ');
-  const left = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-  expect(left).toEqual([changed, third].map(({ traveller, ref }) => `${traveller} ${ref}`));
+  press('อนุมัติ 1 รายการ · 1,800 บาท');
+  expect(order()).toEqual([changed, third].map(nameOf));
+});
+
+it('many at once: what needs a look of its own stands last and cannot be chosen', async () => {
+  const [flagged, plain, other] = [
+    approvalCard(1, { isFlagged: true }),
+    approvalCard(2),
+    approvalCard(3),
+  ];
+  await open(flagged, plain, other);
+  press('อนุมัติหลายรายการ');
+  expect(order()).toEqual([plain, other, flagged].map(nameOf));
+  expect(inCard(flagged).queryByRole('checkbox')).toBeNull();
+  expect(inCard(flagged).getByText('มีเรื่องต้องดู กรุณาพิจารณาแยก')).toBeTruthy();
+});
+
+it('a request that is asked for anew stays in its place, says what changed and when, and is not approved unseen', async () => {
+  const [first, second] = [approvalCard(1), approvalCard(2)];
+  const { becomes } = await open(first, second);
+  const now = moved(first);
+  // Asked for anew, it waits since now: the server names it last.
+  await becomes(second, now);
+  await screen.findByText(/เปลี่ยนเมื่อ/);
+  expect(order()).toEqual([first, second].map(nameOf));
+  const card = inCard(first);
+  expect(card.getByRole('status').textContent).toMatch(/เปลี่ยนเมื่อ \d\d:\d\d/);
+  expect(card.getByText('โรงงานนวนคร → ท่าเรือแหลมฉบัง')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^อนุมัติ / })).toBeNull();
+  // Looking elsewhere is not looking at it.
+  fireEvent.click(screen.getByRole('link', { name: 'พิจารณาแล้ว' }));
+  await screen.findByText('รายการที่คุณพิจารณาแล้วจะแสดงที่นี่');
+  fireEvent.click(screen.getByRole('link', { name: /^รออนุมัติ/ }));
+  await screen.findByText(/เปลี่ยนเมื่อ/);
+  press('ดูแล้ว พิจารณาต่อ');
+  expect(screen.queryByText(/เปลี่ยนเมื่อ/)).toBeNull();
+  expect(inCard(first).getByRole('button', { name: /^อนุมัติ / })).toBeTruthy();
+});
+
+it('changed while a reason is being written, it is said there, and nothing is sent before it is looked at', async () => {
+  const [card, other] = [approvalCard(1), approvalCard(2)];
+  const { becomes } = await open(card, other);
+  fireEvent.click(inCard(card).getByRole('button', { name: /^ส่งกลับ/ }));
+  const sheet = within(
+    await screen.findByRole('dialog', { name: /^ส่งกลับให้แก้ไข/ }, { timeout: 10_000 }),
+  );
+  const send = sheet.getByRole('button', { name: 'ส่งกลับ' });
+  expect(send).toHaveProperty('disabled', false);
+  await becomes(moved(card), other);
+  expect(await sheet.findByText(/เปลี่ยนเมื่อ/)).toBeTruthy();
+  expect(send).toHaveProperty('disabled', true);
+  fireEvent.click(sheet.getByRole('button', { name: 'ดูแล้ว พิจารณาต่อ' }));
+  expect(send).toHaveProperty('disabled', false);
 });
 
 it('that it was undone is said, and not beside another list', async () => {
@@ -70,7 +143,7 @@ it('that it was undone is said, and not beside another list', async () => {
 
 it('handing over: what was missing is said until it is there, and the last day is never before the first', async () => {
   await open(approvalCard(1));
-  fireEvent.click(screen.getByRole('link', { name: 'อนุมัติแทน' }));
+  fireEvent.click(screen.getByRole('link', { name: 'มอบหมาย' }));
   fireEvent.click(await screen.findByRole('button', { name: 'มอบหมายผู้อนุมัติแทน' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'มอบหมายผู้อนุมัติแทน' }));
   fireEvent.click(sheet.getByRole('button', { name: 'มอบหมาย' }));
@@ -116,4 +189,28 @@ it('a decision that came too late says where the booking stands now', async () =
   act(() => set.items.set([sent(card, { state: 'needs-attention', reason: { code: 'not_now' } })]));
   const refused = within(await screen.findByRole('region', { name: 'ยังไม่สำเร็จ ดูอีกครั้ง' }));
   expect(await refused.findByText('ยกเลิกแล้ว')).not.toBeNull();
+});
+
+it('names three trips that overlap, and says how many more there are', async () => {
+  const overlaps = [11, 12, 13, 14, 15]
+    .map((number) => approvalCard(number))
+    .map(({ ref, asked }) => ({
+      ref,
+      startsAt: asked.startsAt,
+      endsAt: asked.endsAt,
+    }));
+  const { flags } = approvalCard(1);
+  await open(approvalCard(1, { flags: { ...flags, overlaps }, isFlagged: true }));
+  expect(
+    screen.getByText(
+      'เวลาซ้อนกับ NV-2611-0011, NV-2611-0012, NV-2611-0013 และอีก 2 รายการ ของผู้เดินทาง',
+    ),
+  ).toBeTruthy();
+});
+
+it('what was approved is said as done, by the first name', async () => {
+  const card = approvalCard(1);
+  await open(card);
+  press(`อนุมัติ ${nameOf(card)}`);
+  expect(screen.getByText('อนุมัติคำขอของสมชายแล้ว')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
 import { Delegated } from './delegated';
 import { isGone } from './open-decisions';
+import { changedSince } from './open-shown';
 import { ReasonSheet } from './reason-sheet';
 import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
@@ -44,6 +45,11 @@ const ApproveScreen = () => {
       ? shown.approvals.filter((card) => !isGone(gone, card) && !onItsWay.has(card.id))
       : [];
 
+  const { look, cards: known } = waiting.atFirst;
+  const shownFirst = useStore(known);
+  // It may change while a reason is being written.
+  const asked = asking && (cards.find(({ id }) => id === asking.card.id) ?? asking.card);
+
   const decide = (chosen: readonly ApprovalCard[], verdict: Verdict, reason?: string) => {
     decisions.decide(chosen, verdict, reason);
     setTold(null);
@@ -72,7 +78,8 @@ const ApproveScreen = () => {
       <TakenList approvals={waiting} without={new Set([...onItsWay, ...gone.keys()])} />
       <UnsentList
         unsent={unsent}
-        onTakenBack={(bookingId) => {
+        onTakenBack={(bookingId, card) => {
+          if (card) look(card);
           decisions.forget(bookingId);
           waiting.dismiss(bookingId);
           void waiting.read();
@@ -91,14 +98,16 @@ const ApproveScreen = () => {
       )}
       {tab === 'decided' && <DecidedList />}
       {tab === 'delegated' && <Delegated />}
-      {asking && (
+      {asking && asked && (
         <ReasonSheet
-          card={asking.card}
+          card={asked}
+          before={changedSince(shownFirst, asked)}
           verdict={asking.verdict}
+          onLooked={() => look(asked)}
           onClose={() => setAsking(null)}
           onSend={(reason) => {
             setAsking(null);
-            decide([asking.card], asking.verdict, reason);
+            decide([asked], asking.verdict, reason);
           }}
         />
       )}

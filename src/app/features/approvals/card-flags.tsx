@@ -13,16 +13,20 @@ import { AlertIcon } from '../../ui/status-icons';
 import classes from './approvals.module.css';
 import parts from './card.module.css';
 
+/** More references than this help nobody; how many there are does. */
+const MOST_REFS = 3;
+
 /** What should be looked at before saying yes. */
 export const CardFlags = ({ card }: { card: ApprovalCard }) => {
   const say = useSay();
   const { urgent, overtimeHours, overlaps, noShows } = card.flags;
-  const refs = overlaps.map(({ ref }) => ref).join(', ');
+  const refs = overlaps.slice(0, MOST_REFS).map(({ ref }) => ref);
+  const more = overlaps.length - refs.length;
   const flags = [
     card.isChange ? say(flagChange) : null,
     urgent === null ? null : say(flagUrgent),
     overtimeHours > 0 ? say(flagOvertime, { hours: String(overtimeHours) }) : null,
-    refs === '' ? null : say(flagOverlap, { refs }),
+    refs.length === 0 ? null : say(flagOverlap, { refs: refs.join(', '), more }),
     noShows > 0 ? say(flagNoShows, { count: noShows }) : null,
   ].filter((flag) => flag !== null);
   if (flags.length === 0) return null;

@@ -35,7 +35,7 @@ describe('what changed', () => {
       { part: 'places', before: 'โรงงานนวนคร → ท่าเรือแหลมฉบัง', after: null },
       { part: 'class', before: 'Sedan', after: 'Van' },
       { part: 'note', before: null, after: 'มีกล่อง' },
-      { part: 'estimate', before: '฿1,800.00', after: '฿2,400.50' },
+      { part: 'estimate', before: '฿1,800', after: '฿2,400.50' },
     ]);
   });
 

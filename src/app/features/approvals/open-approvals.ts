@@ -3,6 +3,7 @@ import { approvalPage, type ApprovalCard, type ApprovalPage } from '#contract/ap
 import type { Language } from '#domain/language';
 import { followChanges, type Services } from '../../live/follow-changes';
 import { createStore, type ReadableStore } from '../../ui/store';
+import { openShown, type Shown } from './open-shown';
 
 type List = 'waiting' | 'decided';
 
@@ -24,6 +25,8 @@ export type Approvals = {
   /** What left the list under one's eyes because of somebody else, as it stands now. */
   taken: ReadableStore<readonly ApprovalCard[]>;
   dismiss: (bookingId: string) => void;
+  /** As each was first shown. */
+  atFirst: Shown;
   /** Answers how to stop. */
   start: () => () => void;
   read: () => Promise<void>;
@@ -32,6 +35,13 @@ export type Approvals = {
 
 /** Somebody waits for them, so approvers hear sooner than others. */
 const LATER_MS = 1500;
+
+/** Everything stays where it stood, so that nothing slides under a thumb; what is new comes last. */
+const inPlace = (before: readonly ApprovalCard[], now: readonly ApprovalCard[]) => {
+  const place = new Map(before.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: ApprovalCard) => place.get(id) ?? before.length;
+  return now.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** One list of an approver: what the device remembers at once, then what the server says, then each change. */
 export const openApprovals = (
@@ -44,8 +54,14 @@ export const openApprovals = (
   const row = `approvals/${tab}/${language}`;
   const view = createStore<ApprovalsView>({ status: 'loading' });
   const taken = createStore<readonly ApprovalCard[]>([]);
+  const atFirst = openShown(cache, language);
   let newest = 0;
   let pages = 1;
+
+  const set = (known: Extract<ApprovalsView, { status: 'known' }>) => {
+    view.set(known);
+    if (tab === 'waiting') atFirst.show(known.approvals);
+  };
 
   const recall = async () => {
     const cached = await cache.read(row);
@@ -53,7 +69,7 @@ export const openApprovals = (
     const { status } = view.get();
     if (!cached || !page.success || status === 'known') return;
     const is = status === 'loading' ? 'remembered' : 'stale';
-    view.set({ status: 'known', ...page.output, next: null, at: cached.at, is });
+    set({ status: 'known', ...page.output, next: null, at: cached.at, is });
   };
 
   const readPages = async (): Promise<ApprovalPage> => {
@@ -74,9 +90,9 @@ export const openApprovals = (
 
   const tellTaken = async (before: ApprovalsView, { approvals }: ApprovalPage) => {
     if (before.status !== 'known') return;
-    const still = new Set(approvals.map(({ approvalId }) => approvalId));
-    for (const { approvalId, id } of before.approvals) {
-      if (still.has(approvalId)) continue;
+    const still = new Set(approvals.map(({ id }) => id));
+    for (const { id } of before.approvals) {
+      if (still.has(id)) continue;
       const params = { id };
       const now = await api.call('readApproval', { params, background: true }).catch(() => null);
       if (now && !now.isWaiting && !now.decision?.byMe) taken.set([...taken.get(), now]);
@@ -90,7 +106,9 @@ export const openApprovals = (
       const answer = await readPages();
       if (mine !== newest) return;
       const before = view.get();
-      view.set({ status: 'known', ...answer, at: Date.now(), is: 'fresh' });
+      const stood = before.status === 'known' && tab === 'waiting' ? before.approvals : [];
+      const approvals = inPlace(stood, answer.approvals);
+      set({ status: 'known', ...answer, approvals, at: Date.now(), is: 'fresh' });
       if (tab === 'waiting') await tellTaken(before, answer);
     } catch {
       if (mine !== newest) return;
@@ -109,7 +127,9 @@ export const openApprovals = (
     taken: { get: taken.get, subscribe: taken.subscribe },
     dismiss: (bookingId) => taken.set(taken.get().filter(({ id }) => id !== bookingId)),
     read,
+    atFirst,
     start: () => {
+      if (tab === 'waiting') void atFirst.recall();
       void recall();
       void read();
       const stop = followChanges({

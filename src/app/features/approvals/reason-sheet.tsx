@@ -6,18 +6,22 @@ import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
+import { ChangedNotice } from './changed-notice';
 import form from './form.module.css';
 import buttons from './buttons.module.css';
 
 type Props = {
   card: ApprovalCard;
+  /** As it was first shown, when it has changed since. */
+  before: ApprovalCard | null;
   verdict: Exclude<Verdict, 'approve'>;
+  onLooked: () => void;
   onClose: () => void;
   onSend: (reason: string) => void;
 };
 
 /** Why not: one tap for what is often said, or one's own words. */
-export const ReasonSheet = ({ card, verdict, onClose, onSend }: Props) => {
+export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
   const [reason, setReason] = useState('');
@@ -34,6 +38,7 @@ export const ReasonSheet = ({ card, verdict, onClose, onSend }: Props) => {
     <Sheet title={say(whyTitle[verdict], { ref: card.ref })} onClose={onClose}>
       <form className={form['form']} onSubmit={send} noValidate>
         <p>{card.traveller}</p>
+        {before && <ChangedNotice before={before} card={card} onLooked={onLooked} />}
         <div role="group" aria-label={say(commonReasons)} className={form['chips']}>
           {quickReasons[verdict].map((quick) => (
             <button
@@ -65,7 +70,11 @@ export const ReasonSheet = ({ card, verdict, onClose, onSend }: Props) => {
         <p id="why-problem" role="alert" className={classes['problem']}>
           {problem}
         </p>
-        <button type="submit" className={buttons[verdict === 'reject' ? 'danger' : 'yes']}>
+        <button
+          type="submit"
+          className={buttons[verdict === 'reject' ? 'danger' : 'yes']}
+          disabled={before !== null}
+        >
           {say(verdictNames[verdict])}
         </button>
       </form>

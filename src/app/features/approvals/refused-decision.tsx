@@ -50,7 +50,7 @@ const useBothSides = (bookingId: string): Known => {
   return known;
 };
 
-type Props = { unsent: Unsent; onAcknowledged: () => void };
+type Props = { unsent: Unsent; onAcknowledged: (card?: ApprovalCard) => void };
 
 /** A decision that came too late, or was made about something else: by whom, what has changed, and what to do now. */
 export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
@@ -90,7 +90,7 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
       <button
         type="button"
         className={buttons['quiet']}
-        onClick={() => void outbox.remove(item.key).then(onAcknowledged)}
+        onClick={() => void outbox.remove(item.key).then(() => onAcknowledged(fresh ?? undefined))}
       >
         {say(fresh?.isWaiting ? lookedAt : acknowledge)}
       </button>

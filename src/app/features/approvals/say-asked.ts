@@ -1,7 +1,7 @@
 import type { AskedFor } from '#contract/approvals';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
-import { formatBaht, parseBaht } from '#domain/money';
+import { parseBaht, sayBaht } from '#domain/money';
 import { baht } from '#words/booking-summary';
 import { vehicleClassNames } from '#words/bookings';
 import type { Say } from '#words/message';
@@ -17,7 +17,7 @@ export const sayWhen = (say: Say, { startsAt, endsAt }: Period, now: Date): stri
     : `${sayMoment(say, startsAt, now)} – ${sayMoment(say, endsAt, now)}`;
 
 export const sayMoney = (say: Say, amount: string): string =>
-  say(baht, { amount: formatBaht(parseBaht(amount) ?? 0) });
+  say(baht, { amount: sayBaht(parseBaht(amount) ?? 0) });
 
 const isNamed = (name: string): name is keyof typeof vehicleClassNames =>
   Object.hasOwn(vehicleClassNames, name);

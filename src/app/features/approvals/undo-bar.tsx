@@ -21,7 +21,7 @@ export const UndoBar = ({
         <div key={latest.key} className={classes['bar']}>
           <span>
             {only
-              ? say(heldOne[latest.verdict], { who: only.traveller })
+              ? say(heldOne[latest.verdict], { who: only.traveller.split(' ')[0] ?? '' })
               : say(heldMany, { count: latest.cards.length })}
           </span>
           <button

@@ -1,3 +1,4 @@
+import type { ApprovalCard } from '#contract/approvals';
 import { lookAgainTitle, queued, takeBack, unsentTitle } from '#words/approvals';
 import { useServices } from '../../app-services';
 import shared from '../../ui/cards.module.css';
@@ -8,7 +9,11 @@ import buttons from './buttons.module.css';
 import { RefusedDecision } from './refused-decision';
 import { isRefused, type Unsent } from './unsent-decisions';
 
-type Props = { unsent: readonly Unsent[]; onTakenBack: (bookingId: string) => void };
+type Props = {
+  unsent: readonly Unsent[];
+  /** With the request as it was looked at, where its difference was shown. */
+  onTakenBack: (bookingId: string, card?: ApprovalCard) => void;
+};
 
 const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => void }) => {
   const say = useSay();
@@ -48,7 +53,7 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
               <RefusedDecision
                 key={one.item.key}
                 unsent={one}
-                onAcknowledged={() => onTakenBack(one.bookingId)}
+                onAcknowledged={(card) => onTakenBack(one.bookingId, card)}
               />
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ApprovalCard as Card } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
+import { bahtOf, parseBaht } from '#domain/money';
 import {
   approveChosen,
   approveMany,
@@ -10,7 +11,6 @@ import {
   nothingWaitsText,
   seeDecided,
 } from '#words/approvals';
-import { useServices } from '../../app-services';
 import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
@@ -18,7 +18,10 @@ import { ApprovalCard } from './approval-card';
 import classes from './approvals.module.css';
 import parts from './card.module.css';
 import buttons from './buttons.module.css';
+import { ChoiceRow } from './choice-row';
 import { ListState } from './list-state';
+import { changedSince } from './open-shown';
+import { sayMoney } from './say-asked';
 import type { ShownApprovals } from './use-approvals';
 
 type Props = {
@@ -50,12 +53,17 @@ const Nothing = () => {
 
 export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   const say = useSay();
-  const language = useStore(useServices().language.value);
-  /** Whatever comes or changes meanwhile is not among them; null while they are decided one by one. */
+  const { look, cards: known } = waiting.atFirst;
+  const shown = useStore(known);
+  /** Nothing that was not tapped is among them, nor what has changed since; null while they are decided one by one. */
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const plain = cards.filter(({ isFlagged }) => !isFlagged);
-  const chosen = plain.filter((card) => picked?.has(pickOf(card)));
+  const chosen = plain.filter((card) => picked?.has(pickOf(card)) && !changedSince(shown, card));
+  const sum = chosen.reduce(
+    (total, { asked }) => total + (parseBaht(asked.estimate ?? '') ?? 0),
+    0,
+  );
 
   const pick = (card: Card, isChosen: boolean) =>
     setPicked((before) => {
@@ -74,11 +82,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   return (
     <ListState approvals={waiting} isEmpty={cards.length === 0} empty={<Nothing />}>
       {picked === null && plain.length >= MANY && (
-        <button
-          type="button"
-          className={buttons['many']}
-          onClick={() => choose(new Set(plain.map(pickOf)))}
-        >
+        <button type="button" className={buttons['many']} onClick={() => choose(new Set())}>
           {say(approveMany)}
         </button>
       )}
@@ -87,20 +91,27 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
         tabIndex={-1}
         className={`${shared['list']} ${classes['waiting']} ${picked === null ? '' : classes['choosing']}`}
       >
-        {cards.map((card) => (
-          <ApprovalCard
-            key={`${language}/${card.approvalId}`}
-            card={card}
-            choosing={
-              picked && {
-                isChosen: picked.has(pickOf(card)),
-                set: (isChosen) => pick(card, isChosen),
-              }
-            }
-            onApprove={() => onApprove([card])}
-            onAsk={(verdict) => onAsk(card, verdict)}
-          />
-        ))}
+        {picked === null
+          ? cards.map((card) => (
+              <ApprovalCard
+                key={card.id}
+                card={card}
+                before={changedSince(shown, card)}
+                onLooked={() => look(card)}
+                onApprove={() => onApprove([card])}
+                onAsk={(verdict) => onAsk(card, verdict)}
+              />
+            ))
+          : [...plain, ...cards.filter(({ isFlagged }) => isFlagged)].map((card) => (
+              <ChoiceRow
+                key={card.id}
+                card={card}
+                before={changedSince(shown, card)}
+                isChosen={picked.has(pickOf(card))}
+                onChoose={(isChosen) => pick(card, isChosen)}
+                onLooked={() => look(card)}
+              />
+            ))}
       </ul>
       {picked !== null && (
         <div className={parts['dock']}>
@@ -116,7 +127,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
               onApprove(chosen);
             }}
           >
-            {say(approveChosen, { count: chosen.length })}
+            {say(approveChosen, { count: chosen.length, amount: sayMoney(say, bahtOf(sum)) })}
           </button>
         </div>
       )}

@@ -14,7 +14,7 @@ import {
   whenLabel,
 } from '#words/booking-detail';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { formatBaht, parseBaht } from '#domain/money';
+import { parseBaht, sayBaht } from '#domain/money';
 import { pickUpBetween } from '#words/booking-in-day';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
@@ -84,7 +84,7 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
   );
 };
 
-const moneyOf = (amount: string): string => formatBaht(parseBaht(amount) ?? 0);
+const moneyOf = (amount: string): string => sayBaht(parseBaht(amount) ?? 0);
 
 const isPart = (label: string): label is keyof typeof estimateLabelNames =>
   Object.hasOwn(estimateLabelNames, label);

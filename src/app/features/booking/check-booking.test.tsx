@@ -104,6 +104,22 @@ describe('The four lists', () => {
     });
   });
 
+  it.each(['upcoming', 'waiting', 'past', 'cancelled'] as const)(
+    'by its address, %s is the one list that is said to be open',
+    async (scope) => {
+      const names = {
+        upcoming: /^กำลังจะถึง/,
+        waiting: /^รอดำเนินการ/,
+        past: /^ที่ผ่านมา/,
+        cancelled: /^ยกเลิก/,
+      };
+      await openApp({ call: answering({}).call, path: `/checkbooking?scope=${scope}&role=by_me` });
+      const lists = within(await screen.findByRole('navigation', { name: 'เลือกรายการ' }));
+      expect(lists.getAllByRole('link')).toHaveLength(4);
+      expect(lists.getByRole('link', { current: 'page' }).textContent).toMatch(names[scope]);
+    },
+  );
+
   it('in the past, book again in two taps: the first is on the card', async () => {
     const { call } = answering({ past: [bookingCard(7, { status: 'completed' })] });
     await openApp({ call, path: '/checkbooking?scope=past' });

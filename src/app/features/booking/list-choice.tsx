@@ -33,6 +33,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
             resetScroll={false}
             className={`${tabs['tab']} ${classes['scope']}`}
             aria-current={scope === chosen ? 'page' : undefined}
+            activeOptions={{ explicitUndefined: true }}
             activeProps={{}}
           >
             {say(scopeNames[scope])}

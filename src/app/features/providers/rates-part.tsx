@@ -2,7 +2,7 @@ import { rateCardBody, type RateCard, type RateCardBody } from '#contract/provid
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { type CarClass, carClasses } from '#domain/fleet/car';
-import { formatBaht, parseBaht } from '#domain/money';
+import { parseBaht, sayBaht } from '#domain/money';
 import { classLabel, classNames } from '#words/fleet';
 import {
   addRate,
@@ -120,7 +120,7 @@ const RateForm = ({
   );
 };
 
-const money = (baht: string) => formatBaht(parseBaht(baht) ?? 0).replace(/\.00$/, '');
+const money = (baht: string) => sayBaht(parseBaht(baht) ?? 0);
 
 /** What each class of car costs, and from when to when; past prices stay to be read. */
 export const RatesPart = (props: RatesProps) => {

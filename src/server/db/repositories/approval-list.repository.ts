@@ -6,7 +6,8 @@ import { decidesFor, isInvolved } from '../approval-rows/decides-for';
 import type { Db } from '../client';
 
 const PAGE_SIZE = 20;
-const MOST_OVERLAPS = 3;
+/** All of them in practice: how many there are is said. */
+const MOST_OVERLAPS = 20;
 
 type Reader = { me: string; now: Date; language: Language };
 
@@ -17,6 +18,7 @@ export type ApprovalEntry = {
   level: number;
   levels: number;
   waitingSince: Date | null;
+  changedAt: Date | null;
   isWaiting: boolean;
   standsInFor: string | null;
   change: Readonly<Record<string, unknown>>;
@@ -83,6 +85,8 @@ const readEntries = async (
         where every_level.revision_id = a.revision_id
           and (every_level.status <> 'lapsed' or r.status <> 'pending')) as levels,
       a.waiting_since as "waitingSince",
+      (select max(e.at) from event e
+        where e.subject_id = b.id and e.subject = 'booking' and e.action = 'edit') as "changedAt",
       a.status = 'waiting' and b.starts_at > ${now} and not ${isInvolved(me)} and exists (
         select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)}
       ) as "isWaiting",

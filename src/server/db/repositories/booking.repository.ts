@@ -179,7 +179,7 @@ export const bookingRepository = (db: Db) => ({
             where person_id = ${me} and shelf in ('upcoming', 'waiting')
           ))
           and b.starts_at < ${to} and b.ends_at > ${from} and b.id is distinct from ${except ?? null}::uuid
-        order by b.starts_at, b.ref limit 5`.execute(db);
+        order by b.starts_at, b.ref limit 20`.execute(db);
     return rows.map((row) => ({
       ref: row.ref,
       startsAt: row.starts_at.toISOString(),

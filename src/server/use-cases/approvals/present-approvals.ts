@@ -104,6 +104,7 @@ const toCard = (
     level: entry.level,
     levels: entry.levels,
     waitingSince: entry.waitingSince?.toISOString() ?? null,
+    changedAt: entry.changedAt?.toISOString() ?? null,
     isWaiting: entry.isWaiting,
     standsInFor: entry.standsInFor,
     isChange,

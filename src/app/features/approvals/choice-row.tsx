@@ -1,0 +1,56 @@
+import type { ApprovalCard } from '#contract/approvals';
+import { lookOneByOne } from '#words/approvals';
+import shared from '../../ui/cards.module.css';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './approvals.module.css';
+import parts from './card.module.css';
+import { ChangedNotice } from './changed-notice';
+import { sayMoney, sayWhen } from './say-asked';
+
+type Props = {
+  card: ApprovalCard;
+  /** As it was first shown, when it has changed since. */
+  before: ApprovalCard | null;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onLooked: () => void;
+};
+
+/** A request among many, in a few lines; what should be looked at for itself cannot be chosen. */
+export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props) => {
+  const say = useSay();
+  const now = useNow();
+  const { asked, traveller, ref } = card;
+  const text = (
+    <span className={parts['choiceText']}>
+      <strong>{traveller}</strong>
+      <span>{sayWhen(say, asked, now)}</span>
+      {asked.places.length > 0 && <span>{asked.places.join(' → ')}</span>}
+      <span className={classes['soft']}>
+        {[ref, asked.estimate && sayMoney(say, asked.estimate)].filter(Boolean).join(' · ')}
+      </span>
+      {card.isFlagged && <span className={classes['soft']}>{say(lookOneByOne)}</span>}
+    </span>
+  );
+  const isOpen = !card.isFlagged && !before;
+  return (
+    <li className={`${shared['card']} ${classes['card']} ${parts['row']}`}>
+      <article aria-label={`${traveller} ${ref}`}>
+        {isOpen ? (
+          <label className={parts['choice']}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+            {text}
+          </label>
+        ) : (
+          text
+        )}
+        {before && <ChangedNotice before={before} card={card} onLooked={onLooked} />}
+      </article>
+    </li>
+  );
+};
