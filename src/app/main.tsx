@@ -57,6 +57,9 @@ const start = async () => {
       </StrictMode>,
     ),
   );
+  // Read anew while a sheet was open: its entry in the history goes.
+  if (router.history.location.state.layers)
+    void import('./ui/layers').then(({ layersOver }) => layersOver(router.history));
   void installation.start();
   await appUpdate.start();
   void import('./features/booking/keep-at-hand')

@@ -4,8 +4,10 @@ import {
   arriveHome,
   choose,
   choosePlace,
+  expectHome,
   killPage,
   openForm,
+  openMenu,
   review,
   sendLater,
   unsent,
@@ -99,4 +101,76 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
   const chosen = new Date(Date.parse(far) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
   await sheet.getByRole('button', { name: 'ตกลง' }).tap();
   await expect(start).toContainText(chosen.split('-').toReversed().join('/'));
+});
+
+test('Back closes the menu, a sheet, the step of checking or a panel that is open, and only then leaves the page', async ({
+  page,
+  product,
+}) => {
+  const depth = () => page.evaluate(() => history.length);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const menu = page.locator('#main-menu');
+  const dialog = page.getByRole('dialog');
+  await arriveHome(page, product, 'wichai@siamparts.example');
+
+  await openMenu(page);
+  await page.goBack();
+  await expect(menu).toHaveAttribute('inert');
+  await expectHome(page);
+  // A way chosen in it is one step, and closing it by its button none.
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'ปิดเมนู' }).tap();
+  await openMenu(page);
+  await menu.locator('a[href="/bookingduringday"]').tap();
+  await expect(page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' })).toBeVisible();
+  await page.goBack();
+  await expectHome(page);
+  await page.goForward();
+
+  const form = page.getByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+  await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
+  await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
+  await choose(page.getByRole('radio', { name: 'พบลูกค้า' }));
+  const place = page.getByRole('button', { name: /^ไป/ });
+  const time = page.locator('button[aria-haspopup="dialog"]', { hasText: /\d\d:\d\d/ }).first();
+  for (const opener of [place, time]) {
+    await opener.tap();
+    await expect(dialog).toBeVisible();
+    const before = await scrolled();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(form).toBeVisible();
+    expect(await scrolled()).toBe(before);
+  }
+  await review(page);
+  await page.goBack();
+  await expect(form).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'พบลูกค้า' })).toBeChecked();
+  // A ghost of what was closed is not called up by going forward.
+  const entries = await depth();
+  await page.goForward();
+  await expect(form).toBeVisible();
+  expect(await depth()).toBe(entries);
+  // Nor does a page that is read anew keep an entry of what was open.
+  await page.getByRole('button', { name: /^จาก/ }).tap();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'ทำต่อ' })).toBeVisible();
+  await page.goBack();
+  await expectHome(page);
+
+  await page.goto(`${product.url}/admin/driver`);
+  await page.locator('main li a').first().tap();
+  const panel = page.getByRole('dialog');
+  const name = panel.getByRole('textbox').first();
+  await name.fill('ชื่อใหม่');
+  await page.goBack();
+  // What is half-written is asked about first, each time.
+  await page.getByRole('button', { name: 'กรอกต่อ' }).tap();
+  await expect(name).toHaveValue('ชื่อใหม่');
+  await page.goBack();
+  await page.getByRole('button', { name: 'ทิ้งสิ่งที่แก้' }).tap();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/driver$/);
 });

@@ -6,6 +6,7 @@ import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
 import { useServices } from '../app-services';
 import { lastRequestRow } from '../storage-keys';
+import { useBackCloses } from '../ui/use-back-closes';
 import { CheckStep } from './check-step';
 import { factsOf } from './facts-of';
 import { FillStep } from './fill-step';
@@ -77,9 +78,11 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     },
   });
 
-  const [step, setStep] = useState<'fill' | 'check'>(() =>
-    start.isAnswered && Object.keys(values.peek()).length === 0 ? 'check' : 'fill',
+  // What came filled in is only offered: Back leads to where it came from, not into the form.
+  const [step, setStep] = useState<'offer' | 'fill' | 'check'>(() =>
+    start.isAnswered && Object.keys(values.peek()).length === 0 ? 'offer' : 'fill',
   );
+  useBackCloses(() => !sending && setStep('fill'), step === 'check' && !sent);
 
   const content: FormContent<D> = { draft: values.values, names, repeat };
   const context = useMemo(
@@ -168,7 +171,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     <FormContextProvider value={context}>
       {sent ? (
         <SentStep form={form} dates={sent} editing={editing} onAgain={onAgain} />
-      ) : step === 'check' ? (
+      ) : step !== 'fill' ? (
         <CheckStep
           form={form}
           content={content}

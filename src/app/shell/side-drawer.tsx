@@ -2,6 +2,7 @@ import { useFocusTrap } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { closeMenu, mainMenu, productTitle } from '#words/shell';
 import { CloseIcon } from '../ui/icons';
+import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
 import { EmployeeMenu } from './employee-menu';
 import menuClasses from './menu.module.css';
@@ -27,10 +28,11 @@ const PermanentDrawer = ({ id, expanded, children }: PermanentProps) => {
   );
 };
 
-/** Over the page on phones, until a choice, Escape, the backdrop or its button closes it. */
+/** Over the page on phones, until a choice, Back, Escape, the backdrop or its button closes it. */
 const TemporaryDrawer = ({ id, open, onClose, children }: TemporaryProps) => {
   const say = useSay();
   const trap = useFocusTrap(open);
+  useBackCloses(onClose, open);
 
   useEffect(() => {
     if (!open) return;

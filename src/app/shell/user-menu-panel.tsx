@@ -12,6 +12,7 @@ import { useServices } from '../app-services';
 import { HelpIcon, InstallIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
 import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
+import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
 import { adminEntry, isSupplier } from './admin-access';
 import { isAdminPath } from './areas';
@@ -30,6 +31,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const flags = flagsOf({ userData });
   const entry = adminEntry(flags);
   const isAdmin = useStore(userData.isAdmin) === true;
+  useBackCloses(onChoose);
   const number = person.userInfo.employeeId ?? person.adminInfo?.employeeNo;
 
   return (

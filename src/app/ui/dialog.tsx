@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 import Mantine from '../theme/mantine';
+import { useBackCloses } from './use-back-closes';
 import { useOverlay } from './use-overlay';
 import { useWide } from './use-wide';
 
@@ -30,11 +31,13 @@ export const Dialog = ({ title, onClose, size = '32rem', children }: DialogProps
   const wide = useWide();
   useFocusReturn();
   const dismissable = onClose !== undefined;
+  const close = onClose ?? (() => {});
+  useBackCloses(close, dismissable);
   return (
     <Mantine>
       <Modal
         {...overlay}
-        onClose={onClose ?? (() => {})}
+        onClose={close}
         title={title}
         size={size}
         centered={wide}

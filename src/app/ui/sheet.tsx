@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import Mantine from '../theme/mantine';
 import classes from './sheet.module.css';
+import { useBackCloses } from './use-back-closes';
 import { useKeyboardWayIn } from './use-keyboard-way-in';
 import { useOverlay } from './use-overlay';
 import { useWide } from './use-wide';
@@ -19,6 +20,7 @@ export const Sheet = ({ title, onClose, roomy, children }: SheetProps) => {
   const overlay = useOverlay(classes);
   const wide = useWide();
   const enter = useKeyboardWayIn();
+  useBackCloses(onClose);
   return (
     <Mantine>
       <Drawer
