@@ -73,7 +73,7 @@ export const arrangingCalls = {
     params: arrangeKind,
     body: newTrip,
     output: arranged,
-    refusals: taking,
+    refusals: [...taking, 'wants_alone'],
     idempotent: true,
   },
   assignTrip: {
@@ -119,7 +119,7 @@ export const arrangingCalls = {
     params: arrangeId,
     body: merge,
     output: arranged,
-    refusals: taking,
+    refusals: [...taking, 'wants_alone'],
     idempotent: true,
     versioned: true,
   },

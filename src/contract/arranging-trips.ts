@@ -7,6 +7,9 @@ const MOST_BOOKINGS = 60;
 
 const version = v.pipe(v.number('required'), v.integer('invalid'), v.minValue(0, 'invalid'));
 
+/** Yes, also those who asked to ride alone are to share: else they are refused. */
+const evenAlone = v.optional(v.boolean('invalid'), false);
+
 /** A row and the version of it that was read. */
 const read = v.object({ id, version }, 'required');
 
@@ -49,6 +52,7 @@ export const newTrip = v.object({
   endsAt: nullableInstant,
   meetingPoint: optionalText(200),
   note: optionalText(500),
+  evenAlone,
 });
 
 /** Another car or driver needs a reason; on the way it takes over from now on. */
@@ -67,6 +71,7 @@ export const swap = v.object({
 export const merge = v.object({
   bookings: v.optional(v.union([several, v.pipe(v.array(read), v.length(0))]), []),
   trips: v.optional(v.union([several, v.pipe(v.array(read), v.length(0))]), []),
+  evenAlone,
 });
 
 /** These leave for a trip of their own, with its own car or none yet. */
@@ -168,6 +173,16 @@ export const tripDetail = v.object({
   ),
   stops: v.array(v.object({ name: v.string(), at: v.string() })),
   handovers: v.array(handover),
+  /** What its provider had said yes to, while it is asked again about what became of it. */
+  agreed: v.nullable(
+    v.object({
+      startsAt: v.string(),
+      endsAt: v.string(),
+      seats: v.number(),
+      carId: v.nullable(v.string()),
+      driverId: v.nullable(v.string()),
+    }),
+  ),
   timeline: v.array(
     v.object({ at: v.string(), action: v.string(), by: nullableText, reason: nullableText }),
   ),

@@ -15,6 +15,7 @@ export const refusalCodes = [
   'car_taken',
   'driver_taken',
   'trip_locked',
+  'wants_alone',
   'undo_gone',
   'no_approver',
   'own_rights',

@@ -3,6 +3,7 @@ import type { Message } from './message';
 /** What happens to a trip only, or is called otherwise there than of a booking. */
 export const tripActionNames: Readonly<Record<string, Message>> = {
   offer: { th: 'ส่งให้ผู้ให้บริการ', en: 'Handed to a provider' },
+  'ask-again': { th: 'ขอให้ผู้ให้บริการตอบอีกครั้ง', en: 'Provider asked again' },
   withdraw: { th: 'ดึงงานกลับจากผู้ให้บริการ', en: 'Taken back from the provider' },
   swap: { th: 'สลับกับเที่ยวอื่น', en: 'Swapped with another trip' },
   merge: { th: 'รวมเที่ยว', en: 'Merged' },

@@ -24,6 +24,14 @@ export const takenBackBecause: Message<{ reason: string }> = {
   th: ({ reason }) => `ดึงงานกลับจากผู้ให้บริการแล้ว${reason && `: ${reason}`}`,
   en: ({ reason }) => `Taken back from the provider${reason && `: ${reason}`}`,
 };
+export const askedAgainBecause: Message = {
+  th: 'เที่ยวนี้เปลี่ยนไปหลังจากรับงานแล้ว จึงต้องตอบรับอีกครั้ง',
+  en: 'This trip changed after it was accepted, so it has to be accepted again',
+};
+export const becomes: Message<{ was: string; is: string }> = {
+  th: ({ was, is }) => `เดิม ${was} เป็น ${is}`,
+  en: ({ was, is }) => `${was} before, now ${is}`,
+};
 export const whatNext: Message = {
   th: 'จัดรถคันอื่น หรือส่งให้ผู้ให้บริการรายอื่น',
   en: 'Assign another car, or hand it to another provider.',

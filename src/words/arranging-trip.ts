@@ -56,6 +56,10 @@ export const chooseToMerge: Message = {
   en: 'Choose the trip or booking',
 };
 export const whatToSwap: Message = { th: 'สลับอะไร', en: 'Swap what' };
+export const noSwap: Message = {
+  th: 'ไม่มีเที่ยวอื่นที่สลับได้ เที่ยวที่สลับต้องเป็นของเจ้าของรถเดียวกันและยังไม่ออกรถ',
+  en: 'No other trip can be swapped: it has to be of the same owner and still ahead.',
+};
 export const swapNames: Record<'cars' | 'drivers' | 'both', Message> = {
   cars: { th: 'รถ', en: 'Cars' },
   drivers: { th: 'คนขับ', en: 'Drivers' },

@@ -144,10 +144,6 @@ export const assignTo: Message<{ what: string; to: string }> = {
   en: ({ what, to }) => `Assign ${what} to ${to}`,
 };
 export const chosen: Message = { th: 'เลือกไว้', en: 'Chosen' };
-export const arrangedNow: Message<{ what: string }> = {
-  th: ({ what }) => `บันทึก ${what} แล้ว`,
-  en: ({ what }) => `${what} saved`,
-};
 export const undo: Message = { th: 'เลิกทำ', en: 'Undo' };
 export const undone: Message = { th: 'เลิกทำแล้ว', en: 'Undone' };
 export const notDone: Message = { th: 'ยังไม่ได้เปลี่ยนแปลง', en: 'Nothing was changed' };

@@ -93,6 +93,7 @@ export const auditActions: Readonly<Record<string, Message>> = {
   bring_back: { th: 'กลับมาใช้รถ', en: 'Brought back' },
   extend: { th: 'ขยายเวลา', en: 'Extended' },
   'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },
+  'ask-again': { th: 'ขอให้ผู้ให้บริการตอบอีกครั้ง', en: 'Provider asked again' },
   notify: { th: 'แจ้งผู้โดยสาร', en: 'Notified' },
   lock: { th: 'ตรึงการจัดรถ', en: 'Pinned' },
   unlock: { th: 'ปลดตรึง', en: 'Unpinned' },

@@ -53,6 +53,10 @@ export const refusals: Record<RefusalCode, Message> = {
     th: 'เที่ยวนี้ถูกล็อกไว้ กรุณาปลดล็อกก่อน',
     en: 'This trip is pinned. Please unpin it first.',
   },
+  wants_alone: {
+    th: 'มีผู้เดินทางที่ขอไปคนเดียว กรุณายืนยันก่อนรวมเที่ยว',
+    en: 'Somebody asked to ride alone. Please confirm before they share a car.',
+  },
   undo_gone: {
     th: 'หมดเวลาย้อนกลับแล้ว',
     en: 'The time to undo this has passed.',

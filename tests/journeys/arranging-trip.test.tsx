@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { kindIds, type KindId } from '#domain/booking/kind-id';
@@ -17,10 +17,10 @@ const company = (kind: KindId = 'bookingwithdrivernava') => tripsIn(product.data
 const tripOf = (id: string) =>
   product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The page with this trip's panel open. */
-const openTrip = async (id: string, kind: KindId = 'bookingwithdrivernava') => {
+/** The page with the panel of a trip or booking open. */
+const openPanel = async (target: string, kind: KindId = 'bookingwithdrivernava') => {
   await product.signIn('admin');
-  const path = `/admin/${kind}/arrangecartable?day=${day}&open=trip:${id}`;
+  const path = `/admin/${kind}/arrangecartable?day=${day}&open=${target}`;
   const { services } = await product.open(path);
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
 };
@@ -28,7 +28,7 @@ const openTrip = async (id: string, kind: KindId = 'bookingwithdrivernava') => {
 describe('A trip’s panel', () => {
   it('pins a trip, then says that it is pinned and how to change it again', async () => {
     const { tripId } = await company().arranged();
-    await openTrip(tripId);
+    await openPanel(`trip:${tripId}`);
     await chooseMore('ล็อกไว้');
     expect(await (await panel()).findByText(/^เที่ยวนี้ล็อกไว้ ปลดล็อกก่อน/)).toBeTruthy();
     await waitFor(() =>
@@ -52,7 +52,7 @@ describe('A trip’s panel', () => {
       const { tripId } = await company(kind).arranged(provided ? { cost: '1750.00' } : {}, {
         providerId,
       });
-      await openTrip(tripId, kind);
+      await openPanel(`trip:${tripId}`, kind);
       await (await panel()).findByRole('button', { name: 'การทำงานอื่น' });
       await pressIn('การทำงานอื่น');
       fireEvent.click(await screen.findByRole('menuitem', { name: /^จุดนัดพบ/, hidden: true }));
@@ -73,4 +73,62 @@ describe('A trip’s panel', () => {
       );
     },
   );
+});
+
+describe('Two that would share a car', () => {
+  const join = async (into: string) => {
+    fireEvent.click(await (await panel()).findByRole('combobox', { name: 'เลือกเที่ยว' }));
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(into), hidden: true }));
+    await pressIn('รวมเข้าเที่ยวที่มีอยู่');
+  };
+  const inDay = () => company('bookingduringday');
+  const booking = async (share: boolean) => {
+    const id = await inDay().booking({ details: JSON.stringify({ share }) });
+    const { ref } = await product.database.db
+      .selectFrom('booking')
+      .select('ref')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, ref };
+  };
+  const tripIdOf = async (id: string) =>
+    (
+      await product.database.db
+        .selectFrom('booking')
+        .select('trip_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).trip_id;
+
+  it('are asked about when one of them wants to ride alone; no leaves everything as it is', async () => {
+    const { tripId } = await inDay().arranged();
+    const { id, ref } = await booking(false);
+    await openPanel(`booking:${id}`, 'bookingduringday');
+    await join('');
+    const question = `${ref} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`;
+    const asked = (await screen.findByText(question)).closest('section')!;
+    fireEvent.click(within(asked).getByRole('button', { name: 'ยกเลิก' }));
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(await tripIdOf(id)).toBeNull();
+    await pressIn('รวมเข้าเที่ยวที่มีอยู่');
+    fireEvent.click(await screen.findByRole('button', { name: 'ให้ไปด้วยกัน' }));
+    expect(await screen.findByText(`รวม ${ref} เข้าเที่ยวแล้ว`)).toBeTruthy();
+    expect(await tripIdOf(id)).toBe(tripId);
+  });
+
+  it('make an accepted trip wait for its provider again, which is said, with what changed', async () => {
+    const providerId = await inDay().provider();
+    const { tripId } = await inDay().arranged({ status: 'accepted' }, { providerId });
+    const { id, ref } = await booking(true);
+    await openPanel(`booking:${id}`, 'bookingduringday');
+    await join('');
+    expect(
+      await screen.findByText(
+        new RegExp(`^รวม ${ref} เข้าเที่ยวแล้ว เที่ยวเปลี่ยนไป จึงรอขนส่ง \\d+ตอบรับอีกครั้ง$`),
+      ),
+    ).toBeTruthy();
+    expect((await tripOf(tripId)).status).toBe('offered');
+    fireEvent.click(await screen.findByRole('link', { name: /2 การจอง/ }));
+    expect(await (await panel()).findByText('เดิม 1 ที่นั่ง เป็น 2 ที่นั่ง')).toBeTruthy();
+  });
 });

@@ -93,7 +93,7 @@ describe('Arranging a day', () => {
     expect(await asked.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
     fireEvent.click(asked.getByText('รถเสีย'));
     fireEvent.click(asked.getByRole('button', { name: 'จัดรถ' }));
-    expect(await screen.findByText(/^บันทึก 9กข 9/)).toBeTruthy();
+    expect(await screen.findByText(/^จัด 9กข 9 · .+ ให้ .+ แล้ว$/)).toBeTruthy();
     const { reason } = await product.database.db
       .selectFrom('event')
       .select('reason')

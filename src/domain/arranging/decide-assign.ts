@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from '../refusal';
 import { heldFor } from '../trip/period';
 import { type Assignment, settle, type StandingTrip } from '../trip/standing';
 import type { TripState } from '../trip/states';
+import { askAgain } from './ask-again';
 import { handOver } from './hand-over';
 
 /** Who arranges: the company, or a provider for the own rows. */
@@ -77,5 +78,6 @@ export const decideAssign = (asked: Assigning): Outcome<StandingTrip> => {
   const handed = by === 'admin' ? handOver(trip, choice.carProviderId) : done(trip);
   if (!handed.ok) return handed;
   if (handed.value.status === 'declined') return refuse('not_now');
-  return done(settle({ ...handed.value, assignments: assignAll(asked) }));
+  const assigned = settle({ ...handed.value, assignments: assignAll(asked) });
+  return by === 'admin' ? askAgain(trip, assigned) : done(assigned);
 };

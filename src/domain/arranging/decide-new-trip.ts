@@ -2,6 +2,7 @@ import { isBefore, type Instant } from '../dates/bangkok-time';
 import { done, type Outcome, refuse } from '../refusal';
 import { spanOf } from '../trip/period';
 import type { Rider, StandingTrip } from '../trip/standing';
+import { mayShare } from './may-share';
 
 type New = {
   id: string;
@@ -9,6 +10,7 @@ type New = {
   /** Of the kind. */
   withDriver: boolean;
   pools: boolean;
+  evenAlone: boolean;
   startsAt: Instant | null;
   endsAt: Instant | null;
   meetingPoint: string | null;
@@ -21,6 +23,8 @@ export const decideNewTrip = (asked: New): Outcome<StandingTrip> => {
   if (riders.some(({ status }) => status !== 'approved')) return refuse('not_now');
   if (riders.length > 1 && !pools)
     return refuse('invalid_input', { fields: { bookings: 'too_many' } });
+  const willing = mayShare(riders, asked.evenAlone);
+  if (!willing.ok) return willing;
   const span = spanOf(riders);
   if (!span) return refuse('invalid_input', { fields: { bookings: 'required' } });
   const startsAt = asked.startsAt ?? span.startsAt;

@@ -4,6 +4,8 @@ import { moveTrip } from '../trip/move-trip';
 import { heldFor, spanOf } from '../trip/period';
 import { type Rider, settle, type Standing, type StandingTrip } from '../trip/standing';
 import type { TripState } from '../trip/states';
+import { askAgain } from './ask-again';
+import { mayShare } from './may-share';
 
 const before: readonly TripState[] = ['planned', 'offered', 'accepted', 'declined'];
 const CODES = 10_000;
@@ -78,9 +80,12 @@ type Merging = {
   trips: readonly StandingTrip[];
   loose: readonly Rider[];
   bufferMinutes: number;
+  /** Also with those who would rather ride alone. */
+  evenAlone: boolean;
 };
 
-export const decideMerge = ({ into, trips, loose, bufferMinutes }: Merging): Outcome<Standing> => {
+export const decideMerge = (asked: Merging): Outcome<Standing> => {
+  const { into, trips, loose, bufferMinutes, evenAlone } = asked;
   const all = [into, ...trips];
   if (all.some(({ locked }) => locked)) return refuse('trip_locked');
   if (!all.every(isOpen) || loose.some(({ status }) => status !== 'approved'))
@@ -93,16 +98,16 @@ export const decideMerge = ({ into, trips, loose, bufferMinutes }: Merging): Out
   const riders = board(into.riders, coming);
   if (!ridesOneRoute(riders))
     return refuse('invalid_input', { fields: { trips: 'another_route' } });
+  const willing = mayShare(riders, evenAlone);
+  if (!willing.ok) return willing;
   const ended: StandingTrip[] = [];
   for (const trip of trips) {
     const moved = moveTrip(trip.status, 'cancel', 'admin', 'cancelled');
     if (!moved.ok) return moved;
     ended.push({ ...trip, status: moved.value, assignments: [], riders: [] });
   }
-  return done({
-    trips: [settle(stretch({ ...into, riders }, bufferMinutes)), ...ended],
-    loose: [],
-  });
+  const merged = askAgain(into, settle(stretch({ ...into, riders }, bufferMinutes)));
+  return merged.ok ? done({ trips: [merged.value, ...ended], loose: [] }) : merged;
 };
 
 type Splitting = { trip: StandingTrip; bookingIds: readonly string[]; newTripId: string };

@@ -1,6 +1,8 @@
 import { done, type Outcome, refuse } from '../refusal';
 import type { Assignment, StandingTrip } from '../trip/standing';
 import type { TripState } from '../trip/states';
+import { askAgain } from './ask-again';
+import type { Arranger } from './decide-assign';
 
 export type Swapped = 'cars' | 'drivers' | 'both';
 
@@ -17,6 +19,7 @@ const take = (own: Assignment, other: Assignment, what: Swapped, id: string): As
 export const decideSwap = (
   [first, second]: readonly [StandingTrip, StandingTrip],
   what: Swapped,
+  by: Arranger,
   newId: () => string,
 ): Outcome<readonly [StandingTrip, StandingTrip]> => {
   if (first.locked || second.locked) return refuse('trip_locked');
@@ -28,7 +31,7 @@ export const decideSwap = (
     return refuse('invalid_input', { fields: { second: 'of_another_provider' } });
   const providers =
     first.withDriver || what === 'drivers' ? null : [second.providerId, first.providerId];
-  return done([
+  const swapped: readonly [StandingTrip, StandingTrip] = [
     {
       ...first,
       ...(providers && { providerId: providers[0] ?? null }),
@@ -39,5 +42,9 @@ export const decideSwap = (
       ...(providers && { providerId: providers[1] ?? null }),
       assignments: [take(other, one, what, newId())],
     },
-  ]);
+  ];
+  if (by === 'supplier') return done(swapped);
+  const [asked, askedToo] = [askAgain(first, swapped[0]), askAgain(second, swapped[1])];
+  if (!asked.ok) return asked;
+  return askedToo.ok ? done([asked.value, askedToo.value]) : askedToo;
 };

@@ -22,6 +22,7 @@ describe('what is arranged', () => {
     ['not the car asked for', {}, { carId: 'other' }],
     ['on the way with others', { carriesOthers: true }, {}],
     ['promised by a provider', { isProviders: true }, { changes: ['place'] }],
+    ['promised by a provider for fewer people', { isProviders: true }, { changes: ['seats_up'] }],
   ] as const)('does not when it is %s', (_, is, more) => {
     expect(stillFits({ ...arrangement, ...is }, { ...asked, ...more })).toBe(false);
   });

@@ -24,7 +24,8 @@ export const stillFits = (
   asked: Asked,
 ): boolean => {
   const moves = asked.changes.includes('time') || asked.changes.includes('place');
-  if (moves && (carriesOthers || isProviders)) return false;
+  if (moves && carriesOthers) return false;
+  if (isProviders && (moves || asked.changes.includes('seats_up'))) return false;
   return (
     isFreeThen &&
     asked.seats <= car.seats &&

@@ -26,6 +26,8 @@ export type Rider = {
   boardPlace: string | null;
   alightPlace: string | null;
   boardingCode: string | null;
+  /** Would rather not share the car. */
+  wantsAlone: boolean;
 };
 
 export type StandingTrip = {

@@ -11,6 +11,7 @@ const expected: Record<string, readonly TripState[]> = {
   'offered decline': ['declined'],
   'offered withdraw': ['planned'],
   'offered cancel': ['cancelled'],
+  'accepted ask-again': ['offered'],
   'accepted decline': ['declined'],
   'accepted withdraw': ['planned'],
   'accepted depart': ['underway'],
@@ -28,6 +29,7 @@ const expected: Record<string, readonly TripState[]> = {
 
 const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[number][]> = {
   offer: ['admin'],
+  'ask-again': ['admin'],
   accept: ['supplier'],
   decline: ['supplier'],
   withdraw: ['admin'],

@@ -14,6 +14,7 @@ export type TripState = (typeof tripStates)[number];
 
 export const tripActions = [
   'offer',
+  'ask-again',
   'accept',
   'decline',
   'withdraw',
@@ -29,9 +30,10 @@ export const tripParties = ['admin', 'supplier', 'self-driver', 'clock'] as cons
 
 export type TripParty = (typeof tripParties)[number];
 
-/** The whole life of a trip; `offer` hands it to a provider, `withdraw` takes it back. */
+/** The whole life of a trip; `offer` hands it to a provider, `withdraw` takes it back, `ask-again` is what a change does. */
 export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
   { action: 'offer', from: ['planned', 'declined'], to: ['offered'], who: ['admin'] },
+  { action: 'ask-again', from: ['accepted'], to: ['offered'], who: ['admin'] },
   { action: 'accept', from: ['offered'], to: ['accepted'], who: ['supplier'] },
   { action: 'decline', from: ['offered', 'accepted'], to: ['declined'], who: ['supplier'] },
   {

@@ -18,6 +18,7 @@ export const refusalStatus = {
   car_taken: 409,
   driver_taken: 409,
   trip_locked: 409,
+  wants_alone: 409,
   undo_gone: 409,
   no_approver: 409,
   own_rights: 409,

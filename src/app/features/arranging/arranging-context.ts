@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Act, Tell } from './use-act';
+import type { Ask } from './use-question';
 import type { Target } from './target';
 
 export type Arranging = {
@@ -11,6 +12,7 @@ export type Arranging = {
   open: (target: Pick<Target, 'type' | 'id'> | null) => void;
   act: Act;
   tell: Tell;
+  ask: Ask;
   /** Offline, or looking at something old: nothing can be promised. */
   isFrozen: boolean;
 };

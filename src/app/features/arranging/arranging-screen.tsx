@@ -22,6 +22,7 @@ import { DayControl, periodOf } from './day-control';
 import { findTarget, targetKey } from './target';
 import { useAct } from './use-act';
 import { useDay } from './use-day';
+import { useQuestion } from './use-question';
 
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
 export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
@@ -34,6 +35,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const period = periodOf(day, span);
   const opened = useDay(kind, period);
   const { act, tell, undo, said, hush, isBusy } = useAct(kind, opened);
+  const { ask, dialog } = useQuestion();
 
   const change = useCallback(
     (next: Partial<ArrangingSearch>) =>
@@ -49,8 +51,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const target = useMemo(() => known && findTarget(known.day, search.open), [known, search.open]);
   const isFrozen = !online || isBusy || (known?.isStale ?? true);
   const arranging = useMemo(
-    () => known && { kind, day: known.day, open, act, tell, isFrozen },
-    [known, kind, open, act, tell, isFrozen],
+    () => known && { kind, day: known.day, open, act, tell, ask, isFrozen },
+    [known, kind, open, act, tell, ask, isFrozen],
   );
 
   return (
@@ -88,6 +90,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
           />
         </ArrangingProvider>
       )}
+      {dialog}
       <ChangeBar said={said} onUndo={(changeId) => void undo(changeId)} onClose={hush} />
     </Screen>
   );

@@ -1,26 +1,34 @@
 import { useCallback, useState } from 'react';
+import type { ArrangeTrip } from '#contract/arranging';
 import type { Arranged } from '#contract/arranging-trips';
 import { formatTime } from '#domain/dates/format-bangkok';
-import {
-  arrangedNow,
-  changedBy,
-  notDone,
-  offlineNoArranging,
-  somebody,
-  undone,
-} from '#words/arranging';
+import { changedBy, notDone, offlineNoArranging, somebody, undone } from '#words/arranging';
+import { askedAgain, tooFewSeats } from '#words/arranging-done';
+import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import type { KindId } from '#domain/booking/kind-id';
+import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import { ApiError, OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import { insist } from './insist';
 import type { OpenDay } from './open-day';
 
 type Change = (key: string) => Promise<Arranged>;
 
-/** Does one change and says how it went; true when it was done. */
-export type Act = (what: string, change: Change) => Promise<boolean>;
+/** What is said of the change, or of what came of it. */
+type Sentence = string | ((answer: Arranged) => string);
+
+/**
+ * Does one change and says how it went; true when it was done. A form that shows what stands in the way beside its own
+ * fields says so by `isShown`.
+ */
+export type Act = (
+  done: Sentence,
+  change: Change,
+  isShown?: (fields: FieldProblems) => boolean,
+) => Promise<boolean>;
 
 /** Does what changes no row, and says what came of it. */
 export type Tell = (work: () => Promise<string>) => Promise<boolean>;
@@ -32,8 +40,19 @@ export type Said = {
   undo: { changeId: string; until: number } | null;
 };
 
+/** What a refusal means to whoever arranges, where others are told otherwise. */
+const hereNames: Partial<Record<RefusalCode, Message>> = { seats_taken: tooFewSeats };
+
+const isAskedAgain = (now: ArrangeTrip, known: readonly ArrangeTrip[]): boolean =>
+  now.status === 'offered' &&
+  known.some(
+    (trip) =>
+      trip.id === now.id && trip.status === 'accepted' && trip.provider?.id === now.provider?.id,
+  );
+
 export const useAct = (kind: KindId, opened: OpenDay) => {
   const say = useSay();
+  const sayField = useFieldProblem();
   const { api } = useServices();
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -42,19 +61,23 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
     (error: unknown): string => {
       if (error instanceof OfflineError) return say(offlineNoArranging);
       if (!(error instanceof ApiError)) throw error;
-      const { code, conflict, fields } = error;
+      const { code, conflict, fields = {} } = error;
       if (conflict) {
         const by = conflict.by ?? say(somebody);
         return say(changedBy, { by, at: formatTime(conflict.at) });
       }
-      const reason = say(refusals[code]);
-      return fields ? `${reason} ${say(notDone)}` : reason;
+      const own = code === 'invalid_input' ? Object.values(fields).map(sayField) : [];
+      const reasons = own.length > 0 ? [...new Set(own)] : [say(hereNames[code] ?? refusals[code])];
+      return [...reasons, say(notDone)].join(' ');
     },
-    [say],
+    [say, sayField],
   );
 
   const carryOut = useCallback(
-    (work: () => Promise<Omit<Said, 'isProblem'>>): Promise<boolean> => {
+    (
+      work: () => Promise<Omit<Said, 'isProblem'>>,
+      isShown: (fields: FieldProblems) => boolean = () => false,
+    ): Promise<boolean> => {
       setIsBusy(true);
       return work()
         .then(
@@ -63,7 +86,9 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
             return true;
           },
           (error: unknown) => {
-            setSaid({ text: explain(error), isProblem: true, undo: null });
+            const fields = error instanceof ApiError && error.fields;
+            if (fields && isShown(fields)) setSaid(null);
+            else setSaid({ text: explain(error), isProblem: true, undo: null });
             return false;
           },
         )
@@ -76,8 +101,9 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
   );
 
   const take = useCallback(
-    async (change: Change, text: string) => {
+    async (change: Change, sentence: Sentence) => {
       const answer = await insist(change);
+      const text = typeof sentence === 'string' ? sentence : sentence(answer);
       opened.take(answer);
       const { undo: way } = answer;
       return { text, undo: way && { changeId: way.changeId, until: Date.parse(way.until) } };
@@ -86,8 +112,17 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
   );
 
   const act: Act = useCallback(
-    (what, change) => carryOut(() => take(change, say(arrangedNow, { what }))),
-    [carryOut, take, say],
+    (done, change, isShown) => {
+      const view = opened.view.get();
+      const known = view.status === 'known' ? view.day.trips : [];
+      const sentence = (answer: Arranged) => {
+        const by = answer.trips.find((trip) => isAskedAgain(trip, known))?.provider?.name;
+        const text = typeof done === 'string' ? done : done(answer);
+        return by ? `${text} ${say(askedAgain, { by })}` : text;
+      };
+      return carryOut(() => take(change, sentence), isShown);
+    },
+    [carryOut, take, opened, say],
   );
 
   const tell: Tell = useCallback(

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import type { Suggestions } from '#contract/arranging';
-import { assign as assignWord } from '#words/arranging';
+import { assignedNow } from '#words/arranging-done';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
 import { focusNext } from './focus-next';
-import { carName, driverName } from './texts';
+import { sayWhoseItIs } from './say-whose-it-is';
+import { carName, driverName, targetName } from './texts';
 import type { Target } from './target';
 
 export type Choice = { carId: string; driverId: string | null };
@@ -31,8 +32,10 @@ export const useAssign = () => {
 
   return useCallback(
     async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
-      const what = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
-      const done = await act(what || say(assignWord), (idempotencyKey) =>
+      const what = targetName(target, say);
+      const pair = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
+      const assigned = say(assignedNow, { what, with: pair });
+      const done = await act(sayWhoseItIs(say, what, assigned), (idempotencyKey) =>
         target.type === 'booking'
           ? api.call('arrangeBookings', {
               params: { kind },

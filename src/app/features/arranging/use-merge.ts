@@ -1,26 +1,41 @@
 import { useCallback } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
+import { aloneQuestion, mergedNow, shareAnyway } from '#words/arranging-done';
 import { mergeHere } from '#words/arranging-trip';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
 import { focusNext } from './focus-next';
 import type { Target } from './target';
-import { targetName } from './texts';
+import { targetBookings, targetName } from './texts';
 
 /** The one way in which a booking or a whole trip joins another: by a drop, and by its twin in the panel. */
 export const useMerge = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, open } = useArranging();
+  const { kind, day, act, ask, open } = useArranging();
   return useCallback(
     async (target: Target, into: ArrangeTrip): Promise<boolean> => {
+      const what = targetName(target, say);
+      const alone = [...targetBookings(target), ...into.bookings]
+        .filter(({ flags }) => flags.includes('alone'))
+        .map(({ ref }) => ref);
+      const evenAlone = alone.length > 0;
+      const question = {
+        title: say(mergeHere, { what }),
+        text: say(aloneQuestion, { refs: alone.join(', ') }),
+        yes: say(shareAnyway),
+      };
+      if (evenAlone && !(await ask(question))) return false;
       const { version } = target.type === 'booking' ? target.booking : target.trip;
       const rows = [{ id: target.id, version }];
-      const done = await act(say(mergeHere, { what: targetName(target, say) }), (idempotencyKey) =>
+      const done = await act(say(mergedNow, { what }), (idempotencyKey) =>
         api.call('mergeTrips', {
           params: { kind, id: into.id },
-          body: target.type === 'booking' ? { bookings: rows } : { trips: rows },
+          body: {
+            ...(target.type === 'booking' ? { bookings: rows } : { trips: rows }),
+            evenAlone,
+          },
           version: into.version,
           idempotencyKey,
         }),
@@ -32,6 +47,6 @@ export const useMerge = () => {
       }
       return done;
     },
-    [act, api, day, kind, open, say],
+    [act, api, ask, day, kind, open, say],
   );
 };

@@ -72,6 +72,20 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
       return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
     },
 
+    /** As it stood when it was accepted, however often it was changed since. */
+    agreed: async (tripId: string): Promise<TripDetail['agreed']> => {
+      const { rows } = await sql<{ agreed: TripDetail['agreed'] }>`
+        select e.before as agreed from event e
+        where e.subject = 'trip' and e.subject_id = ${tripId} and e.action = 'ask-again'
+          and not exists (
+            select from event later
+            where later.subject = 'trip' and later.subject_id = e.subject_id
+              and later.action in ('accept', 'decline', 'offer', 'withdraw', 'undo')
+              and (later.at, later.id) > (e.at, e.id))
+        order by e.at, e.id limit 1`.execute(db);
+      return rows[0]?.agreed ?? null;
+    },
+
     timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
       const { rows } = await sql<Omit<TripDetail['timeline'][number], 'at'> & { at: Date }>`
         select e.at, e.action, e.reason, ${named('person')} as by

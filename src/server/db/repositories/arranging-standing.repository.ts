@@ -3,6 +3,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { BookingState } from '#domain/booking/states';
 import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
 import type { TripState } from '#domain/trip/states';
+import { arrangingKinds } from '#kinds/arranging-registry';
 import type { Db } from '../client';
 
 export type OpenTrip = StandingTrip & { kind: KindId; version: number };
@@ -26,7 +27,11 @@ const movable: readonly BookingState[] = [
 const iso = (moment: string) =>
   sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt'> & { starts_at: Date; ends_at: Date };
+type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt' | 'wantsAlone'> & {
+  starts_at: Date;
+  ends_at: Date;
+  details: unknown;
+};
 
 type TripRow = {
   id: string;
@@ -81,17 +86,18 @@ export const arrangingStandingRepository = (db: Db) => {
     const riders = await sql<RiderRow>`
       select b.id, b.kind, b.version, b.status, b.trip_id as "tripId", b.starts_at, b.ends_at, b.seats,
         b.board_stop as "boardStop", b.alight_stop as "alightStop", b.boarding_code as "boardingCode",
-        b.chosen_car_id as "chosenCarId",
+        b.chosen_car_id as "chosenCarId", b.details,
         (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position limit 1) as "boardPlace",
         (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1) as "alightPlace"
       from booking b
       where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(movable)}::text[]))
         or b.id = any (${sql.val(bookingIds)}::uuid[])
       order by b.starts_at, b.id`.execute(db);
-    const open: OpenRider[] = riders.rows.map(({ starts_at, ends_at, ...rider }) => ({
+    const open: OpenRider[] = riders.rows.map(({ starts_at, ends_at, details, ...rider }) => ({
       ...rider,
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
+      wantsAlone: arrangingKinds[rider.kind].alone(details),
     }));
     const trips = await (tripIds.length === 0
       ? { rows: [] }

@@ -23,7 +23,13 @@ export const mergeTrips: UseCase<'mergeTrips'> = async (call) => {
   if (!into) return refuse('not_found');
   if (loose.some(({ tripId }) => tripId !== null)) return refuse('not_now');
   const others = trips.filter(({ id }) => id !== into.id);
-  const decided = decideMerge({ into, trips: others, loose, bufferMinutes });
+  const decided = decideMerge({
+    into,
+    trips: others,
+    loose,
+    bufferMinutes,
+    evenAlone: body.evenAlone,
+  });
   if (!decided.ok) return decided;
   return saveChange(call, opened.value, decided.value, { action: 'merge' });
 };

@@ -95,6 +95,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
     trip,
     bookings,
     stops: stops.length > 0 ? stops : stopsOf(bookings),
+    agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),
     timeline: isSupplier ? [] : await details.timeline(trip.id),

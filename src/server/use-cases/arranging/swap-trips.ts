@@ -17,7 +17,7 @@ export const swapTrips: UseCase<'swapTrips'> = async (call) => {
     trips.find((trip) => trip.id === id),
   );
   if (!first || !second) return refuse('not_found');
-  const decided = decideSwap([first, second], body.what, newId);
+  const decided = decideSwap([first, second], body.what, by, newId);
   if (!decided.ok) return decided;
   return saveChange(
     call,

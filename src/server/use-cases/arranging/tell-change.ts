@@ -1,3 +1,6 @@
+import type { TripDetail } from '#contract/arranging-trips';
+import { isAskedAgain } from '#domain/arranging/ask-again';
+import { seatsNeeded } from '#domain/trip/period';
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging-change.repository';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
@@ -13,6 +16,8 @@ export type Moved = {
   tripId: string | null;
 };
 
+type Agreed = NonNullable<TripDetail['agreed']>;
+
 type Told = { action: string; reason?: string | null; moved: readonly Moved[] };
 
 /** What the history says of a trip: ids and states, never a name. */
@@ -22,6 +27,15 @@ const factsOf = ({ status, providerId, locked, assignments }: StandingTrip) => (
   carId: assignments.at(-1)?.carId ?? null,
   driverId: assignments.at(-1)?.driverId ?? null,
   locked,
+});
+
+/** What a provider says yes to. */
+const agreedIn = ({ startsAt, endsAt, riders, assignments }: StandingTrip): Agreed => ({
+  startsAt,
+  endsAt,
+  seats: seatsNeeded(riders),
+  carId: assignments.at(-1)?.carId ?? null,
+  driverId: assignments.at(-1)?.driverId ?? null,
 });
 
 /** Nothing of a trip that the change made. */
@@ -106,18 +120,16 @@ export const tellChange = async (
     earlier,
     versions,
   });
-  for (const trip of after.trips)
-    await tell(
-      {
-        subject: 'trip',
-        id: trip.id,
-        by: actor.personId,
-        action,
-        reason,
-        ...factsBefore(opened, trip),
-        after: factsOf(trip),
-      },
-      call,
-    );
+  for (const trip of after.trips) {
+    const told = { subject: 'trip', id: trip.id, by: actor.personId } as const;
+    const facts = { ...factsBefore(opened, trip), after: factsOf(trip) };
+    await tell({ ...told, action, reason, ...facts }, call);
+    const agreed = opened.trips.find(({ id }) => id === trip.id);
+    if (agreed && action !== 'undo' && isAskedAgain(agreed, trip))
+      await tell(
+        { ...told, action: 'ask-again', before: agreedIn(agreed), after: agreedIn(trip) },
+        call,
+      );
+  }
   return changeId;
 };

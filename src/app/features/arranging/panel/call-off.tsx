@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ArrangeBooking } from '#contract/arranging';
+import { calledOffNow } from '#words/arranging-done';
 import { callOff, callOffHint } from '#words/arranging-notices';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
@@ -20,7 +21,7 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
   const { id, version, ref } = booking;
   const send = (reason: string) => {
     fold();
-    void act(`${say(callOff)} ${ref}`, (idempotencyKey) =>
+    void act(say(calledOffNow, { what: ref }), (idempotencyKey) =>
       api.call('callOffBooking', {
         params: { kind, id },
         body: { reason },

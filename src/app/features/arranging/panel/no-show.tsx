@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import type { ArrangeBooking } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { cancel } from '#words/actions';
+import { noShowNoted } from '#words/arranging-done';
 import { whoDidNotCome } from '#words/arranging-notices';
 import { unnamedSeat } from '#words/arranging-print';
 import { noShow } from '#words/arranging-trip';
@@ -38,7 +39,7 @@ export const NoShow = ({
 
   const send = (who: readonly string[]) => {
     fold();
-    void act(`${say(noShow)} ${ref}`, (idempotencyKey) =>
+    void act(say(noShowNoted, { what: ref }), (idempotencyKey) =>
       api.call('noteNoShow', {
         params: { kind, id },
         body: { passengerIds: !isRiding && who.length === everybody.length ? [] : [...who] },

@@ -3,40 +3,44 @@ import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { bahtOf, parseBaht } from '#domain/money';
 import { cancel } from '#words/actions';
+import { notesSaved } from '#words/arranging-done';
 import {
   costLabel,
   meetingPointLabel,
   noProvider,
-  notesAndCost,
-  notesOnly,
   noteToDriver,
   providerLabel,
   save,
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
-import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { targetName } from '../texts';
+import { useShownProblems } from './use-shown-problems';
+
+const fields = ['meetingPoint', 'note', 'providerId', 'cost'];
 
 /** Where to meet and what to tell the driver; provider and cost where the kind has no screen for them. */
 export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
   const say = useSay();
-  const explain = useFieldProblem();
   const { api } = useServices();
   const { kind, day, act } = useArranging();
   const [meetingPoint, setMeetingPoint] = useState(trip.meetingPoint ?? '');
   const [note, setNote] = useState(trip.note ?? '');
   const [cost, setCost] = useState(trip.cost ?? '');
   const [providerId, setProviderId] = useState(trip.provider?.id ?? '');
+  const { problem, setProblems, isShown } = useShownProblems(fields);
   const amount = parseBaht(cost);
   const isCostWrong = cost.trim() !== '' && (amount === null || amount < 0);
+  const what = targetName({ type: 'trip', id: trip.id, trip }, say);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    setProblems(isCostWrong ? { cost: 'invalid' } : {});
     if (isCostWrong) return;
     const done = await act(
-      say(day.kind.costsInDetail ? notesAndCost : notesOnly),
+      say(notesSaved, { what }),
       (idempotencyKey) =>
         api.call('changeTrip', {
           params: { kind, id: trip.id },
@@ -51,6 +55,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
           version: trip.version,
           idempotencyKey,
         }),
+      isShown,
     );
     if (done) onDone();
   };
@@ -61,6 +66,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
         label={say(meetingPointLabel)}
         maxLength={200}
         value={meetingPoint}
+        error={problem('meetingPoint')}
         onChange={({ target }) => setMeetingPoint(target.value)}
       />
       <Textarea
@@ -68,6 +74,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
         maxLength={500}
         rows={2}
         value={note}
+        error={problem('note')}
         onChange={({ target }) => setNote(target.value)}
       />
       {day.kind.costsInDetail && (
@@ -79,6 +86,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
               ...day.providers.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={providerId}
+            error={problem('providerId')}
             onChange={(value) => setProviderId(value ?? '')}
             comboboxProps={{ zIndex: 950 }}
           />
@@ -86,7 +94,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
             label={say(costLabel)}
             inputMode="decimal"
             value={cost}
-            error={isCostWrong ? explain('invalid') : undefined}
+            error={problem('cost')}
             onChange={({ target }) => setCost(target.value)}
           />
         </>

@@ -2,11 +2,13 @@ import { Button, Group, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { cancel } from '#words/actions';
+import { sentToProvider } from '#words/arranging-done';
 import { chooseProvider, handToProvider } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { targetName } from '../texts';
 
 /** The trip is offered; it counts as arranged when the provider has said yes. */
 export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
@@ -15,8 +17,9 @@ export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
   const { kind, day, act } = useArranging();
   const [providerId, setProviderId] = useState<string | null>(trip.provider?.id ?? null);
   const offer = async (to: string) => {
+    const what = targetName({ type: 'trip', id: trip.id, trip }, say);
     const name = day.providers.find(({ id }) => id === to)?.name ?? '';
-    const done = await act(name, (idempotencyKey) =>
+    const done = await act(say(sentToProvider, { what, to: name }), (idempotencyKey) =>
       api.call('offerTrip', {
         params: { kind, id: trip.id },
         body: { providerId: to },

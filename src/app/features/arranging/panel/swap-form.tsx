@@ -1,15 +1,19 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
+import type { Swapped } from '#domain/arranging/decide-swap';
 import { cancel } from '#words/actions';
-import { chooseTrip, swapNames, swapWith, whatToSwap } from '#words/arranging-trip';
+import { swappedNow } from '#words/arranging-done';
+import { chooseTrip, noSwap, swapNames, swapWith, whatToSwap } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
-import { isMovable } from '../joining';
+import { canSwap } from '../joining';
 import { ReasonForm } from '../reason-form';
 import { tripLabel } from '../texts';
+
+const swaps: Swapped[] = ['cars', 'drivers', 'both'];
 
 type Props = { trip: ArrangeTrip; onDone: () => void };
 
@@ -19,16 +23,14 @@ export const SwapForm = ({ trip, onDone }: Props) => {
   const { api } = useServices();
   const { kind, day, act } = useArranging();
   const [otherId, setOtherId] = useState<string | null>(null);
-  const [what, setWhat] = useState<keyof typeof swapNames>('cars');
-  const others = day.trips.filter(
-    (one) => one.id !== trip.id && isMovable(one) && one.carId !== null,
-  );
+  const [what, setWhat] = useState<Swapped>('cars');
+  const others = day.trips.filter((one) => canSwap(trip, one, what));
   const other = others.find(({ id }) => id === otherId);
   const read = ({ id, version }: ArrangeTrip) => ({ id, version });
 
   const swap = async (reason: string) => {
     if (!other) return;
-    const done = await act(say(swapWith), (idempotencyKey) =>
+    const done = await act(say(swappedNow), (idempotencyKey) =>
       api.call('swapTrips', {
         params: { kind },
         body: { first: read(trip), second: read(other), what, reason },
@@ -47,13 +49,15 @@ export const SwapForm = ({ trip, onDone }: Props) => {
         onChange={setOtherId}
         searchable
         comboboxProps={{ zIndex: 950 }}
+        disabled={others.length === 0}
+        description={others.length === 0 ? say(noSwap) : undefined}
       />
       {day.kind.withDriver && (
         <SegmentedControl
           aria-label={say(whatToSwap)}
           value={what}
-          onChange={(value) => setWhat(value as keyof typeof swapNames)}
-          data={Object.entries(swapNames).map(([value, word]) => ({ value, label: say(word) }))}
+          onChange={(value) => setWhat(value)}
+          data={swaps.map((value) => ({ value, label: say(swapNames[value]) }))}
         />
       )}
       {other ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Select } from '@mantine/core';
 import { bookingTitle } from '#words/booking-detail';
+import { sentToProvider } from '#words/arranging-done';
 import { chooseProvider, handToProvider, tripTitle } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { Sheet } from '../../../ui/sheet';
@@ -24,7 +25,8 @@ const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) 
   if (day.providers.length === 0) return null;
   const name = day.providers.find(({ id }) => id === providerId)?.name ?? '';
   const hand = async () => {
-    const done = await act(name, (idempotencyKey) =>
+    const what = target.booking.ref;
+    const done = await act(say(sentToProvider, { what, to: name }), (idempotencyKey) =>
       api.call('arrangeBookings', {
         params: { kind },
         body: {

@@ -5,9 +5,9 @@ import utc from 'dayjs/plugin/utc';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
-import type { FieldProblems } from '#domain/refusal';
 import { checkTimes } from '#domain/trip/decide-times';
 import { cancel } from '#words/actions';
+import { completedNow, timesSaved } from '#words/arranging-done';
 import {
   complete,
   confirmTimes,
@@ -18,10 +18,11 @@ import {
   startKmLabel,
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
-import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { targetName } from '../texts';
+import { useShownProblems } from './use-shown-problems';
 
 dayjs.extend(utc);
 
@@ -42,12 +43,13 @@ const happened = (instant: string): string => {
 
 const kmOf = (value: number | string): number | null => (value === '' ? null : Number(value));
 
+const fields = ['departedAt', 'endedAt', 'startKm', 'endKm'];
+
 type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
 
 /** Drivers have no login: who dispatches notes when it left and came back, and the odometer. */
 export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const say = useSay();
-  const explain = useFieldProblem();
   const { api } = useServices();
   const { kind, act } = useArranging();
   const last = trip.assignments.at(-1);
@@ -55,8 +57,8 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? happened(trip.endsAt)));
   const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
   const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const problem = (name: string) => explain(problems[name]);
+  const { problem, setProblems, isShown } = useShownProblems(fields);
+  const what = targetName({ type: 'trip', id: trip.id, trip }, say);
   const doing = detail.may.complete ? complete : trip.unconfirmed ? confirmTimes : recordTimes;
 
   const send = async (event: SubmitEvent) => {
@@ -70,13 +72,16 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
     const checked = checkTimes(body, trip.startsAt, new Date());
     setProblems(checked.ok ? {} : (checked.refusal.fields ?? {}));
     if (!checked.ok) return;
-    const done = await act(say(doing), (idempotencyKey) =>
-      api.call(detail.may.complete ? 'completeTrip' : 'recordTimes', {
-        params: { kind, id: trip.id },
-        body,
-        version: trip.version,
-        idempotencyKey,
-      }),
+    const done = await act(
+      say(detail.may.complete ? completedNow : timesSaved, { what }),
+      (idempotencyKey) =>
+        api.call(detail.may.complete ? 'completeTrip' : 'recordTimes', {
+          params: { kind, id: trip.id },
+          body,
+          version: trip.version,
+          idempotencyKey,
+        }),
+      isShown,
     );
     if (done) onDone();
   };
@@ -104,7 +109,13 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
         onChange={(value) => value !== null && setEndedAt(value)}
       />
       <div className={classes['pair']}>
-        <NumberInput {...km} label={say(startKmLabel)} value={startKm} onChange={setStartKm} />
+        <NumberInput
+          {...km}
+          label={say(startKmLabel)}
+          value={startKm}
+          error={problem('startKm')}
+          onChange={setStartKm}
+        />
         <NumberInput
           {...km}
           label={say(endKmLabel)}

@@ -3,6 +3,15 @@ import type { ReactNode } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Message } from '#words/message';
+import {
+  acceptedNow,
+  declinedNow,
+  departedNow,
+  pinnedNow,
+  releasedNow,
+  takenBackNow,
+  unpinnedNow,
+} from '#words/arranging-done';
 import { notifyRiders } from '#words/arranging-notices';
 import { manifest } from '#words/arranging-print';
 import {
@@ -31,6 +40,7 @@ import classes from '../arranging.module.css';
 import { useArranging, type Arranging } from '../arranging-context';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
+import { targetName } from '../texts';
 import { isTellable, useNotify } from '../use-notify';
 import { MergeForm } from './merge-form';
 import { NotesForm } from './notes-form';
@@ -48,32 +58,36 @@ type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 
 
 type Props = { trip: ArrangeTrip; detail: TripDetail };
 
-const useTripChanges = ({ id, version }: ArrangeTrip, { kind, act, open }: Arranging) => {
+const endings = {
+  release: ['releaseTrip', releasedNow],
+  withdraw: ['withdrawTrip', takenBackNow],
+  decline: ['declineTrip', declinedNow],
+} as const;
+
+const useTripChanges = (trip: ArrangeTrip, { kind, act, open }: Arranging) => {
   const say = useSay();
+  const { id, version } = trip;
+  const what = targetName({ type: 'trip', id, trip }, say);
   const { api } = useServices();
   const params = { kind, id };
   return {
     accept: () =>
-      act(say(accept), (idempotencyKey) =>
+      act(say(acceptedNow, { what }), (idempotencyKey) =>
         api.call('acceptTrip', { params, body: {}, version, idempotencyKey }),
       ),
     lock: (locked: boolean) =>
-      act(say(locked ? lock : unlock), (idempotencyKey) =>
+      act(say(locked ? pinnedNow : unpinnedNow, { what }), (idempotencyKey) =>
         api.call('lockTrip', { params, body: { locked }, version, idempotencyKey }),
       ),
     depart: () =>
-      act(say(depart), (idempotencyKey) =>
+      act(say(departedNow, { what }), (idempotencyKey) =>
         api.call('departTrip', { params, body: {}, version, idempotencyKey }),
       ),
     /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
-    withReason: async (what: 'release' | 'withdraw' | 'decline', said: Message, reason: string) => {
-      const names = {
-        release: 'releaseTrip',
-        withdraw: 'withdrawTrip',
-        decline: 'declineTrip',
-      } as const;
-      const done = await act(say(said), (idempotencyKey) =>
-        api.call(names[what], { params, body: { reason }, version, idempotencyKey }),
+    withReason: async (how: keyof typeof endings, reason: string) => {
+      const [name, said] = endings[how];
+      const done = await act(say(said, { what }), (idempotencyKey) =>
+        api.call(name, { params, body: { reason }, version, idempotencyKey }),
       );
       if (done) open(null);
     },
@@ -90,18 +104,18 @@ export const TripActions = ({ trip, detail }: Props) => {
   const { unfolded: asking, unfold: setAsking, fold, button } = useUnfold<Asking>();
   const { may } = detail;
 
-  const reasoned = (what: 'release' | 'withdraw' | 'decline', word: Message) =>
+  const reasoned = (how: keyof typeof endings, word: Message) =>
     [
       word,
       <ReasonForm
-        key={what}
+        key={how}
         doing={say(word)}
-        reasons={what === 'decline' ? 'decline' : 'change'}
+        reasons={how === 'decline' ? 'decline' : 'change'}
         isDangerous
         onCancel={fold}
         onDone={(reason) => {
           fold();
-          void changes.withReason(what, word, reason);
+          void changes.withReason(how, reason);
         }}
       />,
     ] as const;

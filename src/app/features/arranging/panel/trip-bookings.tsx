@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { unnamedSeat } from '#words/arranging-print';
+import { splitNow } from '#words/arranging-done';
 import { splitOff } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
@@ -32,7 +33,7 @@ export const TripBookings = ({
     trip.departedAt === null;
 
   const split = (bookingId: string, ref: string) =>
-    act(`${say(splitOff)} ${ref}`, (idempotencyKey) =>
+    act(say(splitNow, { what: ref }), (idempotencyKey) =>
       api.call('splitTrip', {
         params: { kind, id: trip.id },
         body: { bookingIds: [bookingId] },

@@ -1,0 +1,84 @@
+import type { Message } from './message';
+
+type Which = { what: string };
+
+/** What the bar says of a change that was just made; `what` is a reference, or how many bookings the trip carries. */
+export const assignedNow: Message<Which & { with: string }> = {
+  th: (said) => `จัด ${said.with} ให้ ${said.what} แล้ว`,
+  en: (said) => `${said.what} rides with ${said.with}`,
+};
+export const sentToProvider: Message<Which & { to: string }> = {
+  th: ({ what, to }) => `ส่ง ${what} ให้${to}แล้ว รอคำตอบ`,
+  en: ({ what, to }) => `${what} is offered to ${to}, who has to answer`,
+};
+export const askedAgain: Message<{ by: string }> = {
+  th: ({ by }) => `เที่ยวเปลี่ยนไป จึงรอ${by}ตอบรับอีกครั้ง`,
+  en: ({ by }) => `The trip has changed, so ${by} has to accept it again.`,
+};
+export const acceptedNow: Message<Which> = {
+  th: ({ what }) => `รับงาน ${what} แล้ว`,
+  en: ({ what }) => `${what} is accepted`,
+};
+export const declinedNow: Message<Which> = {
+  th: ({ what }) => `ปฏิเสธงาน ${what} แล้ว`,
+  en: ({ what }) => `${what} is declined`,
+};
+export const takenBackNow: Message<Which> = {
+  th: ({ what }) => `ดึง ${what} กลับจากผู้ให้บริการแล้ว`,
+  en: ({ what }) => `${what} is taken back from the provider`,
+};
+export const releasedNow: Message<Which> = {
+  th: ({ what }) => `ยกเลิกการจัดรถของ ${what} แล้ว`,
+  en: ({ what }) => `${what} has no car any more`,
+};
+export const pinnedNow: Message<Which> = {
+  th: ({ what }) => `ล็อก ${what} แล้ว`,
+  en: ({ what }) => `${what} is pinned`,
+};
+export const unpinnedNow: Message<Which> = {
+  th: ({ what }) => `ปลดล็อก ${what} แล้ว`,
+  en: ({ what }) => `${what} is unpinned`,
+};
+export const departedNow: Message<Which> = {
+  th: ({ what }) => `บันทึกแล้วว่า ${what} ออกรถ`,
+  en: ({ what }) => `${what} has left`,
+};
+export const completedNow: Message<Which> = {
+  th: ({ what }) => `บันทึกแล้วว่า ${what} จบงาน`,
+  en: ({ what }) => `${what} has ended`,
+};
+export const timesSaved: Message<Which> = {
+  th: ({ what }) => `บันทึกเวลาจริงของ ${what} แล้ว`,
+  en: ({ what }) => `The times of ${what} are saved`,
+};
+export const mergedNow: Message<Which> = {
+  th: ({ what }) => `รวม ${what} เข้าเที่ยวแล้ว`,
+  en: ({ what }) => `${what} rides along now`,
+};
+export const splitNow: Message<Which> = {
+  th: ({ what }) => `แยก ${what} เป็นอีกเที่ยวแล้ว`,
+  en: ({ what }) => `${what} has a trip of its own now`,
+};
+export const swappedNow: Message = { th: 'สลับทั้งสองเที่ยวแล้ว', en: 'The two trips are swapped' };
+export const notesSaved: Message<Which> = {
+  th: ({ what }) => `บันทึกข้อมูลของ ${what} แล้ว`,
+  en: ({ what }) => `The notes of ${what} are saved`,
+};
+export const noShowNoted: Message<Which> = {
+  th: ({ what }) => `บันทึกแล้วว่ามีผู้ไม่มาขึ้นรถใน ${what}`,
+  en: ({ what }) => `Who did not come for ${what} is noted`,
+};
+export const calledOffNow: Message<Which> = {
+  th: ({ what }) => `ยกเลิกการจอง ${what} แล้ว`,
+  en: ({ what }) => `${what} is cancelled`,
+};
+
+export const aloneQuestion: Message<{ refs: string }> = {
+  th: ({ refs }) => `${refs} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`,
+  en: ({ refs }) => `${refs} asked to ride alone. Should they share a car all the same?`,
+};
+export const shareAnyway: Message = { th: 'ให้ไปด้วยกัน', en: 'Share anyway' };
+export const tooFewSeats: Message = {
+  th: 'ที่นั่งในรถไม่พอสำหรับทุกคนในเที่ยวนี้',
+  en: 'The car has too few seats for everybody on this trip.',
+};
