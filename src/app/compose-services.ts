@@ -23,6 +23,7 @@ import { isServerReachable } from './session/is-server-reachable';
 import { createMsalSession } from './session/msal-session';
 import { createSignOutDebt } from './session/sign-out-debt';
 import { createUserDataStore } from './session/user-data';
+import { PERSON_ROW } from './storage-keys';
 
 /** What remembers on this device, before anything is known of the server. */
 export const composeDevice = () => {
@@ -47,7 +48,7 @@ export const composeServices = (
     return (await import('./drafts/device-draft-store')).createDeviceDraftStore({ db });
   });
   const cache = createOwnerCache(db);
-  const userData = createUserDataStore();
+  const userData = createUserDataStore(() => cache.peek(PERSON_ROW)?.value);
   const session = createMsalSession({
     config,
     signOutDebt,
@@ -63,7 +64,9 @@ export const composeServices = (
     const { createSend } = await loadPart(import('./api/send'));
     return createSend({ ...carried, session, connectivity })(...request);
   };
-  const permission = createPermissionCheck(send, session, userData);
+  const permission = createPermissionCheck(send, session, userData, (person) => {
+    void cache.write(PERSON_ROW, person);
+  });
   const inFlight = createInFlight();
   const api = createApiClient({
     send,

@@ -9,7 +9,7 @@ import { followLanguage } from './follow-language';
 import { openConfig } from './read-config';
 import { beginWork } from './session/begin-work';
 import { readRememberedAccount } from './session/remembered-account';
-import { BOOKING_LISTS } from './storage-keys';
+import { BOOKING_LISTS, PERSON_ROW } from './storage-keys';
 import './theme/tokens.css';
 
 /** A page whose code is slow to come, or whose guard asks the server, is awaited in the frame around it. */
@@ -44,6 +44,7 @@ const start = async () => {
   await Promise.all([
     services.serviceState.restore(),
     cache.recall(BOOKING_LISTS),
+    cache.recall(PERSON_ROW),
     Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]),
   ]);
   const root = document.querySelector('#root');

@@ -26,6 +26,8 @@ export const CONTACTS_KEY = 'contacts';
 /** In IndexedDB too: the settings of the last start, for the next one. */
 export const CONFIG_KEY = 'config';
 
+/** Row of the person's cache: who they were by the last good permission check, without rights. */
+export const PERSON_ROW = 'person';
 /** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
 export const BOOKING_LISTS = 'bookings/';
 /** The photo of the next trip's car, one at a time. */

@@ -1,6 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { PERSON_ROW } from '../../src/app/storage-keys';
+import { displayName } from '../../src/app/session/user-data';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -61,6 +63,28 @@ describe('§8 Permission-check failure', () => {
     await permission.run();
     expect(localStorage.getItem('IsAdmin')).toBe('false');
     expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(body);
+  });
+
+  it('when it fails again after the app was opened again, the home and the forms go on with the last person', async () => {
+    const { permission } = await settled('employee');
+    product.network.use(
+      http.get('*/api/*', () =>
+        HttpResponse.json(
+          { error: { code: 'temporarily_unavailable', message: 'later' } },
+          { status: 503 },
+        ),
+      ),
+    );
+    await permission.run();
+    cleanup();
+    const { services } = await product.open('/checkbooking');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ตรวจสอบการจอง' })).toBeTruthy();
+    await waitFor(() => expect(services.permission.state.get()).toBe('failed'));
+    expect(screen.getByRole('heading', { level: 1, name: 'ตรวจสอบการจอง' })).toBeTruthy();
+    expect(displayName(services.userData.value.get())).toBe('สมชาย ใจดี');
+    void services.session.signOut();
+    await waitFor(() => expect(services.cache.peek(PERSON_ROW)).toBeNull());
+    await waitFor(() => expect(displayName(services.userData.value.get())).toBeNull());
   });
 
   it('when offline, what is known of the person stays', async () => {

@@ -42,7 +42,7 @@ const setUp = (tokens = async () => ({ idToken: 'the-id', accessToken: 'the-acce
     language: () => 'th',
     connectivity,
   });
-  const permission = createPermissionCheck(send, session, userData);
+  const permission = createPermissionCheck(send, session, userData, () => undefined);
   const inFlight = createInFlight();
   const onServiceClosed = vi.fn();
   const api = createApiClient({ send, session, userData, permission, inFlight, onServiceClosed });

@@ -5,7 +5,7 @@ import { createStore } from '../ui/store';
 import { createPermissionCheck } from './check-permission';
 import type { SessionState } from './session';
 import { NoTokensError } from './session';
-import { createUserDataStore } from './user-data';
+import { createUserDataStore, displayName, readUserData } from './user-data';
 
 beforeEach(() => localStorage.clear());
 
@@ -19,10 +19,14 @@ const answering = (...answers: Given[]) => {
     return { body: undefined, headers: new Headers(), ...answer };
   });
   const handleUnauthorised = vi.fn(async () => undefined);
-  const userData = createUserDataStore();
+  let person: unknown = null;
+  const keepPerson = vi.fn((next: unknown) => void (person = next));
+  /** The app opened again: only what lies on the device is known. */
+  const reopen = () => createUserDataStore(() => person);
+  const userData = reopen();
   const state = createStore<SessionState>({ status: 'signed-in', account, stale: false });
-  const check = createPermissionCheck(send, { state, handleUnauthorised }, userData);
-  return { check, send, state, handleUnauthorised, userData };
+  const check = createPermissionCheck(send, { state, handleUnauthorised }, userData, keepPerson);
+  return { check, send, state, handleUnauthorised, userData, reopen };
 };
 
 const account = { username: 'wichai@siamparts.example', name: 'Wichai', tid: 't', oid: 'o' };
@@ -200,5 +204,73 @@ describe('§4 Permission check', () => {
     const { check } = answering({ status: 403, body });
     expect(await check.run()).toBe(state);
     expect(check.state.get()).toBe(state);
+  });
+});
+
+describe('When the check fails again after the app was opened again', () => {
+  const noAnswer = { error: { code: 'temporarily_unavailable', message: '' } };
+
+  it('draws with the last good person, without any right, though userData holds the failure', async () => {
+    const { check, reopen } = answering(
+      { status: 200, body: admin(1) },
+      { status: 503, body: noAnswer },
+    );
+    await check.run();
+    await check.run();
+    expect(stored()).toEqual(noAnswer);
+    const reopened = reopen();
+    expect(displayName(reopened.value.get())).toBe('วิชัย ดี');
+    expect(reopened.value.get()).toBe(reopened.value.get());
+    expect(reopened.value.get().adminInfo).toBeNull();
+    expect(reopened.isAdmin.get()).toBe(false);
+  });
+
+  it('keeps who may approve and what the forms say of the requester', async () => {
+    const user = {
+      fullname: 'สมชาย ใจดี',
+      employee_id: '100101',
+      is_approver: false,
+      department: 'ผลิต',
+      email: null,
+      phone: '0812345601',
+    };
+    const { check, reopen } = answering(
+      { status: 403, body: { detail: { user_info: user } } },
+      { status: 502, body: undefined },
+    );
+    vi.spyOn(console, 'log').mockImplementationOnce(() => undefined);
+    await check.run();
+    localStorage.clear();
+    await check.run();
+    expect(reopen().value.get()).toEqual(readUserData({ user_info: user }));
+  });
+
+  it.each([
+    { what: 'a 403 that denies', status: 403, body: { detail: { code: 'unknown_employee' } } },
+    { what: 'a 401', status: 401, body: { error: { code: 'not_signed_in', message: '' } } },
+    {
+      what: 'a supplier’s dispatcher, who has nothing without rights',
+      status: 200,
+      body: { ...admin(1), admin_info: { ...admin(1).admin_info, supplier: 1 } },
+    },
+  ])('after $what, draws with nobody', async ({ status, body }) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { check, reopen } = answering(
+      { status: 200, body: admin(0) },
+      { status, body },
+      { status: 503, body: noAnswer },
+    );
+    await check.run();
+    await check.run();
+    await check.run();
+    expect(displayName(reopen().value.get())).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('before any check has failed, draws with nobody: a new sign-in is asked about first', async () => {
+    const { check, reopen } = answering({ status: 200, body: admin(0) });
+    await check.run();
+    localStorage.clear();
+    expect(displayName(reopen().value.get())).toBeNull();
   });
 });

@@ -4,7 +4,13 @@ import { loadEndpoint } from '../api/load-endpoint';
 import type { Answered, Send } from '../api/send';
 import { createStore, type ReadableStore } from '../ui/store';
 import { NoTokensError, type Session } from './session';
-import { hasName, isActiveAdmin, readUserData, type UserDataStore } from './user-data';
+import {
+  hasName,
+  isActiveAdmin,
+  readUserData,
+  type UserDataStore,
+  withoutRights,
+} from './user-data';
 
 export type PermissionState =
   | 'unchecked'
@@ -49,6 +55,8 @@ export const createPermissionCheck = (
   send: Send,
   session: Pick<Session, 'state' | 'handleUnauthorised'>,
   userData: Pick<UserDataStore, 'keep' | 'keepIsAdmin' | 'keepFailure'>,
+  /** For a check that fails after the app was opened again; null when the answer was no. */
+  keepPerson: (person: unknown) => void,
 ): PermissionCheck => {
   const state = createStore<PermissionState>('unchecked');
   /** An answer that comes after the logout must not lie on the device for the next person. */
@@ -78,6 +86,7 @@ export const createPermissionCheck = (
       return 'failed';
     }
     if (answer.status === 401) {
+      keepPerson(null);
       await session.handleUnauthorised();
       return 'failed';
     }
@@ -86,9 +95,14 @@ export const createPermissionCheck = (
     }
     failures = 0;
     if (answer.status === 403) console.log('Access forbidden');
+    const data = readUserData(answer.body);
+    const meaning = meaningOf(answer);
+    // A supplier's dispatcher has no page without rights.
+    const isPerson = meaning === 'known' && !data.adminInfo?.flags.has('supplier');
+    keepPerson(isPerson ? withoutRights(data) : null);
     if (answer.body !== undefined) userData.keep(answer.body);
-    userData.keepIsAdmin(answer.status === 200 && isActiveAdmin(readUserData(answer.body)));
-    return meaningOf(answer);
+    userData.keepIsAdmin(answer.status === 200 && isActiveAdmin(data));
+    return meaning;
   };
 
   let running: Promise<PermissionState> | null = null;

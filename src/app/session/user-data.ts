@@ -88,6 +88,18 @@ export const hasName = (data: UserData): boolean => displayName(data) !== null;
 
 export const isActiveAdmin = ({ adminInfo }: UserData): boolean => adminInfo?.status === 1;
 
+/** What is kept of somebody for a failing check: as the server would tell it of one who administers nothing. */
+export const withoutRights = (data: UserData): unknown => ({
+  user_info: {
+    fullname: displayName(data),
+    employee_id: data.userInfo.employeeId,
+    is_approver: data.userInfo.isApprover,
+    department: data.userInfo.department,
+    email: data.userInfo.email,
+    phone: data.userInfo.phone,
+  },
+});
+
 export type UserDataStore = {
   value: ReadableStore<UserData>;
   /** The `IsAdmin` flag; null while this device has never been told. */
@@ -111,11 +123,26 @@ const parseJson = (raw: string | null): unknown => {
   }
 };
 
-/** Local storage is the truth, read at every look; `changes` only tells the screens to look again. */
-export const createUserDataStore = (): UserDataStore => {
+/** The same object until something else is there, as React asks. */
+const createReader = <T>(bodyOf: (source: T) => unknown) => {
+  let seen: { source: T; data: UserData } | undefined;
+  return (source: T): UserData => {
+    if (source !== seen?.source) seen = { source, data: readUserData(bodyOf(source)) };
+    return seen.data;
+  };
+};
+
+/**
+ * Local storage is the truth, read at every look; `changes` only tells the screens to look again. Where a failed check
+ * has left nobody's name there, the person whom this account was last stands in.
+ */
+export const createUserDataStore = (
+  recallPerson: () => unknown = () => undefined,
+): UserDataStore => {
   const changes = createStore(0);
   const lookAgain = () => changes.set(changes.get() + 1);
-  let seen: { raw: string | null; data: UserData } = { raw: null, data: readUserData(null) };
+  const readStored = createReader(parseJson);
+  const readPerson = createReader((person) => person);
 
   const rawPair = () =>
     localStorage.getItem(IS_ADMIN_KEY) + '\n' + localStorage.getItem(USER_DATA_KEY);
@@ -128,8 +155,10 @@ export const createUserDataStore = (): UserDataStore => {
     const stand = standing();
     if (stand) return stand.data;
     const raw = localStorage.getItem(USER_DATA_KEY);
-    if (raw !== seen.raw) seen = { raw, data: readUserData(parseJson(raw)) };
-    return seen.data;
+    const data = readStored(raw);
+    const hasFailed = !hasName(data) && localStorage.getItem(IS_ADMIN_KEY) !== null;
+    const person = hasFailed && recallPerson();
+    return person ? readPerson(person) : data;
   };
 
   const readIsAdmin = () => {

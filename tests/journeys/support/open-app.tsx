@@ -6,8 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { AppServicesProvider, type AppServices } from '../../../src/app/app-services';
 import { composeDevice, composeServices } from '../../../src/app/compose-services';
 import { createAppRouter } from '../../../src/app/create-app-router';
+import type { Owner } from '../../../src/app/drafts/owner';
 import { afterFirstPaint } from '../../../src/app/session/after-first-paint';
 import { beginWork } from '../../../src/app/session/begin-work';
+import { PERSON_ROW } from '../../../src/app/storage-keys';
 import { signInOnDevice } from '../../factories/signed-in-device';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
 import { insertPeople, type Role } from '../../server/support/people';
@@ -115,7 +117,9 @@ export const useProduct = () => {
       watching.push(stop);
       return stop;
     };
-    beginWork({ ...services, userData: { watch }, onSignedIn: () => undefined });
+    const onSignedIn = (owner: Owner) => void services.cache.enter(owner);
+    beginWork({ ...services, userData: { watch }, onSignedIn });
+    await services.cache.recall(PERSON_ROW);
     render(
       <AppServicesProvider value={services}>
         <RouterProvider router={router} />
