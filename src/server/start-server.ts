@@ -42,17 +42,22 @@ const startDatabase = async (
   });
 };
 
+const explainDatabase = (error: unknown): string | undefined => {
+  const { code } = error as { code?: unknown };
+  if (isDatabaseUnreachable(error)) return 'does not answer: check its address and that it runs.';
+  if (code === '3D000') return 'does not exist: create it, or correct its name.';
+  if (code === '28P01' || code === '28000') return 'refuses this user: correct name and password.';
+  if (code === '42501') return 'lets this user create no tables: make them the owner.';
+  return undefined;
+};
+
 const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['onStep']) =>
   migrate(database, migrations, ({ done, total }) => {
     if (done === 0) onStep(`Preparing the tables (${total} ${total === 1 ? 'step' : 'steps'})`);
   }).catch((error: unknown) => {
-    if (!isDatabaseUnreachable(error)) throw error;
-    throw new StartError(
-      'The database of DATABASE_URL does not answer: check its address and that it runs.',
-      {
-        cause: error,
-      },
-    );
+    const reason = explainDatabase(error);
+    if (reason === undefined) throw error;
+    throw new StartError(`The database of DATABASE_URL ${reason}`, { cause: error });
   });
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */

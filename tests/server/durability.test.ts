@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/db/client';
-import { readPostmaster } from '../../src/server/db/embedded/postmaster';
+import { processExists, readPostmaster } from '../../src/server/db/embedded/postmaster';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
 import { startProcess, type TestProcess } from '../setup/start-process';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 beforeAll(async () => {
@@ -94,5 +94,23 @@ describe('two servers on one data directory', () => {
     const all = [...acknowledged(first), ...acknowledged(second)];
     expect(new Set(all).size).toBe(all.length);
     expect(await findLost(all)).toEqual([]);
+  });
+});
+
+describe('when a server was killed and its data directory removed', () => {
+  test('the next start makes a database that goes on working when the orphaned PostgreSQL leaves', async () => {
+    const server = await startWriting();
+    const orphan = await postmasterPid();
+    server.child.kill('SIGKILL');
+    await server.exited;
+    await rm(dataDir, { recursive: true, force: true });
+
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    process.kill(orphan, 'SIGINT');
+    await vi.waitFor(() => expect(processExists(orphan)).toBe(false), { timeout: 10_000 });
+    const { db, close } = openDatabase(postgres.connection);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+    await postgres.stop();
   });
 });

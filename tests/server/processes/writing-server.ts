@@ -7,9 +7,13 @@ import { isDatabaseUnreachable } from '../../../src/server/db/is-database-unreac
 const [dataDir = '', writers = '4'] = process.argv.slice(3);
 const postgres = await startEmbeddedPostgres({ dataDir });
 const { db, close } = openDatabase(postgres.connection);
-await sql`create table if not exists written (id bigint primary key generated always as identity)`.execute(
-  db,
-);
+// Of two that create it at the same moment, `if not exists` lets one fail: the second waits for the first.
+await db.transaction().execute(async (tx) => {
+  await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+  await sql`create table if not exists written (id bigint primary key generated always as identity)`.execute(
+    tx,
+  );
+});
 
 const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());

@@ -6,12 +6,13 @@ import type { Cluster } from './cluster';
 import { lastWords } from './last-words';
 import { isRunning, pidFile, processExists, readPostmaster, type Postmaster } from './postmaster';
 import { ProgramError } from './run-program';
-import { socketLock } from './socket-dir';
+import { hasSocket, socketLock } from './socket-dir';
 import { writeSettings, type Settings } from './settings';
 
 // Recovery after a crash replays the log first; a minute is far more than this product's data needs.
 const startSeconds = 60;
-const patienceAfterKill = 5_000;
+const stopSeconds = 60;
+const patience = 10_000;
 
 const findRunning = async (clusterDir: string): Promise<Postmaster | undefined> => {
   const deadline = Date.now() + startSeconds * 1000;
@@ -28,12 +29,27 @@ const findRunning = async (clusterDir: string): Promise<Postmaster | undefined> 
   }
 };
 
-// A lock file whose pid now belongs to another program, or to a zombie, makes PostgreSQL refuse for ever. One whose
-// pid nobody has it clears itself.
-const removeForeignLocks = async ({ clusterDir, dataDir }: Cluster): Promise<void> => {
-  for (const lock of [pidFile(clusterDir), socketLock(dataDir)]) {
-    const pid = Number.parseInt(await readFile(lock, 'utf8').catch(() => ''), 10);
-    if (processExists(pid) && !(await isRunning(clusterDir, pid))) await rm(lock, { force: true });
+const read = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(() => undefined);
+
+// Who is writing it just now needs no more than a moment.
+const unfinishedMs = 3_000;
+
+const isForeign = async (text: string, clusterDir: string): Promise<boolean> => {
+  const pid = Math.abs(Number.parseInt(text, 10));
+  if (pid > 0) return processExists(pid) && !(await isRunning(clusterDir, pid));
+  await sleep(unfinishedMs);
+  return true;
+};
+
+// A lock file whose pid now belongs to another program, or to a zombie, or that was only half written when the machine
+// went down, makes PostgreSQL refuse for ever. One whose pid nobody has it clears itself.
+const removeForeignLocks = async (cluster: Cluster): Promise<void> => {
+  for (const lock of [pidFile(cluster.clusterDir), await socketLock(cluster)]) {
+    const text = await read(lock);
+    if (text === undefined || !(await isForeign(text, cluster.clusterDir))) continue;
+    // Another server may have put its own there meanwhile.
+    if ((await read(lock)) === text) await rm(lock, { force: true });
   }
 };
 
@@ -60,7 +76,7 @@ const tryStart = async ({ binDir, clusterDir, user }: Cluster): Promise<string |
  */
 export const runCluster = async (cluster: Cluster, settings: Settings): Promise<Postmaster> => {
   const { clusterDir } = cluster;
-  const deadline = Date.now() + patienceAfterKill;
+  const deadline = Date.now() + patience;
   for (;;) {
     const running = await findRunning(clusterDir);
     if (running !== undefined) return running;
@@ -69,8 +85,9 @@ export const runCluster = async (cluster: Cluster, settings: Settings): Promise<
     const failure = await tryStart(cluster);
     if (failure === undefined) continue;
     if ((await findRunning(clusterDir)) !== undefined) continue;
-    // The children of a killed PostgreSQL need a moment to notice.
-    if (/pre-existing shared memory/.test(failure) && Date.now() < deadline) await sleep(200);
+    // The children of a killed PostgreSQL need a moment to notice, and a rival's lock file a moment to be written.
+    if (/pre-existing shared memory|lock file|PID file/i.test(failure) && Date.now() < deadline)
+      await sleep(200);
     else
       throw new StartError(
         `The database in ${clusterDir} cannot be started: ${lastWords(failure)}.`,
@@ -79,7 +96,29 @@ export const runCluster = async (cluster: Cluster, settings: Settings): Promise<
 };
 
 export const stopCluster = async ({ binDir, clusterDir, user }: Cluster): Promise<void> => {
-  if ((await findRunning(clusterDir)) === undefined) return;
-  const args = ['stop', '-D', clusterDir, '-m', 'fast', '-w', '-t', '60', '-s'];
-  await user.run(join(binDir, 'pg_ctl'), args);
+  const postmaster = await findRunning(clusterDir);
+  if (postmaster === undefined) return;
+  const args = ['stop', '-D', clusterDir, '-m', 'fast', '-W', '-s'];
+  // It may have gone by itself, or another server was faster.
+  await user.run(join(binDir, 'pg_ctl'), args).catch(() => {});
+  // pg_ctl would wait for whichever runs here: also for the one that another server has just started again.
+  const deadline = Date.now() + stopSeconds * 1000;
+  while (await isRunning(clusterDir, postmaster.pid)) {
+    if (Date.now() > deadline)
+      throw new StartError(
+        `The database in ${clusterDir} does not come to an end: stop process ${postmaster.pid}.`,
+      );
+    await sleep(20);
+  }
+};
+
+/** Whether it works and nobody can reach it any more: its socket was removed, as cleaners of folders do. */
+export const hasLostItsSocket = async (
+  { clusterDir, overTcp }: Cluster,
+  { pid, socketDir }: Postmaster,
+): Promise<boolean> => {
+  if (overTcp || hasSocket(socketDir)) return false;
+  // Looked at afterwards: one that is leaving says so before it takes its socket away.
+  const now = await readPostmaster(clusterDir);
+  return now?.pid === pid && now.ready && (await isRunning(clusterDir, pid));
 };

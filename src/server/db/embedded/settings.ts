@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Cluster } from './cluster';
@@ -26,23 +27,26 @@ const keepPort = async (clusterDir: string): Promise<number> => {
   return tryPort(port).catch(() => tryPort(0));
 };
 
-const reachability = async ({ overTcp, clusterDir, dataDir, user }: Cluster): Promise<Settings> =>
-  overTcp
+const reachability = async (cluster: Cluster): Promise<Settings> =>
+  cluster.overTcp
     ? {
         listen_addresses: '127.0.0.1',
-        port: await keepPort(clusterDir),
+        port: await keepPort(cluster.clusterDir),
         unix_socket_directories: '',
       }
     : {
         listen_addresses: '',
         port: socketPort,
-        unix_socket_directories: await prepareSocketDir(dataDir, user),
+        unix_socket_directories: await prepareSocketDir(cluster),
         unix_socket_permissions: '0700',
       };
 
 const quote = (value: string | number): string => `'${String(value).replaceAll("'", "''")}'`;
 
-/** Paths and ports may change between two starts, so the settings are written anew before each. */
+/**
+ * Paths and ports may change between two starts, so the settings are written anew before each. Aside, then renamed: a
+ * PostgreSQL that another server starts just now would read half of them, and be open to the network.
+ */
 export const writeSettings = async (cluster: Cluster, more: Settings): Promise<void> => {
   const version = Number(await readFile(path.join(cluster.clusterDir, 'PG_VERSION'), 'utf8'));
   const settings: Settings = {
@@ -55,5 +59,8 @@ export const writeSettings = async (cluster: Cluster, more: Settings): Promise<v
     ...more,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quote(value)}`);
-  await writeFile(path.join(cluster.clusterDir, settingsFile), `${lines.join('\n')}\n`);
+  const file = path.join(cluster.clusterDir, settingsFile);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${lines.join('\n')}\n`);
+  await rename(draft, file);
 };

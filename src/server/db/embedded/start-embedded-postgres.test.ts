@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../start-error';
 import { openDatabase } from '../client';
+import type { Cluster } from './cluster';
+import { ordinaryUser } from './ordinary-user';
 import { pidFile, readPostmaster } from './postmaster';
+import { settingsFile, writeSettings } from './settings';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -65,12 +68,56 @@ describe('an embedded PostgreSQL', () => {
     );
   });
 
+  test.each([
+    ['empty', ''],
+    ['no number', 'garbage\n\0\n'],
+  ])('when its lock was left %s by a loss of power, starts all the same', async (_, text) => {
+    const dataDir = join(home, 'deep/data');
+    await writeFile(pidFile(join(dataDir, 'postgres')), text);
+    await use(await startEmbeddedPostgres({ dataDir }), async (ask) =>
+      expect(await ask('select 1 as one')).toEqual({ one: 1 }),
+    );
+  });
+
+  test('when its socket was taken away, is started again by the next server, and both use it', async () => {
+    const dataDir = join(home, 'deep/data');
+    const first = await startEmbeddedPostgres({ dataDir });
+    await rm(join(first.connection.host, '.s.PGSQL.5432'));
+    const second = await startEmbeddedPostgres({ dataDir });
+    await use(second, async (ask) => expect(await ask('select 1 as one')).toEqual({ one: 1 }));
+    await use(first, (ask) =>
+      vi.waitFor(async () => expect(await ask('select 1 as one')).toEqual({ one: 1 }), 10_000),
+    );
+  });
+
+  test('when a rival reads its settings, shows it all of them at any moment', async () => {
+    const dataDir = join(home, 'deep/data');
+    const cluster: Cluster = {
+      binDir: '',
+      dataDir,
+      clusterDir: join(dataDir, 'postgres'),
+      user: await ordinaryUser(dataDir, join(dataDir, 'postgres')),
+      overTcp: false,
+    };
+    const sizes = new Set<number>();
+    const times = Array.from({ length: 300 });
+    const write = async (): Promise<void> => {
+      for (const _ of times) await writeSettings(cluster, {});
+    };
+    const look = async (): Promise<void> => {
+      for (const _ of times)
+        sizes.add((await readFile(join(cluster.clusterDir, settingsFile))).length);
+    };
+    await Promise.all([write(), write(), look()]);
+    expect(sizes.size).toBe(1);
+  });
+
   test('when the path is too long for a socket, puts the socket elsewhere', async () => {
     const dataDir = join(home, 'ยาว'.repeat(12));
     const postgres = await startEmbeddedPostgres({ dataDir });
     await use(postgres, async (ask) => {
       expect(await ask('select 1 as one')).toEqual({ one: 1 });
-      expect(existsSync(join(dataDir, 'socket'))).toBe(false);
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('socket'))).toEqual([]);
     });
     await rm(postgres.connection.host, { recursive: true });
   });
@@ -123,6 +170,20 @@ describe('an unusable data directory is one sentence', () => {
     const starting = startEmbeddedPostgres({ dataDir: join(home, 'strange') });
     await expect(starting).rejects.toThrow(StartError);
     await expect(starting).rejects.toThrow(/strange\/postgres holds something that is no database/);
+  });
+
+  test('when the database "postgres" in it was dropped', async () => {
+    const dataDir = join(home, 'dropped');
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const client = openDatabase({ ...postgres.connection, database: 'template1' }).newClient();
+    await client.connect();
+    await client.query('drop database postgres with (force)');
+    await client.end();
+    await postgres.stop();
+    const starting = startEmbeddedPostgres({ dataDir });
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(/dropped\/postgres is damaged \(.*does not exist\)/);
+    process.kill((await readPostmaster(join(dataDir, 'postgres')))?.pid ?? 0, 'SIGINT');
   });
 
   test('when the database in it is broken', async () => {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../../start-error';
 import type { Address } from '../client';
 import { isDatabaseUnreachable } from '../is-database-unreachable';
 import { embeddedBinaries } from './binaries';
@@ -12,7 +14,7 @@ import { prepareDataDirectory } from './data-directory';
 import { ordinaryUser } from './ordinary-user';
 import type { Postmaster } from './postmaster';
 import { bePresent, type Presence } from './presence';
-import { runCluster, stopCluster } from './run-cluster';
+import { hasLostItsSocket, runCluster, stopCluster } from './run-cluster';
 import type { Settings } from './settings';
 
 export type EmbeddedPostgres = {
@@ -41,19 +43,38 @@ const addressOf = async (cluster: Cluster, { socketDir, port }: Postmaster): Pro
 
 const patienceWithStopping = 10_000;
 
-/** A server that leaves as the last one may stop PostgreSQL just as this one finds it: then it is started again. */
+const isPostgresError = (error: unknown): error is Error => error instanceof pg.DatabaseError;
+
+const damaged = ({ clusterDir }: Cluster, error: Error): StartError =>
+  new StartError(
+    `The database in ${clusterDir} is damaged (${error.message}): restore a copy of it, or move it away to begin with an empty one.`,
+    { cause: error },
+  );
+
+/**
+ * A server that leaves as the last one may stop PostgreSQL just as this one finds it: then it is started again. So is
+ * one that nobody can reach any more.
+ */
 const join = async (
   cluster: Cluster,
   settings: Settings,
 ): Promise<{ address: Address; presence: Presence }> => {
   const deadline = Date.now() + patienceWithStopping;
   for (;;) {
-    const address = await addressOf(cluster, await runCluster(cluster, settings));
+    const postmaster = await runCluster(cluster, settings);
+    const address = await addressOf(cluster, postmaster);
     try {
       return { address, presence: await bePresent(address) };
     } catch (error) {
-      if (!isDatabaseUnreachable(error) || Date.now() > deadline) throw error;
-      await sleep(50);
+      if (!isDatabaseUnreachable(error))
+        throw isPostgresError(error) ? damaged(cluster, error) : error;
+      if (Date.now() > deadline)
+        throw new StartError(
+          `The database in ${cluster.clusterDir} runs (process ${postmaster.pid}) and does not answer: stop that process and start again.`,
+          { cause: error },
+        );
+      if (await hasLostItsSocket(cluster, postmaster)) await stopCluster(cluster);
+      else await sleep(50);
     }
   }
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   calculateJwkThumbprint,
@@ -10,6 +10,7 @@ import {
   type JSONWebKeySet,
   type JWK,
 } from 'jose';
+import { StartError } from '../../start-error';
 
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicKeys: JSONWebKeySet };
 
@@ -35,11 +36,27 @@ const newKey = async (): Promise<JWK> => {
 export const createSigningKey = async (): Promise<SigningKey> => asSigningKey(await newKey());
 
 export const readSigningKey = async (dataDir: string): Promise<SigningKey | undefined> => {
+  const file = fileIn(dataDir);
   try {
-    return await asSigningKey(JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as JWK);
+    return await asSigningKey(JSON.parse(await readFile(file, 'utf8')) as JWK);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new StartError(
+      `The key in ${file} cannot be read: remove that file and start again; everybody signs in anew.`,
+      { cause: error },
+    );
+  }
+};
+
+// Whole on the disk before it has its name: no loss of power leaves half a key.
+const writeWhole = async (file: string, text: string): Promise<void> => {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 };
 
@@ -50,7 +67,7 @@ export const keepSigningKey = async (dataDir: string): Promise<SigningKey> => {
   const file = fileIn(dataDir);
   await mkdir(join(dataDir, 'local-idp'), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, JSON.stringify(await newKey()), { mode: 0o600 });
+  await writeWhole(draft, JSON.stringify(await newKey()));
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
+import { readEnv } from '../../src/server/env';
+import { createLog } from '../../src/server/log';
+import { StartError } from '../../src/server/start-error';
+import { startServer } from '../../src/server/start-server';
+import { useTestDatabase } from '../setup/test-database';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const database = useTestDatabase();
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'carpool-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const urlOf = (change: { user?: string; database?: string } = {}) => {
+  const address = { ...database.address, ...change };
+  return `postgres://${address.user}@localhost:${address.port}/${address.database}?host=${encodeURIComponent(address.host)}`;
+};
+
+const start = async (DATABASE_URL: string) => {
+  const env = readEnv({
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    DATABASE_URL,
+    DEMO: 'no',
+  });
+  if (!env.ok) throw new Error(env.problems.join('\n'));
+  return startServer(env.env, {
+    log: createLog('silent'),
+    staticRoot: dataDir,
+    version: 'test',
+    onStep: () => {},
+    onWarning: () => {},
+  });
+};
+
+const expectSentence = async (starting: Promise<unknown>, sentence: RegExp) => {
+  await expect(starting).rejects.toThrow(StartError);
+  await expect(starting).rejects.toThrow(sentence);
+};
+
+describe('what stands in the way of a start is one sentence', () => {
+  test('when there is no such database', () =>
+    expectSentence(
+      start(urlOf({ database: 'nowhere' })),
+      /^The database of DATABASE_URL does not exist: /,
+    ));
+
+  test('when there is no such user', () =>
+    expectSentence(
+      start(urlOf({ user: 'nobody' })),
+      /^The database of DATABASE_URL refuses this user: /,
+    ));
+
+  test('when the database does not answer', () =>
+    expectSentence(
+      start('postgres://u@localhost:4299/d'),
+      /^The database of DATABASE_URL does not answer: /,
+    ));
+
+  test.each([
+    ['is empty', ''],
+    ['is garbage', '{"kty":'],
+    ['is no key', '{}'],
+  ])('when the signing key %s', async (_, text) => {
+    await mkdir(join(dataDir, 'local-idp'), { recursive: true });
+    await writeFile(join(dataDir, 'local-idp/signing-key.json'), text);
+    await expectSentence(start(urlOf()), /^The key in .*signing-key\.json cannot be read: /);
+  });
+});
