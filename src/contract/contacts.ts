@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-export const contactServices = ['booking', 'vehicles', 'app', 'emergency'] as const;
+/** In the order in which they are looked for: whoever had an accident does not read on. */
+export const contactServices = ['emergency', 'booking', 'vehicles', 'app'] as const;
 
 export const contacts = v.array(
   v.object({

@@ -39,9 +39,6 @@ export const seatsLabel: Message<{ count: number }> = {
   th: ({ count }) => `${count} ที่นั่ง`,
   en: ({ count }) => (count === 1 ? '1 seat' : `${count} seats`),
 };
-export const phoneLabel: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
-export const noteLabel: Message = { th: 'ข้อความถึงผู้จัดรถ', en: 'Note to the dispatcher' };
-export const purposeLabel: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
 export const attachmentsTitle: Message = { th: 'ไฟล์แนบ', en: 'Attachments' };
 export const openAttachment: Message<{ name: string }> = {
   th: ({ name }) => `เปิดไฟล์ ${name}`,
@@ -63,6 +60,7 @@ export const reasonGiven: Message<{ reason: string }> = {
 };
 
 export const changeBooking: Message = { th: 'แก้ไขการจอง', en: 'Change' };
+export const moreActions: Message = { th: 'เพิ่มเติม', en: 'More' };
 export const cancelBooking: Message = { th: 'ยกเลิกการจอง', en: 'Cancel booking' };
 export const toCalendar: Message = { th: 'เพิ่มลงปฏิทิน', en: 'Add to calendar' };
 export const share: Message = { th: 'แชร์', en: 'Share' };

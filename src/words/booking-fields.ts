@@ -27,8 +27,8 @@ export const bookingFields = {
   driverWish: { th: 'คนขับที่ต้องการ', en: 'Driver, if you have a wish' },
 
   carId: { th: 'รถ', en: 'Car' },
-  driverId: { th: 'ผู้ขับ', en: 'Who drives' },
-  coDriverIds: { th: 'ผู้ขับร่วม', en: 'Co-drivers' },
+  driverId: { th: 'คนขับ', en: 'Who drives' },
+  coDriverIds: { th: 'คนขับร่วม', en: 'Co-drivers' },
   termsNumber: { th: 'เงื่อนไขการใช้รถ', en: 'Terms of use' },
   destination: { th: 'ปลายทาง', en: 'Destination' },
   expectedKm: { th: 'ระยะทางโดยประมาณ (กม.)', en: 'Expected distance (km)' },

@@ -5,7 +5,7 @@ export const whoDrives: Record<'me' | 'colleague', Message> = {
   me: { th: 'ขับเอง', en: 'I drive' },
   colleague: { th: 'เพื่อนร่วมงานขับ', en: 'A colleague drives' },
 };
-export const addCoDriver: Message = { th: 'เพิ่มผู้ขับร่วม', en: 'Add a co-driver' };
+export const addCoDriver: Message = { th: 'เพิ่มคนขับร่วม', en: 'Add a co-driver' };
 export const anyCar: Message = { th: 'คันไหนก็ได้', en: 'Any of them' };
 export const carsOfClass: Message<{ count: number }> = {
   th: ({ count }) => `ว่าง ${count} คัน`,

@@ -43,12 +43,12 @@ export const reportLastError: Message<{ error: string }> = {
   th: ({ error }) => `ข้อผิดพลาดล่าสุด: ${error}`,
   en: ({ error }) => `Last error: ${error}`,
 };
-export const reportSend: Message = { th: 'ส่งเรื่อง', en: 'Send report' };
+export const reportSend: Message = { th: 'ส่งแจ้งปัญหา', en: 'Send report' };
 export const reportSent: Message = {
   th: 'ได้รับเรื่องแล้ว ขอบคุณที่แจ้งให้ทราบ',
   en: 'We have your report. Thank you for telling us.',
 };
 export const reportWaiting: Message = {
-  th: 'เก็บเรื่องไว้แล้ว จะส่งให้เมื่อมีสัญญาณ',
+  th: 'บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ',
   en: 'Your report is kept and will be sent when there is a connection.',
 };

@@ -143,7 +143,7 @@ export const fieldProblems = {
     th: 'ใบขับขี่หมดอายุก่อนสิ้นสุดการเดินทาง',
     en: 'The driving licence expires before the trip ends.',
   },
-  co_driver_is_driver: { th: 'เลือกเป็นผู้ขับหลักแล้ว', en: 'This person is the driver already.' },
+  co_driver_is_driver: { th: 'เลือกเป็นคนขับหลักแล้ว', en: 'This person is the driver already.' },
   terms_required: { th: 'กรุณายอมรับเงื่อนไข', en: 'Please accept the terms.' },
   terms_changed: {
     th: 'เงื่อนไขมีการปรับปรุง กรุณาอ่านและยอมรับอีกครั้ง',

@@ -46,8 +46,8 @@ export const keptBack: Message<{ reason: string }> = {
   en: ({ reason }) => `Kept back: ${reason}`,
 };
 export const driverLabel: Message = { th: 'คนขับ', en: 'Driver' };
-export const selfDriverLabel: Message = { th: 'ผู้ขับเอง', en: 'Drove themselves' };
-export const coDriver: Message = { th: 'ผู้ขับร่วม', en: 'co-driver' };
+export const selfDriverLabel: Message = { th: 'ขับเอง', en: 'Drove themselves' };
+export const coDriver: Message = { th: 'คนขับร่วม', en: 'co-driver' };
 export const noDriver: Message = { th: 'ไม่ได้ระบุคนขับ', en: 'No driver on record' };
 export const licenceLabel: Message<{ number: string }> = {
   th: ({ number }) => `ใบขับขี่ ${number}`,

@@ -45,8 +45,8 @@ test('when a problem is reported without a network, it waits on the phone and is
   await page.getByRole('link', { name: 'ติดต่อ / แจ้งปัญหา' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('แอร์รถทะเบียน 1กข 234 ไม่เย็น');
-  await dialog.getByRole('button', { name: 'ส่งเรื่อง' }).click();
-  await expect(dialog.getByText(/เก็บเรื่องไว้แล้ว/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'ส่งแจ้งปัญหา' }).click();
+  await expect(dialog.getByText(/บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/รอส่ง 1/)).toBeVisible();
 

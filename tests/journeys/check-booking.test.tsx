@@ -39,7 +39,8 @@ describe('Check bookings', () => {
     const services = await openSignedIn(`/checkbooking?booking=${id}`);
     await screen.findByRole('article', { name: 'การเดินทางถัดไป' });
     const sheet = within(await screen.findByRole('dialog', { name: /^การจอง / }));
-    fireEvent.click(await sheet.findByRole('button', { name: 'ยกเลิกการจอง' }));
+    fireEvent.click(await sheet.findByRole('button', { name: /เพิ่มเติม$/ }));
+    fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
     await sheet.findAllByText('ยกเลิกแล้ว');

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
 import { after as afterWord, before as beforeWord, none } from '#words/approvals';
-import { noteLabel, phoneLabel, purposeLabel, routeLabel, whenLabel } from '#words/booking-detail';
+import { routeLabel, whenLabel } from '#words/booking-detail';
+import { bookingFields } from '#words/booking-fields';
 import { costCentre } from '#words/booking-form';
 import {
   changesTitle,
@@ -41,10 +42,10 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
       [whenLabel, when ? `${when.day} ${when.time}` : ''],
       [routeLabel, places.filter(Boolean).join(' → ')],
       [detailsLabel, [say(peopleCount, { count: seats }), ...details].join(' · ')],
-      [purposeLabel, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
+      [bookingFields.purposeCode, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
       [costCentre, options.costCentres.find(({ id }) => id === draft.costCentreId)?.name ?? ''],
-      [phoneLabel, draft.contactPhone ?? ''],
-      [noteLabel, draft.note ?? ''],
+      [bookingFields.contactPhone, draft.contactPhone ?? ''],
+      [bookingFields.note, draft.note ?? ''],
     ];
   };
 };

@@ -10,7 +10,8 @@ const entry: CalendarEntry = {
   title: 'รถพร้อมคนขับ, อมตะ',
   place: 'ประตู 1; โรงงานนวนคร',
   notes: ['NV-2611-0042', 'กข 1234\\ชลบุรี'],
-  isCancelled: false,
+  state: 'arranged',
+  url: 'https://cars.example/checkbooking?booking=1',
   madeAt: new Date('2026-11-20T01:02:03Z'),
 };
 
@@ -43,18 +44,41 @@ describe('calendar file of a booking', () => {
       'DTEND:20261121T100000Z',
       'SUMMARY:รถพร้อมคนขับ\\, อมตะ',
       'LOCATION:ประตู 1\\; โรงงานนวนคร',
-      'DESCRIPTION:NV-2611-0042\\nกข 1234\\\\ชลบุรี',
+      'DESCRIPTION:NV-2611-0042\\nกข 1234\\\\ชลบุรี\\nhttps://cars.example/checkbooking?booking=1',
+      'URL:https://cars.example/checkbooking?booking=1',
       'STATUS:CONFIRMED',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:รถพร้อมคนขับ\\, อมตะ',
+      'TRIGGER:-PT30M',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
   });
 
-  it('when cancelled, says so, and leaves out what is not known', () => {
-    const file = calendarFile({ ...entry, isCancelled: true, place: null, notes: [] });
-    expect(file).toContain('STATUS:CANCELLED');
-    expect(file).not.toMatch(/LOCATION|DESCRIPTION/);
+  it.each<[CalendarEntry['state'], string]>([
+    ['pending', 'TENTATIVE'],
+    ['returned', 'TENTATIVE'],
+    ['waitlisted', 'TENTATIVE'],
+    ['approved', 'TENTATIVE'],
+    ['arranged', 'CONFIRMED'],
+    ['ongoing', 'CONFIRMED'],
+    ['completed', 'CONFIRMED'],
+    ['cancelled', 'CANCELLED'],
+    ['rejected', 'CANCELLED'],
+    ['expired', 'CANCELLED'],
+    ['unserved', 'CANCELLED'],
+    ['noshow', 'CANCELLED'],
+  ])('%s is %s: firm once there is a car for it', (state, status) => {
+    expect(lines(calendarFile({ ...entry, state }))).toContain(`STATUS:${status}`);
+  });
+
+  it('leaves out what is not known', () => {
+    const file = calendarFile({ ...entry, place: null, notes: [] });
+    expect(file).not.toMatch(/LOCATION/);
+    expect(lines(file)).toContain('DESCRIPTION:https://cars.example/checkbooking?booking=1');
   });
 
   it('whatever the words, no line is longer than 75 octets and none is lost', () => {

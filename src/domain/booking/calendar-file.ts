@@ -1,3 +1,5 @@
+import type { BookingState } from './states';
+
 /** What a calendar needs to know of one booking, in the reader's words. */
 export type CalendarEntry = {
   bookingId: string;
@@ -7,7 +9,9 @@ export type CalendarEntry = {
   title: string;
   place: string | null;
   notes: readonly string[];
-  isCancelled: boolean;
+  state: BookingState;
+  /** Where the booking is opened. */
+  url: string;
   /** When the file was made. */
   madeAt: Date;
 };
@@ -21,6 +25,15 @@ const octetsOf = (letter: string): number => {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;
   return point < 0x10000 ? 3 : 4;
+};
+
+/** Firm once there is a car for it. */
+const firm: ReadonlySet<BookingState> = new Set(['arranged', 'ongoing', 'completed']);
+const open: ReadonlySet<BookingState> = new Set(['pending', 'returned', 'waitlisted', 'approved']);
+
+const statusOf = (state: BookingState): string => {
+  if (firm.has(state)) return 'CONFIRMED';
+  return open.has(state) ? 'TENTATIVE' : 'CANCELLED';
 };
 
 const utc = (instant: string | Date): string =>
@@ -64,8 +77,15 @@ export const calendarFile = (entry: CalendarEntry): string =>
     `DTEND:${utc(entry.endsAt)}`,
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.place === null ? [] : [`LOCATION:${escaped(entry.place)}`]),
-    ...(entry.notes.length === 0 ? [] : [`DESCRIPTION:${escaped(entry.notes.join('\n'))}`]),
-    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    // Calendars that do not show a URL show the text.
+    `DESCRIPTION:${escaped([...entry.notes, entry.url].join('\n'))}`,
+    `URL:${entry.url}`,
+    `STATUS:${statusOf(entry.state)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(entry.title)}`,
+    'TRIGGER:-PT30M',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -69,6 +69,7 @@ export const groups: Group[] = [
       'src/domain/booking/estimate-cost',
       'src/domain/money',
       'src/words/bookings',
+      'src/words/booking-fields',
       'src/words/booking-summary',
       'src/words/booking-in-day',
     ],
@@ -96,7 +97,6 @@ export const groups: Group[] = [
       'src/app/booking-form/time-field',
       'src/app/booking-form/seats-section',
       'src/app/files/read-attachment',
-      'src/words/booking-fields',
     ],
   ],
   [

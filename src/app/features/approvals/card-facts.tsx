@@ -1,5 +1,6 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatThaiPhone } from '#domain/thai/phone';
 import {
   askedParts,
   moreFacts,
@@ -50,7 +51,7 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
           </p>
         )}
         <a href={`tel:${phone}`} className={buttons['quiet']}>
-          {say(phoneLabel)} {phone}
+          {say(phoneLabel)} {formatThaiPhone(phone)}
         </a>
       </details>
     </>

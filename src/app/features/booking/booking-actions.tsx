@@ -10,6 +10,7 @@ import {
   changeNeedsApproval,
   changeReturned,
   copied,
+  moreActions,
   openForm,
   rateTrip,
   reportProblem,
@@ -33,6 +34,14 @@ const consequences = {
 const consequenceOf = (status: BookingDetail['status']) =>
   status in consequences ? consequences[status as keyof typeof consequences] : changeNeedsApproval;
 
+/** Has a time to be kept free: neither in line, nor over, nor called off. */
+const planned: ReadonlySet<BookingDetail['status']> = new Set([
+  'pending',
+  'approved',
+  'arranged',
+  'ongoing',
+]);
+
 type ActionsProps = {
   booking: BookingDetail;
   onChanged: (booking: BookingDetail) => void;
@@ -40,10 +49,11 @@ type ActionsProps = {
   onStale: () => void;
 };
 
-/** What may be done with it now; what has a consequence says so before. */
+/** What is needed first, what is rare behind one tap more; what has a consequence says so before. */
 export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) => {
   const say = useSay();
   const [asking, setAsking] = useState<'change' | 'cancel' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [wasCopied, setWasCopied] = useState(false);
   const { kind, id, may } = booking;
 
@@ -93,26 +103,40 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
       <button
         type="button"
         className={classes['action']}
-        onClick={() => saveToCalendar(say, booking)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       >
-        {say(toCalendar)}
+        <span aria-hidden>⋯</span> {say(moreActions)}
       </button>
-      <button
-        type="button"
-        className={classes['action']}
-        onClick={() =>
-          void shareBooking(say, booking).then((how) => setWasCopied(how === 'copied'))
-        }
-      >
-        {say(wasCopied ? copied : share)}
-      </button>
-      <Link to="." search={withDialog('contact', booking.ref)} className={classes['action']}>
-        {say(reportProblem)}
-      </Link>
-      {may.cancel && (
-        <button type="button" className={classes['danger']} onClick={() => setAsking('cancel')}>
-          {say(cancelBooking)}
-        </button>
+      {isOpen && (
+        <div className={`${classes['actions']} ${classes['rare']}`}>
+          {planned.has(booking.status) && (
+            <button
+              type="button"
+              className={classes['action']}
+              onClick={() => saveToCalendar(say, booking)}
+            >
+              {say(toCalendar)}
+            </button>
+          )}
+          <button
+            type="button"
+            className={classes['action']}
+            onClick={() =>
+              void shareBooking(say, booking).then((how) => setWasCopied(how === 'copied'))
+            }
+          >
+            {say(wasCopied ? copied : share)}
+          </button>
+          <Link to="." search={withDialog('contact', booking.ref)} className={classes['action']}>
+            {say(reportProblem)}
+          </Link>
+          {may.cancel && (
+            <button type="button" className={classes['danger']} onClick={() => setAsking('cancel')}>
+              {say(cancelBooking)}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -3,10 +3,7 @@ import type { BookingCard, BookingDetail } from '#contract/bookings';
 import {
   carLabel,
   changeIsWaiting,
-  noteLabel,
   peopleLabel,
-  phoneLabel,
-  purposeLabel,
   routeLabel,
   seatsLabel,
   waitingForDispatcher,
@@ -15,6 +12,7 @@ import {
 } from '#words/booking-detail';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { parseBaht, sayBaht } from '#domain/money';
+import { bookingFields } from '#words/booking-fields';
 import { pickUpBetween } from '#words/booking-in-day';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
@@ -24,9 +22,10 @@ import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
+import { askedFacts } from './asked-facts';
 import { Attachments } from './attachments';
 import { CallButton } from './call-button';
-import { peopleOf, purposeOf, stopsOf } from './read-request';
+import { peopleOf, stopsOf } from './read-request';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
 
@@ -116,10 +115,9 @@ const Waiting = ({ booking }: { booking: BookingDetail }) => {
 
 export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
-  const { estimate, request } = booking;
+  const { estimate } = booking;
   const people = peopleOf(booking);
   const stops = stopsOf(booking);
-  const purpose = purposeOf(booking);
   return (
     <>
       <Waiting booking={booking} />
@@ -140,15 +138,17 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
             ))}
           </ul>
         </Fact>
-        {purpose !== null && <Fact name={say(purposeLabel)}>{purpose}</Fact>}
-        {request.contactPhone !== null && (
-          <Fact name={say(phoneLabel)}>
-            <a href={`tel:${request.contactPhone}`} className={classes['phone']}>
-              {request.contactPhone}
-            </a>
+        {askedFacts(say, booking).map(({ name, value }) => (
+          <Fact key={name.en} name={say(name)}>
+            {name === bookingFields.contactPhone ? (
+              <a href={`tel:${booking.request.contactPhone}`} className={classes['phone']}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
           </Fact>
-        )}
-        {request.note !== null && <Fact name={say(noteLabel)}>{request.note}</Fact>}
+        ))}
         {estimate && (
           <Fact name={say(estimateLabel)}>
             <span className={classes['strong']}>

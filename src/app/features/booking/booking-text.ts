@@ -1,7 +1,12 @@
 import type { BookingCard } from '#contract/bookings';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { kindNames } from '#words/kinds';
 import { boardingCodeLabel, driverLabel, meetAt, plateOf, routeOf } from '#words/booking-list';
 import type { Say } from '#words/message';
+
+/** Opens the booking for whoever may see it. */
+export const linkTo = ({ id }: BookingCard): string =>
+  `${location.origin}/checkbooking?booking=${id}`;
 
 /** A booking in a few lines, for a message or a calendar. */
 export const titleOf = (say: Say, { kind, to }: BookingCard): string =>
@@ -14,7 +19,10 @@ export const linesOf = (say: Say, card: BookingCard): readonly string[] => {
     from !== null && to !== null ? say(routeOf, { from, to }) : null,
     meetingPoint === null ? null : say(meetAt, { place: meetingPoint }),
     car && say(plateOf, { plate: car.plate, province: car.province ?? '' }).trim(),
-    driver && [say(driverLabel), driver.name, driver.phone].filter(Boolean).join(' '),
+    driver &&
+      [say(driverLabel), driver.name, driver.phone && formatThaiPhone(driver.phone)]
+        .filter(Boolean)
+        .join(' '),
     boardingCode === null ? null : `${say(boardingCodeLabel)} ${boardingCode}`,
   ].filter((line) => line !== null);
 };

@@ -222,6 +222,11 @@ describe('Not sent yet', () => {
   });
 });
 
+type Queries = ReturnType<typeof within>;
+
+const showMore = async (sheet: Queries) =>
+  fireEvent.click(await sheet.findByRole('button', { name: /เพิ่มเติม$/ }));
+
 describe('One booking', () => {
   const card = bookingCard(1, arranged);
   const named = { name: 'การจอง NV-2611-0001' };
@@ -267,7 +272,8 @@ describe('One booking', () => {
 
   it('a late cancellation says so, asks for the reason and sends the version it saw', async () => {
     const { sheet, services } = await open({ cancelIsLate: true, version: 5 });
-    fireEvent.click(await sheet.findByRole('button', { name: 'ยกเลิกการจอง' }));
+    await showMore(sheet);
+    fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     expect(sheet.getByText(/นับเป็นการยกเลิกช้า/)).toBeTruthy();
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     expect(await sheet.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
@@ -288,9 +294,48 @@ describe('One booking', () => {
   it('what the server does not let me do is not offered', async () => {
     const may = { edit: false, cancel: false, resubmit: false, takeOffer: false };
     const { sheet } = await open({ may });
-    await sheet.findByRole('button', { name: 'เพิ่มลงปฏิทิน' });
+    await showMore(sheet);
+    expect(sheet.getByRole('button', { name: 'เพิ่มลงปฏิทิน' })).toBeTruthy();
     expect(sheet.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
     expect(sheet.queryByRole('button', { name: 'แก้ไขการจอง' })).toBeNull();
+  });
+
+  it('what is rare stands behind one tap more, and what cannot be undone last', async () => {
+    const { sheet } = await open();
+    await sheet.findByRole('button', { name: 'แก้ไขการจอง' });
+    expect(sheet.getByRole('link', { name: 'จองอีกครั้ง' })).toBeTruthy();
+    const rare = ['เพิ่มลงปฏิทิน', 'แชร์', 'แจ้งปัญหา', 'ยกเลิกการจอง'];
+    for (const name of rare) expect(sheet.queryByText(name)).toBeNull();
+    await showMore(sheet);
+    const order = rare.map((name) => sheet.getByText(name));
+    for (const [index, action] of order.slice(1).entries())
+      expect(order[index]?.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['pending', true],
+    ['approved', true],
+    ['ongoing', true],
+    ['waitlisted', false],
+    ['returned', false],
+    ['cancelled', false],
+    ['completed', false],
+  ] as const)('%s: its time is offered to the calendar: %s', async (status, isOffered) => {
+    const { sheet } = await open({ status });
+    await showMore(sheet);
+    expect(sheet.queryByRole('button', { name: 'เพิ่มลงปฏิทิน' }) !== null).toBe(isOffered);
+  });
+
+  it('shared where there is no sheet for it, its link is copied with it', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { sheet } = await open();
+    await showMore(sheet);
+    fireEvent.click(sheet.getByRole('button', { name: 'แชร์' }));
+    expect(await sheet.findByRole('button', { name: 'คัดลอกแล้ว' })).toBeTruthy();
+    const lines = writeText.mock.calls[0]?.[0].split('\n') ?? [];
+    expect(lines).toContain('คนขับ ประเสริฐ ขับดี 081-234-5678');
+    expect(lines.at(-1)).toBe(`${location.origin}/checkbooking?booking=${card.id}`);
+    writeText.mockRestore();
   });
 
   it('without a network and never opened before, shows what the list knows', async () => {

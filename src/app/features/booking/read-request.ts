@@ -20,9 +20,3 @@ export const stopsOf = ({ request, names }: Asked): readonly string[] => {
     .map(({ place }) => (place?.type === 'text' ? place.text : place && names[place.placeId]))
     .filter(isNamed);
 };
-
-/** What it is for, and what was written to explain it. */
-export const purposeOf = ({ request, names }: Asked): string | null => {
-  const { purposeCode, purposeText } = request;
-  return [purposeCode && names[purposeCode], purposeText].filter(isNamed).join(' · ') || null;
-};

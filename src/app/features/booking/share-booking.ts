@@ -1,6 +1,6 @@
 import type { BookingCard } from '#contract/bookings';
 import type { Say } from '#words/message';
-import { linesOf, titleOf } from './booking-text';
+import { linesOf, linkTo, titleOf } from './booking-text';
 import { sayWhen } from './say-when';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -10,14 +10,15 @@ export const shareBooking = async (say: Say, card: BookingCard): Promise<'shared
   const { day, time } = sayWhen(say, card, new Date());
   const title = titleOf(say, card);
   const text = [title, `${day} ${time}`, ...linesOf(say, card)].join('\n');
+  const url = linkTo(card);
   if ('share' in navigator) {
     try {
-      await navigator.share({ title, text });
+      await navigator.share({ title, text, url });
       return 'shared';
     } catch (error) {
       if (isAbort(error)) return 'shared';
     }
   }
-  await navigator.clipboard.writeText(text);
+  await navigator.clipboard.writeText(`${text}\n${url}`);
   return 'copied';
 };

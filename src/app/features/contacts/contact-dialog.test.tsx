@@ -11,7 +11,7 @@ const list: Contacts = [
     name: 'ปรียานุช บุญมี',
     role: 'จัดรถ',
     hours: '07:00–18:00',
-    phone: '081-234-5678',
+    phone: '0812345678',
     email: 'nok@siamparts.example',
   },
   {
@@ -30,14 +30,17 @@ const field = () => screen.findByRole('textbox', { name: 'เกิดอะไ�
 
 const send = async (message: string) => {
   fireEvent.change(await field(), { target: { value: message } });
-  fireEvent.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งแจ้งปัญหา' }));
 };
 
 describe('§2 Contact dialog', () => {
   test('§2.12 it lists the people of each service, to call and to mail with one tap', async () => {
     await openApp({ path, call: async () => list });
     expect(await screen.findByRole('heading', { name: 'การจองรถ' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'เหตุฉุกเฉิน' })).toBeTruthy();
+    const [first] = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter(({ textContent }) => textContent !== 'แจ้งปัญหา');
+    expect(first?.textContent).toBe('เหตุฉุกเฉิน');
     const call = screen.getByRole('link', { name: 'โทรหา ปรียานุช บุญมี 081-234-5678' });
     expect(call.getAttribute('href')).toBe('tel:0812345678');
     expect(call.textContent).toBe('081-234-5678');
@@ -99,7 +102,7 @@ describe('§2 Report a problem', () => {
     const { services } = await openApp({ path });
     act(() => services.lastError.set('TypeError: x is undefined'));
     await send('กดส่งแล้วค้าง');
-    expect(await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อมีสัญญาณ')).toBeTruthy();
+    expect(await screen.findByText('บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ')).toBeTruthy();
     expect(services.outbox.send).toHaveBeenCalledWith(
       expect.objectContaining({
         endpoint: 'reportProblem',
@@ -123,7 +126,7 @@ describe('§2 Report a problem', () => {
     });
     expect(await screen.findByText('เกี่ยวกับการจอง NV-2611-0001')).toBeTruthy();
     await send('แอร์ไม่เย็น');
-    await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อมีสัญญาณ');
+    await screen.findByText('บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ');
     const [letter] = vi.mocked(services.outbox.send).mock.calls[0] ?? [];
     expect(letter?.input).toMatchObject({
       body: { page: `/checkbooking?booking=${id}&about=NV-2611-0001` },
@@ -145,7 +148,7 @@ describe('§2 Report a problem', () => {
     });
     await send('ยาวมาก');
     expect(await screen.findByText('ข้อมูลมีขนาดใหญ่เกินไป')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ส่งแจ้งปัญหา' }));
     await waitFor(() => expect(services.outbox.send).toHaveBeenCalledTimes(2));
     const keys = vi.mocked(services.outbox.send).mock.calls.map(([{ key }]) => key);
     expect(new Set(keys).size).toBe(1);

@@ -1,5 +1,6 @@
 import { contactServices, type Contacts } from '#contract/contacts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatThaiPhone } from '#domain/thai/phone';
 import {
   callPerson,
   contactsAsOf,
@@ -26,10 +27,10 @@ const Contact = ({ name, role, hours, phone, email }: Contacts[number]) => {
         <a
           href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
           className={classes['reach']}
-          aria-label={say(callPerson, { name, phone })}
+          aria-label={say(callPerson, { name, phone: formatThaiPhone(phone) })}
         >
           <PhoneIcon />
-          {phone}
+          {formatThaiPhone(phone)}
         </a>
       )}
       {email && (
