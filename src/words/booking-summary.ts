@@ -57,6 +57,8 @@ export const nothingChanged: Message = {
 export const couldNotBeSent: Message = { th: 'ส่งไม่ได้', en: 'Could not be sent' };
 export const sentTitle: Message = { th: 'ส่งคำขอแล้ว', en: 'Request sent' };
 export const changedTitle: Message = { th: 'บันทึกการแก้ไขแล้ว', en: 'Change saved' };
+export const seatTitle: Message = { th: 'ได้ที่นั่งแล้ว', en: 'You have a seat' };
+export const lineTitle: Message = { th: 'เข้าคิวรอที่นั่งแล้ว', en: 'You are in line for a seat' };
 export const sentAgainTitle: Message = {
   th: 'ส่งขออนุมัติอีกครั้งแล้ว',
   en: 'Sent for approval again',

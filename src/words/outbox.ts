@@ -1,10 +1,15 @@
 import type { Message } from './message';
 
-export const outboxTitle: Message = { th: 'รายการรอส่ง', en: 'Waiting to be sent' };
+export const outboxTitle: Message = { th: 'รายการที่ยังไม่ได้ส่ง', en: 'Not sent yet' };
 export const outboxExplained: Message = {
   th: 'เก็บไว้ในเครื่องนี้ และจะส่งให้เองเมื่อมีสัญญาณ',
   en: 'Kept on this device and sent by itself when there is a connection.',
 };
+export const outboxRefused: Message = {
+  th: 'ส่งไม่ได้ กรุณาดูเหตุผลแล้วแก้ไข',
+  en: 'Could not be sent. Please see why, and change it.',
+};
+export const outboxArrived: Message = { th: 'ส่งแล้ว', en: 'Sent' };
 export const outboxEmpty: Message = { th: 'ส่งครบทุกรายการแล้ว', en: 'Everything has been sent' };
 export const outboxStates: Record<'waiting' | 'sending' | 'needs-attention', Message> = {
   waiting: { th: 'รอส่ง', en: 'Waiting' },

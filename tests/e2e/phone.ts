@@ -98,7 +98,7 @@ export const review = async (page: Page) => {
 
 export const send = async (page: Page) => {
   await page.getByRole('button', { name: 'ส่งคำขอ' }).tap();
-  await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(ส่งคำขอแล้ว|ได้ที่นั่งแล้ว)$/ })).toBeVisible();
 };
 
 /** Without a network: it is said to wait, on the form and in the list. */

@@ -173,6 +173,7 @@ export const openApp = async ({
     outbox: {
       items,
       waiting,
+      settled: createStore(new Map()),
       enter: later,
       leave: nothing,
       send: vi.fn<AppServices['outbox']['send']>(async () => ({ state: 'waiting' })),

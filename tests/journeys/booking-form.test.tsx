@@ -16,16 +16,21 @@ beforeEach(async () => {
   await bookingRequestIn(product.database.db);
 });
 
-const open = async (path = '/bookingwithdrivernava') => {
+const openPage = async (path: string) => {
   closeTabs();
   await product.signIn('employee');
-  const { services } = await product.open(path);
+  const { services, router } = await product.open(path);
   const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
   await Promise.all([
     services.drafts.enter(owner),
     services.outbox.enter(owner),
     services.cache.enter(owner),
   ]);
+  return { services, router };
+};
+
+const open = async (path = '/bookingwithdrivernava') => {
+  const { services } = await openPage(path);
   await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
   return services;
 };
@@ -91,6 +96,28 @@ describe('The booking form against the real server', () => {
     expect(await bookings()).toEqual([expect.objectContaining({ status: 'approved' })]);
   });
 
+  it('a request made offline becomes the booking before one’s eyes when the network is back, and opens from there', async () => {
+    const services = await open();
+    await fillIn();
+    goOffline();
+    await review();
+    await screen.findByText(/ไม่มีสัญญาณ/);
+    press(/^ส่ง/);
+    await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' }, { timeout: 10_000 });
+    product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
+    services.connectivity.reportReachable();
+    await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' }, { timeout: 12_000 });
+    const { id, ref } = await product.database.db
+      .selectFrom('booking')
+      .select(['id', 'ref'])
+      .executeTakeFirstOrThrow();
+    screen.getByText(new RegExp(ref));
+    screen.getByText('รอจัดรถ');
+    screen.getByText('ตอนนี้รอ');
+    const see = screen.getByRole('link', { name: 'ดูการจองของฉัน' });
+    expect(see.getAttribute('href')).toContain(`booking=${id}`);
+  });
+
   it('a request made offline waits; refused on arrival, it opens in the form with its reason and is corrected', async () => {
     const services = await open();
     await fillIn();
@@ -115,7 +142,13 @@ describe('The booking form against the real server', () => {
     const key = services.outbox.items.get()[0]?.key ?? '';
 
     cleanup();
-    await open(`/bookingwithdrivernava?unsent=${key}`);
+    const { router } = await openPage('/checkbooking?dialog=outbox');
+    const waiting = within(await screen.findByRole('dialog', { name: 'รายการที่ยังไม่ได้ส่ง' }));
+    await waiting.findByText('ส่งไม่ได้ กรุณาดูเหตุผลแล้วแก้ไข');
+    expect(waiting.getAllByText('รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่')).toHaveLength(1);
+    expect(waiting.queryByRole('button', { name: 'ลองส่งตอนนี้' })).toBeNull();
+    fireEvent.click(waiting.getByRole('link', { name: 'แก้ไข' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ unsent: key }));
     await screen.findByText('รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่');
     await screen.findByRole('button', { name: 'หน่วยงานที่รับค่าใช้จ่าย เลือก' });
     const sheet = await inSheet(/^หน่วยงาน/);

@@ -59,9 +59,9 @@ const review = async () => {
   await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
 };
 
-const send = async () => {
+const send = async (said: string) => {
   press('ส่งคำขอ');
-  await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
+  await screen.findByRole('heading', { name: said });
 };
 
 describe('The shared shuttle against the real server', () => {
@@ -74,7 +74,7 @@ describe('The shared shuttle against the real server', () => {
     await screen.findByText('เลือกไว้ 2 วัน');
     await purposeAndPayer();
     await review();
-    await send();
+    await send('ได้ที่นั่งแล้ว');
     expect(screen.getAllByText('รหัสขึ้นรถ')).toHaveLength(2);
     const [first, second] = await bookings();
     expect([first, second].map((one) => one && dayOf(one.starts_at))).toEqual([later(1), later(2)]);
@@ -93,7 +93,7 @@ describe('The shared shuttle against the real server', () => {
     await purposeAndPayer();
     await review();
     await screen.findByText(/ส่งแล้วจะได้คิวที่ 1$/);
-    await send();
+    await send('เข้าคิวรอที่นั่งแล้ว');
     await screen.findByText(/^คุณอยู่คิวที่ 1/);
     expect(await bookings()).toMatchObject([{ status: 'waitlisted', seats: 2 }]);
   });
@@ -113,7 +113,7 @@ describe('The in-day shuttle against the real server', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'ขอรถกลับด้วย' }));
     await review();
     await screen.findByText(/^รถจะมารับระหว่าง/);
-    await send();
+    await send('ส่งคำขอแล้ว');
     await screen.findByText(/^จองขากลับ/);
     const [there, back] = await bookings();
     expect([there?.status, back?.status]).toEqual(['approved', 'approved']);

@@ -9,14 +9,17 @@ import {
   couldNotBeSent,
   keptText,
   keptTitle,
+  lineTitle,
+  seatTitle,
   seeBookings,
   sentAgainTitle,
   sentTitle,
   someSent,
 } from '#words/booking-summary';
 import { editUnsent } from '#words/booking-list';
-import { refusals } from '#words/refusals';
-import { useFieldProblem } from '../ui/use-field-problem';
+import { Waiting } from '../features/booking/booking-facts';
+import { useReason } from '../outbox/use-reason';
+import { useSentNow } from '../outbox/use-sent';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
 import type { FormKind } from './form-kind';
@@ -33,26 +36,30 @@ type SentStepProps<D extends CommonDraft> = {
 
 type One<D extends CommonDraft> = { form: FormKind<D>; date: SentDate<D> };
 
+/** A seat is had at once: there is nobody to wait for, and a code to board with. */
+const hasSeat = ({ status, boardingCode }: BookingDetail): boolean =>
+  boardingCode !== null && (status === 'approved' || status === 'arranged');
+
 const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: One<D>) => {
   const say = useSay();
-  const explain = useFieldProblem();
+  const sayReason = useReason();
   if (sent.state === 'sent') {
-    const { status, ref } = sent.answer;
+    const booking = sent.answer;
+    const { status, ref } = booking;
     return (
       <>
+        {form.Arrived && <form.Arrived draft={draft} booking={booking} />}
         <SummaryCard form={form} draft={draft} state={status} reference={ref} />
-        {form.Arrived && <form.Arrived draft={draft} booking={sent.answer} />}
+        {(status === 'pending' || !form.Arrived) && <Waiting booking={booking} />}
       </>
     );
   }
   if (sent.state === 'waiting') return <SummaryCard form={form} draft={draft} state="unsent" />;
-  const { code, fields = {} } = sent.reason;
-  const why = [say(refusals[code]), ...new Set(Object.values(fields).map(explain))];
   return (
     <>
       <SummaryCard form={form} draft={draft} state="refused" />
       <p className={classes['note']} data-tone="attention">
-        {why.join(' ')}{' '}
+        {sayReason(sent.reason)}{' '}
         <Link to="/$kind" params={{ kind: form.kind }} search={{ unsent: key }}>
           {say(editUnsent)}
         </Link>
@@ -61,20 +68,33 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
   );
 };
 
-/** The card with its status: it arrived, or it waits; for a repeat, date by date. */
+/** The one booking, open over its list; of several, the list that holds them. */
+const whereToSee = (bookings: readonly BookingDetail[]) => {
+  const [only] = bookings;
+  if (!only) return {};
+  const isUndecided = ['pending', 'returned', 'waitlisted'].includes(only.status);
+  const scope = isUndecided ? ('waiting' as const) : undefined;
+  return { scope, booking: bookings.length === 1 ? only.id : undefined };
+};
+
+/** The card with its status, which follows what becomes of it: it waits, or it arrived; for a repeat, date by date. */
 export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
-  const { form, dates, editing, onAgain } = props;
+  const { form, editing, onAgain } = props;
+  const now = useSentNow();
+  const dates = props.dates.map((date) => ({ ...date, sent: now(date.key, date.sent) }));
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const count = dates.filter(({ sent }) => sent.state === 'sent').length;
+  const bookings = dates.flatMap(({ sent }) => (sent.state === 'sent' ? [sent.answer] : []));
+  const count = bookings.length;
   const isWaiting = dates.every(({ sent }) => sent.state === 'waiting');
   const title = () => {
     if (isWaiting) return say(keptTitle);
     if (count === dates.length) {
-      if (!editing) return say(sentTitle);
-      return say(editing.may.resubmit ? sentAgainTitle : changedTitle);
+      if (editing) return say(editing.may.resubmit ? sentAgainTitle : changedTitle);
+      if (bookings.every(hasSeat)) return say(seatTitle);
+      return say(bookings.every(({ status }) => status === 'waitlisted') ? lineTitle : sentTitle);
     }
     return count === 0 ? say(couldNotBeSent) : say(someSent, { sent: count, all: dates.length });
   };
@@ -99,7 +119,11 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
               {say(bookAnother)}
             </Button>
           )}
-          <Button component={Link} to="/checkbooking">
+          <Button
+            renderRoot={(root) => (
+              <Link to="/checkbooking" search={whereToSee(bookings)} {...root} />
+            )}
+          >
             {say(seeBookings)}
           </Button>
         </div>

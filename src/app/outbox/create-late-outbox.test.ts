@@ -13,6 +13,7 @@ const fakeOutbox = () => {
   const outbox: Outbox = {
     items,
     waiting,
+    settled: createStore(new Map()),
     enter: note('enter'),
     leave: () => void order.push('leave'),
     send: async () => ({ state: 'waiting' }),

@@ -1,6 +1,6 @@
 import type { Owner } from '../drafts/owner';
 import { createStore, type ReadableStore, type Store } from '../ui/store';
-import type { Outbox, OutboxItem } from './outbox';
+import type { Outbox, OutboxItem, Sent } from './outbox';
 
 const follow = <T>(from: ReadableStore<T>, to: Store<T>) => {
   to.set(from.get());
@@ -11,6 +11,7 @@ const follow = <T>(from: ReadableStore<T>, to: Store<T>) => {
 export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
   const items = createStore<readonly OutboxItem[]>([]);
   const waiting = createStore(0);
+  const settled = createStore<ReadonlyMap<string, Sent>>(new Map());
   let opening: Promise<Outbox> | undefined;
   let owner: Owner | undefined;
 
@@ -18,6 +19,7 @@ export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
     const outbox = await load();
     follow(outbox.items, items);
     follow(outbox.waiting, waiting);
+    follow(outbox.settled, settled);
     if (owner) await outbox.enter(owner);
     return outbox;
   };
@@ -32,6 +34,7 @@ export const createLateOutbox = (load: () => Promise<Outbox>): Outbox => {
   return {
     items: { get: items.get, subscribe: items.subscribe },
     waiting: { get: waiting.get, subscribe: waiting.subscribe },
+    settled: { get: settled.get, subscribe: settled.subscribe },
     enter: async (next) => {
       const before = opening;
       owner = next;

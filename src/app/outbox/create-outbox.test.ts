@@ -23,9 +23,19 @@ describe('What can never happen 3: one tap, two bookings', () => {
     expect(await page.send(letter('a'))).toEqual({ state: 'waiting' });
     expect(page.waiting.get()).toBe(1);
     expect(phone.requests).toEqual([]);
+    expect(page.settled.get().has('a')).toBe(false);
     phone.online.set(true);
     await vi.waitFor(() => expect(page.waiting.get()).toBe(0));
     expect(keysOf(phone.effects)).toEqual(['a']);
+    await vi.waitFor(() =>
+      expect(page.settled.get().get('a')).toEqual({
+        state: 'sent',
+        answer: { id: 'answer to a' },
+      }),
+    );
+    // Nobody who comes after sees it.
+    page.leave();
+    expect(page.settled.get().size).toBe(0);
   });
 
   it('when the answer is cut off, the same key and body go again and nothing is done twice', async () => {

@@ -5,7 +5,7 @@ import { isSameOwner, type Owner } from '../drafts/owner';
 import { openTabChannel } from '../drafts/tab-channel';
 import { handOver } from '../files/hand-over';
 import { createKeptFiles, type KeptFiles } from '../files/kept-files';
-import type { ReadableStore } from '../ui/store';
+import { createStore, type ReadableStore } from '../ui/store';
 import { judge, type Later } from './judge';
 import type { Letter, Outbox, Reason, SendableEndpoint, Sent } from './outbox';
 import type { OutboxEntry } from './outbox-entry';
@@ -50,6 +50,7 @@ export const createOutbox = ({
   const view = createOutboxView(records);
   /** Forms that wait to hear what became of their request. */
   const asking = new Map<string, (sent: Sent) => void>();
+  const settled = createStore<ReadonlyMap<string, Sent>>(new Map());
   let owner: Owner | null = null;
   let files: KeptFiles | null = null;
   let sending: string | null = null;
@@ -61,15 +62,16 @@ export const createOutbox = ({
   let isWokenAgain = false;
 
   const tell = (key: string, sent: Sent) => {
+    if (sent.state !== 'waiting') settled.set(new Map(settled.get()).set(key, sent));
     asking.get(key)?.(sent);
     asking.delete(key);
   };
 
   const refresh = () => view.show(owner, sending);
 
-  const announce = async (settled: TabMessage = null) => {
+  const announce = async (message: TabMessage = null) => {
     await refresh();
-    tabs.tell(settled);
+    tabs.tell(message);
   };
 
   const pause = (milliseconds: number) => {
@@ -171,14 +173,15 @@ export const createOutbox = ({
     if (connectivity.get()) void wake();
   });
 
-  tabs.listen((settled) => {
-    if (settled && settled.sent.state !== 'waiting') tell(settled.key, settled.sent);
+  tabs.listen((message) => {
+    if (message && message.sent.state !== 'waiting') tell(message.key, message.sent);
     void refresh();
   });
 
   return {
     items: { get: view.items.get, subscribe: view.items.subscribe },
     waiting: { get: view.waiting.get, subscribe: view.waiting.subscribe },
+    settled: { get: settled.get, subscribe: settled.subscribe },
     wake: () => void wake(),
 
     enter: async (next) => {
@@ -192,6 +195,7 @@ export const createOutbox = ({
     leave: () => {
       owner = null;
       files = null;
+      settled.set(new Map());
       void refresh();
     },
 

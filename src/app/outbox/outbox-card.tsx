@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import {
@@ -9,27 +10,14 @@ import {
   outboxSendNow,
   outboxStates,
 } from '#words/outbox';
-import { refusals } from '#words/refusals';
+import { editUnsent } from '#words/booking-list';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
-import { useFieldProblem } from '../ui/use-field-problem';
 import { useSay } from '../ui/use-say';
-import type { OutboxItem, Reason } from './outbox';
+import { kindOf } from './kind-of';
+import type { OutboxItem } from './outbox';
 import classes from './outbox.module.css';
-
-const Why = ({ reason }: { reason: Reason }) => {
-  const say = useSay();
-  const explain = useFieldProblem();
-  const problems = new Set(Object.values(reason.fields ?? {}).map(explain));
-  return (
-    <p className={classes['why']}>
-      {say(refusals[reason.code])}
-      {[...problems].map((problem) => (
-        <span key={problem}>{problem}</span>
-      ))}
-    </p>
-  );
-};
+import { needsChange, useReason } from './use-reason';
 
 const RemoveButtons = ({ onRemove }: { onRemove: () => void }) => {
   const say = useSay();
@@ -58,7 +46,10 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
   const say = useSay();
   const { outbox, connectivity } = useServices();
   const online = useStore(connectivity);
+  const sayReason = useReason();
   const { key, label, createdAt, state, reason, isRemovable } = item;
+  const kind = kindOf(item);
+  const isToChange = kind !== null && needsChange(reason);
   return (
     <li className={classes['card']} data-state={state}>
       <div className={classes['head']}>
@@ -66,9 +57,18 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
         <span className={classes['state']}>{say(outboxStates[state])}</span>
       </div>
       <p className={classes['soft']}>{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
-      {reason && <Why reason={reason} />}
+      {reason && <p className={classes['why']}>{sayReason(reason)}</p>}
       <div className={classes['actions']}>
-        {state !== 'sending' && online && (
+        {isToChange && (
+          <Button
+            renderRoot={(props) => (
+              <Link to="/$kind" params={{ kind }} search={{ unsent: key }} {...props} />
+            )}
+          >
+            {say(editUnsent)}
+          </Button>
+        )}
+        {state !== 'sending' && online && !isToChange && (
           <Button variant="light" onClick={() => void outbox.retry(key)}>
             {say(outboxSendNow)}
           </Button>

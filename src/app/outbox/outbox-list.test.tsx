@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppServicesProvider, type AppServices } from '../app-services';
 import { createStore } from '../ui/store';
-import type { OutboxItem } from './outbox';
+import type { OutboxItem, Sent } from './outbox';
 import { OutboxList } from './outbox-list';
 
 const item: OutboxItem = {
@@ -18,7 +18,12 @@ const item: OutboxItem = {
 };
 
 const show = (items: OutboxItem[], online = true) => {
-  const outbox = { items: createStore(items), retry: vi.fn(), remove: vi.fn() };
+  const outbox = {
+    items: createStore(items),
+    settled: createStore<ReadonlyMap<string, Sent>>(new Map()),
+    retry: vi.fn(),
+    remove: vi.fn(),
+  };
   const services = {
     outbox,
     connectivity: createStore(online),
@@ -46,11 +51,12 @@ it('when something waits offline, says since when and offers no useless try', ()
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
 });
 
-it('when something was refused, gives the reason and the fields, and tries again on a tap', () => {
+it('when something was refused, gives the reason once and says what to do, and tries again on a tap', () => {
   const reason = { code: 'invalid_input', fields: { message: 'too_long' } } as const;
   const outbox = show([{ ...item, state: 'needs-attention', reason }]);
   expect(screen.getByText('Could not be sent')).toBeTruthy();
-  expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+  expect(screen.getByText('Could not be sent. Please see why, and change it.')).toBeTruthy();
+  expect(screen.queryByText('Some fields need another look.')).toBeNull();
   expect(screen.getByText('This is too long. Please shorten it.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(outbox.retry).toHaveBeenCalledWith('a');
@@ -68,4 +74,16 @@ it('when it is to be removed, asks once more', () => {
 it('when it may have arrived, it cannot be removed', () => {
   show([{ ...item, isRemovable: false }]);
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+it('when it arrives while somebody looks on, says so with its number', () => {
+  const { items, settled } = show([item]);
+  act(() => {
+    items.set([]);
+    settled.set(
+      new Map([['a', { state: 'sent', answer: { ref: 'NV-2611-0123' } } as unknown as Sent]]),
+    );
+  });
+  expect(screen.getByText('Problem report · NV-2611-0123')).toBeTruthy();
+  expect(screen.getByText('Sent')).toBeTruthy();
 });

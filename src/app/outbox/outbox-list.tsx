@@ -1,24 +1,46 @@
-import { outboxEmpty, outboxExplained } from '#words/outbox';
+import { outboxArrived, outboxEmpty, outboxExplained, outboxRefused } from '#words/outbox';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
+import type { OutboxItem } from './outbox';
 import { OutboxCard } from './outbox-card';
 import classes from './outbox.module.css';
+import { useArrived } from './use-arrived';
 
-/** Everything of the present person that the server has not answered yet, or has refused. */
-export const OutboxList = () => {
-  const say = useSay();
-  const { outbox } = useServices();
-  const items = useStore(outbox.items);
-  if (items.length === 0) return <p className={classes['soft']}>{say(outboxEmpty)}</p>;
-  return (
+const Part = ({ explained, items }: { explained: string; items: readonly OutboxItem[] }) =>
+  items.length > 0 && (
     <>
-      <p className={classes['soft']}>{say(outboxExplained)}</p>
+      <p className={classes['soft']}>{explained}</p>
       <ul className={classes['list']}>
         {items.map((item) => (
           <OutboxCard key={item.key} item={item} />
         ))}
       </ul>
+    </>
+  );
+
+/** Everything of the present person that the server has refused, or has not answered yet; and what has just arrived. */
+export const OutboxList = () => {
+  const say = useSay();
+  const { outbox } = useServices();
+  const items = useStore(outbox.items);
+  const arrived = useArrived();
+  const isRefused = ({ state }: OutboxItem) => state === 'needs-attention';
+  return (
+    <>
+      <ul className={classes['list']} role="status">
+        {arrived.map(({ key, label, ref }) => (
+          <li key={key} className={classes['card']}>
+            <div className={classes['head']}>
+              <strong>{[say(label), ref].filter(Boolean).join(' · ')}</strong>
+              <span className={classes['state']}>{say(outboxArrived)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Part explained={say(outboxRefused)} items={items.filter(isRefused)} />
+      <Part explained={say(outboxExplained)} items={items.filter((item) => !isRefused(item))} />
+      {items.length === 0 && <p className={classes['soft']}>{say(outboxEmpty)}</p>}
     </>
   );
 };

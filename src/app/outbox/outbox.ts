@@ -52,6 +52,8 @@ export type Outbox = {
   items: ReadableStore<readonly OutboxItem[]>;
   /** How many need nothing but a connection. */
   waiting: ReadableStore<number>;
+  /** What the server said since the app was opened, by key: also to those who were told to wait. */
+  settled: ReadableStore<ReadonlyMap<string, Sent>>;
   enter: (owner: Owner) => Promise<void>;
   leave: () => void;
   /**

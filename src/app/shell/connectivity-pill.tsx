@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { attentionPill, openOutbox } from '#words/connectivity';
 import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/connectivity';
 import { useServices } from '../app-services';
@@ -8,13 +9,31 @@ import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';
 
+/** An ordinary send is over sooner. */
+const AT_ONCE_MS = 2_000;
+
+const useLasting = (isSo: boolean): boolean => {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setLasts(true), AT_ONCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo]);
+  return isSo && lasts;
+};
+
 /** No connection, or something not sent. What is not sent opens on a tap. */
 const ConnectivityPill = () => {
   const say = useSay();
   const { connectivity, outbox } = useServices();
   const online = useStore(connectivity);
-  const waiting = useStore(outbox.waiting);
+  const count = useStore(outbox.waiting);
   const items = useStore(outbox.items);
+  const isLasting = useLasting(count > 0);
+  const waiting = online && !isLasting ? 0 : count;
   const refused = items.filter(({ state }) => state === 'needs-attention').length;
 
   const texts = [
@@ -35,7 +54,7 @@ const ConnectivityPill = () => {
     </span>
   );
 
-  if (items.length === 0) return pill;
+  if (!pill || items.length === 0) return pill;
   return (
     <Link to="." search={withDialog('outbox')} className={classes['tap']}>
       {pill}

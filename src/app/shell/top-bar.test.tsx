@@ -123,6 +123,37 @@ describe('Connectivity pill', () => {
     act(() => set.online.set(false));
     expect(await screen.findByText('ออฟไลน์')).toBeTruthy();
   });
+
+  test('an ordinary send is over before it speaks; what lasts, and what waits for a network, it says', async () => {
+    const { set } = await openApp();
+    const item = {
+      key: 'a',
+      endpoint: 'createBooking',
+      input: {},
+      label: { th: 'ขอใช้รถ', en: 'Request' },
+      createdAt: 0,
+      state: 'sending',
+      reason: null,
+      isRemovable: false,
+    } as const;
+    const begun = Date.now();
+    act(() => {
+      set.items.set([item]);
+      set.waiting.set(1);
+    });
+    expect(await screen.findByText('รอส่ง 1')).toBeTruthy();
+    expect(Date.now() - begun).toBeGreaterThan(1900);
+    act(() => {
+      set.waiting.set(0);
+      set.items.set([]);
+    });
+    act(() => set.online.set(false));
+    act(() => {
+      set.items.set([item]);
+      set.waiting.set(1);
+    });
+    expect(screen.getByText('ออฟไลน์ · รอส่ง 1')).toBeTruthy();
+  });
 });
 
 describe('§4 Loading overlay', () => {

@@ -88,7 +88,8 @@ const moneyOf = (amount: string): string => sayBaht(parseBaht(amount) ?? 0);
 const isPart = (label: string): label is keyof typeof estimateLabelNames =>
   Object.hasOwn(estimateLabelNames, label);
 
-const Waiting = ({ booking }: { booking: BookingDetail }) => {
+/** With whom it lies now, one tap away. */
+export const Waiting = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
   const { queue } = booking;
   const isUnarranged = booking.status === 'approved';

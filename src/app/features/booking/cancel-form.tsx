@@ -13,6 +13,7 @@ import {
 } from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
+import { useArrival } from '../../outbox/use-sent';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
@@ -35,6 +36,11 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
   const [isSending, setIsSending] = useState(false);
   const { id, ref, version, cancelIsLate } = booking;
 
+  useArrival<'cancelBooking'>(key, (cancelled) => {
+    onChanged(cancelled);
+    onDone();
+  });
+
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (cancelIsLate && reason.trim() === '') {
@@ -50,10 +56,6 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
     });
     setIsSending(false);
     if (sent.state === 'waiting') setSaid({ text: say(cancelQueued), isProblem: false });
-    if (sent.state === 'sent') {
-      onChanged(sent.answer);
-      onDone();
-    }
     if (sent.state === 'needs-attention') {
       // The person is here and reads it: nothing is left to attend to later.
       await outbox.remove(key);

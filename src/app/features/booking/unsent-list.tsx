@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { isKindId, type KindId } from '#domain/booking/kind-id';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
 import { outboxSavedAt } from '#words/outbox';
-import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { kindViews } from '../../kinds/views';
+import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
+import { needsChange, useReason } from '../../outbox/use-reason';
 import shared from '../../ui/cards.module.css';
 import { CloudIcon } from '../../ui/status-icons';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
-import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-card.module.css';
 
@@ -22,22 +21,15 @@ export const isOfBookings = ({ endpoint }: Pick<OutboxItem, 'endpoint'>): boolea
 
 const states = { waiting: 'unsent', sending: 'sending', 'needs-attention': 'refused' } as const;
 
-/** A cancellation has no form to open. */
-const kindOf = ({ input }: OutboxItem): KindId | null => {
-  const { body } = input;
-  const kind = typeof body === 'object' && body !== null && 'kind' in body ? body.kind : null;
-  return isKindId(kind) ? kind : null;
-};
-
 const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const say = useSay();
-  const explain = useFieldProblem();
+  const sayReason = useReason();
   const { outbox, connectivity } = useServices();
   const online = useStore(connectivity);
   const { key, label, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
+  const isToChange = kind !== null && needsChange(reason);
   const Icon = kind ? kindViews[kind].Icon : CloudIcon;
-  const problems = new Set(Object.values(reason?.fields ?? {}).map(explain));
   return (
     <li
       className={`${shared['card']} ${classes['card']}`}
@@ -53,7 +45,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
           <StatusChip state={states[state]} />
         </div>
         {reason ? (
-          <p>{[say(refusals[reason.code]), ...problems].join(' ')}</p>
+          <p>{sayReason(reason)}</p>
         ) : (
           <p className={classes['soft']}>{say(sentWhenOnline)}</p>
         )}
@@ -70,7 +62,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
                 {say(editUnsent)}
               </Link>
             )}
-            {online && (
+            {online && !isToChange && (
               <button
                 type="button"
                 className={`${shared['button']} ${classes['again']}`}

@@ -6,6 +6,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { FieldProblems } from '#domain/refusal';
 import { useServices } from '../../../app-services';
 import type { Letter } from '../../../outbox/outbox';
+import { useArrival } from '../../../outbox/use-sent';
 import { useSay } from '../../../ui/use-say';
 
 type RentalCall = 'collectCar' | 'returnCar' | 'extendRental' | 'endRentalEarlier';
@@ -25,12 +26,13 @@ export const useSend = (onChanged: (rental: Rental) => void, onRefused: () => vo
   const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [fields, setFields] = useState<FieldProblems>({});
 
+  useArrival<RentalCall>(key, onChanged);
+
   const send = async <K extends RentalCall>(letter: Omit<Letter<K>, 'key'>) => {
     setSending(true);
     const sent = await outbox.send({ ...letter, key });
     setSending(false);
     if (sent.state === 'waiting') setSaid({ text: say(willBeSent), isProblem: false });
-    if (sent.state === 'sent') onChanged(sent.answer);
     if (sent.state !== 'needs-attention') return sent.state;
     // The person is here and reads it: nothing is left to attend to later.
     await outbox.remove(key);
