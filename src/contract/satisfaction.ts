@@ -89,7 +89,7 @@ const satisfactionRowQueryEntries = {
   size: exportSize,
 };
 
-export const satisfactionRowList = listQuery(['day', 'overall'], satisfactionRowQueryEntries);
+export const satisfactionRowList = listQuery(['week', 'overall'], satisfactionRowQueryEntries);
 
 export const satisfactionRowQuery = v.pipe(
   satisfactionRowList,
@@ -103,14 +103,12 @@ export const satisfactionRowQuery = v.pipe(
   ),
 );
 
-/** Nobody who rode is named; the driver is where enough answers speak of them. */
+/** What was said, and nothing by which its trip could be found: whoever rode that trip stands in the list of trips. */
 const satisfactionRow = v.object({
+  /** Of this list alone. */
   id: v.string(),
-  day: v.string(),
-  plate: nullableText,
-  province: nullableText,
-  driver: nullableText,
-  provider: nullableText,
+  /** Its Monday; null where too few spoke in that week. */
+  week: nullableText,
   /** Null where nobody answered. */
   overall: v.nullable(score),
   isLow: v.boolean(),

@@ -48,8 +48,8 @@ export const moreHelp: readonly Message[] = [
     en: 'A ride counts on the day its booking began, for the last car and driver of its trip, and for the provider of the trip or else of the car.',
   },
   {
-    th: `คนขับที่มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการจะรวมเป็นกลุ่มเดียว และไม่แสดงชื่อผู้ให้คะแนน`,
-    en: `Drivers with fewer than ${LEAST_ANSWERS} answers are shown together, and nobody who rated is named.`,
+    th: `คนขับที่มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการจะรวมเป็นกลุ่มเดียว รถ ผู้ให้บริการ และช่วงวันที่มีคำตอบน้อยกว่านั้นแสดงเฉพาะจำนวน และไม่แสดงชื่อผู้ให้คะแนน`,
+    en: `Drivers with fewer than ${LEAST_ANSWERS} answers are shown together; of cars, providers and days with fewer only their number is told. Nobody who rated is named.`,
   },
 ];
 export const helpTitle: Message = { th: 'ตัวเลขเหล่านี้นับอย่างไร', en: 'How these figures are made' };
@@ -100,12 +100,12 @@ export const noRides: Message = {
   en: 'No completed trips in this period',
 };
 export const tooFewAnswers: Message = {
-  th: `มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการ หรือน้อยจนรู้ได้ว่าเป็นของใคร จึงไม่แสดงเป็นรายคน`,
-  en: `Fewer than ${LEAST_ANSWERS} answers, or so few that others could be told apart: not shown by person`,
+  th: `มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการ หรือน้อยจนรู้ได้ว่าเป็นของใคร จึงไม่แสดง`,
+  en: `Fewer than ${LEAST_ANSWERS} answers, or so few that others could be told apart: not shown`,
 };
 export const tooFewHint: Message = {
-  th: 'เลือกช่วงวันที่ยาวขึ้น หรือดูรวมทุกคนขับ',
-  en: 'Choose a longer period, or look at all drivers together.',
+  th: 'เลือกช่วงวันที่ยาวขึ้น หรือดูรวมทั้งหมด',
+  en: 'Choose a longer period, or look at everything together.',
 };
 
 export const answeredFilter: Message = { th: 'การตอบ', en: 'Answer' };
@@ -115,16 +115,20 @@ export const lowFilter: Message = { th: 'คะแนนต่ำ', en: 'Low sco
 export const onlyLow: Message = { th: 'เฉพาะคะแนนต่ำ', en: 'Only low scores' };
 export const commentedFilter: Message = { th: 'ความคิดเห็น', en: 'Comments' };
 export const onlyCommented: Message = { th: 'เฉพาะที่มีความคิดเห็น', en: 'Only with a comment' };
-export const dayOfTrip: Message = { th: 'วันเดินทาง', en: 'Day' };
+export const weekOfTrip: Message = { th: 'สัปดาห์ที่เริ่ม', en: 'Week from' };
 export const plateColumn: Message = { th: 'ทะเบียน', en: 'Plate' };
-export const provinceColumn: Message = { th: 'จังหวัด', en: 'Province' };
 export const overallColumn: Message = { th: 'โดยรวม', en: 'Overall' };
 export const reasonColumn: Message = { th: 'เหตุผลที่ให้คะแนนต่ำ', en: 'Why the score is low' };
 export const commentColumn: Message = { th: 'ความคิดเห็น', en: 'Comment' };
 export const lowMark: Message = { th: 'คะแนนต่ำ', en: 'Low score' };
-export const answerOf: Message<{ day: string }> = {
-  th: ({ day }) => `คำตอบของวันที่ ${day}`,
-  en: ({ day }) => `Answer of ${day}`,
+export const answerOf: Message<{ week: string }> = {
+  th: ({ week }) => `คำตอบของสัปดาห์ที่เริ่ม ${week}`,
+  en: ({ week }) => `Answer of the week from ${week}`,
+};
+export const oneAnswer: Message = { th: 'คำตอบหนึ่งรายการ', en: 'One answer' };
+export const tooFewToList: Message = {
+  th: `มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการ จึงไม่แสดง เพื่อไม่ให้รู้ว่าใครเป็นผู้ให้คะแนน เลือกช่วงที่กว้างขึ้น`,
+  en: `Fewer than ${LEAST_ANSWERS} answers are not shown, so that nobody can tell who gave them. Choose more.`,
 };
 export const answersEmpty: Message = {
   th: 'ยังไม่มีเที่ยวที่จบแล้วในช่วงนี้',

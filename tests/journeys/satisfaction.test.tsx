@@ -36,15 +36,15 @@ const rated = async (overall: number, more: Parameters<typeof insertRated>[2] = 
 
 describe('Satisfaction', () => {
   it('shows the figures, and behind a bar exactly the answers that make it', async () => {
-    for (const overall of [5, 5, 4]) await rated(overall);
+    for (const overall of [5, 5, 4, 4]) await rated(overall);
     await rated(3, { comment: 'เบาะแข็ง' });
     await insertRide(product.database.db, await idOf('employee'), {
       endedAt: new Date(Date.now() - 2 * HOUR),
     });
     const router = await openAsAdmin();
     const stars = within(await screen.findByRole('table', { name: 'การกระจายของดาว' }));
-    expect(screen.getAllByText('80.0 %')[0]?.tagName).toBe('STRONG');
-    expect(screen.getAllByText('4.25')[0]?.tagName).toBe('STRONG');
+    expect(screen.getAllByText('83.3 %')[0]?.tagName).toBe('STRONG');
+    expect(screen.getAllByText('4.20')[0]?.tagName).toBe('STRONG');
     // Each drove once, so what was said stands by no name; who was not spoken of may be named.
     const drivers = within(screen.getByRole('table', { name: 'รายคนขับ' }));
     expect(drivers.getByText(/^คนขับอื่น/)).toBeTruthy();

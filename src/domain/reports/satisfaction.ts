@@ -78,15 +78,27 @@ export const satisfactionOf = (
   figure: SatisfactionFigure,
   sums: SatisfactionSums,
 ): number | null => {
+  // Answers without stars are too few to be told; who answered is no secret.
+  if (figure !== 'response' && sums.points === 0) return null;
   const { of, per } = ratios[figure];
   return sums[per] === 0 ? null : of(sums) / sums[per];
 };
 
-/** Fewer answers than these about one person are not shown by person: they would show who said what. */
+/** Fewer answers than these are told by nothing that narrows them down: they would show who said what of whom. */
 export const LEAST_ANSWERS = 5;
 
 export const isTooFew = ({ answers }: Pick<SatisfactionSums, 'answers'>): boolean =>
   answers > 0 && answers < LEAST_ANSWERS;
+
+/** How many there are, and nothing of what they say. */
+export const onlyCounts = ({ rides, answers }: SatisfactionSums): SatisfactionSums => ({
+  ...noAnswers(),
+  rides,
+  answers,
+});
+
+export const toldOf = (sums: SatisfactionSums): SatisfactionSums =>
+  isTooFew(sums) ? onlyCounts(sums) : sums;
 
 type Group = { id: string | null; sums: SatisfactionSums };
 

@@ -61,6 +61,11 @@ export interface AdminUser {
   version: Generated<number>;
 }
 
+export interface AnswerSecret {
+  singleton: Generated<boolean>;
+  value: Generated<string>;
+}
+
 export interface Approval {
   booking_id: string;
   decided_at: Timestamp | null;
@@ -908,6 +913,7 @@ export interface DB {
   account_change: AccountChange;
   account_record: AccountRecord;
   admin_user: AdminUser;
+  answer_secret: AnswerSecret;
   approval: Approval;
   approval_decider: ApprovalDecider;
   arranging_change: ArrangingChange;

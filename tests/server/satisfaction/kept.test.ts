@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../setup/test-database';
 import { companyIn } from '../schema/company';
 import { insertPeople } from '../support/people';
 import { useTestServer } from '../support/test-server';
-import { itemSumsOf, matches, ridesOf, sumsOf, type TrueRide } from './oracle';
+import { itemSumsOf, matches, ridesOf, sumsOf, toldSums, type TrueRide } from './oracle';
 import { insertRandomCompany } from './random-company';
 
 const database = useTestDatabase();
@@ -96,7 +96,7 @@ const keyed = (rides: readonly TrueRide[], key: 'car' | 'driver' | 'provider') =
   new Map(
     [...new Set(rides.map((ride) => ride[key]))].map((id) => [
       id,
-      sumsOf(rides.filter((ride) => ride[key] === id)),
+      toldSums(sumsOf(rides.filter((ride) => ride[key] === id))),
     ]),
   );
 
@@ -114,11 +114,11 @@ const expectTruth = async (rides: readonly TrueRide[], query: Record<string, str
   const drivers = keyed(mine, 'driver');
   for (const { id, sums } of answer.drivers) expect(sums, `${said} ${id}`).toEqual(drivers.get(id));
   expect(new Map(answer.items.map(({ item, sums }) => [item, sums])), said).toEqual(
-    itemSumsOf(mine),
+    new Map([...itemSumsOf(mine)].map(([item, sums]) => [item, toldSums(sums)])),
   );
   for (const { from, to, sums } of answer.buckets)
     expect(sums, `${said} ${from}`).toEqual(
-      sumsOf(mine.filter(({ day }) => day >= from && day <= to)),
+      toldSums(sumsOf(mine.filter(({ day }) => day >= from && day <= to))),
     );
 };
 

@@ -194,7 +194,7 @@ describe('from the phone to the company', () => {
       'GET',
       `/admin/${kind}/satisfaction?from=2026-11-19&to=2026-11-20`,
     );
-    expect(body.sums).toMatchObject({ rides: 1, answers: 1, points: 4, low: 1 });
+    expect(body.sums).toMatchObject({ rides: 1, answers: 1, points: 0, low: 0 });
     expect((await list()).body.rows).toMatchObject([
       { id: given.body.id, overall: 4, lowItems: ['cleanliness'], status: 'open' },
     ]);

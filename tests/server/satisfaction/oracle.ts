@@ -81,6 +81,12 @@ export const sumsOf = (rides: readonly TrueRide[]): SatisfactionSums => {
   return sums;
 };
 
+/** Of one to four answers only their number is told. */
+export const toldSums = (sums: SatisfactionSums): SatisfactionSums =>
+  sums.answers > 0 && sums.answers < 5
+    ? { ...noAnswers(), rides: sums.rides, answers: sums.answers }
+    : sums;
+
 export const itemSumsOf = (rides: readonly TrueRide[]): Map<string, SatisfactionSums> => {
   const sums = new Map<string, SatisfactionSums>();
   for (const { item, score } of rides.flatMap(({ items }) => items)) {

@@ -65,13 +65,25 @@ const plus = (...all: SatisfactionSums[]) =>
 
 const idOf = (id: string | null) => id ?? 'none';
 
+/** Of how few spoke is told, by how many; what they said makes no part of the whole. */
+const countsOf = ({ rides, answers }: SatisfactionSums) => ({ rides, answers });
+
+/** What stands behind a bar: its rides, or none where too few spoke of it. */
+const expectBehind = async (kind: KindId, sums: SatisfactionSums, more: Record<string, string>) => {
+  const rows = await rowsOf(kind, more);
+  if (isTooFew(sums)) {
+    expect(sums, JSON.stringify(more)).toEqual({ ...noAnswers(), ...countsOf(sums) });
+    expect(rows, JSON.stringify(more)).toEqual([]);
+  } else expect(sumOf(rows), JSON.stringify(more)).toEqual(sums);
+};
+
 /** Every chart against its drill-down, and all charts against the whole. */
 const expectOneTruth = async (kind: KindId, most = Infinity) => {
   const whole = await summary(kind);
   expect(sumOf(await rowsOf(kind))).toEqual(whole.sums);
-  expect(plus(...whole.buckets.map(({ sums }) => sums))).toEqual(whole.sums);
+  expect(plus(...whole.buckets.map(({ sums }) => sums))).toMatchObject(countsOf(whole.sums));
   for (const { from, to, sums } of whole.buckets.slice(0, most))
-    expect(sumOf(await rowsOf(kind, { from, to })), from).toEqual(sums);
+    await expectBehind(kind, sums, { from, to });
   for (const stars of ['1', '2', '3', '4', '5'] as const)
     expect((await rowsOf(kind, { stars })).length).toBe(whole.sums[`stars${stars}`]);
   expect((await rowsOf(kind, { low: 'yes' })).length).toBe(whole.sums.low);
@@ -82,6 +94,7 @@ const expectOneTruth = async (kind: KindId, most = Infinity) => {
 
   for (const { item, sums } of whole.items.slice(0, most)) {
     const rows = await rowsOf(kind, { item });
+    if (isTooFew(sums)) continue;
     const given = rows.flatMap((row) => row.items[item] ?? []);
     expect([given.length, given.reduce<number>((total, one) => total + one, 0)], item).toEqual([
       sums.answers,
@@ -91,13 +104,13 @@ const expectOneTruth = async (kind: KindId, most = Infinity) => {
   }
   for (const by of ['car', 'provider'] as const) {
     const groups = by === 'car' ? whole.cars : whole.providers;
-    expect(plus(...groups.map(({ sums }) => sums)), by).toEqual(whole.sums);
+    expect(plus(...groups.map(({ sums }) => sums)), by).toMatchObject(countsOf(whole.sums));
     for (const { id, sums } of groups.slice(0, most))
-      expect(sumOf(await rowsOf(kind, { [by]: idOf(id) })), `${by} ${id}`).toEqual(sums);
+      await expectBehind(kind, sums, { [by]: idOf(id) });
   }
-  expect(plus(...whole.drivers.map(({ sums }) => sums), whole.otherDrivers ?? noAnswers())).toEqual(
-    whole.sums,
-  );
+  expect(
+    plus(...whole.drivers.map(({ sums }) => sums), whole.otherDrivers ?? noAnswers()),
+  ).toMatchObject(countsOf(whole.sums));
   for (const { id, sums } of whole.drivers.slice(0, most)) {
     if (id === null) continue;
     expect(isTooFew(sums)).toBe(false);
@@ -130,7 +143,8 @@ describe('one truth', () => {
       const whole = await expectOneTruth(kind);
       expect(whole.sums.rides).toBeGreaterThan(10);
       const sites = await Promise.all(['nava', 'amata'].map((site) => summary(kind, { site })));
-      expect(plus(...sites.map(({ sums }) => sums))).toEqual(whole.sums);
+      const both = plus(...sites.map(({ sums }) => sums));
+      expect(both).toMatchObject(countsOf(whole.sums));
       const other = kindIds.find((each) => each !== kind)!;
       expect((await summary(other)).sums).toEqual(noAnswers());
     },
@@ -164,6 +178,69 @@ describe('who said it', () => {
         driver: id,
       });
       expect(drill).toMatchObject({ rows: [], total: 0, isHidden: true });
+    }
+  });
+
+  it('cannot be found out by joining an answer with the trips', async () => {
+    await insertPeople(database.db);
+    const kind = 'bookingwithdrivernava';
+    await insertRandomCompany(database.db, kind, 3, now);
+    const rows = await rowsOf(kind);
+    expect(rows.length).toBeGreaterThan(10);
+    const everyId = await database.db
+      .selectFrom('passenger')
+      .innerJoin('booking', 'booking.id', 'passenger.booking_id')
+      .leftJoin('rating', 'rating.passenger_id', 'passenger.id')
+      .select([
+        'passenger.id',
+        'booking.id as booking',
+        'booking.trip_id as trip',
+        'rating.id as rating',
+        'passenger.person_id as person',
+      ])
+      .execute();
+    const known = new Set(everyId.flatMap((ids) => Object.values(ids)));
+    expect(rows.filter(({ id }) => known.has(id))).toEqual([]);
+    expect(new Set(rows.flatMap(Object.keys))).toEqual(
+      new Set(['id', 'week', 'overall', 'isLow', 'items', 'reason', 'comment']),
+    );
+    // Mondays, of weeks in which five people spoke.
+    const answered = await database.db
+      .selectFrom('report_ride')
+      .select(['day', 'person_id'])
+      .where('overall', 'is not', null)
+      .where('kind', '=', kind)
+      .execute();
+    const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    const weeks = new Set(rows.flatMap(({ week }) => week ?? []));
+    expect(weeks.size).toBeGreaterThan(0);
+    for (const week of weeks) {
+      const spoke = answered.filter(({ day }) => mondayOf(dayOf(new Date(day))) === week);
+      expect(new Set(spoke.map(({ person_id }) => person_id)).size).toBeGreaterThanOrEqual(5);
+    }
+    // The same number again, so that a list can be read page by page, and the panel stays open.
+    expect(new Set((await rowsOf(kind)).map(({ id }) => id))).toEqual(
+      new Set(rows.map(({ id }) => id)),
+    );
+  });
+
+  it('when a car, a day or a provider has fewer than five answers, is told by none of them', async () => {
+    await insertPeople(database.db);
+    const kind = 'bookingnodriver';
+    await insertRandomCompany(database.db, kind, 2, now);
+    const whole = await summary(kind);
+    const few = whole.cars.filter(({ sums }) => isTooFew(sums));
+    expect(few.length).toBeGreaterThan(0);
+    for (const { id, sums } of few) {
+      expect(sums).toMatchObject({ points: 0, stars1: 0, stars5: 0, low: 0 });
+      const car = idOf(id);
+      expect(await summary(kind, { car })).toMatchObject({ isHidden: true, sums, items: [] });
+      const query = { ...period, car };
+      expect(await get<SatisfactionRows>(kind, 'satisfaction/rows', query)).toMatchObject({
+        rows: [],
+        total: 0,
+        isHidden: true,
+      });
     }
   });
 

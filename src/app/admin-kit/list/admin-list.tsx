@@ -90,6 +90,7 @@ export const AdminList = <Row,>({
           <ListEmpty
             isFiltered={isFiltered(query)}
             text={definition.emptyText}
+            reason={definition.whyEmpty?.(page) ?? null}
             onClear={() => replaceAll({ open })}
             action={buttons}
           />

@@ -70,4 +70,6 @@ export type ListDefinition<Row> = {
   period?: Message;
   /** What this list is for, while there is nothing in it. */
   emptyText: Message;
+  /** Where nothing is shown for a reason of its own. */
+  whyEmpty?: (page: ListPage<Row>) => Message | null;
 };

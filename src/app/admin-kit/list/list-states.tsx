@@ -70,18 +70,20 @@ export const ListStale = ({ at, onAgain }: { at: number; onAgain: () => void }) 
 type EmptyProps = {
   isFiltered: boolean;
   text: Message;
+  /** Why nothing is shown, though there is something. */
+  reason?: Message | null;
   onClear: () => void;
   /** The button that begins: to add the first. */
   action: ReactNode;
 };
 
-export const ListEmpty = ({ isFiltered, text, onClear, action }: EmptyProps) => {
+export const ListEmpty = ({ isFiltered, text, reason, onClear, action }: EmptyProps) => {
   const say = useSay();
   return (
     <Notice
       scene={isFiltered ? 'lost' : 'soon'}
       level={2}
-      title={say(isFiltered ? nothingFound : text)}
+      title={say(reason ?? (isFiltered ? nothingFound : text))}
       actions={
         isFiltered ? (
           <Button variant="default" onClick={onClear}>

@@ -4,15 +4,10 @@ import { ratingItemNames } from '#words/ratings';
 import {
   answeredNo,
   commentColumn,
-  dayOfTrip,
-  driverFilter,
   lowMark,
   overallColumn,
-  ownCars,
-  plateColumn,
-  provinceColumn,
-  providerFilter,
   reasonColumn,
+  weekOfTrip,
 } from '#words/satisfaction';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Stars } from '../../ui/stars';
@@ -32,11 +27,11 @@ const Overall = ({ row: { overall, isLow } }: { row: SatisfactionRow }) => {
 
 export const answerColumns: readonly Column<SatisfactionRow>[] = [
   {
-    id: 'day',
-    title: dayOfTrip,
+    id: 'week',
+    title: weekOfTrip,
     type: 'day',
-    value: ({ day }) => day,
-    sort: 'day',
+    value: ({ week }) => week,
+    sort: 'week',
     card: 'title',
   },
   {
@@ -50,14 +45,6 @@ export const answerColumns: readonly Column<SatisfactionRow>[] = [
   },
   { id: 'reason', title: reasonColumn, value: ({ reason }) => reason },
   { id: 'comment', title: commentColumn, value: ({ comment }) => comment },
-  { id: 'plate', title: plateColumn, value: ({ plate }) => plate },
-  { id: 'province', title: provinceColumn, value: ({ province }) => province, card: 'none' },
-  { id: 'driver', title: driverFilter, value: ({ driver }) => driver },
-  {
-    id: 'provider',
-    title: providerFilter,
-    value: ({ provider }, say) => provider ?? say(ownCars),
-  },
   {
     id: 'low',
     title: lowMark,

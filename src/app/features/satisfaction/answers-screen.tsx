@@ -9,6 +9,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { ratingItems, scores } from '#domain/rating/items';
 import { satisfaction as satisfactionTitle } from '#words/menu';
+import type { Say } from '#words/message';
 import { ratingItemNames, starsOf } from '#words/ratings';
 import {
   answeredFilter,
@@ -19,9 +20,11 @@ import {
   commentedFilter,
   itemColumn,
   lowFilter,
+  oneAnswer,
   onlyCommented,
   onlyLow,
   starsColumn,
+  tooFewToList,
   tripPeriod,
 } from '#words/satisfaction';
 import { AdminList } from '../../admin-kit/list/admin-list';
@@ -37,6 +40,9 @@ import { useSatisfactionFilters } from './use-options';
 
 type Props = { kind: KindId; tabs: ReactNode };
 
+const nameOf = ({ week }: SatisfactionRow, say: Say): string =>
+  week === null ? say(oneAnswer) : say(answerOf, { week: formatDate(week) });
+
 /** The rides behind the figures and what was said of them. Nobody who rode is named. */
 export const AnswersScreen = ({ kind, tabs }: Props) => {
   const say = useSay();
@@ -50,7 +56,7 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
       columns: answerColumns,
       rowId: ({ id }) => id,
       largestPage: LARGEST_EXPORT_PAGE,
-      rowName: ({ day }, words) => words(answerOf, { day: formatDate(day) }),
+      rowName: (row, words) => nameOf(row, words),
       query: satisfactionRowList,
       page: satisfactionRows,
       read: async (query, signal) => {
@@ -66,6 +72,7 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
       topics: ['rating'],
       period: tripPeriod,
       emptyText: answersEmpty,
+      whyEmpty: (page) => ('isHidden' in page && page.isHidden ? tooFewToList : null),
     }),
     [api, kind],
   );
@@ -109,12 +116,7 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
         const row = known.current.get(id);
         return (
           row && (
-            <Sheet
-              key={id}
-              title={say(answerOf, { day: formatDate(row.day) })}
-              onClose={close}
-              roomy
-            >
+            <Sheet key={id} title={nameOf(row, say)} onClose={close} roomy>
               <Said said={row} />
             </Sheet>
           )

@@ -93,7 +93,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
             {score.lowItems.map((item) => say(ratingItemNames[item])).join(', ')}
           </p>
         )}
-        <Said said={score} isFolded />
+        <Said said={score} trip={score} isFolded />
       </section>
       <FormSection title={say(yourAnswer)}>
         <ChipsField

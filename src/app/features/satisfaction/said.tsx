@@ -16,24 +16,30 @@ import { useSay } from '../../ui/use-say';
 import classes from './satisfaction.module.css';
 
 type SaidProps = {
-  said: Pick<
-    SatisfactionRow & LowScore,
-    'items' | 'reason' | 'comment' | 'plate' | 'province' | 'driver' | 'provider'
-  > & { overall: SatisfactionRow['overall'] };
+  said: Pick<SatisfactionRow, 'overall' | 'items' | 'reason' | 'comment'>;
+  /** Where it may be known. */
+  trip?: Pick<LowScore, 'plate' | 'province' | 'driver' | 'provider'>;
   /** Where something is to be done about it, which must not lie far below. */
   isFolded?: boolean;
 };
 
 /** All that one person said of one trip. */
-export const Said = ({ said, isFolded = false }: SaidProps) => {
+export const Said = ({ said, trip, isFolded = false }: SaidProps) => {
   const say = useSay();
-  const { overall, items, reason, comment, plate, province, driver, provider } = said;
+  const { overall, items, reason, comment } = said;
   const texts = [
     { title: reasonColumn, text: reason },
     { title: commentColumn, text: comment },
-    { title: carFilter, text: [plate, province].filter(Boolean).join(' ') || null },
-    { title: driverFilter, text: driver },
-    { title: providerFilter, text: provider ?? say(ownCars) },
+    ...(trip
+      ? [
+          {
+            title: carFilter,
+            text: [trip.plate, trip.province].filter(Boolean).join(' ') || null,
+          },
+          { title: driverFilter, text: trip.driver },
+          { title: providerFilter, text: trip.provider ?? say(ownCars) },
+        ]
+      : []),
   ];
   const scored = ratingItems.flatMap((item) => {
     const score = items[item];

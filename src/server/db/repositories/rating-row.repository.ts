@@ -5,9 +5,8 @@ import type {
   SatisfactionRows,
 } from '#contract/satisfaction';
 import type { KindId } from '#domain/booking/kind-id';
-import type { Language } from '#domain/language';
 import { LOW, ratingItems, type ItemScores, type Score } from '#domain/rating/items';
-import { fullName } from '../full-name';
+import { LEAST_ANSWERS } from '#domain/reports/satisfaction';
 import type { Db } from '../client';
 import { contains } from '../list-query';
 import { whereRides } from '../rating-rows/where-rides';
@@ -26,12 +25,12 @@ const toRow = ({ worst, items, ...row }: Row): SatisfactionRow => ({
   items: toItems(items),
 });
 
-// The index gives the rides by day: only those of one day have to be sorted for a page.
+/** The number comes last: nothing else may tell which of two was said first. */
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  day: sql`f.day, f.starts_at, f.id`,
-  '-day': sql`f.day desc, f.starts_at desc, f.id desc`,
-  overall: sql`f.overall nulls last, f.day desc, f.starts_at desc, f.id`,
-  '-overall': sql`f.overall desc nulls last, f.day desc, f.starts_at desc, f.id`,
+  week: sql`week nulls last, id`,
+  '-week': sql`week desc nulls last, id`,
+  overall: sql`overall nulls last, week desc nulls last, id`,
+  '-overall': sql`overall desc nulls last, week desc nulls last, id`,
 };
 
 const itemOf = (item: string, stars: number | undefined) => sql`
@@ -64,39 +63,35 @@ const chosen = (
     sql` and `,
   );
 
-export const ratingRowRepository = (db: Db, language: Language) => {
-  const nameIn = (table: string) => sql.ref(`${table}.name_${language}`);
-  return {
-    /** The rides behind a figure; of the drivers only those who may be are named. */
-    page: async (
-      kind: KindId,
-      query: SatisfactionRowQuery,
-      named: readonly string[],
-    ): Promise<Pick<SatisfactionRows, 'rows' | 'total'>> => {
-      const { sort, page, size } = query;
-      const order = orders[sort] ?? orders['day']!;
-      const rides = sql`report_ride f where ${chosen(kind, query)}`;
-      const [{ rows }, { rows: counted }] = await Promise.all([
-        sql<Row>`
-          with shown as materialized (
-            select f.* from ${rides} order by ${order} limit ${size} offset ${(page - 1) * size}
-          )
-          select f.id, f.day::text, car.plate, ${nameIn('province')} as province,
-            case when f.driver_id = any (${[...named]}::uuid[]) then ${fullName('d', language)} end as driver,
-            ${nameIn('provider')} as provider, f.overall, f.worst, r.reason, r.comment,
-            coalesce((
-              select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = f.rating_id
-            ), '{}') as items
-          from shown f
-          left join rating r on r.id = f.rating_id
-          left join person d on d.id = f.driver_id
-          left join car on car.id = f.car_id
-          left join province on province.code = car.province_code
-          left join provider on provider.id = f.provider_id
-          order by ${order}`.execute(db),
-        sql<{ total: number }>`select count(*)::integer as total from ${rides}`.execute(db),
-      ]);
-      return { rows: rows.map(toRow), total: counted[0]!.total };
-    },
-  };
-};
+export const ratingRowRepository = (db: Db) => ({
+  /** The rides behind a figure: in which week where enough people spoke, and nothing else of the trip. */
+  page: async (
+    kind: KindId,
+    query: SatisfactionRowQuery,
+  ): Promise<Pick<SatisfactionRows, 'rows' | 'total'>> => {
+    const { sort, page, size } = query;
+    const order = orders[sort] ?? orders['-week']!;
+    const rides = sql`report_ride f where ${chosen(kind, query)}`;
+    const [{ rows }, { rows: counted }] = await Promise.all([
+      sql<Row>`
+        with told as (
+          select date_trunc('week', f.day)::date as week from report_ride f
+          where ${whereRides(kind, query)} and f.overall is not null
+          group by 1 having count(distinct f.person_id) >= ${LEAST_ANSWERS}
+        ), shown as materialized (
+          select md5(f.id || secret.value::text)::uuid as id, told.week, f.rating_id, f.overall, f.worst
+          from (select f.* from ${rides}) f cross join answer_secret secret
+          left join told on told.week = date_trunc('week', f.day)::date
+          order by ${order} limit ${size} offset ${(page - 1) * size}
+        )
+        select f.id, f.week::text, f.overall, f.worst, r.reason, r.comment,
+          coalesce((
+            select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = f.rating_id
+          ), '{}') as items
+        from shown f left join rating r on r.id = f.rating_id
+        order by ${order}`.execute(db),
+      sql<{ total: number }>`select count(*)::integer as total from ${rides}`.execute(db),
+    ]);
+    return { rows: rows.map(toRow), total: counted[0]!.total };
+  },
+});

@@ -4,7 +4,9 @@ import { bucketsOf, periodBefore } from '#domain/reports/period';
 import {
   isTooFew,
   noAnswers,
+  onlyCounts,
   satisfactionKeys,
+  toldOf,
   type SatisfactionSums,
 } from '#domain/reports/satisfaction';
 import { done, refuse } from '#domain/refusal';
@@ -55,13 +57,6 @@ const named = <L extends { id: string; name: string }>(
     );
 };
 
-/** Of one person too few speak: how many, and nothing of what they said. */
-const onlyCounts = ({ rides, answers }: SatisfactionSums): SatisfactionSums => ({
-  ...noAnswers(),
-  rides,
-  answers,
-});
-
 export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
   const { actor, params, query: filter, db, now, language } = call;
   const { kind } = params;
@@ -81,17 +76,18 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
     summary.inbox(kind),
   ]);
   const sums = sumOf(things);
+  const isHidden = told.isHidden || isTooFew(sums);
   const head = {
     period: { from: filter.from, to: filter.to },
     before,
     asOf: now.toISOString(),
-    isHidden: told.isHidden,
-    sums: told.isHidden ? onlyCounts(sums) : sums,
+    isHidden,
+    sums: isHidden ? onlyCounts(sums) : sums,
     // Of few answers before there is nothing to compare with.
     previous: isTooFew(earlier) ? noAnswers() : earlier,
     inbox,
   };
-  if (told.isHidden)
+  if (isHidden)
     return done({
       ...head,
       buckets: [],
@@ -116,28 +112,28 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
     ...head,
     buckets: buckets.map((part, index) => ({
       ...part,
-      sums: byBucket.get(index) ?? noAnswers(),
+      sums: toldOf(byBucket.get(index) ?? noAnswers()),
     })),
     items: ratingItems.flatMap((item) => {
       const own = ofItem.get(item);
-      return own ? [{ item, sums: own }] : [];
+      return own ? [{ item, sums: toldOf(own) }] : [];
     }),
     drivers: named(byDriver, driverNames).map(({ id, label, sums: own }) => ({
       id,
       name: label?.name ?? null,
-      sums: own,
+      sums: toldOf(own),
     })),
-    otherDrivers: told.rest,
+    otherDrivers: told.rest && toldOf(told.rest),
     cars: named(byCar, carNames).map(({ id, label, sums: own }) => ({
       id,
       name: label?.name ?? null,
       province: label?.province ?? null,
-      sums: own,
+      sums: toldOf(own),
     })),
     providers: named(byProvider, providerNames).map(({ id, label, sums: own }) => ({
       id,
       name: label?.name ?? null,
-      sums: own,
+      sums: toldOf(own),
     })),
   });
 };
