@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { kindIds } from '#domain/booking/kind-id';
+import { addMinutes, isBefore } from '#domain/dates/bangkok-time';
 import {
   at,
   duringDay,
@@ -18,6 +19,7 @@ import {
 import { bookingDraft } from '../booking-request';
 import { requestKinds } from '../request-registry';
 import { bookAgain, copyOf, weekly } from './book-again';
+import { isShortNotice } from './check-period';
 import { firstStart } from './service-time';
 
 const facts = {
@@ -44,10 +46,10 @@ describe('a new form', () => {
 
   test.each([
     [
-      'in working hours, after the notice period, at the next quarter',
+      'in working hours, after the notice period, at the next quarter but one',
       '09:01',
       '2026-11-19',
-      '09:15',
+      '09:30',
     ],
     ['early, at the beginning of work', '05:30', '2026-11-19', '08:00'],
     ['in the evening, the morning after', '16:01', '2026-11-20', '08:00'],
@@ -61,9 +63,39 @@ describe('a new form', () => {
     expect(firstStart({ ...begun, closedDays: ['2026-11-20'] })).toBe(at('2026-11-23', '08:00'));
   });
 
+  it.each([
+    ['nothing', null, '08:00'],
+    ['the usual hour', at('2026-10-02', '10:30'), '10:30'],
+    ['an hour at which nobody drives any more', at('2026-10-02', '23:30'), '08:00'],
+    ['half a moment', 'พรุ่งนี้', '08:00'],
+  ])('of a rental, after %s last time, begins then', (_, startsAt, hour) => {
+    const last = startsAt === null ? null : withDriverNava({ startsAt });
+    const early = new Date(at('2026-11-18', '06:00'));
+    expect(bookingwithdrivernava.begin({ ...facts, last, now: early })).toMatchObject({
+      startsAt: at('2026-11-19', hour),
+    });
+  });
+
+  it.each([
+    ['a rental', bookingwithdrivernava, rentalRules, 'startsAt'],
+    ['a ride during the day', bookingduringday, inDayRules, 'at'],
+  ] as const)(
+    'of %s, asks for nothing more when the clock passes a quarter of an hour meanwhile',
+    (_, request, rules, field) => {
+      for (let minute = 0; minute < 24 * 60; minute += 7) {
+        const opened = new Date(addMinutes(at('2026-11-18', '00:00'), minute));
+        const draft = request.begin({ ...facts, rules, now: opened });
+        const start = String((draft as Record<string, unknown>)[field]);
+        const sent = new Date(addMinutes(opened, 15));
+        expect(isShortNotice(start, { now: sent, rules, standing: null })).toBe(false);
+        expect(isBefore(sent, start)).toBe(true);
+      }
+    },
+  );
+
   it('where the day is closed for booking, proposes tomorrow', () => {
     const begun = { ...facts, rules: inDayRules };
-    expect(bookingduringday.begin(begun)).toMatchObject({ at: at('2026-11-18', '09:30') });
+    expect(bookingduringday.begin(begun)).toMatchObject({ at: at('2026-11-18', '09:45') });
     expect(
       bookingduringday.begin({ ...begun, now: new Date(at('2026-11-18', '16:00')) }),
     ).toMatchObject({
@@ -73,14 +105,18 @@ describe('a new form', () => {
 
   it('lasts as long as last time, within the rules', () => {
     expect(bookingwithdrivernava.begin(facts)).toMatchObject({
-      startsAt: at('2026-11-19', '09:00'),
-      endsAt: at('2026-11-19', '13:00'),
+      startsAt: at('2026-11-20', '08:00'),
+      endsAt: at('2026-11-20', '12:00'),
     });
     expect(bookingwithdrivernava.begin({ ...facts, last: withDriverNava() })).toMatchObject({
-      endsAt: at('2026-11-19', '18:00'),
+      endsAt: at('2026-11-20', '17:00'),
     });
-    const late = withDriverNava({ endsAt: at('2026-11-20', '22:00') });
+    const late = withDriverNava({
+      startsAt: at('2026-11-18', '20:00'),
+      endsAt: at('2026-11-19', '01:00'),
+    });
     expect(bookingwithdrivernava.begin({ ...facts, last: late })).toMatchObject({
+      startsAt: at('2026-11-19', '20:00'),
       endsAt: at('2026-11-19', '22:00'),
     });
   });

@@ -1,15 +1,8 @@
-import {
-  addMinutes,
-  atMinute,
-  dayOf,
-  type Instant,
-  minutesBetween,
-  minutesOf,
-} from '#domain/dates/bangkok-time';
+import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { parseThaiPhone } from '#domain/thai/phone';
 import type { CommonDraft } from './draft';
 import type { BeginFacts } from './facts';
-import { firstStart, serviceProblem } from './service-time';
+import { servedEnd, usualStart } from './service-time';
 
 /** Who asks, and for what as last time; the people and the papers are of each trip anew. */
 export const beginCommon = ({ me, last }: BeginFacts<CommonDraft>): CommonDraft => ({
@@ -35,14 +28,13 @@ const lengthOf = (last: PeriodDraft | null): number | null => {
   return minutes > 0 ? minutes : null;
 };
 
-/** From the next sensible quarter hour, for as long as last time. */
+/** At the usual hour, for as long as last time. */
 export const beginPeriod = (
   facts: BeginFacts<CommonDraft & PeriodDraft>,
 ): { startsAt: Instant; endsAt: Instant } => {
   const { rules, last } = facts;
-  const startsAt = firstStart(facts);
+  const startsAt = usualStart(last?.startsAt ?? null, facts);
   const minutes = Math.min(lengthOf(last) ?? HALF_A_DAY, rules.longestMinutes);
-  const endsAt = addMinutes(startsAt, minutes);
-  if (serviceProblem(endsAt, facts) === null) return { startsAt, endsAt };
-  return { startsAt, endsAt: atMinute(dayOf(startsAt), minutesOf(rules.serviceTo)) };
+  const endsAt = servedEnd({ startsAt, endsAt: addMinutes(startsAt, minutes) }, facts);
+  return { startsAt, endsAt };
 };

@@ -24,14 +24,16 @@ const LAST_HOUR = 60;
 const isServed = (day: Day, { rules, closedDays }: ServiceFacts): boolean =>
   rules.serviceDays.includes(weekdayOf(day)) && !closedDays.includes(day);
 
+const isInHours = (minute: number, rules: ServiceFacts['rules']): boolean =>
+  minute >= minutesOf(rules.serviceFrom) && minute <= minutesOf(rules.serviceTo);
+
 /** Why nobody drives at this moment; null when somebody does. */
 export const serviceProblem = (at: Instant, facts: ServiceFacts): FieldProblem | null => {
   const { rules, closedDays } = facts;
   const [day, minute] = [dayOf(at), minuteOfDay(at)];
   if (!rules.serviceDays.includes(weekdayOf(day))) return 'not_a_service_day';
   if (closedDays.includes(day)) return 'holiday';
-  const isInHours = minute >= minutesOf(rules.serviceFrom) && minute <= minutesOf(rules.serviceTo);
-  return isInHours ? null : 'outside_service_hours';
+  return isInHours(minute, rules) ? null : 'outside_service_hours';
 };
 
 const nextServedDay = (from: Day, facts: ServiceFacts): Day => {
@@ -53,27 +55,55 @@ export const lastBookableDay = (facts: ServiceFacts): Day => {
 export const isPastCutoff = (day: Day, { now, rules }: ServiceFacts): boolean =>
   rules.dayCutoff !== null && day === dayOf(now) && minuteOfDay(now) >= minutesOf(rules.dayCutoff);
 
-const canStart = (at: Instant, facts: ServiceFacts): boolean =>
-  !isBefore(at, addMinutes(facts.now, facts.rules.noticeMinutes)) &&
+/** A proposed start stays in time while the form is filled in. */
+const FILL_MINUTES = 15;
+
+const canStart = (at: Instant, facts: ServiceFacts, spareMinutes: number): boolean =>
+  !isBefore(at, addMinutes(facts.now, facts.rules.noticeMinutes + spareMinutes)) &&
   !isPastCutoff(dayOf(at), facts) &&
   serviceProblem(at, facts) === null;
 
+const opensAt = ({ rules }: ServiceFacts): number =>
+  Math.max(WORKDAY.from, minutesOf(rules.serviceFrom));
+
 /** The next quarter hour of a working day at which it may start. */
 export const firstStart = (facts: ServiceFacts): Instant => {
-  const earliest = roundUp(addMinutes(facts.now, facts.rules.noticeMinutes), QUARTER);
-  const opens = Math.max(WORKDAY.from, minutesOf(facts.rules.serviceFrom));
-  const closes = Math.min(WORKDAY.to, minutesOf(facts.rules.serviceTo) - LAST_HOUR);
+  const { now, rules } = facts;
+  const earliest = roundUp(addMinutes(now, rules.noticeMinutes + FILL_MINUTES), QUARTER);
+  const opens = opensAt(facts);
+  const closes = Math.min(WORKDAY.to, minutesOf(rules.serviceTo) - LAST_HOUR);
   const isAtWork = minuteOfDay(earliest) >= opens && minuteOfDay(earliest) <= closes;
-  if (isAtWork && canStart(earliest, facts)) return earliest;
-  return firstLike(atMinute(dayOf(facts.now), opens), facts);
+  if (isAtWork && canStart(earliest, facts, FILL_MINUTES)) return earliest;
+  return firstLike(atMinute(dayOf(now), opens), facts, FILL_MINUTES);
+};
+
+/** At the hour of last time, or else when work begins, on the first day on which it may start. */
+export const usualStart = (last: string | null, facts: ServiceFacts): Instant => {
+  const hour = last === null || Number.isNaN(Date.parse(last)) ? null : minuteOfDay(last);
+  const usual = hour !== null && isInHours(hour, facts.rules) ? hour : opensAt(facts);
+  return firstLike(atMinute(dayOf(facts.now), usual), facts, FILL_MINUTES);
 };
 
 /** The next moment at the same time of day at which it may start. */
-export const firstLike = (before: Instant, facts: ServiceFacts): Instant => {
+export const firstLike = (before: Instant, facts: ServiceFacts, spareMinutes = 0): Instant => {
   const today = dayOf(facts.now);
   for (let ahead = 0; ahead < FURTHEST_LOOK_DAYS; ahead++) {
     const at = atMinute(addDays(today, ahead), minuteOfDay(before));
-    if (canStart(at, facts)) return at;
+    if (canStart(at, facts, spareMinutes)) return at;
   }
   return before;
+};
+
+/** An end at which nobody drives any more becomes the last moment before it at which somebody does. */
+export const servedEnd = (
+  { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
+  facts: ServiceFacts,
+): Instant => {
+  if (serviceProblem(endsAt, facts) === null) return endsAt;
+  for (let day = dayOf(endsAt); day >= dayOf(startsAt); day = addDays(day, -1)) {
+    const closes = atMinute(day, minutesOf(facts.rules.serviceTo));
+    const isBetween = isBefore(startsAt, closes) && isBefore(closes, endsAt);
+    if (isBetween && serviceProblem(closes, facts) === null) return closes;
+  }
+  return endsAt;
 };
