@@ -109,11 +109,21 @@ export const forecastQuery = v.object({
   ),
 });
 
-/** Cars that will be free, quarter hour by quarter hour, by class. */
+/** From when until when, in minutes of the forecast. */
+const stretches = v.array(v.tuple([v.number(), v.number()]));
+
+/** When the cars of each class are taken, car by car but without saying which: see `domain/fleet/free-cars`. */
 export const forecast = v.object({
-  stepMinutes: v.number(),
   startsAt: v.string(),
-  classes: v.array(v.object({ class: vehicleClass, total: v.number(), free: v.array(v.number()) })),
+  endsAt: v.string(),
+  bufferMinutes: v.number(),
+  classes: v.array(
+    v.object({
+      class: vehicleClass,
+      cars: v.array(v.object({ busy: stretches, lastDay: v.nullable(v.string()) })),
+      wanted: stretches,
+    }),
+  ),
 });
 
 export const freeCarQuery = v.pipe(

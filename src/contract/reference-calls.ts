@@ -46,7 +46,7 @@ export const referenceCalls = {
   readForecast: {
     method: 'GET',
     path: '/employee/forecast',
-    summary: 'How many cars of each class will be free, quarter hour by quarter hour',
+    summary: 'When the cars of each class are free, and what is approved and has none yet',
     action: 'forecast:read',
     query: forecastQuery,
     output: forecast,

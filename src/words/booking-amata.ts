@@ -8,8 +8,8 @@ export const shuttleSections: Record<'way' | 'when' | 'stops', Message> = {
   stops: { th: 'ขึ้นและลงที่ไหน', en: 'Where do you get on and off?' },
 };
 
-export const routeLabel: Message = { th: 'สายรถ', en: 'Route' };
-export const directionLabel: Message = { th: 'มุ่งหน้าไป', en: 'Towards' };
+export const routeLabel: Message = { th: 'เส้นทาง', en: 'Route' };
+export const directionLabel: Message = { th: 'ไปลงที่', en: 'Towards' };
 
 export const severalDays: Message = { th: 'จองหลายวันพร้อมกัน', en: 'Several days at once' };
 export const restOfThisWeek: Message = {
@@ -22,7 +22,7 @@ export const daysChosen: Message<{ count: number }> = {
 };
 
 export const seatsLeft: Message<{ left: number; seats: number }> = {
-  th: ({ left, seats }) => `เหลือ ${left} จาก ${seats} ที่`,
+  th: ({ left, seats }) => `ว่าง ${left} จาก ${seats} ที่นั่ง`,
   en: ({ left, seats }) => `${left} of ${seats} seats left`,
 };
 export const seatsPlanned: Message<{ seats: number }> = {

@@ -21,7 +21,7 @@ export const bookingFields = {
   pickUp: { th: 'จุดขึ้นรถ', en: 'Pick-up place' },
   stops: { th: 'จุดหมาย', en: 'Where to' },
   place: { th: 'สถานที่', en: 'Place' },
-  arriveBy: { th: 'ถึงก่อนเวลา', en: 'Arrive by' },
+  arriveBy: { th: 'ต้องไปถึงก่อนกี่โมง', en: 'Arrive by' },
   luggage: { th: 'สัมภาระ', en: 'Luggage' },
   overnight: { th: 'ค้างคืน', en: 'Overnight' },
   driverWish: { th: 'คนขับที่ต้องการ', en: 'Driver, if you have a wish' },

@@ -6,7 +6,7 @@ export const formSections: Record<
   'when' | 'route' | 'car' | 'driving' | 'who' | 'paid' | 'repeat',
   Message
 > = {
-  when: { th: 'ไปวันไหน เวลาใด', en: 'When?' },
+  when: { th: 'ไปวันไหน กี่โมง', en: 'When?' },
   route: { th: 'ไปที่ไหน', en: 'Where to?' },
   car: { th: 'ใช้รถแบบไหน', en: 'Which car?' },
   driving: { th: 'ใครขับ', en: 'Who drives?' },

@@ -77,7 +77,7 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
   await arriveHome(page, product, 'somchai@siamparts.example');
   await openForm(page, 'bookingwithdrivernava');
   await context.setOffline(true);
-  const start = page.getByRole('button', { name: /^เริ่ม/ });
+  const start = page.getByRole('button', { name: /^ออกเดินทาง/ });
   await start.tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'วันอื่น' }).tap();

@@ -68,7 +68,7 @@ describe('The shared shuttle against the real server', () => {
   it('shows the seats left, and books several dates at once: one booking a date, one group, a code each', async () => {
     await open('/bookingwithdriveramata');
     pressDay(1);
-    fireEvent.click(await screen.findByRole('radio', { name: '14:00 เหลือ 12 จาก 12 ที่' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '14:00 ว่าง 12 จาก 12 ที่นั่ง' }));
     fireEvent.click(screen.getByRole('switch', { name: 'จองหลายวันพร้อมกัน' }));
     pressDay(2);
     await screen.findByText('เลือกไว้ 2 วัน');
@@ -85,7 +85,7 @@ describe('The shared shuttle against the real server', () => {
   it('when it is full, says the place in line and what has room before anything is sent', async () => {
     await open('/bookingwithdriveramata');
     pressDay(1);
-    fireEvent.click(await screen.findByRole('radio', { name: '13:00 เหลือ 1 จาก 1 ที่' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '13:00 ว่าง 1 จาก 1 ที่นั่ง' }));
     press('เพิ่ม');
     await screen.findByText(/ไม่พอสำหรับทุกคน ส่งแล้วจะได้คิวที่ 1$/);
     const room = (await screen.findByText('รอบถัดไปที่ว่าง')).parentElement;

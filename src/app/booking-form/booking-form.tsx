@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
-import { addMinutes, dayOf, type Day } from '#domain/dates/bangkok-time';
+import { addMinutes, type Day, type Instant } from '#domain/dates/bangkok-time';
+import { isShortNotice } from '#kinds/request/check-period';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { Reason } from '../outbox/outbox';
@@ -90,7 +91,10 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       kind: form.kind,
       options,
       now: () => now0,
-      firstDay: dayOf(addMinutes(now0, form.allowsUrgent ? 0 : options.rules.noticeMinutes)),
+      earliest: addMinutes(now0, form.allowsUrgent ? 0 : options.rules.noticeMinutes),
+      isUrgent: (startsAt: Instant) =>
+        form.allowsUrgent &&
+        isShortNotice(startsAt, { now: now0, rules: options.rules, standing: editing }),
       nameOf: (id: string) => names[id],
       learnLicence,
       keepName: (id: string, name: string) => {
@@ -99,7 +103,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
         setNames(known);
       },
     }),
-    [form.kind, form.allowsUrgent, options, names, now0, learnLicence],
+    [form.kind, form.allowsUrgent, options, editing, names, now0, learnLicence],
   );
 
   const startsAt = form.request.summary(values.values).when;

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
-import { isShortNotice } from '#kinds/request/check-period';
 import type { CommonDraft } from '#kinds/request/draft';
 import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
@@ -17,14 +16,12 @@ import { unknownYet, useVerdict } from './date-list';
 import type { Kept } from './draft-keeper';
 import type { FieldsOf } from './field';
 import type { FormContent } from './form-content';
-import { useFormContext } from './form-context';
 import type { FormKind } from './form-kind';
 import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
 import { DraftTrouble, RestoreBar } from './restore-bar';
 import { datesOf } from './send-form';
 import { TextField } from './text-field';
-import { UrgentSection } from './urgent-section';
 import type { FormValues } from './use-form-values';
 
 type FillStepProps<D extends CommonDraft> = {
@@ -47,17 +44,10 @@ type FillStepProps<D extends CommonDraft> = {
 export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const { ref, form, values, content, editing, restored, reason, asOf } = props;
   const say = useSay();
-  const { options, now } = useFormContext();
   const { Fields } = form;
   const field = values.field as unknown as FieldsOf<CommonDraft>;
   const { when } = form.request.summary(values.values);
   const startsAt = when !== null && !Number.isNaN(Date.parse(when)) ? when : null;
-  const isUrgent =
-    values.problems['urgentReason'] !== undefined ||
-    values.values.urgentReason !== null ||
-    (form.allowsUrgent &&
-      startsAt !== null &&
-      isShortNotice(startsAt, { now: now(), rules: options.rules, standing: editing ?? null }));
   const count = Object.keys(values.problems).length;
   const { byRules } = useVerdict();
   const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];
@@ -100,7 +90,6 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
         </p>
       )}
       <Fields {...asked} />
-      {isUrgent && <UrgentSection field={field('urgentReason')} />}
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
       <MoreSection

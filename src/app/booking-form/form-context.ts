@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Day } from '#domain/dates/bangkok-time';
+import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#domain/booking/kind-id';
 import type { BookingOptions } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
@@ -11,7 +11,9 @@ export type FormContext = {
   /** The server's, as far as this device knows. */
   now: () => Date;
   /** Before it nothing can be asked for, not even with a reason. */
-  firstDay: Day;
+  earliest: Instant;
+  /** Sooner than the notice period: it can be asked for with a reason. */
+  isUrgent: (startsAt: Instant) => boolean;
   nameOf: (personId: string) => string | undefined;
   /** Until when a driver's licence holds, as soon as a part of the form knows it. */
   learnLicence: (personId: string, until: string | null) => void;

@@ -1,22 +1,21 @@
-import type { Forecast } from '#contract/booking-options';
-import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { atMinute, type Day } from '#domain/dates/bangkok-time';
-import { bandFew, bandFree, bandNone, bandSaid, bandTitle } from '#words/booking-time';
+import { bandFew, bandFree, bandNone, bandSaid } from '#words/booking-time';
 import { useSay } from '../ui/use-say';
-import { freeAt } from './forecast';
 import classes from './time-sheet.module.css';
 import { clockOf } from './typed-time';
 
 type FreeBandProps = {
-  forecast: Forecast;
+  title: string;
   day: Day;
   /** Minutes of the day from which and until which the kind drives. */
   from: number;
   to: number;
-  wished: VehicleClass | null;
-  chosen: { startsAt: string | null; endsAt: string | null };
+  /** How many cars there are for whoever chooses this minute of the day; undefined where nobody knows. */
+  freeAt: (minute: number) => number | undefined;
+  mark: { startsAt: string; endsAt: string } | null;
 };
 
+const STEP_MINUTES = 15;
 const RULER_HOURS = 3;
 /** So that a mark stands wholly under the band. */
 const MARGIN = 60;
@@ -30,15 +29,13 @@ const levelOf = (free: number | undefined): Level => {
   return free === 1 ? 'few' : 'free';
 };
 
-const runsOf = ({ forecast, day, from, to, wished }: FreeBandProps): Run[] => {
+const runsOf = ({ from, to, freeAt }: FreeBandProps): Run[] => {
   const runs: Run[] = [];
-  const { stepMinutes } = forecast;
-  for (let minute = from; minute < to; minute += stepMinutes) {
-    const offset = Date.parse(atMinute(day, minute)) - Date.parse(forecast.startsAt);
-    const level = levelOf(freeAt(forecast, wished, Math.floor(offset / 60_000 / stepMinutes)));
+  for (let minute = from; minute < to; minute += STEP_MINUTES) {
+    const level = levelOf(freeAt(minute));
     const last = runs.at(-1);
-    if (last?.level === level) last.to = minute + stepMinutes;
-    else runs.push({ level, from: minute, to: minute + stepMinutes });
+    if (last?.level === level) last.to = minute + STEP_MINUTES;
+    else runs.push({ level, from: minute, to: minute + STEP_MINUTES });
   }
   return runs;
 };
@@ -46,10 +43,10 @@ const runsOf = ({ forecast, day, from, to, wished }: FreeBandProps): Run[] => {
 const share = (minute: number, { from, to }: { from: number; to: number }) =>
   `${((Math.min(Math.max(minute, from), to) - from) / (to - from)) * 100}%`;
 
-/** Free and busy over the day, and where the chosen time lies in it. */
+/** What each moment of the day would mean, and where the chosen time lies in it. */
 export const FreeBand = (props: FreeBandProps) => {
   const say = useSay();
-  const { day, from, to, chosen } = props;
+  const { title, day, from, to, mark } = props;
   const runs = runsOf(props);
   const levels = { free: bandFree, few: bandFew, none: bandNone };
   const said = runs
@@ -65,30 +62,30 @@ export const FreeBand = (props: FreeBandProps) => {
   ).filter((minute) => minute >= from + MARGIN && minute <= to - MARGIN);
   const midnight = Date.parse(atMinute(day, 0));
   const minuteIn = (at: string) => (Date.parse(at) - midnight) / 60_000;
-  const { startsAt, endsAt } = chosen;
 
   return (
     <div className={classes['band']}>
       <div className={classes['bandHead']}>
-        <span>{say(bandTitle)}</span>
+        <span>{title}</span>
         {(['free', 'few', 'none'] as const).map((level) => (
           <span key={level} data-level={level}>
             {say(levels[level])}
           </span>
         ))}
       </div>
-      <div role="img" aria-label={say(bandSaid, { runs: said })} className={classes['cells']}>
+      <div
+        role="img"
+        aria-label={say(bandSaid, { title, runs: said })}
+        className={classes['cells']}
+      >
         {runs.map((run) => (
           <i key={run.from} data-level={run.level} style={{ flexGrow: run.to - run.from }} />
         ))}
-        {startsAt !== null && (
+        {mark && (
           <b
             style={{
-              left: share(minuteIn(startsAt), props),
-              width:
-                endsAt === null || endsAt <= startsAt
-                  ? '2px'
-                  : `calc(${share(minuteIn(endsAt), props)} - ${share(minuteIn(startsAt), props)})`,
+              left: share(minuteIn(mark.startsAt), props),
+              width: `calc(${share(minuteIn(mark.endsAt), props)} - ${share(minuteIn(mark.startsAt), props)})`,
             }}
           />
         )}

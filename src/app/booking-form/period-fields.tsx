@@ -1,24 +1,22 @@
+import { useState } from 'react';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
-import { addMinutes, dayOf, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
-import { serviceProblem } from '#kinds/request/service-time';
-import {
-  carsFree,
-  endsAtLabel,
-  lengthOf,
-  nextFree,
-  noCarFree,
-  startsAtLabel,
-  takeTime,
-} from '#words/booking-time';
+import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { CarWish } from '#domain/fleet/free-cars';
+import { servedEnd, serviceProblem } from '#kinds/request/service-time';
+import { urgentExplained } from '#words/booking-form';
+import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words/booking-time';
 import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
 import type { Field } from './field';
-import { freeDuring, nextFreeStart } from './forecast';
 import { useFormContext } from './form-context';
-import classes from './time-sheet.module.css';
-import { sayMoment } from './say-time';
+import { noticeHours } from './notice-hours';
+import { PeriodVerdict } from './period-verdict';
+import { lengthParts } from './say-time';
 import { TimeField } from './time-field';
+import classes from './time-sheet.module.css';
+import { UrgentNote } from './urgent-note';
 import { firstDayOf, useForecast } from './use-forecast';
 
 type Period = { startsAt: string | null; endsAt: string | null };
@@ -26,86 +24,103 @@ type Period = { startsAt: string | null; endsAt: string | null };
 type PeriodFieldsProps = {
   start: Field<string | null>;
   end: Field<string | null>;
+  labels: { start: string; end: string };
+  /** Why it is asked for so late. */
+  reason: Field<string | null>;
   class: VehicleClass | null;
   onChange: (period: Period) => void;
 };
 
 const HALF_DAY = 4 * 60;
+const QUARTER = 15;
 
 const isOrdered = (period: Period): period is { startsAt: string; endsAt: string } =>
   period.startsAt !== null && period.endsAt !== null && period.startsAt < period.endsAt;
 
 /** From when until when, and whether a car is free all the while. */
-export const PeriodFields = ({ start, end, class: wished, onChange }: PeriodFieldsProps) => {
+export const PeriodFields = (props: PeriodFieldsProps) => {
+  const { start, end, labels, reason, class: wished, onChange } = props;
   const say = useSay();
-  const { kind, now, options, firstDay } = useFormContext();
+  const { kind, now, options, isUrgent } = useFormContext();
+  const facts = serviceFactsOf(options, now());
   const period: Period = { startsAt: start.value, endsAt: end.value };
-  const forecast = useForecast(kind, isOrdered(period) ? firstDayOf(period.startsAt, now()) : null);
+  const view = useForecast(kind, firstDayOf(start.value, now()));
+  const forecast = typeof view === 'object' ? view : null;
+  /** An end that was moved into the hours of service, and how long it was wished to be. */
+  const [moved, setMoved] = useState<{ endsAt: Instant; minutes: number } | null>(null);
+  const isMoved = moved !== null && moved.endsAt === end.value;
+  const ownLength = isOrdered(period) ? minutesBetween(period.startsAt, period.endsAt) : HALF_DAY;
+  const length = isMoved ? moved.minutes : ownLength;
 
-  /** The end keeps its distance. */
+  /** The end keeps its distance, as far as somebody drives. */
   const startAt = (startsAt: string | null) => {
-    const length = isOrdered(period) ? minutesBetween(period.startsAt, period.endsAt) : HALF_DAY;
-    onChange({ startsAt, endsAt: startsAt && addMinutes(startsAt, length) });
+    if (startsAt === null) return onChange({ startsAt, endsAt: null });
+    const wanted = addMinutes(startsAt, length);
+    const endsAt = servedEnd({ startsAt, endsAt: wanted }, facts);
+    setMoved(endsAt === wanted ? null : { endsAt, minutes: length });
+    onChange({ startsAt, endsAt });
   };
-  const wish = isOrdered(period) ? { ...period, class: wished } : null;
-  const isServedFrom = (startsAt: Instant) => {
-    const facts = serviceFactsOf(options, now());
-    const endsAt = wish
-      ? addMinutes(startsAt, minutesBetween(wish.startsAt, wish.endsAt))
-      : startsAt;
-    return (
-      dayOf(startsAt) >= firstDay &&
-      [startsAt, endsAt].every((at) => serviceProblem(at, facts) === null)
-    );
+  const wish: CarWish | null = isOrdered(period) ? { ...period, class: wished } : null;
+  const serviceTrouble = ({ value, problem }: Field<string | null>, label: string) => {
+    const code = value === null || problem !== undefined ? null : serviceProblem(value, facts);
+    return code && say(problemOf, { label, problem: say(fieldProblems[code]) });
   };
-  const known = typeof forecast === 'object' && wish ? { forecast, wish } : null;
-  const free = known ? freeDuring(known.forecast, known.wish) : undefined;
-  const next = known && free === 0 ? nextFreeStart(known.forecast, known.wish, isServedFrom) : null;
   /** Said at once: the rules are only asked when all the rest is there. */
-  const isTurned = start.value !== null && end.value !== null && !isOrdered(period);
-  const minutes = wish ? minutesBetween(wish.startsAt, wish.endsAt) : 0;
+  const isTurned = start.value !== null && end.value !== null && wish === null;
+  const trouble =
+    isTurned && end.problem === undefined
+      ? say(fieldProblems.end_before_start)
+      : (serviceTrouble(start, labels.start) ?? serviceTrouble(end, labels.end));
+
+  const verdictIn = (place: 'form' | 'sheet') => (
+    <div role="status" className={classes['verdict']}>
+      {trouble !== null && <span data-level="none">{trouble}</span>}
+      {isMoved && <span>{say(endMoved, { at: formatTime(moved.endsAt) })}</span>}
+      {wish && <PeriodVerdict wish={wish} forecast={forecast} onTake={startAt} />}
+      {place === 'sheet' && start.value !== null && isUrgent(start.value) && (
+        <span data-level="urgent">{say(urgentExplained, noticeHours(options))}</span>
+      )}
+    </div>
+  );
 
   return (
     <>
       <div className={classes['pair']}>
         <TimeField
           field={{ ...start, set: startAt }}
-          label={say(startsAtLabel)}
-          period={{ ...period, class: wished }}
+          label={labels.start}
+          verdict={verdictIn('sheet')}
+          free={{
+            view,
+            title: say(carWhenStarting, { length: say(duration, lengthParts(length)) }),
+            wishAt: (startsAt) => {
+              const endsAt = servedEnd({ startsAt, endsAt: addMinutes(startsAt, length) }, facts);
+              return { startsAt, endsAt, class: wished };
+            },
+            mark:
+              start.value === null
+                ? null
+                : { startsAt: start.value, endsAt: addMinutes(start.value, QUARTER) },
+          }}
         />
         <TimeField
           field={{ ...end, set: (endsAt) => onChange({ ...period, endsAt }) }}
-          label={say(endsAtLabel)}
+          label={labels.end}
           after={start.value}
-          period={{ ...period, class: wished }}
+          verdict={verdictIn('sheet')}
+          free={{
+            view,
+            title: say(carUntil),
+            wishAt: (endsAt) =>
+              start.value === null || endsAt <= start.value
+                ? null
+                : { startsAt: start.value, endsAt, class: wished },
+            mark: wish,
+          }}
         />
       </div>
-      <div role="status" className={classes['verdict']}>
-        {isTurned && end.problem === undefined && (
-          <span data-level="none">{say(fieldProblems.end_before_start)}</span>
-        )}
-        {wish && (
-          <span>
-            {say(lengthOf, {
-              days: Math.floor(minutes / 1440),
-              hours: Math.floor((minutes % 1440) / 60),
-              minutes: minutes % 60,
-            })}
-          </span>
-        )}
-        {free !== undefined && free > 0 && (
-          <span data-level="free">{say(carsFree, { count: free })}</span>
-        )}
-        {free === 0 && <span data-level="none">{say(noCarFree)}</span>}
-        {next !== null && (
-          <span className={classes['next']}>
-            {say(nextFree, { at: sayMoment(say, next, now()) })}
-            <button type="button" onClick={() => startAt(next)}>
-              {say(takeTime)}
-            </button>
-          </span>
-        )}
-      </div>
+      {verdictIn('form')}
+      <UrgentNote field={reason} startsAt={start.value} />
     </>
   );
 };

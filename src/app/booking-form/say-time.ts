@@ -14,5 +14,11 @@ export const sayDay = (say: Say, day: Day, now: Date): string => {
   return day === addDays(dayOf(now), 1) ? say(tomorrow) : sayWeekday(say, day);
 };
 
+export const lengthParts = (minutes: number) => ({
+  days: Math.floor(minutes / 1440),
+  hours: Math.floor((minutes % 1440) / 60),
+  minutes: minutes % 60,
+});
+
 export const sayMoment = (say: Say, at: string, now: Date): string =>
   `${sayDay(say, dayOf(at), now)} ${formatDate(at)} ${formatTime(at)}`;

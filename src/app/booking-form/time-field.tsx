@@ -9,7 +9,7 @@ import { sayDay } from './say-time';
 import { SheetField } from './sheet-field';
 import { TimeSheet, type TimeSheetProps } from './time-sheet';
 
-type TimeFieldProps = Pick<TimeSheetProps, 'on' | 'after' | 'period'> & {
+type TimeFieldProps = Pick<TimeSheetProps, 'on' | 'after' | 'free' | 'verdict'> & {
   field: Field<string | null>;
   label: string;
   optional?: boolean;

@@ -1,25 +1,30 @@
 import { Button } from '@mantine/core';
-import type { VehicleClass } from '#domain/booking/vehicle-class';
+import type { ReactNode } from 'react';
 import {
   addDays,
   atMinute,
   dayOf,
+  isBefore,
   minuteOfDay,
   minutesOf,
+  roundUp,
   type Day,
+  type Instant,
 } from '#domain/dates/bangkok-time';
+import { leftDuring, type CarWish } from '#domain/fleet/free-cars';
 import { done } from '#words/booking-form';
 import { bandOffline, hoursLabel, minutesLabel } from '#words/booking-time';
 import { useSay } from '../ui/use-say';
 import { DayStrip } from './day-strip';
-import { freeAt } from './forecast';
 import { useFormContext } from './form-context';
 import { FreeBand } from './free-band';
 import classes from './time-sheet.module.css';
 import { TypedMoment } from './typed-moment';
-import { firstDayOf, useForecast } from './use-forecast';
+import { firstDayOf, type ForecastView } from './use-forecast';
 
+const QUARTER = 15;
 const QUARTERS = [0, 15, 30, 45];
+const LAST_QUARTER = 45;
 
 export type TimeSheetProps = {
   value: string | null;
@@ -29,50 +34,59 @@ export type TimeSheetProps = {
   on?: Day;
   /** Not before this. */
   after?: string | null;
-  /** What the band marks; without it there is none. */
-  period?: { startsAt: string | null; endsAt: string | null; class: VehicleClass | null };
+  /** What the band tells of free cars; without it there is none. */
+  free?: {
+    view: ForecastView;
+    title: string;
+    /** What this moment would mean; null where it makes no sense. */
+    wishAt: (at: Instant) => CarWish | null;
+    mark: { startsAt: string; endsAt: string } | null;
+  };
+  /** What is to be said of the time that is chosen. */
+  verdict?: ReactNode;
 };
 
 /** A day, then an hour, then a quarter: three taps, or typed. */
-export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeSheetProps) => {
+export const TimeSheet = (props: TimeSheetProps) => {
+  const { value, onChange, onClose, on, after, free, verdict } = props;
   const say = useSay();
-  const { kind, options, now, firstDay } = useFormContext();
+  const { options, now, earliest } = useFormContext();
   const { rules } = options;
   const [from, to] = [minutesOf(rules.serviceFrom), minutesOf(rules.serviceTo)];
   // A booking that is changed may keep its day.
-  const earliest = value !== null && dayOf(value) < firstDay ? dayOf(value) : firstDay;
-  const first = after == null ? earliest : firstDayOf(after, now());
+  const firstDay = dayOf(earliest);
+  const ownFirst = value !== null && dayOf(value) < firstDay ? dayOf(value) : firstDay;
+  const first = after == null ? ownFirst : firstDayOf(after, now());
   const last = addDays(dayOf(now()), rules.horizonDays);
   const day: Day = on ?? (value === null ? first : dayOf(value));
   const minute = value === null ? null : minuteOfDay(value);
-  const forecast = useForecast(kind, period ? day : null);
-  const known = typeof forecast === 'object' ? forecast : null;
+  const known = free && typeof free.view === 'object' ? free.view : null;
 
   const set = (nextDay: Day, nextMinute: number) => onChange(atMinute(nextDay, nextMinute));
+  const isOver = (at: Instant) => isBefore(at, earliest);
+  /** What is over of that day or hour becomes the first moment that is not. */
+  const setAhead = (nextDay: Day, nextMinute: number) => {
+    const at = atMinute(nextDay, nextMinute);
+    onChange(isOver(at) && nextDay === firstDay ? roundUp(earliest, QUARTER) : at);
+  };
   const hour = minute === null ? null : Math.floor(minute / 60);
   const firstHour = Math.floor(from / 60);
   const hours = Array.from(
     { length: Math.floor(to / 60) - firstHour + 1 },
     (_, index) => firstHour + index,
   );
-  const isFull = (at: number) => {
-    if (!known || !period) return false;
-    const steps = 60 / known.stepMinutes;
-    const start =
-      (Date.parse(atMinute(day, at * 60)) - Date.parse(known.startsAt)) /
-      60_000 /
-      known.stepMinutes;
-    return Array.from({ length: steps }, (_, step) =>
-      freeAt(known, period.class, start + step),
-    ).every((free) => free === 0);
+  const freeAt = (at: number) => {
+    const wish = free?.wishAt(atMinute(day, at));
+    return known && wish ? leftDuring(known, wish)?.free : undefined;
   };
+  const isFull = (each: number) => QUARTERS.every((quarter) => freeAt(each * 60 + quarter) === 0);
 
   return (
     <div className={classes['sheet']}>
       <TypedMoment
         day={value === null ? null : day}
         minute={minute}
-        onDay={on === undefined ? (next) => set(next, minute ?? Math.max(from, 8 * 60)) : null}
+        onDay={on === undefined ? (next) => setAhead(next, minute ?? Math.max(from, 8 * 60)) : null}
         onMinute={(next) => set(day, next)}
       />
       {on === undefined && (
@@ -80,7 +94,7 @@ export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeS
           chosen={value === null ? [] : [day]}
           first={first}
           last={last}
-          onChoose={(next) => set(next, minute ?? Math.max(from, 8 * 60))}
+          onChoose={(next) => setAhead(next, minute ?? Math.max(from, 8 * 60))}
         />
       )}
       <div role="group" aria-label={say(hoursLabel)} className={classes['hours']}>
@@ -90,7 +104,8 @@ export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeS
             type="button"
             aria-pressed={each === hour}
             data-full={isFull(each) ? '' : undefined}
-            onClick={() => set(day, each * 60 + ((minute ?? 0) % 60))}
+            disabled={isOver(atMinute(day, each * 60 + LAST_QUARTER))}
+            onClick={() => setAhead(day, each * 60 + ((minute ?? 0) % 60))}
           >
             {String(each).padStart(2, '0')}
           </button>
@@ -102,27 +117,27 @@ export const TimeSheet = ({ value, onChange, onClose, on, after, period }: TimeS
             key={quarter}
             type="button"
             aria-pressed={minute !== null && minute % 60 === quarter}
+            disabled={isOver(atMinute(day, (hour ?? firstHour) * 60 + quarter))}
             onClick={() => set(day, (hour ?? firstHour) * 60 + quarter)}
           >
             :{String(quarter).padStart(2, '0')}
           </button>
         ))}
       </div>
-      {period && known && (
+      {free && known && (
         <FreeBand
-          forecast={known}
+          title={free.title}
           day={day}
           from={from}
           to={to}
-          wished={period.class}
-          chosen={period}
+          freeAt={freeAt}
+          mark={free.mark}
         />
       )}
-      {period && forecast === 'unreachable' && (
-        <p className={classes['soft']}>{say(bandOffline)}</p>
-      )}
-      {period && forecast === 'loading' && <div className={classes['bandPlace']} />}
+      {free?.view === 'unreachable' && <p className={classes['soft']}>{say(bandOffline)}</p>}
+      {free?.view === 'loading' && <div className={classes['bandPlace']} />}
       <div className={classes['done']}>
+        {verdict}
         <Button fullWidth disabled={value === null} onClick={onClose}>
           {say(done)}
         </Button>

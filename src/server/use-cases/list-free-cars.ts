@@ -1,9 +1,9 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { freeCarRepository } from '../db/repositories/free-car.repository';
+import { offeredCars } from './offered-cars';
 
 export const listFreeCars: UseCase<'listFreeCars'> = async ({ actor, query, db }) => {
   if (!can(actor, 'free-cars:list')) return refuse('not_allowed');
-  return done(await freeCarRepository(db).list('bookingnodriver', query));
+  return done(await offeredCars('bookingnodriver', query, db));
 };

@@ -1,13 +1,13 @@
 import { can } from '#domain/access/can';
-import { atMinute } from '#domain/dates/bangkok-time';
+import { addMinutes, atMinute } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { forecastRepository, stepMinutes } from '../db/repositories/forecast.repository';
+import { forecastRepository } from '../db/repositories/forecast.repository';
 
 export const readForecast: UseCase<'readForecast'> = async ({ actor, query, db }) => {
   if (!can(actor, 'forecast:read')) return refuse('not_allowed');
   const { kind, from, days } = query;
   const startsAt = atMinute(from, 0);
-  const classes = await forecastRepository(db).read({ kind, startsAt, days });
-  return done({ stepMinutes, startsAt, classes });
+  const endsAt = addMinutes(startsAt, days * 24 * 60);
+  return done(await forecastRepository(db).read({ kind, startsAt, endsAt }));
 };

@@ -3,6 +3,7 @@ import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { formSections } from '#words/booking-form';
 import { termsAccepted } from '#words/booking-no-driver';
+import { collectAtLabel, returnAtLabel } from '#words/booking-time';
 import { vehicleClassNames } from '#words/bookings';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
 import { useFormContext } from '../../booking-form/form-context';
@@ -33,6 +34,8 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftNoDriver>) => {
         <PeriodFields
           start={field('startsAt')}
           end={field('endsAt')}
+          labels={{ start: say(collectAtLabel), end: say(returnAtLabel) }}
+          reason={field('urgentReason')}
           class={values.class}
           onChange={(period) => patch({ ...period, carId: null })}
         />

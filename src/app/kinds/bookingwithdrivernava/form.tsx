@@ -2,6 +2,7 @@ import { askedWithDriverNava } from '#kinds/bookingwithdrivernava/asked';
 import { movements, type DraftWithDriverNava } from '#kinds/bookingwithdrivernava/request';
 import { bookingFields } from '#words/booking-fields';
 import { anyClass, classSeats, formSections } from '#words/booking-form';
+import { backAtLabel, leavesAtLabel } from '#words/booking-time';
 import { movementNames, vehicleClassNames } from '#words/bookings';
 import { useSay } from '../../ui/use-say';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
@@ -26,6 +27,8 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
         <PeriodFields
           start={field('startsAt')}
           end={field('endsAt')}
+          labels={{ start: say(leavesAtLabel), end: say(backAtLabel) }}
+          reason={field('urgentReason')}
           class={values.class}
           onChange={patch}
         />

@@ -7,16 +7,19 @@ import type { Db } from '../../db/client';
 import { bookingRepository } from '../../db/repositories/booking.repository';
 import { freeCarRepository } from '../../db/repositories/free-car.repository';
 import { readPeopleNames } from '../../db/booking-rows/booking-detail';
+import { offeredCars } from '../offered-cars';
 import { judgeRequest } from './judge-request';
 
 const countFreeCars = async (rows: BookingRows, db: Db): Promise<number | null> => {
   if (rows.departure !== null || rows.startsAt >= rows.endsAt) return null;
-  const free = await freeCarRepository(db).list(rows.kind, rows);
-  const { chosenCarId } = rows;
-  return free.filter((car) =>
-    chosenCarId === null
-      ? (rows.class === null || car.class === rows.class) && car.seats >= rows.seats
-      : car.id === chosenCarId,
+  const { kind, chosenCarId } = rows;
+  if (chosenCarId !== null) {
+    const free = await freeCarRepository(db).list(kind, rows);
+    return free.filter(({ id }) => id === chosenCarId).length;
+  }
+  const offered = await offeredCars(kind, rows, db);
+  return offered.filter(
+    (car) => (rows.class === null || car.class === rows.class) && car.seats >= rows.seats,
   ).length;
 };
 

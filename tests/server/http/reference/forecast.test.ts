@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { forecast } from '#contract/booking-options';
+import { forecast, freeCars } from '#contract/booking-options';
+import type { VehicleClass } from '#domain/booking/vehicle-class';
+import { addMinutes, dayOf } from '#domain/dates/bangkok-time';
+import { leftByClass, leftDuring } from '#domain/fleet/free-cars';
 import { forecastStatement } from '../../../../src/server/db/repositories/forecast.repository';
 import { newId } from '../../../../src/server/new-id';
 import { useTestDatabase } from '../../../setup/test-database';
@@ -21,13 +25,13 @@ const read = async (more: Record<string, string> = {}) => {
   return v.parse(forecast, answer.body);
 };
 
-/** Free cars of a class at times of the day in Bangkok. */
-const freeAt = async (ofClass: string, ...times: string[]) => {
-  const { classes } = await read();
-  const free = classes.find((one) => one.class === ofClass)?.free ?? [];
+/** Cars of a class that can be had for the quarter of an hour that begins at each of these times in Bangkok. */
+const freeAt = async (ofClass: VehicleClass, ...times: string[]) => {
+  const known = await read();
   return times.map((time) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return free[(hour * 60 + minute) / 15];
+    const startsAt = bangkok(time).toISOString();
+    const wish = { startsAt, endsAt: addMinutes(startsAt, 15), class: ofClass };
+    return leftDuring(known, wish)?.free;
   });
 };
 
@@ -65,16 +69,27 @@ beforeEach(async () => {
 });
 
 describe('the free-car forecast', () => {
-  it('has every quarter of an hour of the days in Bangkok', async () => {
+  it('covers whole days in Bangkok, car by car', async () => {
     await car();
     await car({ class: 'van', seats: 10 });
-    const oneDay = await read();
-    expect(oneDay).toMatchObject({ stepMinutes: 15, startsAt: '2026-11-23T17:00:00.000Z' });
-    expect(oneDay.classes).toEqual([
-      { class: 'sedan', total: 1, free: Array.from({ length: 96 }, () => 1) },
-      { class: 'van', total: 1, free: Array.from({ length: 96 }, () => 1) },
-    ]);
-    expect((await read({ days: '14' })).classes[0]?.free).toHaveLength(14 * 96);
+    const free = { busy: [], lastDay: null };
+    expect(await read()).toEqual({
+      startsAt: '2026-11-23T17:00:00.000Z',
+      endsAt: '2026-11-24T17:00:00.000Z',
+      bufferMinutes: 15,
+      classes: [
+        { class: 'sedan', cars: [free], wanted: [] },
+        { class: 'van', cars: [free], wanted: [] },
+      ],
+    });
+    expect((await read({ days: '14' })).endsAt).toBe('2026-12-07T17:00:00.000Z');
+  });
+
+  it('does not say which car it is', async () => {
+    const id = await car();
+    const query = new URLSearchParams({ kind, from: '2026-11-24' });
+    const answer = await request('employee', `/employee/forecast?${query}`);
+    expect(JSON.stringify(answer.body)).not.toContain(id);
   });
 
   it('counts cars of this kind and site that are in use, and no bus', async () => {
@@ -83,28 +98,23 @@ describe('the free-car forecast', () => {
     await car({ site_id: 'amata' });
     await car({ class: 'bus', seats: 30 });
     await company().car({ class: 'sedan' });
-    expect((await read()).classes).toMatchObject([{ class: 'sedan', total: 1 }]);
-  });
-
-  it('leaves out cars that anything claims, each quarter that it touches', async () => {
-    const [first, second] = [await car(), await car()];
-    await blackout(first, range('08:10', '09:00'));
-    await blackout(second, range('08:30', '08:45'), 'repair');
-    expect(await freeAt('sedan', '07:45', '08:00', '08:15', '08:30', '08:45', '09:00')).toEqual([
-      2, 1, 1, 0, 1, 2,
+    expect((await read()).classes).toEqual([
+      { class: 'sedan', cars: [{ busy: [], lastDay: null }], wanted: [] },
     ]);
   });
 
-  it('when a car is claimed twice in one quarter, misses it once', async () => {
-    const [first] = [await car(), await car()];
-    await blackout(first, range('08:00', '08:05'));
-    await blackout(first, range('08:10', '08:15'));
-    expect(await freeAt('sedan', '08:00')).toEqual([1]);
+  it('leaves out cars that anything claims, to the minute', async () => {
+    const [first, second] = [await car(), await car()];
+    await blackout(first, range('08:10', '09:00'));
+    await blackout(second, range('08:30', '08:45'), 'repair');
+    expect(await freeAt('sedan', '07:30', '07:40', '07:41', '08:30', '08:45', '09:00')).toEqual([
+      2, 2, 1, 0, 1, 2,
+    ]);
   });
 
   it('when a car is away without an end, misses it to the end', async () => {
     await blackout(await car(), `[${bangkok('22:00').toISOString()},)`);
-    expect(await freeAt('sedan', '21:45', '22:00', '23:45')).toEqual([1, 0, 0]);
+    expect(await freeAt('sedan', '21:30', '21:45', '23:45')).toEqual([1, 0, 0]);
   });
 
   it('subtracts what is approved and has no car yet, with the buffer after it', async () => {
@@ -112,7 +122,7 @@ describe('the free-car forecast', () => {
     await car();
     await booking('10:00', '11:00');
     expect(await freeAt('sedan', '09:30', '09:45', '10:30', '11:00', '11:15')).toEqual([
-      2, 2, 1, 1, 2,
+      2, 1, 1, 1, 2,
     ]);
   });
 
@@ -174,6 +184,85 @@ describe('the free-car forecast', () => {
   });
 });
 
+describe('on any day, the forecast and the list of free cars agree', () => {
+  const listed = async (startsAt: string, endsAt: string) => {
+    const query = new URLSearchParams({ startsAt, endsAt });
+    const answer = await request('employee', `/employee/free-cars?${query}`);
+    return v.parse(freeCars, answer.body);
+  };
+  const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const taken = fc.tuple(minutes, fc.integer({ min: 1, max: 400 }));
+  const wishes = fc.tuple(
+    fc.integer({ min: 0, max: 80 }).map((quarter) => quarter * 15),
+    fc.integer({ min: 1, max: 40 }).map((quarters) => quarters * 15),
+  );
+  const days = fc.record({
+    cars: fc.array(
+      fc.record({
+        class: fc.constantFrom<VehicleClass>('sedan', 'van'),
+        taken: fc.array(taken, { maxLength: 4 }),
+        lastDay: fc.option(fc.constantFrom('2026-11-23', '2026-11-24', '2026-11-25')),
+      }),
+      { minLength: 2, maxLength: 5 },
+    ),
+    approved: fc.array(taken, { maxLength: 2 }),
+    wishes: fc.array(wishes, { minLength: 8, maxLength: 8 }),
+  });
+  const midnight = bangkok('00:00');
+  const moment = (minute: number) => addMinutes(midnight, minute);
+  const period = ([from, length]: readonly [number, number]) =>
+    `[${moment(from)},${moment(from + length)})`;
+
+  const untakenIn = async (from: string, until: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from car where not exists (
+        select from car_claim
+        where car_id = car.id and period && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+      )`.execute(database.db);
+    return rows.map(({ id }) => id);
+  };
+
+  it.each(fc.sample(days, { seed: 30, numRuns: 6 }))('%#', async (day) => {
+    const made = new Map<string, (typeof day.cars)[number]>();
+    for (const wanted of day.cars) {
+      const { class: ofClass, taken: all, lastDay } = wanted;
+      const id = await car({ class: ofClass, seats: ofClass === 'van' ? 10 : 4 });
+      made.set(id, wanted);
+      if (lastDay !== null)
+        await company().add('car_document', {
+          id: newId(),
+          car_id: id,
+          type: 'tax',
+          expires_on: lastDay,
+        });
+      // Two that overlap cannot be: the second is refused, and the day has one less.
+      for (const each of all) await blackout(id, period(each)).catch(() => undefined);
+    }
+    for (const [from, length] of day.approved)
+      await company().booking({
+        kind,
+        status: 'approved',
+        class: 'sedan',
+        starts_at: new Date(moment(from)),
+        ends_at: new Date(moment(from + length)),
+      });
+    const known = await read({ days: '2' });
+    for (const [from, length] of day.wishes) {
+      const wish = { startsAt: moment(from), endsAt: moment(from + length) };
+      const cars = await listed(wish.startsAt, wish.endsAt);
+      const untaken = await untakenIn(wish.startsAt, addMinutes(wish.endsAt, known.bufferMinutes));
+      for (const [ofClass, { free, kept }] of leftByClass(known, wish) ?? []) {
+        const ofThem = (id: string) => made.get(id)?.class === ofClass;
+        const sound = (id: string) => (made.get(id)?.lastDay ?? '9999') >= dayOf(wish.endsAt);
+        // What is said to be free is what the database would let have the car.
+        expect(free + kept).toBe(untaken.filter((id) => ofThem(id) && sound(id)).length);
+        expect(cars.filter((each) => each.class === ofClass)).toHaveLength(free);
+      }
+      expect(untaken).toEqual(expect.arrayContaining(cars.map(({ id }) => id)));
+    }
+  });
+});
+
 describe('with years of history', () => {
   type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
   const scans = (plan: Plan): string[] => [
@@ -201,7 +290,11 @@ describe('with years of history', () => {
         from booking, generate_series(1, 20000) n where id = ${template}`.execute(tx);
     });
     await sql`analyze car_claim, booking`.execute(database.db);
-    const wanted = { kind, startsAt: '2026-11-23T17:00:00.000Z', days: 14 } as const;
+    const wanted = {
+      kind,
+      startsAt: '2026-11-23T17:00:00.000Z',
+      endsAt: '2026-12-07T17:00:00.000Z',
+    } as const;
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
       explain (format json) ${forecastStatement(wanted)}`.execute(database.db);
     const found = scans(rows[0]!['QUERY PLAN'][0].Plan);

@@ -1,0 +1,92 @@
+import type { Forecast } from '#contract/booking-options';
+import { addMinutes, dayOf, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import { leftByClass, leftDuring, nextFreeStart, type CarWish } from '#domain/fleet/free-cars';
+import { serviceProblem } from '#kinds/request/service-time';
+import {
+  carsFree,
+  carsKept,
+  classFree,
+  classFull,
+  lengthOf,
+  nextFree,
+  nextIsUrgent,
+  noCarFree,
+  takeTime,
+} from '#words/booking-time';
+import { vehicleClassNames } from '#words/bookings';
+import type { Say } from '#words/message';
+import { useSay } from '../ui/use-say';
+import { serviceFactsOf } from './facts-of';
+import { useFormContext, type FormContext } from './form-context';
+import { lengthParts, sayDay } from './say-time';
+import classes from './time-sheet.module.css';
+
+/** Out as a whole, or only the class that is wished for: then what there is instead. */
+const sayFull = (say: Say, forecast: Forecast, wish: CarWish): string => {
+  const left = [...(leftByClass(forecast, wish) ?? [])].filter(([, { free }]) => free > 0);
+  if (wish.class === null || left.length === 0) return say(noCarFree);
+  const others = left.map(([of, { free }]) =>
+    say(classFree, { name: say(vehicleClassNames[of]), count: free }),
+  );
+  return [say(classFull, { name: say(vehicleClassNames[wish.class]) }), ...others].join(' · ');
+};
+
+/** As long as wished, where somebody drives; before the notice period only if there is nothing else. */
+const findNext = (
+  forecast: Forecast,
+  wish: CarWish,
+  { options, now, earliest, isUrgent }: FormContext,
+): Instant | null => {
+  const facts = serviceFactsOf(options, now());
+  const length = minutesBetween(wish.startsAt, wish.endsAt);
+  const isServed = (start: Instant) =>
+    start >= earliest &&
+    [start, addMinutes(start, length)].every((at) => serviceProblem(at, facts) === null);
+  return (
+    nextFreeStart(forecast, wish, (start) => isServed(start) && !isUrgent(start)) ??
+    nextFreeStart(forecast, wish, isServed)
+  );
+};
+
+type PeriodVerdictProps = {
+  wish: CarWish;
+  forecast: Forecast | null;
+  onTake: (startsAt: Instant) => void;
+};
+
+/** How long it is, whether a car is free all the while, and if not, when one is. */
+export const PeriodVerdict = ({ wish, forecast, onTake }: PeriodVerdictProps) => {
+  const say = useSay();
+  const context = useFormContext();
+  const { now, isUrgent } = context;
+  const left = forecast ? leftDuring(forecast, wish) : undefined;
+  const next = forecast && left?.free === 0 ? findNext(forecast, wish, context) : null;
+  return (
+    <>
+      <span>{say(lengthOf, lengthParts(minutesBetween(wish.startsAt, wish.endsAt)))}</span>
+      {left !== undefined && left.free > 0 && (
+        <span data-level="free">{say(carsFree, { count: left.free })}</span>
+      )}
+      {forecast && left?.free === 0 && (
+        <span data-level="none">{sayFull(say, forecast, wish)}</span>
+      )}
+      {left !== undefined && left.kept > 0 && <span>{say(carsKept, { count: left.kept })}</span>}
+      {next !== null && (
+        <span className={classes['next']}>
+          <span>
+            {say(nextFree, {
+              day: sayDay(say, dayOf(next), now()),
+              date: formatDate(next),
+              time: formatTime(next),
+            })}
+            {isUrgent(next) && <small>{say(nextIsUrgent)}</small>}
+          </span>
+          <button type="button" onClick={() => onTake(next)}>
+            {say(takeTime)}
+          </button>
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { urgentExplained, urgentReason, urgentTitle } from '#words/booking-form';
+import { useSay } from '../ui/use-say';
+import type { Field } from './field';
+import { useFormContext } from './form-context';
+import { noticeHours } from './notice-hours';
+import { TextField } from './text-field';
+import classes from './time-sheet.module.css';
+
+type UrgentNoteProps = { field: Field<string | null>; startsAt: string | null };
+
+/** Right under a time that is sooner than the notice period: that it is, and the question why. */
+export const UrgentNote = ({ field, startsAt }: UrgentNoteProps) => {
+  const say = useSay();
+  const { options, isUrgent } = useFormContext();
+  const isAsked =
+    field.problem !== undefined ||
+    field.value !== null ||
+    (startsAt !== null && isUrgent(startsAt));
+  if (!isAsked) return null;
+  return (
+    <div className={classes['urgent']}>
+      <strong>{say(urgentTitle)}</strong>
+      <p>{say(urgentExplained, noticeHours(options))}</p>
+      <TextField field={field} label={say(urgentReason)} long />
+    </div>
+  );
+};
