@@ -1,3 +1,4 @@
+import type { SiteId } from '#domain/site-id';
 import type { Message } from './message';
 
 /** What every booking form asks and answers. */
@@ -37,11 +38,11 @@ export const forWhomChoices: Record<'myself' | 'colleague' | 'guest', Message> =
 export const colleagueLabel: Message = { th: 'เพื่อนร่วมงาน', en: 'Colleague' };
 export const guestName: Message = { th: 'ชื่อแขก', en: 'Guest’s name' };
 export const guestPhone: Message = { th: 'เบอร์โทรของแขก', en: 'Guest’s phone' };
-export const contactPhone: Message = { th: 'เบอร์ที่ติดต่อได้', en: 'Phone to reach you' };
-export const costCentre: Message = { th: 'หน่วยงานที่รับค่าใช้จ่าย', en: 'Cost centre' };
+export const contactPhone: Message = { th: 'เบอร์ติดต่อ', en: 'Contact phone' };
+export const costCentre: Message = { th: 'ศูนย์ต้นทุน', en: 'Cost centre' };
 export const purpose: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
 export const purposeText: Message = { th: 'อธิบายสั้น ๆ', en: 'In a few words' };
-export const note: Message = { th: 'ข้อความถึงผู้จัดรถ', en: 'Note to the dispatcher' };
+export const note: Message = { th: 'หมายเหตุ', en: 'Note' };
 export const urgentTitle: Message = { th: 'จองกระชั้นกว่าที่กำหนด', en: 'This is short notice' };
 export const urgentExplained: Message<{ hours: number }> = {
   th: ({ hours }) => `ปกติจองล่วงหน้าอย่างน้อย ${hours} ชั่วโมง ขอได้ แต่ต้องบอกเหตุผล`,
@@ -76,7 +77,10 @@ export const placeTyped: Message<{ text: string }> = {
   en: ({ text }) => `Use “${text}”`,
 };
 export const findPlace: Message = { th: 'ค้นหาหรือพิมพ์ชื่อสถานที่', en: 'Search or type a place' };
-export const placesOfSite: Message = { th: 'ในโรงงาน', en: 'On site' };
+export const placesOf: Record<SiteId, Message> = {
+  nava: { th: 'จุดในนวนคร', en: 'In Nava Nakorn' },
+  amata: { th: 'จุดในอมตะ', en: 'In Amata' },
+};
 export const otherPlaces: Message = { th: 'สถานที่อื่น', en: 'Other places' };
 
 export const seatsLabel: Message = { th: 'จำนวนที่นั่ง', en: 'Seats' };

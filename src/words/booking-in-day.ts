@@ -53,6 +53,6 @@ export const laterThanAsked: Message = {
   en: 'It may be later than you asked: others were first.',
 };
 export const driverLater: Message = {
-  th: 'ทะเบียนรถและเบอร์คนขับจะขึ้นในการจองเมื่อจัดรถแล้ว',
+  th: 'จัดรถแล้ว จะเห็นทะเบียนรถและเบอร์คนขับที่นี่',
   en: 'Plate and driver’s phone appear on the booking once a car is arranged.',
 };

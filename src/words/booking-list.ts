@@ -12,8 +12,8 @@ export const noNextTripHint: Message = {
 };
 export const carNotYet: Message = { th: 'กำลังจัดรถให้', en: 'We are finding your car' };
 export const carNotYetHint: Message = {
-  th: 'ทะเบียนรถและคนขับจะแสดงที่นี่',
-  en: 'Plate and driver will appear here',
+  th: 'จัดรถแล้ว จะเห็นทะเบียนรถและเบอร์คนขับที่นี่',
+  en: 'Plate and driver’s phone appear here',
 };
 export const boardingCodeLabel: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };
 export const meetAt: Message<{ place: string }> = {
@@ -87,7 +87,7 @@ export const emptyLists: Record<keyof typeof scopeNames, Message> = {
     en: 'Finished trips appear here. Book them again in two taps.',
   },
   cancelled: {
-    th: 'ไม่มีรายการที่ยกเลิก ไม่อนุมัติ หรือหมดเวลา',
+    th: 'ไม่มีรายการที่ยกเลิก ไม่อนุมัติ หรือเลยกำหนดอนุมัติ',
     en: 'Nothing cancelled, refused or expired',
   },
 };

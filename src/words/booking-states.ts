@@ -14,7 +14,7 @@ export const stateNames: Record<ShownState, Message> = {
   completed: { th: 'เสร็จสิ้น', en: 'Completed' },
   rejected: { th: 'ไม่อนุมัติ', en: 'Not approved' },
   cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
-  expired: { th: 'หมดเวลา', en: 'Expired' },
+  expired: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
   unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
   noshow: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
   unsent: { th: 'รอส่ง', en: 'Waiting to be sent' },
@@ -32,7 +32,7 @@ export const actionNames: Record<
   approve: { th: 'อนุมัติ', en: 'Approved' },
   reject: { th: 'ไม่อนุมัติ', en: 'Not approved' },
   return: { th: 'ส่งกลับให้แก้ไข', en: 'Returned for a change' },
-  expire: { th: 'หมดเวลา', en: 'Expired' },
+  expire: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
   offer: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat was offered' },
   take: { th: 'รับที่นั่ง', en: 'Seat taken' },
   lapse: { th: 'ไม่ได้ยืนยันที่นั่งทันเวลา', en: 'Offer not taken in time' },
@@ -50,7 +50,7 @@ export const actionNames: Record<
   cancel: { th: 'ยกเลิก', en: 'Cancelled' },
   rate: { th: 'ให้คะแนนแล้ว', en: 'Rated' },
   escalate: { th: 'ส่งต่อให้ผู้อนุมัติคนอื่น', en: 'Passed on to another approver' },
-  'lapse-change': { th: 'คำขอเปลี่ยนหมดเวลา', en: 'The change lapsed' },
+  'lapse-change': { th: 'คำขอแก้ไขเลยกำหนดอนุมัติ', en: 'The change lapsed' },
 };
 /** Something that a later version of the server knows. */
 export const unknownAction: Message = { th: 'ปรับปรุงข้อมูล', en: 'Updated' };

@@ -8,10 +8,10 @@ export const siteNames: Record<SiteId, Message> = {
 };
 
 export const kindNames: Record<KindId, Message> = {
-  bookingwithdrivernava: { th: 'เช่ารถพร้อมคนขับ', en: 'Rental with driver' },
-  bookingnodriver: { th: 'เช่ารถขับเอง', en: 'Self-drive rental' },
-  bookingduringday: { th: 'รถรับส่งระหว่างวัน', en: 'In-day shuttle' },
-  bookingwithdriveramata: { th: 'รถรับส่งร่วม', en: 'Shared shuttle' },
+  bookingwithdrivernava: { th: 'จองรถพร้อมคนขับ', en: 'Rental with driver' },
+  bookingnodriver: { th: 'จองรถขับเอง', en: 'Self-drive rental' },
+  bookingduringday: { th: 'เรียกรถระหว่างวัน', en: 'In-day shuttle' },
+  bookingwithdriveramata: { th: 'รถรับส่งตามรอบ', en: 'Shared shuttle' },
 };
 
 /** One line under the name: what this kind is good for. */

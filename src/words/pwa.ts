@@ -10,8 +10,8 @@ export const updating: Message = { th: 'กำลังอัปเดต…', e
 export const later: Message = { th: 'ไว้ทีหลัง', en: 'Later' };
 
 export const offlineReady: Message = {
-  th: 'ครั้งต่อไปเปิดได้แม้ไม่มีสัญญาณ',
-  en: 'From now on it opens without a connection too',
+  th: 'ใช้ได้แม้ไม่มีสัญญาณแล้ว',
+  en: 'Ready to use without a connection',
 };
 
 export const installTitle: Message = {

@@ -1,4 +1,5 @@
 import type { MenuFlag } from '#domain/access/menu-flags';
+import { kindNames } from './kinds';
 import type { Message } from './message';
 
 /** Who administers what. */
@@ -24,10 +25,10 @@ export const rightsStates: Record<'active' | 'withdrawn', Message> = {
 export const me: Message = { th: 'คุณ', en: 'you' };
 
 export const flagNames: Record<MenuFlag, Message> = {
-  booking_with_driver_nava_menu: { th: 'เช่ารถพร้อมคนขับ', en: 'Rental with driver' },
-  booking_no_driver_menu: { th: 'เช่ารถขับเอง', en: 'Self-drive rental' },
-  booking_during_day_menu: { th: 'รถรับส่งระหว่างวัน', en: 'In-day shuttle' },
-  booking_with_driver_amata_menu: { th: 'รถรับส่งร่วม', en: 'Shared shuttle' },
+  booking_with_driver_nava_menu: kindNames.bookingwithdrivernava,
+  booking_no_driver_menu: kindNames.bookingnodriver,
+  booking_during_day_menu: kindNames.bookingduringday,
+  booking_with_driver_amata_menu: kindNames.bookingwithdriveramata,
   driver_menu: { th: 'พนักงานขับรถ', en: 'Drivers' },
   admin_menu: { th: 'ผู้ดูแลระบบ', en: 'Admin users' },
   supplier: { th: 'ผู้ให้บริการ', en: 'Supplier' },

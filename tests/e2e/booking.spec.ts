@@ -193,7 +193,7 @@ test('the phone dies in the middle of all four forms: each stands there again as
     await openForm(page, kind);
     await answer(page);
     await page.getByText('รายละเอียดเพิ่มเติม').tap();
-    await page.getByLabel(/ข้อความถึงผู้จัดรถ/).fill(`รอที่ป้อม 3 — ${kind}`);
+    await page.getByLabel(/หมายเหตุ/).fill(`รอที่ป้อม 3 — ${kind}`);
     before.set(kind, await answersOn(page));
     await waitUntilKept(page, `/${kind}`, `รอที่ป้อม 3 — ${kind}`);
   }

@@ -10,6 +10,7 @@ import { createAppRouter } from '../../src/app/create-app-router';
 import { createLanguageStore } from '../../src/app/drafts/language-store';
 import type { DraftsState } from '../../src/app/drafts/draft-store';
 import type { OutboxItem } from '../../src/app/outbox/outbox';
+import type { UpdateState } from '../../src/app/pwa/app-update';
 import type { InstallOffer } from '../../src/app/pwa/installation';
 import type { KnownServiceState } from '../../src/app/service-state/service-state-store';
 import type { PermissionState } from '../../src/app/session/check-permission';
@@ -119,6 +120,7 @@ export const openApp = async ({
   const drafts = createStore<DraftsState>({ drafts: [], problem: null });
   const waiting = createStore(0);
   const online = createStore(true);
+  const update = createStore<UpdateState>('none');
   const installWay = createStore<InstallOffer>('none');
   const nothing = () => undefined;
   const later = async () => undefined;
@@ -184,7 +186,7 @@ export const openApp = async ({
     },
     language: createLanguageStore(memory),
     connectivity: { ...online, reportReachable: nothing, reportUnreachable: nothing },
-    appUpdate: { state: createStore('none'), start: later, update: nothing, dismiss: nothing },
+    appUpdate: { state: update, start: later, update: nothing, dismiss: nothing },
     installation: {
       way: installWay,
       offer: createStore('none'),
@@ -218,6 +220,7 @@ export const openApp = async ({
       waiting,
       items,
       installWay,
+      update,
       drafts,
     },
   };

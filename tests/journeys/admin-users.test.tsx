@@ -54,7 +54,7 @@ describe('who administers what', () => {
     await open('/admin/user?menu=admin_menu');
     fireEvent.click(await screen.findByText('E-admin'));
     expect(await screen.findByText(/เปลี่ยนสิทธิ์ของตัวเองไม่ได้/)).toBeTruthy();
-    expect(screen.getByText(/^เช่ารถพร้อมคนขับ, .*ผู้ดูแลระบบ$/)).toBeTruthy();
+    expect(screen.getByText(/^จองรถพร้อมคนขับ, .*ผู้ดูแลระบบ$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
   });
 });

@@ -150,7 +150,7 @@ describe('The booking form against the real server', () => {
     fireEvent.click(waiting.getByRole('link', { name: 'แก้ไข' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ unsent: key }));
     await screen.findByText('รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่');
-    await screen.findByRole('button', { name: 'หน่วยงานที่รับค่าใช้จ่าย เลือก' });
+    await screen.findByRole('button', { name: 'ศูนย์ต้นทุน เลือก' });
     const sheet = await inSheet(/^หน่วยงาน/);
     fireEvent.click(await sheet.findByRole('button', { name: /ใหม่/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -57,7 +57,7 @@ describe('Drivers', () => {
     await write('หมดอายุวันที่', '31032590');
     expect(screen.getByText('31/03/2047 (พ.ศ. 2590)')).toBeTruthy();
     await write('ชนิด', 'ท.2');
-    for (const name of ['เช่ารถพร้อมคนขับ', 'โรงงานนวนคร'])
+    for (const name of ['จองรถพร้อมคนขับ', 'โรงงานนวนคร'])
       fireEvent.click(form.getByRole('checkbox', { name }));
     fireEvent.click(form.getByRole('checkbox', { name: 'ส.' }));
     await press('บันทึก');
@@ -139,8 +139,8 @@ describe('Drivers', () => {
     fireEvent.click(await screen.findByRole('link', { name: /^พนักงานขับรถ / }));
     const box = (name: string) => screen.findByRole('checkbox', { name });
     fireEvent.click(await box('โรงงานนวนคร'));
-    fireEvent.click(await box('รถรับส่งระหว่างวัน'));
-    fireEvent.click(await box('เช่ารถพร้อมคนขับ'));
+    fireEvent.click(await box('เรียกรถระหว่างวัน'));
+    fireEvent.click(await box('จองรถพร้อมคนขับ'));
     await press('บันทึก');
     expect(await screen.findByText('มี 1 เที่ยวที่จัดให้คนนี้ขับไว้แล้ว')).toBeTruthy();
     expect(await given()).toBe(driverId);

@@ -96,7 +96,7 @@ describe('A booking that was returned', () => {
     await giveBack(id, 'ขอเหตุผลเพิ่ม');
 
     await openToChange(id, 'ขอเหตุผลเพิ่ม');
-    fireEvent.change(screen.getByLabelText(/^ข้อความถึงผู้จัดรถ/), {
+    fireEvent.change(screen.getByLabelText(/^หมายเหตุ/), {
       target: { value: 'พบลูกค้าสองราย' },
     });
     await review();

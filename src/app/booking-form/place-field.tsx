@@ -1,4 +1,5 @@
-import { findPlace, otherPlaces, placesOfSite, placeTyped } from '#words/booking-form';
+import { kinds } from '#kinds/registry';
+import { findPlace, otherPlaces, placesOf, placeTyped } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { placeNameIn, useFormContext } from './form-context';
@@ -12,14 +13,15 @@ type PlaceFieldProps = { field: Field<PlaceDraft>; label: string };
 /** One of the company's places, or any other in one's own words. */
 export const PlaceField = ({ field, label }: PlaceFieldProps) => {
   const say = useSay();
-  const { options } = useFormContext();
+  const { kind, options } = useFormContext();
+  const { site } = kinds[kind];
   const { value } = field;
   const places = options.places
     .toSorted((a, b) => Number(b.ofSite) - Number(a.ofSite))
     .map(({ id, name, ofSite }) => ({
       value: id,
       name,
-      group: say(ofSite ? placesOfSite : otherPlaces),
+      group: say(ofSite ? placesOf[site] : otherPlaces),
     }));
   return (
     <SheetField field={field} label={label} shown={placeNameIn(options, value)}>

@@ -35,10 +35,10 @@ describe('§2 Entry', () => {
 
 describe('§2 Employee routes', () => {
   test.each([
-    ['/bookingwithdrivernava', 'เช่ารถพร้อมคนขับ'],
-    ['/bookingnodriver', 'เช่ารถขับเอง'],
-    ['/bookingduringday', 'รถรับส่งระหว่างวัน'],
-    ['/bookingwithdriveramata', 'รถรับส่งร่วม'],
+    ['/bookingwithdrivernava', 'จองรถพร้อมคนขับ'],
+    ['/bookingnodriver', 'จองรถขับเอง'],
+    ['/bookingduringday', 'เรียกรถระหว่างวัน'],
+    ['/bookingwithdriveramata', 'รถรับส่งตามรอบ'],
     ['/approve', 'อนุมัติการจอง'],
     ['/checkbooking', 'ตรวจสอบการจอง'],
     ['/evaluate', 'ประเมินความพึงพอใจ'],

@@ -55,7 +55,7 @@ describe('§2 Employee side menu', () => {
   test('§2.18 the current page, and only that, is highlighted', async () => {
     await openApp({ viewport: tablet, path: '/bookingnodriver' });
     await menu();
-    expect(currentPages()).toEqual(['เช่ารถขับเอง']);
+    expect(currentPages()).toEqual(['จองรถขับเอง']);
   });
 });
 

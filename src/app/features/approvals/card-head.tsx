@@ -30,7 +30,11 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
       </span>
       <div className={parts['who']}>
         <h2 className={parts['name']}>{card.traveller}</h2>
-        <p className={classes['soft']}>{notes.join(' · ')}</p>
+        <p className={`${classes['soft']} ${parts['notes']}`}>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
         <p className={parts['when']}>{when}</p>
         {card.asked.places.length > 0 && <p>{card.asked.places.join(' → ')}</p>}
         {children}

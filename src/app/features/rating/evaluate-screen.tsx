@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { tryAgain } from '#words/actions';
+import { close as closeWord, tryAgain } from '#words/actions';
 import { listAsOf } from '#words/booking-list';
 import { evaluate } from '#words/menu';
 import {
@@ -16,6 +16,7 @@ import {
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import shared from '../../ui/cards.module.css';
+import { CloseIcon } from '../../ui/icons';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
@@ -101,7 +102,14 @@ const EvaluateScreen = () => {
   return (
     <Screen title={say(evaluate)}>
       <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
-        {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
+        {told && (
+          <p data-problem={told.isProblem || undefined}>
+            {told.text}
+            <button type="button" aria-label={say(closeWord)} onClick={() => setTold(null)}>
+              <CloseIcon />
+            </button>
+          </p>
+        )}
       </div>
       <div role="status" className={classes['told']}>
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (

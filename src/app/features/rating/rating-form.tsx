@@ -24,7 +24,7 @@ import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
 import buttons from './rating.module.css';
 import classes from './rating-form.module.css';
-import { needsReason, problemOf, type Said, type SaidProblem } from './said';
+import { lowPartOf, problemOf, type Said, type SaidProblem } from './said';
 import { StarsField } from './stars-field';
 import { TripLine } from './trip-line';
 import { WordsField } from './words-field';
@@ -62,6 +62,19 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
     />
   );
 
+  const lowPart = lowPartOf(said);
+  const reason = (
+    <div data-part="reason">
+      <WordsField
+        isRequired
+        label={say(lowReason)}
+        value={said.reason}
+        onChange={(words) => change({ reason: words })}
+        problem={problem === 'reason' ? explain('reason_required') : undefined}
+      />
+    </div>
+  );
+
   return (
     <form ref={form} className={classes['form']} onSubmit={send} noValidate>
       <TripLine trip={trip} />
@@ -86,28 +99,20 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
           problem={problem === 'overall' ? say(chooseStars) : undefined}
         />
       </div>
+      {lowPart === 'overall' && reason}
       <section className={classes['group']} aria-label={say(vehicleGroup)}>
         <h3>{say(vehicleGroup)}</h3>
         <p className={classes['soft']}>{say(itemsHint)}</p>
         {vehicleItems.map(stars)}
       </section>
+      {lowPart === 'vehicle' && reason}
       {trip.withDriver && (
         <section className={classes['group']} aria-label={say(driverGroup)}>
           <h3>{say(driverGroup)}</h3>
           {driverItems.map(stars)}
         </section>
       )}
-      {needsReason(said) && (
-        <div data-part="reason">
-          <WordsField
-            isRequired
-            label={say(lowReason)}
-            value={said.reason}
-            onChange={(reason) => change({ reason })}
-            problem={problem === 'reason' ? explain('reason_required') : undefined}
-          />
-        </div>
-      )}
+      {lowPart === 'driver' && reason}
       <WordsField
         label={say(commentLabel)}
         value={said.comment}

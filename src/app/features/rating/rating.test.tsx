@@ -203,11 +203,34 @@ it('sent from the form, goes to the outbox under one key with what was said', as
   expect(form.queryByRole('region', { name: 'คนขับ' })).toBeNull();
   fireEvent.click(overall.getByRole('radio', { name: '5 ดาว' }));
   fireEvent.click(form.getByRole('button', { name: 'ส่งคะแนน' }));
-  await screen.findByText('เก็บคะแนนไว้ในเครื่องแล้ว จะส่งให้เองเมื่อมีสัญญาณ');
+  const told = await screen.findByText('เก็บคะแนนไว้ในเครื่องแล้ว จะส่งให้เองเมื่อมีสัญญาณ');
   expect(services.outbox.send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       endpoint: 'rateTrip',
       input: { body: { bookingId: id(1), ...nothingSaid, overall: 5, reason: null } },
     }),
   );
+  fireEvent.click(within(told).getByRole('button', { name: 'ปิด' }));
+  expect(told.isConnected).toBe(false);
+});
+
+it('why the score is low is asked right below the stars that are low', async () => {
+  await openApp({ path: `/evaluate?booking=${id(1)}`, call: answering([due(1)]) });
+  const form = within(await screen.findByRole('dialog', { name: /^ให้คะแนน / }));
+  const stars = async (group: string | RegExp, count: number) =>
+    fireEvent.click(
+      within(await form.findByRole('group', { name: group })).getByRole('radio', {
+        name: `${count} ดาว`,
+      }),
+    );
+  const above = () =>
+    form.getByLabelText(/^เกิดอะไรขึ้น/).closest('[data-part]')?.previousElementSibling;
+  await stars('โดยรวมเป็นอย่างไร', 5);
+  expect(form.queryByLabelText(/^เกิดอะไรขึ้น/)).toBeNull();
+  await stars('ตรงเวลา', 1);
+  expect(above()?.getAttribute('aria-label')).toBe('คนขับ');
+  await stars(/^สภาพรถ/, 2);
+  expect(above()?.getAttribute('aria-label')).toBe('รถ');
+  await stars('โดยรวมเป็นอย่างไร', 2);
+  expect(above()?.getAttribute('data-part')).toBe('overall');
 });

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { itemScores } from '#contract/ratings';
-import { isLow, ratingItems, scores, type ItemScores } from '#domain/rating/items';
+import {
+  driverItems,
+  isLow,
+  LOW,
+  ratingItems,
+  scores,
+  vehicleItems,
+  type ItemScores,
+} from '#domain/rating/items';
 
 /** A rating while it is being given. */
 export const said = v.object({
@@ -32,6 +40,15 @@ export const saidBefore = (given: {
 export const needsReason = ({ overall, items }: Said): boolean =>
   // The highest score stands in until there is one.
   isLow(overall ?? 5, items);
+
+/** Beside which stars the reason is asked for: the first that are low. */
+export const lowPartOf = ({ overall, items }: Said): 'overall' | 'vehicle' | 'driver' | null => {
+  const areLow = (given: readonly (number | null)[]) =>
+    given.some((score) => score !== null && score <= LOW);
+  if (areLow([overall])) return 'overall';
+  if (areLow(vehicleItems.map((item) => items[item]))) return 'vehicle';
+  return areLow(driverItems.map((item) => items[item])) ? 'driver' : null;
+};
 
 export type SaidProblem = 'overall' | 'reason';
 

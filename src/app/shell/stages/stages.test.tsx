@@ -40,7 +40,7 @@ describe('§2 and §4 Service closed', () => {
     await openApp({ closed: true, path: '/bookingnodriver' });
     expect(await screen.findByRole('heading', { name: 'ระบบจองรถ Car Pool' })).toBeTruthy();
     expect(screen.getByText('ปิดปรับปรุงถึง 12:00')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'เช่ารถขับเอง' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'จองรถขับเอง' })).toBeNull();
   });
 
   test('the wording is in the reader’s language, and the top bar stays', async () => {
@@ -96,7 +96,7 @@ describe('§4 Sign-in', () => {
       }),
     );
     const list = await screen.findByRole('list', { name: 'แบบร่างในเครื่องนี้' });
-    expect(list.textContent).toContain('เช่ารถขับเอง');
+    expect(list.textContent).toContain('จองรถขับเอง');
     expect(list.textContent).toContain('21/11/2026 10:05');
   });
 
