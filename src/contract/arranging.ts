@@ -227,6 +227,11 @@ export const suggestions = v.object({
   startsAt: moment,
   endsAt: moment,
   seats: v.number(),
+  /**
+   * What the hire of the car is reckoned at for which drivers are judged; null for the company's own, for suppliers, where
+   * cars are shared by the day, and where no price is known.
+   */
+  hire: nullableText,
   cars: v.array(v.object({ car: arrangeCar, ...verdict })),
   drivers: v.array(v.object({ driver: arrangeDriver, ...verdict })),
 });

@@ -11,8 +11,12 @@ export const suggestFailed: Message = {
   en: 'The suggestions could not be loaded',
 };
 export const noneFits: Message = {
-  th: 'ไม่มีคันที่ใช้ได้ในเวลานี้ ดูเหตุผลด้านล่าง หรือส่งให้ผู้ให้บริการ',
-  en: 'Nothing fits at this time. See why below, or hand it to a provider.',
+  th: 'ไม่มีคันที่ใช้ได้ในเวลานี้',
+  en: 'No car fits at this time',
+};
+export const hiredCar: Message<{ cost: string }> = {
+  th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
+  en: ({ cost }) => `Hired, has to be accepted${cost && ` · THB ${cost}`}`,
 };
 export const assignWith: Message<{ car: string; driver: string }> = {
   th: ({ car, driver }) => (driver ? `จัด ${car} · ${driver}` : `จัด ${car}`),

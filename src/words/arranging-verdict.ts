@@ -36,6 +36,7 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
 };
 
 export const warningNames: Record<WarningCode, Message<Detail>> = {
+  no_driver: { th: () => 'ไม่มีคนขับที่ว่าง', en: () => 'No driver is free for it' },
   overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
   low_rating: { th: () => 'คะแนนต่ำ', en: () => 'Low rating' },

@@ -132,3 +132,42 @@ describe('Two that would share a car', () => {
     expect(await (await panel()).findByText('เดิม 1 ที่นั่ง เป็น 2 ที่นั่ง')).toBeTruthy();
   });
 });
+
+describe('What is offered for a booking that waits', () => {
+  const serves = async (kind: KindId) => {
+    const providerId = await company(kind).provider();
+    await company(kind).add('provider_kind', { provider_id: providerId, kind });
+    return providerId;
+  };
+
+  it('says on the button that a hired car has to be accepted, and that nobody drives yet', async () => {
+    const providerId = await serves('bookingwithdrivernava');
+    await company().car({ plate: '1ขญ 6173', provider_id: providerId });
+    const id = await company().booking();
+    await openPanel(`booking:${id}`);
+    const name = /^จัด 1ขญ 6173\s*รถเช่า ต้องรอตอบรับ · ยังไม่มีคนขับ$/;
+    expect(await (await panel()).findByRole('button', { name })).toBeTruthy();
+  });
+
+  it('is a provider first of all when no car fits, and no button that does nothing', async () => {
+    await serves('bookingwithdrivernava');
+    await company().car({ seats: 1 });
+    const id = await company().booking({ seats: 4 });
+    await openPanel(`booking:${id}`);
+    const open = await panel();
+    await open.findByText('ไม่มีคันที่ใช้ได้ในเวลานี้');
+    expect(open.queryByRole('button', { name: /^จัด/ })).toBeNull();
+    const headings = open.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'รถที่แนะนำ']);
+    expect(open.getByText('ที่นั่งไม่พอ ขาด 3').closest('details')?.open).toBe(true);
+  });
+
+  it('is never a provider where the traveller drives', async () => {
+    await serves('bookingnodriver');
+    await company('bookingnodriver').car({ plate: '1กข 1' });
+    const id = await company('bookingnodriver').booking();
+    await openPanel(`booking:${id}`, 'bookingnodriver');
+    await (await panel()).findByRole('button', { name: 'จัด 1กข 1' });
+    expect((await panel()).queryByText('ส่งให้ผู้ให้บริการ')).toBeNull();
+  });
+});

@@ -91,17 +91,20 @@ const points: Readonly<Record<string, number>> = {
   asked_for: 100,
   smallest_fit: 30,
   class_wished: 20,
-  own: 15,
+  // A hired car costs money and has to be accepted first: only a wish for that very car weighs more.
+  own: 80,
   free_until: 2,
   free_all_day: 0,
   papers_soon: -5,
+  no_driver: -300,
   other_class: -15,
 };
 
 const scoreOf = (said: readonly { code: string }[]): number =>
   said.reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
 
-const warningsOf = (car: CarFacts, wanted: Wanted): Verdict['warnings'] => [
+const warningsOf = (car: CarFacts, wanted: Wanted, hasDriver: boolean): Verdict['warnings'] => [
+  ...(hasDriver ? [] : [{ code: 'no_driver' } as const]),
   ...(wanted.class === null || wanted.class === car.class
     ? []
     : [{ code: 'other_class' } as const]),
@@ -110,14 +113,20 @@ const warningsOf = (car: CarFacts, wanted: Wanted): Verdict['warnings'] => [
     : []),
 ];
 
-/** `smallest` is the least number of seats among those that could take it. */
-export const judgeCar = (car: CarFacts, wanted: Wanted, smallest: number): Verdict => {
+type Beside = {
+  /** The least number of seats among those that could take it. */
+  smallest: number;
+  /** Somebody could drive it then, where the traveller does not. */
+  hasDriver: boolean;
+};
+
+export const judgeCar = (car: CarFacts, wanted: Wanted, beside: Beside): Verdict => {
   const stops = stopsOfCar(car, wanted);
   if (stops.length > 0) return { score: 0, stops, warnings: [], reasons: [] };
-  const warnings = warningsOf(car, wanted);
+  const warnings = warningsOf(car, wanted, beside.hasDriver);
   const reasons: Verdict['reasons'] = [
     ...(wanted.chosenCarId === car.id ? [{ code: 'asked_for' } as const] : []),
-    ...(car.seats === smallest ? [{ code: 'smallest_fit' } as const] : []),
+    ...(car.seats === beside.smallest ? [{ code: 'smallest_fit' } as const] : []),
     ...(wanted.class === car.class ? [{ code: 'class_wished' } as const] : []),
     ...(car.providerId === null ? [{ code: 'own' } as const] : []),
     ...freeReason(car, wanted),

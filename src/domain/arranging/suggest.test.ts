@@ -59,7 +59,7 @@ const claim = (from: string, until: string | null, type: Claim['type'] = 'taken'
 });
 
 const carsFor = (cars: readonly CarFacts[], more: Partial<Wanted> = {}) =>
-  suggest({ ...wanted, ...more }, { cars, drivers: [], carId: null }).cars;
+  suggest({ ...wanted, ...more }, { cars, drivers: [driver('any')], carId: null }).cars;
 
 const driversFor = (
   drivers: readonly DriverFacts[],
@@ -95,6 +95,30 @@ describe('cars for a booking', () => {
   it('prefer the company’s own to a hired one', () => {
     const hired = car('a-hired', { providerId: 'provider' });
     expect(carsFor([hired, car('own')]).map(({ id }) => id)).toEqual(['own', 'a-hired']);
+  });
+
+  it('prefer it also to a hired one that fits better, but for the very car that was asked for', () => {
+    const hired = car('a-hired', { providerId: 'provider', class: 'van', seats: 3 });
+    const own = car('own', { seats: 12 });
+    const first = (more: Partial<Wanted>) =>
+      carsFor([hired, own], { class: 'van', ...more })[0]?.id;
+    expect(first({})).toBe('own');
+    expect(first({ chosenCarId: 'a-hired' })).toBe('a-hired');
+  });
+
+  it('come first with somebody to drive them: a car that nobody can drive says so, after all that can go', () => {
+    const small = driver('small', { licence: { class: 'ท.1', until: '2030-01-01' } });
+    const bus = car('bus', { seats: 40, class: 'van' });
+    const hired = car('hired', { providerId: 'provider' });
+    const asked = { ...wanted, class: 'van' };
+    const { cars, drivers, carId } = suggest(asked, {
+      cars: [bus, hired],
+      drivers: [small],
+      carId: null,
+    });
+    expect(cars.map(({ id }) => id)).toEqual(['hired', 'bus']);
+    expect(codes(cars[1]!.warnings)).toEqual(['no_driver']);
+    expect([carId, drivers[0]?.stops]).toEqual(['hired', []]);
   });
 
   it.each<[string, Partial<CarFacts>, Partial<Wanted>, string]>([

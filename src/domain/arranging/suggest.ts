@@ -4,7 +4,12 @@ import type { Verdict } from './verdict';
 
 type Judged = Verdict & { id: string };
 
-export type Suggested = { cars: readonly Judged[]; drivers: readonly Judged[] };
+export type Suggested = {
+  cars: readonly Judged[];
+  drivers: readonly Judged[];
+  /** The car for which drivers were judged. */
+  carId: string | null;
+};
 
 type Choice = {
   cars: readonly CarFacts[];
@@ -26,11 +31,16 @@ const mean = (figures: readonly number[]): number =>
 export const suggest = (wanted: Wanted, { cars, drivers, carId }: Choice): Suggested => {
   const fitting = cars.filter((car) => stopsOfCar(car, wanted).length === 0);
   const smallest = Math.min(...fitting.map(({ seats }) => seats));
+  const hasDriver = (car: CarFacts) =>
+    !wanted.withDriver || drivers.some((driver) => stopsOfDriver(driver, wanted, car).length === 0);
   const judgedCars = cars
-    .map((car) => ({ id: car.id, ...judgeCar(car, wanted, smallest) }))
+    .map((car) => ({
+      id: car.id,
+      ...judgeCar(car, wanted, { smallest, hasDriver: hasDriver(car) }),
+    }))
     .toSorted(byMerit);
-  if (!wanted.withDriver) return { cars: judgedCars, drivers: [] };
-  const best = carId ?? judgedCars.find(({ stops }) => stops.length === 0)?.id;
+  const best = carId ?? judgedCars.find(({ stops }) => stops.length === 0)?.id ?? null;
+  if (!wanted.withDriver) return { cars: judgedCars, drivers: [], carId: best };
   const car = cars.find(({ id }) => id === best) ?? null;
   const able = drivers.filter((driver) => stopsOfDriver(driver, wanted, car).length === 0);
   const usualTrips = mean(able.map(({ tripsThisWeek }) => tripsThisWeek));
@@ -39,5 +49,6 @@ export const suggest = (wanted: Wanted, { cars, drivers, carId }: Choice): Sugge
     drivers: drivers
       .map((driver) => ({ id: driver.id, ...judgeDriver(driver, wanted, { usualTrips, car }) }))
       .toSorted(byMerit),
+    carId: best,
   };
 };

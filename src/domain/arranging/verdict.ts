@@ -19,6 +19,7 @@ export const stopCodes = [
 
 /** What a dispatcher should know and may decide otherwise. */
 export const warningCodes = [
+  'no_driver',
   'overtime',
   'long_day',
   'low_rating',

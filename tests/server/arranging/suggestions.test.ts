@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Suggestions } from '#contract/arranging';
 import { newId } from '../../../src/server/new-id';
 import { at, period, said, useArranging } from './use-arranging';
 
@@ -60,6 +61,31 @@ describe('suggestions for a booking', () => {
       expect(said(answer)).toMatch(stops.length > 0 ? /^4/ : /^200$/);
       if (answer.status === 200) await arranging.undo(answer.body.undo!.changeId);
     }
+  });
+
+  it('say what a hired car would cost by its owner’s rate, and nothing of the company’s own', async () => {
+    const { company } = arranging;
+    const providerId = await company.provider();
+    const [hired, own] = [await company.car({ provider_id: providerId }), await company.car()];
+    await company.driver();
+    await company.add('rate_card', {
+      id: newId(),
+      provider_id: providerId,
+      class: 'van',
+      day_rate: '1750.00',
+      hours_included: '10',
+      overtime_per_hour: '150.00',
+      km_included: 100,
+      per_km: '8.00',
+      valid: '[2026-01-01,)',
+    });
+    const bookingId = await company.booking({ ...period('08:00', '12:00'), seats: 3 });
+    const hireOf = async (carId: string) => {
+      const path = `/bookings/${bookingId}/suggestions?carId=${carId}`;
+      return (await arranging.get<Suggestions>(path)).body.hire;
+    };
+    expect(await hireOf(hired)).toBe('1750.00');
+    expect(await hireOf(own)).toBeNull();
   });
 
   it('name the reasons as a dispatcher would', async () => {

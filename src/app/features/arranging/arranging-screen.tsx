@@ -13,6 +13,7 @@ import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
 import { ArrangingDay } from './arranging-day';
 import { ArrangingProvider, type Arranging } from './arranging-context';
@@ -27,6 +28,7 @@ import { useQuestion } from './use-question';
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
 export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const say = useSay();
+  const wide = useWide();
   const search = useSearch({ from: '/admin/$type/arrangecartable' });
   const navigate = useNavigate({ from: '/admin/$type/arrangecartable' });
   const online = useStore(useServices().connectivity);
@@ -49,6 +51,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const { shown } = opened;
   const known = shown.status === 'known' ? shown : null;
   const target = useMemo(() => known && findTarget(known.day, search.open), [known, search.open]);
+  const isPicked = wide && search.view === 'board' && !search.details;
+  const beside = target ? (isPicked ? 'bar' : 'panel') : undefined;
   const isFrozen = !online || isBusy || (known?.isStale ?? true);
   const arranging = useMemo(
     () => known && { kind, day: known.day, open, act, tell, ask, isFrozen },
@@ -91,7 +95,12 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
         </ArrangingProvider>
       )}
       {dialog}
-      <ChangeBar said={said} onUndo={(changeId) => void undo(changeId)} onClose={hush} />
+      <ChangeBar
+        said={said}
+        beside={beside}
+        onUndo={(changeId) => void undo(changeId)}
+        onClose={hush}
+      />
     </Screen>
   );
 };

@@ -9,10 +9,16 @@ import type { Said } from './use-act';
 
 const SHOWN_MS = 8000;
 
-type Props = { said: Said | null; onUndo: (changeId: string) => void; onClose: () => void };
+type Props = {
+  said: Said | null;
+  /** What is open, and leaves it less room. */
+  beside: 'panel' | 'bar' | undefined;
+  onUndo: (changeId: string) => void;
+  onClose: () => void;
+};
 
 /** What was done last, and for ten seconds the way back. A problem stays until it is read. */
-export const ChangeBar = ({ said, onUndo, onClose }: Props) => {
+export const ChangeBar = ({ said, beside, onUndo, onClose }: Props) => {
   const say = useSay();
   const [expired, setExpired] = useState<Said | null>(null);
   useEffect(() => {
@@ -28,7 +34,12 @@ export const ChangeBar = ({ said, onUndo, onClose }: Props) => {
   }, [said, onClose]);
 
   return (
-    <div role="status" className={classes['change']} data-problem={said?.isProblem || undefined}>
+    <div
+      role="status"
+      className={classes['change']}
+      data-problem={said?.isProblem || undefined}
+      data-beside={beside}
+    >
       {said && (
         <>
           <span>{said.text}</span>

@@ -42,6 +42,17 @@ export const priceDayOf = async (db: Db, tripId: string): Promise<void> => {
   if (carDay && arrangingKinds[carDay.kind].pools) await priceCarDay(db, carDay);
 };
 
+/** Said before it is taken; a shuttle's car is paid by the day, whatever else it drives. */
+export const priceOfHire = async (
+  db: Db,
+  { kind, carId }: Omit<CarDay, 'day'>,
+  period: Pick<StandingTrip, 'startsAt' | 'endsAt'>,
+): Promise<string | null> => {
+  if (arrangingKinds[kind].pools) return null;
+  const rate = await rateOf(db, { kind, carId, day: dayOf(period.startsAt) });
+  return rate && bahtOf(estimateCost(rate.rate, { ...period, km: null }).total);
+};
+
 /** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car does. */
 export const priceTrip = async (
   { db, params: { kind } }: ArrangeCall,

@@ -9,6 +9,7 @@ import { arrangingResourceRepository } from '../../db/repositories/arranging-res
 import { carFacts, driverFacts, wishFor } from './judge-choice';
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall } from './open-standing';
+import { priceOfHire } from './price-trip';
 
 export type Need = Pick<
   Wanted,
@@ -50,10 +51,15 @@ export const suggestFor = async (
   const shownCars = new Map(cars.map(({ shown }) => [shown.id, shown]));
   const shownDrivers = new Map(drivers.map(({ shown }) => [shown.id, shown]));
   const { startsAt, endsAt, seats } = need;
+  const best = suggested.carId === null ? undefined : shownCars.get(suggested.carId);
+  const isHired =
+    withDriver && onlyProviderId === null && best !== undefined && best.provider !== null;
+  const { kind } = params;
   return done({
     startsAt,
     endsAt,
     seats,
+    hire: isHired ? await priceOfHire(db, { kind, carId: best.id }, need) : null,
     cars: suggested.cars.map(({ id, stops, warnings, reasons, ...verdict }) => ({
       car: shownCars.get(id)!,
       ...verdict,

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { close } from '#words/actions';
-import { details, noneFits, assignWith } from '#words/arranging-trip';
+import { details, noneFits } from '#words/arranging-trip';
 import { CloseIcon } from '../../../ui/icons';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
-import { carName, driverName, targetName, targetRoute, targetWhen } from '../texts';
+import { OfferLabel } from '../offer-label';
+import { targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import type { Suggested } from '../use-suggestions';
 import classes from './board.module.css';
@@ -27,12 +28,9 @@ export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
         <small>{targetName(target, say)}</small>
       </span>
       {isNew && suggested.status === 'known' && !best && <em>{say(noneFits)}</em>}
-      {isNew && best && !needsReason(target, best) && (
+      {isNew && suggested.status === 'known' && best && !needsReason(target, best) && (
         <Button disabled={isFrozen} onClick={() => void assignTo(target, best)}>
-          {say(assignWith, {
-            car: carName(day, best.carId),
-            driver: driverName(day, best.driverId),
-          })}
+          <OfferLabel target={target} choice={best} suggestions={suggested.suggestions} />
         </Button>
       )}
       <Button variant="default" onClick={onDetails}>

@@ -1,29 +1,25 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
-import {
-  assignWith,
-  noneFits,
-  suggestedCars,
-  suggestedDrivers,
-  suggestFailed,
-  withoutDriver,
-} from '#words/arranging-trip';
+import { noneFits, suggestedCars, suggestedDrivers, suggestFailed } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { className } from '../facts';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
-import { carName, driverName } from '../texts';
+import { OfferLabel } from '../offer-label';
 import { needsReason, useAssign } from '../use-assign';
 import { useSuggestions } from '../use-suggestions';
 import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
 
-/** Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. */
-export const AssignForm = ({ target }: { target: Target }) => {
+/**
+ * Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. What else could be done
+ * stands below, or first when no car can be had.
+ */
+export const AssignForm = ({ target, others }: { target: Target; others?: ReactNode }) => {
   const say = useSay();
   const { kind, day, isFrozen } = useArranging();
   const assignTo = useAssign();
@@ -32,7 +28,12 @@ export const AssignForm = ({ target }: { target: Target }) => {
   const { unfolded: asksReason, unfold: askReason, fold, button } = useUnfold<true>();
 
   if (suggested.status === 'failed') {
-    return <p className={classes['problem']}>{`${say(suggestFailed)} ${say(tryAgain)}`}</p>;
+    return (
+      <>
+        <p className={classes['problem']}>{`${say(suggestFailed)} ${say(tryAgain)}`}</p>
+        {others}
+      </>
+    );
   }
   if (suggested.status !== 'known') return <div className={classes['skeleton']} aria-busy />;
 
@@ -70,13 +71,14 @@ export const AssignForm = ({ target }: { target: Target }) => {
   return (
     <div className={classes['assign']}>
       {carId === null && <p className={classes['problem']}>{say(noneFits)}</p>}
+      {carId === null && others}
       <VerdictList
         title={say(suggestedCars)}
         options={carOptions}
         chosen={carId}
         onChoose={(id) => setPicked((now) => ({ ...now, carId: id }))}
       />
-      {day.kind.withDriver && (
+      {day.kind.withDriver && carId !== null && (
         <VerdictList
           title={say(suggestedDrivers)}
           options={driverOptions}
@@ -84,33 +86,32 @@ export const AssignForm = ({ target }: { target: Target }) => {
           onChoose={(id) => setPicked((now) => ({ ...now, driverId: id }))}
         />
       )}
-      {asksReason ? (
-        <Unfolded label={say(assign)}>
-          <ReasonForm doing={say(assign)} onCancel={fold} onDone={send} />
-        </Unfolded>
-      ) : (
-        <div className={classes['bottom']}>
-          <Button
-            ref={button}
-            size="md"
-            fullWidth
-            disabled={carId === null || isFrozen || isSame}
-            onClick={() => {
-              if (carId !== null && needsReason(target, { carId, driverId })) askReason(true);
-              else send();
-            }}
-          >
-            {carId === null
-              ? say(assign)
-              : say(assignWith, {
-                  car: carName(day, carId),
-                  driver: day.kind.withDriver
-                    ? driverName(day, driverId) || say(withoutDriver)
-                    : '',
-                })}
-          </Button>
-        </div>
-      )}
+      {carId !== null &&
+        (asksReason ? (
+          <Unfolded label={say(assign)}>
+            <ReasonForm doing={say(assign)} onCancel={fold} onDone={send} />
+          </Unfolded>
+        ) : (
+          <div className={classes['bottom']}>
+            <Button
+              ref={button}
+              size="md"
+              fullWidth
+              disabled={isFrozen || isSame}
+              onClick={() => {
+                if (needsReason(target, { carId, driverId })) askReason(true);
+                else send();
+              }}
+            >
+              <OfferLabel
+                target={target}
+                choice={{ carId, driverId }}
+                suggestions={suggested.suggestions}
+              />
+            </Button>
+          </div>
+        ))}
+      {carId !== null && others}
     </div>
   );
 };

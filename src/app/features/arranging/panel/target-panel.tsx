@@ -22,7 +22,8 @@ const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) 
   const { api } = useServices();
   const { kind, day, act, open, isFrozen } = useArranging();
   const [providerId, setProviderId] = useState<string | null>(null);
-  if (day.providers.length === 0) return null;
+  // Nobody is asked for a car that the traveller drives.
+  if (!day.kind.withDriver || day.providers.length === 0) return null;
   const name = day.providers.find(({ id }) => id === providerId)?.name ?? '';
   const hand = async () => {
     const what = target.booking.ref;
@@ -80,9 +81,18 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
       ) : (
         <div className={classes['panel']}>
           <BookingLines booking={target.booking} />
-          {day.may.manage && <AssignForm key={target.id} target={target} />}
-          {day.may.manage && <JoinForm key={`join ${target.id}`} target={target} />}
-          {day.may.manage && <HandOver key={`hand ${target.id}`} target={target} />}
+          {day.may.manage && (
+            <AssignForm
+              key={target.id}
+              target={target}
+              others={
+                <>
+                  <JoinForm target={target} />
+                  <HandOver target={target} />
+                </>
+              }
+            />
+          )}
           <CallOff key={`off ${target.id}`} booking={target.booking} />
         </div>
       )}

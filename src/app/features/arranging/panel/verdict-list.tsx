@@ -45,25 +45,27 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
   return (
     <section className={classes['section']}>
       <h3>{title}</h3>
-      <div role="radiogroup" aria-label={title} className={classes['options']}>
-        {possible.map((option) => (
-          <label key={option.id} className={classes['option']}>
-            <input
-              type="radio"
-              name={title}
-              checked={option.id === chosen}
-              onChange={() => onChoose(option.id)}
-            />
-            <span className={classes['optionText']}>
-              <strong>{option.name}</strong>
-              <small>{option.facts}</small>
-              <Said verdict={option} />
-            </span>
-          </label>
-        ))}
-      </div>
+      {possible.length > 0 && (
+        <div role="radiogroup" aria-label={title} className={classes['options']}>
+          {possible.map((option) => (
+            <label key={option.id} className={classes['option']}>
+              <input
+                type="radio"
+                name={title}
+                checked={option.id === chosen}
+                onChange={() => onChoose(option.id)}
+              />
+              <span className={classes['optionText']}>
+                <strong>{option.name}</strong>
+                <small>{option.facts}</small>
+                <Said verdict={option} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
       {impossible.length > 0 && (
-        <details className={classes['impossible']}>
+        <details className={classes['impossible']} open={possible.length === 0}>
           <summary>{say(notPossible, { count: impossible.length })}</summary>
           <ul>
             {impossible.map((option) => (

@@ -1,0 +1,36 @@
+import type { Suggestions } from '#contract/arranging';
+import { parseBaht, sayBaht } from '#domain/money';
+import { states } from '#words/arranging';
+import { assignWith, hiredCar } from '#words/arranging-trip';
+import { useSay } from '../../ui/use-say';
+import { useArranging } from './arranging-context';
+import classes from './arranging.module.css';
+import type { Target } from './target';
+import { carName, driverName } from './texts';
+import type { Choice } from './use-assign';
+
+type Props = { target: Target; choice: Choice; suggestions: Suggestions };
+
+/** On the button: which car and driver, and what makes it less than arranged: an answer to wait for, nobody to drive. */
+export const OfferLabel = ({ target, choice, suggestions }: Props) => {
+  const say = useSay();
+  const { day } = useArranging();
+  const { carId, driverId } = choice;
+  const owner = suggestions.cars.find(({ car }) => car.id === carId)?.car.provider;
+  const trip = target.type === 'trip' ? target.trip : null;
+  const hasAccepted = trip?.status === 'accepted' && trip.provider?.id === owner?.id;
+  const isAsked = day.kind.withDriver && day.may.manage && owner && !hasAccepted;
+  const cost = parseBaht(suggestions.hire ?? '');
+  const notes = [
+    isAsked && say(hiredCar, { cost: cost === null ? '' : sayBaht(cost) }),
+    day.kind.withDriver && driverId === null && say(states.noDriver),
+  ].filter(Boolean);
+  return (
+    <span className={classes['offer']}>
+      <span>
+        {say(assignWith, { car: carName(day, carId), driver: driverName(day, driverId) })}
+      </span>
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+    </span>
+  );
+};
