@@ -140,7 +140,8 @@ export const arrangingLifeCalls = {
   notifyTrips: {
     method: 'POST',
     path: `${root}/notices`,
-    summary: 'Tell everybody who rides on these trips once more which car comes, when and where',
+    summary:
+      'Record for everybody who rides on these trips once more which car comes, when and where',
     action: 'arranging:manage',
     params: arrangeKind,
     body: notifying,

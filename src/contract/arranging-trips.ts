@@ -122,7 +122,7 @@ export const notifying = v.object({
   ),
 });
 
-/** How many people are told. */
+/** For how many people a notice is recorded. */
 export const notified = v.object({ people: v.number() });
 
 export const undoing = v.object({ changeId: id });

@@ -10,7 +10,7 @@ export const tripActionNames: Readonly<Record<string, Message>> = {
   split: { th: 'แยกเที่ยว', en: 'Split' },
   lock: { th: 'ล็อกไว้', en: 'Pinned' },
   unlock: { th: 'ปลดล็อก', en: 'Unpinned' },
-  notify: { th: 'แจ้งผู้เดินทางอีกครั้ง', en: 'Travellers notified again' },
+  notify: { th: 'บันทึกการแจ้งเตือน', en: 'Notices recorded' },
   change: { th: 'แก้จุดนัดพบหรือบันทึก', en: 'Notes changed' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Actual times recorded' },
   extend: { th: 'ใช้รถต่อ', en: 'Kept longer' },

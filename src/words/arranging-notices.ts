@@ -1,20 +1,22 @@
 import type { Message } from './message';
 
-export const notifyRiders: Message = { th: 'แจ้งผู้เดินทาง', en: 'Notify travellers' };
+/** Until something delivers them, notices are only written down; travellers see in the app what they would say. */
+export const notifyRiders: Message = { th: 'บันทึกการแจ้งเตือน', en: 'Record notices' };
 export const notifyAsk: Message<{ trips: number; bookings: number }> = {
   th: ({ trips, bookings }) =>
-    `แจ้งรถ คนขับ เวลา และจุดนัดพบอีกครั้ง ให้ทุกคนใน ${trips} เที่ยวที่จัดแล้ว (${bookings} การจอง)`,
+    `บันทึกการแจ้งเตือนเรื่องรถ คนขับ เวลา และจุดนัดพบ สำหรับทุกคนใน ${trips} เที่ยวที่จัดแล้ว (${bookings} การจอง) ระบบยังไม่ส่งออกไป ผู้เดินทางดูได้ในแอป`,
   en: ({ trips, bookings }) =>
-    `Everybody on the ${trips} arranged ${trips === 1 ? 'trip' : 'trips'} (${bookings} ${bookings === 1 ? 'booking' : 'bookings'}) is told again which car comes, who drives, when and where.`,
+    `Record a notice of car, driver, time and meeting point for everybody on the ${trips} arranged ${trips === 1 ? 'trip' : 'trips'} (${bookings} ${bookings === 1 ? 'booking' : 'bookings'})? It is not sent yet: travellers see all of it in the app.`,
 };
 export const notifiedPeople: Message<{ count: number }> = {
-  th: ({ count }) => `แจ้งแล้ว ${count} คน`,
-  en: ({ count }) => (count === 1 ? '1 person was told' : `${count} people were told`),
+  th: ({ count }) => `บันทึกการแจ้งเตือนสำหรับ ${count} คนแล้ว`,
+  en: ({ count }) =>
+    count === 1 ? 'A notice for 1 person is recorded' : `Notices for ${count} people are recorded`,
 };
 export const callOff: Message = { th: 'ยกเลิกการจอง', en: 'Cancel the booking' };
 export const callOffHint: Message = {
-  th: 'ผู้จองและผู้เดินทางจะได้รับแจ้งพร้อมเหตุผล และเรียกคืนไม่ได้',
-  en: 'Who booked and who rides are told, with the reason. It cannot be undone.',
+  th: 'ผู้จองเห็นเหตุผลนี้ในการจอง และเรียกคืนไม่ได้',
+  en: 'Who booked sees the reason in the booking. It cannot be undone.',
 };
 export const declinedBecause: Message<{ by: string; reason: string }> = {
   th: ({ by, reason }) => `${by} ปฏิเสธงานนี้${reason && `: ${reason}`}`,

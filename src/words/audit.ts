@@ -94,7 +94,7 @@ export const auditActions: Readonly<Record<string, Message>> = {
   extend: { th: 'ขยายเวลา', en: 'Extended' },
   'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },
   'ask-again': { th: 'ขอให้ผู้ให้บริการตอบอีกครั้ง', en: 'Provider asked again' },
-  notify: { th: 'แจ้งผู้โดยสาร', en: 'Notified' },
+  notify: { th: 'บันทึกการแจ้งเตือน', en: 'Notices recorded' },
   lock: { th: 'ตรึงการจัดรถ', en: 'Pinned' },
   unlock: { th: 'ปลดตรึง', en: 'Unpinned' },
   add_leave: { th: 'บันทึกการลา', en: 'Leave entered' },

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES, SHORT_HOLD_MINUTES } from '#domain/booking/waitlist';
 import type { Message } from './message';
 
 /** Asked only by the shared shuttle. */
@@ -72,6 +73,8 @@ export const notEnough: Message<{ left: number; place: number }> = {
 export const withRoom: Message = { th: 'รอบถัดไปที่ว่าง', en: 'Next with room' };
 
 export const inLine: Message<{ place: number }> = {
-  th: ({ place }) => `คุณอยู่คิวที่ ${place} มีที่ว่างเมื่อไรจะแจ้งทันที`,
-  en: ({ place }) => `You are number ${place} in line. We tell you as soon as a seat is free.`,
+  th: ({ place }) =>
+    `คุณอยู่คิวที่ ${place} เมื่อมีที่ว่าง ปุ่มรับที่นั่งจะขึ้นในแอปและเก็บที่ไว้ให้ ${HOLD_MINUTES} นาที (${SHORT_HOLD_MINUTES} นาทีในชั่วโมงสุดท้าย) เปิดแอปดูเป็นระยะ`,
+  en: ({ place }) =>
+    `You are number ${place} in line. A free seat is offered here in the app and held for ${HOLD_MINUTES} minutes (${SHORT_HOLD_MINUTES} in the last hour), so please look in now and then.`,
 };

@@ -110,8 +110,8 @@ export const drivenTitle: Message<{ count: number }> = {
       : `${count} trips are arranged with this driver`,
 };
 export const drivenText: Message = {
-  th: 'ถ้ายืนยัน เที่ยวเหล่านี้ยังมีรถเดิม แต่รอจัดคนขับใหม่ และผู้โดยสารจะได้รับแจ้ง',
-  en: 'If you confirm, these trips keep their cars and wait for another driver, and their passengers are told.',
+  th: 'ถ้ายืนยัน เที่ยวเหล่านี้ยังมีรถเดิม แต่รอจัดคนขับใหม่',
+  en: 'If you confirm, these trips keep their cars and wait for another driver.',
 };
 export const takeOffTrips: Message = { th: 'ยืนยันและถอนคนขับ', en: 'Take the driver off them' };
 export const takenOffNow: Message<{ count: number }> = {

@@ -127,8 +127,8 @@ export const brokenTitle: Message<{ count: number }> = {
       : `${count} trips are arranged with this car`,
 };
 export const brokenText: Message = {
-  th: 'ถ้ายืนยัน การจองเหล่านี้จะกลับไปรอจัดรถ และผู้จองจะได้รับแจ้ง',
-  en: 'If you confirm, these bookings wait for another car again and their requesters are told.',
+  th: 'ถ้ายืนยัน การจองเหล่านี้จะกลับไปรอจัดรถ',
+  en: 'If you confirm, these bookings wait for another car again.',
 };
 export const releaseAndTakeOut: Message = {
   th: 'ปล่อยเที่ยวและนำรถออก',

@@ -162,8 +162,8 @@ export const replyLabel: Message = {
   en: 'Reply, read by who rated',
 };
 export const replyHint: Message = {
-  th: 'ผู้ให้คะแนนเห็นข้อความนี้และได้รับการแจ้งเตือน แต่คุณจะไม่เห็นว่าเป็นใคร',
-  en: 'Who rated reads this and is notified. You are not told who it was.',
+  th: 'ผู้ให้คะแนนเห็นข้อความนี้ในแอป แต่คุณจะไม่เห็นว่าเป็นใคร',
+  en: 'Who rated reads this in the app. You do not see who it was.',
 };
 export const whatWasSaid: Message = { th: 'สิ่งที่ผู้เดินทางบอก', en: 'What the traveller said' };
 export const yourAnswer: Message = { th: 'การดำเนินการ', en: 'Your answer' };

@@ -130,21 +130,21 @@ describe('Arranging a day', () => {
     expect(await (await panel()).findByText('รอที่ประตู 2')).toBeTruthy();
   });
 
-  it('those who ride are told again, and the screen says how many', async () => {
+  it('notices for those who ride are recorded, and the screen says for how many, not that they were told', async () => {
     const { bookingId } = await company().arranged();
     await open();
     await rowOf(bookingId);
-    fireEvent.click(screen.getByRole('button', { name: 'แจ้งผู้เดินทาง' }));
+    fireEvent.click(screen.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     const asked = await panel();
-    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\)$/)).toBeTruthy();
-    fireEvent.click(asked.getByRole('button', { name: 'แจ้งผู้เดินทาง' }));
-    expect(await screen.findByText(/^แจ้งแล้ว \d+ คน$/)).toBeTruthy();
+    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ระบบยังไม่ส่งออกไป/)).toBeTruthy();
+    fireEvent.click(asked.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
+    expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();
     const notices = await product.database.db
       .selectFrom('notice')
       .select('person_id')
       .where('subject_id', '=', bookingId)
       .execute();
-    expect(screen.getByText(`แจ้งแล้ว ${notices.length} คน`)).toBeTruthy();
+    expect(screen.getByText(`บันทึกการแจ้งเตือนสำหรับ ${notices.length} คนแล้ว`)).toBeTruthy();
   });
 
   it('the company calls a booking off with a reason', async () => {
@@ -238,7 +238,7 @@ describe('A supplier’s day', () => {
     fireEvent.click(own);
     await (await panel()).findByRole('button', { name: 'ปฏิเสธงาน' });
     expect((await screen.findByRole('dialog')).textContent).not.toMatch(/1,800|ค่าใช้จ่าย/);
-    expect(screen.queryByRole('button', { name: 'แจ้งผู้เดินทาง' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'บันทึกการแจ้งเตือน' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
     await pressIn('รับงาน');
     await waitFor(async () => expect((await tripOf(offered.tripId)).status).toBe('accepted'));

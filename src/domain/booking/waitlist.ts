@@ -1,9 +1,9 @@
 import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/bangkok-time';
 import { type Ride, seatsLeft } from './seats';
 
-const HOLD_MINUTES = 15;
+export const HOLD_MINUTES = 15;
 /** When the departure is near, the next in line must still have time to come. */
-const SHORT_HOLD_MINUTES = 2;
+export const SHORT_HOLD_MINUTES = 2;
 const NEAR_MINUTES = 60;
 
 export type Waiting = Ride & { bookingId: string; waitlistedAt: Instant };

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = import.meta.dirname;
+const claims =
+  /\b(is|are|was|were|be|been|gets?) (told(?! apart)|notified|informed)\b|\b(notify|we (tell|let|inform)) \b|ได้รับแจ้ง|ได้รับการแจ้งเตือน|แจ้งทันที|แจ้งแล้ว|แจ้งผู้(เดินทาง|โดยสาร|จอง|อนุมัติ)/i;
+
+/** Goes when a channel delivers notices: then a sentence may say so again. */
+describe('no text', () => {
+  it.each(readdirSync(folder).filter((name) => !name.includes('test')))(
+    'of %s says that somebody was or will be told',
+    (name) => {
+      const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n');
+      const told = lines.filter((line) => /'|`/.test(line) && claims.test(line));
+      expect(told).toEqual([]);
+    },
+  );
+});
