@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useServices } from '../app-services';
-import { isSupplier } from './admin-access';
+import { mayOpenAdminUsers } from './admin-access';
 import { flagsOf } from './guards';
 import { withDialog } from './search';
 
@@ -22,7 +22,7 @@ export const OpenDialog = () => {
 
   if (dialog === 'contact') return <ContactDialog onClose={close} />;
   if (dialog === 'outbox') return <OutboxDialog onClose={close} />;
-  const mayChange = userData.isAdmin.get() === true && !isSupplier(flagsOf({ userData }));
+  const mayChange = userData.isAdmin.get() === true && mayOpenAdminUsers(flagsOf({ userData }));
   if (dialog === 'service-state' && mayChange) return <ServiceStateDialog onClose={close} />;
   return null;
 };

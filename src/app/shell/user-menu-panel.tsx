@@ -14,7 +14,7 @@ import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
-import { adminEntry, isSupplier } from './admin-access';
+import { adminEntry, isSupplier, mayOpenAdminUsers } from './admin-access';
 import { isAdminPath } from './areas';
 import { flagsOf } from './guards';
 import { withDialog } from './search';
@@ -60,7 +60,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
             </Link>
           </li>
         )}
-        {isAdmin && !isSupplier(flags) && (
+        {isAdmin && mayOpenAdminUsers(flags) && (
           <li>
             <Link
               to="."

@@ -34,7 +34,7 @@ const employees = ['employee', 'approver', 'admin of everything', 'admin without
 const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
   'permission:read': [...everybodyHere, 'withdrawn supplier'],
   'service-state:read': [...everybodyHere, 'withdrawn supplier'],
-  'service-state:write': ['admin of everything', 'admin without a flag'],
+  'service-state:write': ['admin of everything'],
   'live:listen': everybodyHere,
   'language:choose': everybodyHere,
   'contacts:read': [...everybodyHere, 'withdrawn supplier', 'account without a record'],

@@ -51,7 +51,8 @@ const arrangesKind = (actor: Asker, of: OfKind) =>
 const rights = {
   'permission:read': hasRecord,
   'service-state:read': hasRecord,
-  'service-state:write': isAdminProper,
+  // It closes both sites: not for whoever manages one kind. See docs/decisions/207.
+  'service-state:write': managesUsers,
   'live:listen': isSomebody,
   'language:choose': isSomebody,
   // Whoever is turned away needs it most.

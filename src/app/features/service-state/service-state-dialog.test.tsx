@@ -134,6 +134,7 @@ describe('§4 Service open/closed', () => {
   test.each([
     ['an employee', '/checkbooking', employee()],
     ['a supplier', '/admin/driver', admin('supplier')],
+    ['an admin without the users', '/admin/driver', admin('driver_menu')],
   ])('%s gets no such dialog', async (_, page, someone) => {
     await openApp({ path: `${page}?dialog=service-state`, person: someone });
     expect(screen.queryByRole('dialog', { name: 'เปิด–ปิดระบบ' })).toBeNull();
