@@ -14,6 +14,6 @@ export const tripActionNames: Readonly<Record<string, Message>> = {
   change: { th: 'แก้จุดนัดพบหรือบันทึก', en: 'Notes changed' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Actual times recorded' },
   extend: { th: 'ใช้รถต่อ', en: 'Kept longer' },
-  'end-earlier': { th: 'คืนก่อนกำหนด', en: 'Ends earlier' },
+  'end-earlier': { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Ends earlier' },
   undo: { th: 'เลิกทำ', en: 'Undone' },
 };

@@ -64,7 +64,7 @@ const fillIn = async () => {
   await typePlace(/^สถานที่/, 'ลูกค้า');
   await chooseFirst(/^จังหวัด/);
   fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
-  await chooseFirst(/^หน่วยงาน/);
+  await chooseFirst(/^ศูนย์ต้นทุน/);
 };
 
 const review = async () => {
@@ -151,7 +151,7 @@ describe('The booking form against the real server', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ unsent: key }));
     await screen.findByText('รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่');
     await screen.findByRole('button', { name: 'ศูนย์ต้นทุน เลือก' });
-    const sheet = await inSheet(/^หน่วยงาน/);
+    const sheet = await inSheet(/^ศูนย์ต้นทุน/);
     fireEvent.click(await sheet.findByRole('button', { name: /ใหม่/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await review();

@@ -51,7 +51,7 @@ const pressDay = (days: number) => press(new RegExp(formatDate(later(days))));
 
 const purposeAndPayer = async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'พบลูกค้า' }));
-  await choose(/^หน่วยงาน/, /งานขาย/);
+  await choose(/^ศูนย์ต้นทุน/, /งานขาย/);
 };
 
 const review = async () => {

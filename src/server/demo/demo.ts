@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { KindId } from '#domain/booking/kind-id';
 import type { DB } from '../db/schema.generated';
 import type { Calendar } from './calendar';
+import type { Diary } from './diary';
 import type { Car, Fleet, Provider, Rate } from './make-fleet';
 import type { Employee, People } from './make-people';
 import type { Places } from './make-places';
@@ -37,6 +38,8 @@ export type Demo = {
   people: People;
   places: Places;
   fleet: Fleet;
+  /** Who rides when: nobody is on two trips at once. */
+  whereabouts: Diary;
   /** Kept beside the rows, because their numbers come from the database. */
   bookings: Insertable<DB['booking']>[];
   rides: Ride[];

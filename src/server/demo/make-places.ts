@@ -3,7 +3,7 @@ import type { Calendar } from './calendar';
 import type { Random } from './random';
 import type { Rows } from './rows';
 
-export type Place = { id: string; province: number; km: number };
+export type Place = { id: string; province: number; km: number; isAirport: boolean };
 
 type Departure = {
   id: string;
@@ -90,7 +90,7 @@ export const makePlaces = ({
     const id = random.id(founded);
     const where = { province_code: province, site_id: site, latitude, longitude };
     rows.add('place', { id, name_th, name_en, ...where });
-    return { id, province, km };
+    return { id, province, km, isAirport: name_en.endsWith('Airport') };
   };
   const made = {
     nava: points.nava.map((listed) => add(listed, 'nava')),

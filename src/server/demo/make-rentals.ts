@@ -4,7 +4,7 @@ import type { JsonObject } from '../db/schema.generated';
 import { addMinutes, range } from './calendar';
 import type { Demo, Requester } from './demo';
 import { takeFree, withBuffer, writeTrip } from './write-trip';
-import { writeBooking } from './write-booking';
+import { freeRequester, writeBooking } from './write-booking';
 
 type RentalKind = 'bookingwithdrivernava' | 'bookingnodriver';
 
@@ -208,6 +208,17 @@ export const makeRentals = (demo: Demo): void => {
   mine('bookingwithdrivernava', 4, 13, 4, 'pending');
   mine('bookingwithdrivernava', 6, 8, 9, 'returned');
 
+  const over = [
+    ['bookingwithdrivernava', -1, 8, 8],
+    ['bookingnodriver', -2, 13, 4],
+  ] as const;
+  for (const [, day, hour, hours] of over)
+    demo.whereabouts.take(
+      people.somchai.id,
+      calendar.at(day, hour * 60),
+      calendar.at(day, (hour + hours) * 60),
+    );
+
   for (let day = -90; day <= 14; day++) {
     const weekday = calendar.weekdayOf(day);
     // A dispatcher who looks in on a Sunday finds work too.
@@ -224,18 +235,13 @@ export const makeRentals = (demo: Demo): void => {
         const overnight = random.chance(0.07) ? 1440 : 0;
         const ends = addMinutes(starts, random.between(5, 18) * 30 + overnight);
         const pool = kind === 'bookingnodriver' ? licensed : requesters;
-        const requester = random.chance(0.06) ? people.somchai : random.pick(pool);
-        writeRental(demo, {
-          kind,
-          requester,
-          starts,
-          ends,
-          status: stateOf(demo, day, starts, ends),
-        });
+        const picked = random.chance(0.06) ? people.somchai : random.pick(pool);
+        const requester = freeRequester(demo, pool, picked, { starts, ends });
+        const status = stateOf(demo, day, starts, ends);
+        if (requester) writeRental(demo, { kind, requester, starts, ends, status });
       }
     }
   }
   // After the others: the cars' odometers only rise.
-  mine('bookingwithdrivernava', -1, 8, 8, 'completed');
-  mine('bookingnodriver', -2, 13, 4, 'completed');
+  for (const [kind, day, hour, hours] of over) mine(kind, day, hour, hours, 'completed');
 };

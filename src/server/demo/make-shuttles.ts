@@ -3,7 +3,7 @@ import type { TripState } from '#domain/trip/states';
 import { addMinutes } from './calendar';
 import type { Demo } from './demo';
 import { takeFree, writeTrip } from './write-trip';
-import { writeBooking } from './write-booking';
+import { freeRequester, writeBooking } from './write-booking';
 
 const tripStateAt = (now: Date, starts: Date, ends: Date): TripState => {
   if (ends < now) return 'done';
@@ -35,10 +35,13 @@ const makeRides = (demo: Demo, day: number): void => {
     for (const size of sizes) {
       const [from, to] = random.some(places.points.nava, 2);
       const lost = ends < calendar.now ? 'unserved' : 'approved';
+      const picked = random.chance(0.05) ? people.somchai : random.pick(requesters);
+      const requester = freeRequester(demo, requesters, picked, { starts, ends });
+      if (!requester) continue;
       writeBooking(demo, {
         kind,
         status: trip ? riding[status]! : lost,
-        requester: random.chance(0.05) ? people.somchai : random.pick(requesters),
+        requester,
         starts,
         ends,
         seats: size,
@@ -90,13 +93,18 @@ const makeDeparture = (demo: Demo, day: number, entry: Departure, wanted: number
     const full = seats > left;
     if (full && starts < calendar.now) break;
     const waits: BookingState = full ? 'waitlisted' : first;
+    const ride = {
+      starts: addMinutes(starts, entry.stops[board]!),
+      ends: addMinutes(starts, entry.stops.at(-1)!),
+    };
+    const requester = freeRequester(demo, requesters, random.pick(requesters), ride);
+    if (!requester) break;
     if (!full && !cancelled) left -= seats;
     writeBooking(demo, {
       kind,
       status: cancelled ? 'cancelled' : waits,
-      requester: random.pick(requesters),
-      starts: addMinutes(starts, entry.stops[board]!),
-      ends: addMinutes(starts, entry.stops.at(-1)!),
+      requester,
+      ...ride,
       seats,
       leadMinutes: random.between(90, 6000),
       tripId: trip.id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client';
 import { createCalendar } from './calendar';
 import type { Demo } from './demo';
+import { createDiary } from './diary';
 import { makeExpenses, makeRatings } from './make-aftermath';
 import { fastTrans, makeFleet, makeProviders } from './make-fleet';
 import { makeHelp } from './make-help';
@@ -101,6 +102,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     people,
     places,
     fleet,
+    whereabouts: createDiary(),
     bookings: [],
     rides: [],
     spendings: [],

@@ -49,9 +49,20 @@ const purposes = [
   'airport',
 ];
 
+/** Whoever was picked, or the next who rides nowhere else then; nobody when all are on their way. */
+export const freeRequester = (
+  { whereabouts }: Demo,
+  pool: readonly Requester[],
+  picked: Requester,
+  { starts, ends }: Pick<BookingSpec, 'starts' | 'ends'>,
+): Requester | undefined =>
+  [picked, ...pool.slice(pool.indexOf(picked) + 1), ...pool].find(({ id }) =>
+    whereabouts.isFree(id, starts, ends),
+  );
+
 /** Writes a booking with its passengers, its approval and the events that led to its state. */
 export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
-  const { rows, random, calendar, people } = demo;
+  const { rows, random, calendar, people, places, whereabouts } = demo;
   const { kind, status, requester, starts, ends, seats } = spec;
   const submitted = earlier(
     addMinutes(starts, -spec.leadMinutes),
@@ -67,6 +78,11 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
   const arranged = between(decided);
   const isArranged = afterArranging.includes(status);
   const board = spec.segment?.[0] ?? null;
+  const purpose = random.pick(purposes);
+  const end = spec.stops?.at(-1)?.placeId;
+  const isToAirport = places.destinations.some(
+    ({ id: place, isAirport }) => isAirport && place === end,
+  );
   demo.bookings.push({
     id,
     ref: '',
@@ -76,7 +92,7 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
     traveller_id: requester.id,
     contact_phone: requester.phone,
     cost_centre_id: requester.costCentreId,
-    purpose_code: random.pick(purposes),
+    purpose_code: purpose === 'airport' && !isToAirport ? 'meeting' : purpose,
     note: random.chance(0.15)
       ? random.pick(['มีเอกสารสำคัญ', 'มีกล่องชิ้นงาน 2 กล่อง', 'กรุณาโทรก่อนถึง 10 นาที'])
       : null,
@@ -109,11 +125,15 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
   const others = random.some(
     people.employees.filter(
       ({ id: other, site }) =>
-        site === requester.site && other !== requester.id && other !== approverId,
+        site === requester.site &&
+        other !== requester.id &&
+        other !== approverId &&
+        whereabouts.isFree(other, starts, ends),
     ),
     seats - 1,
   );
   [requester, ...others].forEach((person, position) => {
+    whereabouts.take(person.id, starts, ends);
     const passengerId = random.id(submitted);
     rows.add('passenger', {
       id: passengerId,

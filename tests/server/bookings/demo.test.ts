@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bookingDetail, type BookingDetail } from '#contract/bookings';
@@ -55,5 +56,31 @@ test(
       expect(from === null).toBe(kind === 'bookingnodriver');
       expect(names[request.costCentreId ?? '']).toBeDefined();
     }
+  },
+);
+
+test(
+  'nobody of the demo company is on two trips at once, and who is taken to an airport goes there',
+  { timeout: 60_000 },
+  async () => {
+    const { db } = database;
+    await seedDemo(db, now);
+    const { rows: twice } = await sql`
+      select a.ref, b.ref as other
+      from passenger pa join booking a on a.id = pa.booking_id
+      join passenger pb on pb.person_id = pa.person_id
+      join booking b on b.id = pb.booking_id and b.id > a.id
+      where a.starts_at < b.ends_at and b.starts_at < a.ends_at`.execute(db);
+    expect(twice).toEqual([]);
+    const { rows: ends } = await sql<{ name: string }>`
+      select distinct place.name_en as name
+      from booking b join lateral (
+        select place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1
+      ) s on true join place on place.id = s.place_id
+      where b.purpose_code = 'airport'`.execute(db);
+    expect(ends.map(({ name }) => name).toSorted()).toEqual([
+      'Don Mueang Airport',
+      'Suvarnabhumi Airport',
+    ]);
   },
 );
