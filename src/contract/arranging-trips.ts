@@ -163,11 +163,7 @@ export const tripDetail = v.object({
   bookings: v.array(
     v.object({
       ...arrangeBooking.entries,
-      purpose: nullableText,
-      note: nullableText,
-      urgentReason: nullableText,
       requester: nullableText,
-      stops: v.array(v.object({ name: v.string(), arriveBy: nullableText })),
       passengers: v.array(passenger),
     }),
   ),

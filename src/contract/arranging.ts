@@ -58,7 +58,6 @@ export const arrangeBooking = v.object({
   endsAt: moment,
   from: nullableText,
   to: nullableText,
-  stopsBetween: v.number(),
   seats: v.number(),
   /** What was wished for; a bus is never. */
   class: nullableText,
@@ -66,6 +65,13 @@ export const arrangeBooking = v.object({
   costCentre: nullableText,
   traveller: nullableText,
   contactPhone: nullableText,
+  /** Null for suppliers. */
+  purpose: nullableText,
+  urgentReason: nullableText,
+  note: nullableText,
+  /** Goods, luggage and the like, each in a few words of the reader's language. */
+  wishes: v.array(v.string()),
+  stops: v.array(v.object({ name: v.string(), arriveBy: nullableText })),
   flags: v.array(v.picklist(bookingFlags)),
   boardingCode: nullableText,
   /** Of a departure, by the index of its stop. */

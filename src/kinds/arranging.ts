@@ -1,3 +1,5 @@
+import type { Say } from '#words/message';
+
 /** What makes arranging one kind different from another. */
 export type ArrangingKind = {
   /** False where the traveller drives. */
@@ -8,4 +10,6 @@ export type ArrangingKind = {
   alone: (details: unknown) => boolean;
   /** The driver whom the traveller would like. */
   wishedDriverId: (details: unknown) => string | null;
+  /** What was asked for besides, as dispatchers and drivers read it. */
+  wishes: (details: unknown, say: Say) => readonly string[];
 };

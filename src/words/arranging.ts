@@ -129,10 +129,6 @@ export const seatsOfPlaces: Message<{ taken: number; places: number }> = {
   th: ({ taken, places }) => `${taken}/${places} ที่นั่ง`,
   en: ({ taken, places }) => `${taken}/${places} seats`,
 };
-export const stopsBetween: Message<{ count: number }> = {
-  th: ({ count }) => `แวะ ${count} จุด`,
-  en: ({ count }) => (count === 1 ? '1 stop on the way' : `${count} stops on the way`),
-};
 export const bookingsOnTrip: Message<{ count: number }> = {
   th: ({ count }) => `${count} การจอง`,
   en: ({ count }) => (count === 1 ? '1 booking' : `${count} bookings`),

@@ -182,6 +182,46 @@ describe('Arranging a day', () => {
     expect(screen.queryByText(/^รายการที่เปิดไว้/)).toBeNull();
   });
 
+  it('prints job sheets of the day asked for: the driver by name, what travellers noted, and what is not certain', async () => {
+    const start = new Date(`${day}T01:00:00Z`);
+    const fromTheDayBefore = {
+      starts_at: new Date(start.getTime() - DAY / 2),
+      ends_at: new Date(start.getTime() + DAY / 12),
+    };
+    const { tripId, driverId, bookingId } = await company().arranged(fromTheDayBefore);
+    const { db } = product.database;
+    const providerId = await providerOf(db);
+    await company().arranged({ status: 'offered' }, { providerId, riding: 'approved' });
+    await db.updateTable('trip').set({ note: 'เติมน้ำมันก่อน' }).where('id', '=', tripId).execute();
+    await db
+      .updateTable('booking')
+      .set({ note: 'กล่องหนัก 2 ใบ', details: JSON.stringify({ luggage: 'กระเป๋าใหญ่' }) })
+      .where('id', '=', bookingId)
+      .execute();
+    const driver = await db
+      .selectFrom('person')
+      .select(['first_name_th', 'last_name_th'])
+      .where('id', '=', driverId)
+      .executeTakeFirstOrThrow();
+    const printed = vi.fn<() => void>();
+    vi.stubGlobal('print', printed);
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'ใบงาน' }));
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    const sheets = [...document.querySelectorAll('.print-sheet .paper')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(sheets).toHaveLength(2);
+    const [own = '', offered = ''] = sheets;
+    expect(own).toContain(`${driver.first_name_th} ${driver.last_name_th}`);
+    expect(own).toContain(`· ${day.split('-').toReversed().join('/')}`);
+    for (const noted of ['เติมน้ำมันก่อน', 'กล่องหนัก 2 ใบ', 'สัมภาระ: กระเป๋าใหญ่'])
+      expect(own).toContain(noted);
+    expect(offered).toContain('รอผู้ให้บริการตอบ');
+    dispatchEvent(new Event('afterprint'));
+    vi.unstubAllGlobals();
+  });
+
   it('prints a manifest of those on board, with the boarding codes', async () => {
     const { tripId, bookingId } = await company().arranged();
     const inLine = await company().booking({

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import { bookingFields } from '#words/booking-fields';
+import { flexibleBy } from '#words/booking-in-day';
+import { timingNames } from '#words/bookings';
 import type { ArrangingKind } from '../arranging';
-
-const details = v.object({ share: v.fallback(v.boolean(), true) });
+import { detailsDuringDay } from './rows';
 
 export const arrangingDuringDay: ArrangingKind = {
   withDriver: true,
   pools: true,
-  alone: (told) => !v.parse(details, told).share,
+  alone: (told) => !v.parse(detailsDuringDay, told).share,
   wishedDriverId: () => null,
+  wishes: (told, say) => {
+    const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, told);
+    return [
+      ...(timing === 'arrive_by' ? [say(timingNames.arrive_by)] : []),
+      ...(minutes > 0 ? [say(flexibleBy, { minutes })] : []),
+      ...(goods === null ? [] : [`${say(bookingFields.goods)}: ${goods}`]),
+    ];
+  },
 };

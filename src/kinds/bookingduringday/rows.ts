@@ -7,7 +7,7 @@ import { periodDuringDay } from './period';
 import { type DraftDuringDay, flexibilities, type RequestDuringDay, timings } from './request';
 
 /** Whatever an older version wrote, it reads as something. */
-const details = v.object({
+export const detailsDuringDay = v.object({
   timing: v.fallback(v.picklist(timings), 'ready_at'),
   flexibilityMinutes: v.fallback(v.picklist(flexibilities), 0),
   goods: v.fallback(v.nullable(v.string()), null),
@@ -23,11 +23,11 @@ export const rowsDuringDay = (
     ...periodDuringDay(request, facts),
     seats: request.seats,
     stops: [toStop(request.from), toStop(request.to)],
-    details: v.parse(details, request),
+    details: v.parse(detailsDuringDay, request),
   });
 
 export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
-  const asked = v.parse(details, rows.details);
+  const asked = v.parse(detailsDuringDay, rows.details);
   return {
     kind: 'bookingduringday',
     ...fromCommonRows(rows),
@@ -42,7 +42,7 @@ export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
 
 /** Whoever may be picked up later than asked for is ready from the first moment on. */
 export const queuesDuringDay = ({ startsAt, endsAt, details: told }: BookingRows): AskedPickUp => {
-  const { flexibilityMinutes } = v.parse(details, told);
+  const { flexibilityMinutes } = v.parse(detailsDuringDay, told);
   return {
     from: startsAt,
     to: addMinutes(startsAt, flexibilityMinutes),

@@ -1,8 +1,19 @@
+import * as v from 'valibot';
+import { bookingFields } from '#words/booking-fields';
 import type { ArrangingKind } from '../arranging';
+import { detailsNoDriver } from './rows';
 
 export const arrangingNoDriver: ArrangingKind = {
   withDriver: false,
   pools: false,
   alone: () => false,
   wishedDriverId: () => null,
+  wishes: (told, say) => {
+    const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, told);
+    return [
+      ...(expectedKm === null ? [] : [`${say(bookingFields.expectedKm)}: ${expectedKm}`]),
+      ...(fuelCard ? [say(bookingFields.fuelCard)] : []),
+      ...(tollTag ? [say(bookingFields.tollTag)] : []),
+    ];
+  },
 };

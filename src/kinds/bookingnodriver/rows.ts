@@ -13,7 +13,7 @@ import { countAboard, driversOf } from './drivers';
 import type { DraftNoDriver, RequestNoDriver } from './request';
 
 /** Whatever an older version wrote, it reads as something. */
-const details = v.object({
+export const detailsNoDriver = v.object({
   expectedKm: v.fallback(v.nullable(v.number()), null),
   fuelCard: v.fallback(v.boolean(), false),
   tollTag: v.fallback(v.boolean(), false),
@@ -37,7 +37,7 @@ export const rowsNoDriver = (
       main: personId === request.driverId,
     })),
     stops: [toStop(request.destination, request.provinceCode)],
-    details: v.parse(details, request),
+    details: v.parse(detailsNoDriver, request),
   });
 
 export const readNoDriver = (rows: BookingRows): DraftNoDriver => {
@@ -45,7 +45,7 @@ export const readNoDriver = (rows: BookingRows): DraftNoDriver => {
   return {
     kind: 'bookingnodriver',
     ...fromCommonRows(rows),
-    ...v.parse(details, rows.details),
+    ...v.parse(detailsNoDriver, rows.details),
     startsAt: rows.startsAt,
     endsAt: rows.endsAt,
     class: toWishedClass(rows.class),

@@ -5,4 +5,5 @@ export const arrangingWithDriverAmata: ArrangingKind = {
   pools: true,
   alone: () => false,
   wishedDriverId: () => null,
+  wishes: () => [],
 };

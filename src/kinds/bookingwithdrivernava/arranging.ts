@@ -1,11 +1,20 @@
 import * as v from 'valibot';
+import { bookingFields } from '#words/booking-fields';
+import { movementNames } from '#words/bookings';
 import type { ArrangingKind } from '../arranging';
-
-const details = v.object({ driverWish: v.fallback(v.nullable(v.string()), null) });
+import { detailsWithDriverNava } from './rows';
 
 export const arrangingWithDriverNava: ArrangingKind = {
   withDriver: true,
   pools: false,
   alone: () => false,
-  wishedDriverId: (told) => v.parse(details, told).driverWish,
+  wishedDriverId: (told) => v.parse(detailsWithDriverNava, told).driverWish,
+  wishes: (told, say) => {
+    const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, told);
+    return [
+      say(movementNames[movement]),
+      ...(overnight ? [say(bookingFields.overnight)] : []),
+      ...(luggage === null ? [] : [`${say(bookingFields.luggage)}: ${luggage}`]),
+    ];
+  },
 };

@@ -11,7 +11,7 @@ import {
 import { type DraftWithDriverNava, movements, type RequestWithDriverNava } from './request';
 
 /** Whatever an older version wrote, it reads as something. */
-const details = v.object({
+export const detailsWithDriverNava = v.object({
   movement: v.fallback(v.picklist(movements), 'round_trip'),
   luggage: v.fallback(v.nullable(v.string()), null),
   overnight: v.fallback(v.boolean(), false),
@@ -34,7 +34,7 @@ export const rowsWithDriverNava = (
         toStop(place, provinceCode, arriveBy),
       ),
     ],
-    details: v.parse(details, request),
+    details: v.parse(detailsWithDriverNava, request),
   });
 
 export const readWithDriverNava = (rows: BookingRows): DraftWithDriverNava => {
@@ -42,7 +42,7 @@ export const readWithDriverNava = (rows: BookingRows): DraftWithDriverNava => {
   return {
     kind: 'bookingwithdrivernava',
     ...fromCommonRows(rows),
-    ...v.parse(details, rows.details),
+    ...v.parse(detailsWithDriverNava, rows.details),
     startsAt: rows.startsAt,
     endsAt: rows.endsAt,
     class: toWishedClass(rows.class),

@@ -4,9 +4,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from './client';
 import { fullName } from './full-name';
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+import { iso } from './iso';
 
 /** With `kinds`, only what is theirs. */
 export type BrokenTime = { from: string; until: string | null; kinds?: readonly KindId[] };

@@ -156,6 +156,11 @@ describe('what a supplier sees', () => {
       { ...period('08:00', '12:00'), status: 'accepted', cost: '2500.00', note: 'โทรหาคุณสมชาย' },
       { providerId },
     );
+    await arranging.db
+      .updateTable('booking')
+      .set({ note: 'ฝากของให้ป้าสมศรี', urgent_reason: 'ความลับบริษัท' })
+      .where('id', '=', mine.bookingId)
+      .execute();
     const theirs = await company.arranged(
       { ...period('08:00', '12:00'), status: 'accepted' },
       { providerId: await company.provider() },
@@ -187,6 +192,7 @@ describe('what a supplier sees', () => {
       contactPhone: '0812345678',
     });
     expect(JSON.stringify(body)).not.toContain(waiting);
+    expect(JSON.stringify(body)).not.toContain('ความลับบริษัท');
     const all = (await arranging.day()).body;
     expect(all.trips).toHaveLength(3);
     expect(all.trips.find(({ id }) => id === mine.tripId)?.cost).toBe('2500.00');
@@ -217,12 +223,11 @@ describe('what a supplier sees', () => {
       const day = await arranging.day('supplier');
       const detail = await arranging.detail(mine.tripId, 'supplier');
       const text = JSON.stringify([day.body, detail.body]);
-      return ['คุณวิภา', '0899999999', '0812345678', 'โทรหาคุณสมชาย'].filter((one) =>
-        text.includes(one),
-      );
+      const personal = ['คุณวิภา', '0899999999', '0812345678', 'โทรหาคุณสมชาย', 'ป้าสมศรี'];
+      return personal.filter((one) => text.includes(one));
     };
     arranging.bookings.setClock(at('11:59', 25).toISOString());
-    expect(await named()).toHaveLength(4);
+    expect(await named()).toHaveLength(5);
     arranging.bookings.setClock(at('12:00', 25).toISOString());
     // The driver's own number stays: it is the provider's.
     expect((await named()).filter((one) => one !== '0812345678')).toEqual([]);

@@ -120,4 +120,33 @@ describe('a booking to arrange', () => {
     });
     expect((await rental.day()).body.unarranged[0]?.wishedDriverId).toBe(driverId);
   });
+
+  it('says before it is arranged what was noted, why, and what is to be carried where', async () => {
+    const bookingId = await inDay.company.booking({
+      ...period('10:00', '10:30'),
+      note: 'อุปกรณ์วัด 20 กก. 2 กล่อง',
+      urgent_reason: 'เครื่องจักรหยุด',
+      details: JSON.stringify({ timing: 'arrive_by', flexibilityMinutes: 15, goods: '2 กล่อง' }),
+    });
+    await inDay.db
+      .insertInto('booking_stop')
+      .values({ booking_id: bookingId, position: 0, place_text: 'ประตู 1', arrive_by: null })
+      .execute();
+    expect((await inDay.day()).body.unarranged[0]).toMatchObject({
+      note: 'อุปกรณ์วัด 20 กก. 2 กล่อง',
+      urgentReason: 'เครื่องจักรหยุด',
+      flags: ['urgent', 'note', 'guest'],
+      wishes: ['ต้องไปถึงก่อน', 'ยืดหยุ่น 15 นาที', 'สิ่งของที่นำไป: 2 กล่อง'],
+      stops: [{ name: 'ประตู 1', arriveBy: null }],
+    });
+    await rental.company.booking({
+      ...period('08:00', '12:00'),
+      details: JSON.stringify({ movement: 'wait', overnight: true, luggage: 'กระเป๋า 3 ใบ' }),
+    });
+    expect((await rental.day()).body.unarranged[0]?.wishes).toEqual([
+      'ให้รถรอที่ปลายทาง',
+      'ค้างคืน',
+      'สัมภาระ: กระเป๋า 3 ใบ',
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrangeDay } from '#contract/arranging';
-import { driverName } from './texts';
+import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import type { Target } from './target';
+import { driverInFull, driverName, targetRefs, targetRoute, targetRoutes } from './texts';
 
-type Called = Pick<ArrangeDay['resources']['drivers'][number], 'id' | 'name' | 'nickname'>;
+type Driver = ArrangeDay['resources']['drivers'][number];
+type Called = Pick<Driver, 'id' | 'name' | 'nickname'> & Partial<Pick<Driver, 'phone'>>;
 
 const dayWith = (drivers: readonly Called[]) =>
   ({ resources: { drivers } }) as unknown as ArrangeDay;
@@ -23,5 +25,46 @@ describe('a driver on the board', () => {
     ['gone', ''],
   ])('%s is called %s', (id, called) => {
     expect(driverName(day, id)).toBe(called);
+  });
+});
+
+describe('a driver on paper', () => {
+  const day = dayWith([
+    { id: 'a', name: 'มานพ แสงทอง', nickname: 'นพ', phone: '0812345678' },
+    { id: 'b', name: 'สุนิสา ทองดี', nickname: null, phone: null },
+  ]);
+
+  it.each([
+    ['a', 'มานพ แสงทอง (นพ) · 081-234-5678'],
+    ['b', 'สุนิสา ทองดี'],
+    ['gone', ''],
+  ])('%s is called %s', (id, called) => {
+    expect(driverInFull(day, id)).toBe(called);
+  });
+});
+
+describe('a shared trip', () => {
+  const trip = {
+    departure: null,
+    bookings: [
+      { ref: 'DD-1', from: 'ประตู 1', to: 'คลัง' },
+      { ref: 'DD-2', from: 'ประตู 1', to: 'คลัง' },
+      { ref: 'DD-3', from: 'อาคาร 5', to: 'คลัง' },
+    ],
+  } as unknown as ArrangeTrip;
+  const target: Target = { type: 'trip', id: 't', trip };
+
+  it('is found by the number of each booking on it, and says every way in files', () => {
+    expect(targetRefs(target)).toBe('DD-1, DD-2, DD-3');
+    expect(targetRoutes(target)).toBe('ประตู 1 → คลัง, อาคาร 5 → คลัง');
+  });
+
+  it('where there is room for one way, counts the others', () => {
+    expect(targetRoute(target)).toBe('ประตู 1 → คลัง +1');
+  });
+
+  it('of the timetable goes the way of its departure', () => {
+    const departure = { route: 'หอพัก – โรงงาน', direction: 'out', departs: '13:00' } as const;
+    expect(targetRoutes({ ...target, trip: { ...trip, departure } })).toBe('หอพัก – โรงงาน');
   });
 });

@@ -1,6 +1,7 @@
 import type { ArrangeBooking, ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { bookingsOnTrip, tripStateNames, waitsForYou } from '#words/arranging';
 import type { Say } from '#words/message';
 import { endOf, startOf, type Target } from './target';
@@ -29,14 +30,29 @@ export const tripStateText = ({ status }: ArrangeTrip, { may }: ArrangeDay, say:
   say(status === 'offered' && !may.manage ? waitsForYou : tripStateNames[status]);
 
 /** An arrow instead of words: a dispatcher reads sixty of these. */
-export const bookingRoute = ({ from, to }: ArrangeBooking): string =>
+export const bookingRoute = ({ from, to }: Pick<ArrangeBooking, 'from' | 'to'>): string =>
   [from, to].filter(Boolean).join(' → ');
 
-export const tripRoute = ({ departure, bookings }: ArrangeTrip): string => {
-  if (departure) return departure.route;
-  const [first] = bookings;
-  return first ? bookingRoute(first) : '';
+/** Every stop, and by when one must be there. */
+export const bookingWay = ({ stops, ...booking }: ArrangeBooking): string =>
+  stops.length > 2 || stops.some(({ arriveBy }) => arriveBy !== null)
+    ? stops
+        .map(({ name, arriveBy }) => (arriveBy ? `${name} (${formatTime(arriveBy)})` : name))
+        .join(' → ')
+    : bookingRoute(booking);
+
+/** Of a shared car, every way that somebody on it goes. */
+const tripRoutes = ({ departure, bookings }: ArrangeTrip): string[] =>
+  departure ? [departure.route] : [...new Set(bookings.map(bookingRoute).filter(Boolean))];
+
+/** Where there is room for one way only, the others are counted. */
+export const tripRoute = (trip: ArrangeTrip): string => {
+  const [first = '', ...others] = tripRoutes(trip);
+  return others.length > 0 ? `${first} +${others.length}` : first;
 };
+
+export const targetRoutes = (target: Target): string =>
+  target.type === 'booking' ? bookingRoute(target.booking) : tripRoutes(target.trip).join(', ');
 
 export const targetRoute = (target: Target): string =>
   target.type === 'booking' ? bookingRoute(target.booking) : tripRoute(target.trip);
@@ -49,6 +65,12 @@ export const targetName = (target: Target, say: Say): string => {
   if (bookings.length === 1 && first) return first.ref;
   return say(bookingsOnTrip, { count: bookings.length });
 };
+
+/** As lists and files name it, and as it is looked for: by every number on it. */
+export const targetRefs = (target: Target): string =>
+  targetBookings(target)
+    .map(({ ref }) => ref)
+    .join(', ');
 
 export const targetBookings = (target: Target): readonly ArrangeBooking[] =>
   target.type === 'booking' ? [target.booking] : target.trip.bookings;
@@ -65,6 +87,16 @@ export const driverName = (day: ArrangeDay, driverId: string | null): string => 
   if (nickname === null) return name;
   const hasNamesake = drivers.some((other) => other !== driver && other.nickname === nickname);
   return hasNamesake ? `${nickname} ${name.split(' ')[0]}` : nickname;
+};
+
+/** On paper, for somebody at the gate: the whole name, what everybody says, and how to call. */
+export const driverInFull = (day: ArrangeDay, driverId: string | null): string => {
+  const driver = day.resources.drivers.find(({ id }) => id === driverId);
+  if (!driver) return '';
+  const { name, nickname, phone } = driver;
+  return [nickname ? `${name} (${nickname})` : name, phone && formatThaiPhone(phone)]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 /** A trip among others, so that it can be told from them in a list. */

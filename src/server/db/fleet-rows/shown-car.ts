@@ -5,9 +5,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+import { iso } from '../iso';
 
 /** Every car with what a list shows of it; `x` is its paper that lapses first, of those that count. */
 export const shownCars = (db: Db, language: Language, now: Date) =>

@@ -6,15 +6,9 @@ import type { Db } from '../client';
 
 type Booking = TripDetail['bookings'][number];
 
-export type BookingPapers = { id: string } & Pick<
-  Booking,
-  'purpose' | 'note' | 'urgentReason' | 'requester' | 'stops' | 'passengers'
->;
+export type BookingPapers = { id: string } & Pick<Booking, 'requester' | 'passengers'>;
 
 type Handover = TripDetail['handovers'][number];
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 export const arrangingDetailRepository = (db: Db, language: Language) => {
   const named = (table: string) =>
@@ -24,13 +18,7 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
   return {
     bookings: async (tripId: string): Promise<BookingPapers[]> => {
       const { rows } = await sql<BookingPapers>`
-        select b.id, purpose.${sql.raw(`name_${language}`)} || coalesce(': ' || b.purpose_text, '') as purpose,
-          b.note, b.urgent_reason as "urgentReason", ${named('asker')} as requester,
-          coalesce((
-            select jsonb_agg(jsonb_build_object(
-              'name', coalesce(${place}, s.place_text), 'arriveBy', ${iso('s.arrive_by')}) order by s.position)
-            from booking_stop s left join place on place.id = s.place_id
-            where s.booking_id = b.id), '[]') as stops,
+        select b.id, ${named('asker')} as requester,
           coalesce((
             select jsonb_agg(jsonb_build_object(
               'id', p.id, 'name', coalesce(${named('person')}, p.guest_name),
@@ -39,7 +27,6 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
             from passenger p left join person on person.id = p.person_id
             where p.booking_id = b.id), '[]') as passengers
         from booking b
-        join purpose on purpose.code = b.purpose_code
         join person asker on asker.id = b.requester_id
         where b.trip_id = ${tripId}`.execute(db);
       return rows;

@@ -9,6 +9,7 @@ import type { SiteId } from '#domain/site-id';
 import type { Db } from '../client';
 import { driverRating } from '../driver-rating';
 import { driverShifts } from '../driver-shifts';
+import { iso } from '../iso';
 
 export type Wish = {
   kind: KindId;
@@ -48,9 +49,6 @@ export type StoredDriver = {
   facts: Omit<DriverFacts, 'claims' | 'driven'>;
   claims: readonly StoredClaim[];
 };
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** `reason` and `blocked_by` differ between cars and drivers. */
 const claimsOf = (table: 'car' | 'driver', { from, until }: Wish) => {

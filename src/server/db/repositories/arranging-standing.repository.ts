@@ -5,6 +5,7 @@ import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
 import type { TripState } from '#domain/trip/states';
 import { arrangingKinds } from '#kinds/arranging-registry';
 import type { Db } from '../client';
+import { iso } from '../iso';
 
 export type OpenTrip = StandingTrip & { kind: KindId; version: number };
 export type OpenRider = Rider & {
@@ -23,9 +24,6 @@ const movable: readonly BookingState[] = [
   'arranged',
   'ongoing',
 ];
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt' | 'wantsAlone'> & {
   starts_at: Date;

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
+import { iso } from '../iso';
 
 /** Who reads: a supplier sees the own provider's trips only, and less of them. */
 export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
@@ -38,9 +39,6 @@ type Row = {
 export const MOST_TRIPS = 1000;
 const LONGEST_TRIP_DAYS = 45;
 const PERSONAL_HOURS = 24;
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /** A day after a trip, who rode is no longer the provider's business. */
 export const isPersonalOver = (trip: { endsAt: Instant; endedAt: Instant | null }, now: Date) =>
@@ -96,6 +94,10 @@ const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader):
       costCentre: isSupplier ? null : booking.costCentre,
       traveller: hides ? null : booking.traveller,
       contactPhone: hides ? null : booking.contactPhone,
+      purpose: isSupplier ? null : booking.purpose,
+      urgentReason: isSupplier ? null : booking.urgentReason,
+      note: hides ? null : booking.note,
+      wishes: hides ? [] : booking.wishes,
     })),
   };
 };

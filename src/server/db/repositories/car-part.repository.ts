@@ -4,9 +4,7 @@ import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+import { iso } from '../iso';
 
 const SHOWN_READINGS = 50;
 

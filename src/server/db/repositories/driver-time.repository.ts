@@ -6,9 +6,7 @@ import type { Language } from '#domain/language';
 import { type Broken, type BrokenTime, describeBroken } from '../broken-trips';
 import type { Db } from '../client';
 import { driverShifts } from '../driver-shifts';
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+import { iso } from '../iso';
 
 type Time = { from: string; until: string | null };
 

@@ -11,9 +11,7 @@ import { driverRating, driverRatings } from '../driver-rating';
 import { driverShifts } from '../driver-shifts';
 import { fullName } from '../full-name';
 import { contains, readFound } from '../list-query';
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+import { iso } from '../iso';
 
 /** `providerId` is the provider whose drivers alone are seen; null is everybody's. */
 export type DriverReader = { language: Language; now: Date; providerId: string | null };

@@ -3,6 +3,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
+import { iso } from '../iso';
 
 export type NewHandover = {
   id: string;
@@ -24,9 +25,6 @@ export type RentalCar = NonNullable<Rental['car']> & {
   heldUntil: Instant;
   meetingPoint: string | null;
 };
-
-const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 export const handoverRepository = (db: Db) => ({
   /** The car of a trip, as its driver needs it; where cars followed one another, the last. */

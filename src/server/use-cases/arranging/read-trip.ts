@@ -23,10 +23,7 @@ type Hiding = { isSupplier: boolean; isOver: boolean };
 /** What a supplier needs to drive people, and of that nothing personal a day after the trip. */
 const hide = (papers: BookingPapers, { isSupplier, isOver }: Hiding): BookingPapers => ({
   ...papers,
-  purpose: isSupplier ? null : papers.purpose,
-  urgentReason: isSupplier ? null : papers.urgentReason,
   requester: isSupplier ? null : papers.requester,
-  note: isOver ? null : papers.note,
   passengers: isOver
     ? papers.passengers.map((one) => ({ ...one, name: null, phone: null }))
     : papers.passengers,

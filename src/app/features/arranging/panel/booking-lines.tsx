@@ -1,17 +1,19 @@
 import type { ArrangeBooking } from '#contract/arranging';
-import { columns, seatsCount, stopsBetween } from '#words/arranging';
+import { columns, seatsCount } from '#words/arranging';
 import { call, boardingCode } from '#words/arranging-trip';
+import { purposeLabel } from '#words/booking-detail';
+import { bookingFields } from '#words/booking-fields';
 import { useSay } from '../../../ui/use-say';
 import { StatusChip } from '../../../ui/status-chip';
 import { PhoneIcon } from '../../../ui/icons';
 import classes from '../arranging.module.css';
 import { className, Flags } from '../facts';
-import { bookingRoute, periodText } from '../texts';
+import { bookingWay, periodText } from '../texts';
 
 /** A booking as the dispatcher needs it: who, when, where, and how to reach them. */
 export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
   const say = useSay();
-  const { traveller, contactPhone, costCentre } = booking;
+  const { traveller, contactPhone, costCentre, note, wishes, purpose, urgentReason } = booking;
   return (
     <div className={classes['lines']}>
       <div className={classes['linesTop']}>
@@ -19,8 +21,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         <StatusChip state={booking.status} />
       </div>
       <p>
-        <strong>{periodText(booking)}</strong> {bookingRoute(booking)}
-        {booking.stopsBetween > 0 && ` · ${say(stopsBetween, { count: booking.stopsBetween })}`}
+        <strong>{periodText(booking)}</strong> {bookingWay(booking)}
       </p>
       <p className={classes['soft']}>
         {[
@@ -33,6 +34,18 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {wishes.length > 0 && <p>{wishes.join(' · ')}</p>}
+      {purpose && (
+        <p className={classes['soft']}>
+          {say(purposeLabel)}: {purpose}
+        </p>
+      )}
+      {urgentReason && (
+        <p className={classes['note']}>
+          {say(bookingFields.urgentReason)}: {urgentReason}
+        </p>
+      )}
+      {note && <p className={classes['note']}>{note}</p>}
       <div className={classes['marks']}>
         <Flags of={[booking]} />
         {contactPhone && (

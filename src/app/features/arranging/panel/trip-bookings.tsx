@@ -55,7 +55,6 @@ export const TripBookings = ({
                 {passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
               </p>
             )}
-            {more?.note && <p className={classes['note']}>{more.note}</p>}
             <div className={classes['marks']}>
               <NoShow booking={booking} passengers={passengers} />
               {canSplit && splittable.has(booking.status) && (

@@ -1,4 +1,5 @@
 import type { ArrangeDay } from '#contract/arranging';
+import { atMinute } from '#domain/dates/bangkok-time';
 import type { TripDetail } from '#contract/arranging-trips';
 import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { columns, seatsCount } from '#words/arranging';
@@ -13,11 +14,15 @@ import {
 } from '#words/arranging-trip';
 import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
-import { carName, driverName, periodText, tripRoute } from '../texts';
+import { bookingWay, carName, driverInFull, targetWhen, tripRoute, tripStateText } from '../texts';
 import './papers.css';
 import { onBoard } from './on-board';
 
 type Props = { details: readonly TripDetail[]; day: ArrangeDay; say: Say; at: Date };
+
+/** The day that was asked for: a trip on it may have set out the day before. */
+const printedDays = ({ from, to }: ArrangeDay): string =>
+  [...new Set([from, to])].map((day) => formatDate(atMinute(day, 0))).join(' – ');
 
 /** A page for each driver: the trips in order, whom to meet where, and room for what drivers write down. */
 export const JobSheets = ({ details, day, say, at: printed }: Props) => {
@@ -29,8 +34,7 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
     return (
       <article key={driverId ?? 'none'} className="paper">
         <h1>
-          {say(jobSheet)} · {driverName(day, driverId) || say(withoutDriver)} ·{' '}
-          {formatDate(own[0]?.trip.startsAt ?? day.from)}
+          {say(jobSheet)} · {driverInFull(day, driverId) || say(withoutDriver)} · {printedDays(day)}
         </h1>
         <table>
           <thead>
@@ -50,7 +54,12 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
           <tbody>
             {own.map(({ trip, bookings, stops }) => (
               <tr key={trip.id}>
-                <td>{periodText(trip)}</td>
+                <td>
+                  {targetWhen({ type: 'trip', id: trip.id, trip }, day)}
+                  {(trip.waitsFor === 'answer' || trip.waitsFor === 'provider') && (
+                    <p className="unsure">{tripStateText(trip, day, say)}</p>
+                  )}
+                </td>
                 <td>{carName(day, trip.carId)}</td>
                 <td>
                   <strong>{tripRoute(trip)}</strong>
@@ -58,15 +67,20 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
                     <p>{stops.map(({ name, at }) => `${formatTime(at)} ${name}`).join(' → ')}</p>
                   )}
                   {trip.meetingPoint && <p>{trip.meetingPoint}</p>}
-                  {trip.note && <p>{trip.note}</p>}
+                  {trip.note && <p className="note">{trip.note}</p>}
                 </td>
                 <td>
                   {onBoard(bookings).map((booking) => (
-                    <p key={booking.id}>
-                      {booking.ref} {booking.traveller} {booking.contactPhone} ·{' '}
-                      {say(seatsCount, { count: booking.seats })}
-                      {booking.boardingCode && ` · ${say(boardingCode)} ${booking.boardingCode}`}
-                    </p>
+                    <div key={booking.id} className="rider">
+                      <p>
+                        {booking.ref} {booking.traveller} {booking.contactPhone} ·{' '}
+                        {say(seatsCount, { count: booking.seats })}
+                        {booking.boardingCode && ` · ${say(boardingCode)} ${booking.boardingCode}`}
+                      </p>
+                      {bookings.length > 1 && <p>{bookingWay(booking)}</p>}
+                      {booking.wishes.length > 0 && <p>{booking.wishes.join(' · ')}</p>}
+                      {booking.note && <p className="note">{booking.note}</p>}
+                    </div>
                   ))}
                 </td>
                 <td className="write">&nbsp;</td>

@@ -9,8 +9,9 @@ import {
   carName,
   driverName,
   targetBookings,
-  targetName,
+  targetRefs,
   targetRoute,
+  targetRoutes,
   targetWhen,
   tripStateText,
 } from '../texts';
@@ -53,7 +54,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       show: (target) => <Status target={target} />,
       sort: 'status',
     },
-    { id: 'route', title: words.route, value: targetRoute, card: 'line' },
+    { id: 'route', title: words.route, value: targetRoutes, show: targetRoute, card: 'line' },
     {
       id: 'car',
       title: words.car,
@@ -70,7 +71,14 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
           },
         ]
       : []),
-    { id: 'ref', title: words.ref, value: targetName, sort: 'ref', card: 'mark' },
+    {
+      id: 'ref',
+      title: words.ref,
+      value: targetRefs,
+      show: (target) => firstOf(targetRefs(target)),
+      sort: 'ref',
+      card: 'mark',
+    },
     {
       id: 'seats',
       title: words.seats,
