@@ -1,7 +1,6 @@
 import type { ArrangeBooking } from '#contract/arranging';
 import { columns, seatsCount } from '#words/arranging';
 import { call, boardingCode } from '#words/arranging-trip';
-import { purposeLabel } from '#words/booking-detail';
 import { bookingFields } from '#words/booking-fields';
 import { useSay } from '../../../ui/use-say';
 import { StatusChip } from '../../../ui/status-chip';
@@ -37,7 +36,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
       {wishes.length > 0 && <p>{wishes.join(' · ')}</p>}
       {purpose && (
         <p className={classes['soft']}>
-          {say(purposeLabel)}: {purpose}
+          {say(bookingFields.purposeCode)}: {purpose}
         </p>
       )}
       {urgentReason && (
