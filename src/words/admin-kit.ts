@@ -90,11 +90,6 @@ export const addFile: Message = { th: 'แนบไฟล์', en: 'Attach a fil
 export const changeFile: Message = { th: 'เปลี่ยนไฟล์', en: 'Change the file' };
 export const fileAdded: Message = { th: 'แนบไฟล์แล้ว', en: 'File attached' };
 export const uploading: Message = { th: 'กำลังส่งไฟล์', en: 'Sending the file' };
-export const dayHint: Message = { th: 'วว/ดด/ปปปป', en: 'DD/MM/YYYY' };
-export const buddhistYear: Message<{ date: string; year: number }> = {
-  th: ({ date, year }) => `${date} (พ.ศ. ${year})`,
-  en: ({ date, year }) => `${date} (B.E. ${year})`,
-};
 export const couldNotSave: Message = {
   th: 'ยังบันทึกไม่ได้ สิ่งที่กรอกไว้ยังอยู่ครบ กรุณาลองอีกครั้งเมื่อมีสัญญาณ',
   en: 'Not saved yet. What you entered is kept. Please try again with a connection.',

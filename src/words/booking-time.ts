@@ -11,21 +11,10 @@ export const timeTyped: Message = { th: 'เวลา', en: 'Time' };
 export const daysLabel: Message = { th: 'เลือกวัน', en: 'Day' };
 export const anotherDay: Message = { th: 'วันอื่น', en: 'Other day' };
 export const closeCalendar: Message = { th: 'ปิดปฏิทิน', en: 'Close the calendar' };
-export const previousMonth: Message = { th: 'เดือนก่อน', en: 'Previous month' };
-export const nextMonth: Message = { th: 'เดือนถัดไป', en: 'Next month' };
-export const calendarUnavailable: Message = {
-  th: 'เปิดปฏิทินไม่ได้ตอนไม่มีสัญญาณ ใส่วันที่ตรงนี้แทนได้',
-  en: 'The calendar needs a connection. You can enter the date here instead.',
-};
 export const hoursLabel: Message = { th: 'ชั่วโมง', en: 'Hour' };
 export const minutesLabel: Message = { th: 'นาที', en: 'Minute' };
 export const today: Message = { th: 'วันนี้', en: 'Today' };
 export const tomorrow: Message = { th: 'พรุ่งนี้', en: 'Tomorrow' };
-export const convertedYear: Message<{ date: string }> = {
-  th: ({ date }) => `ปี พ.ศ. แปลงเป็น ${date} แล้ว`,
-  en: ({ date }) => `Buddhist year, understood as ${date}`,
-};
-export const notADay: Message = { th: 'ไม่มีวันนี้ในปฏิทิน', en: 'There is no such day' };
 export const notATime: Message = { th: 'เวลาเช่น 09:30', en: 'A time such as 09:30' };
 export const closedDay: Message = { th: 'ไม่เปิดให้บริการ', en: 'No service' };
 type Length = { days: number; hours: number; minutes: number };

@@ -1,44 +1,38 @@
-import { useEffect, useState } from 'react';
-import { calendarUnavailable, daysLabel } from '#words/booking-time';
+import { daysLabel } from '#words/booking-time';
+import { calendarUnavailable } from '#words/days';
+import type { CalendarProps } from '../days/calendar';
+import { DayField, isDay } from '../days/day-field';
+import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';
-import type * as Parts from './calendar';
-import type { CalendarProps } from './calendar';
 import fields from './fields.module.css';
 import classes from './time-sheet.module.css';
 
-/** Days beyond the strip, by a calendar whose code comes when it is asked for. */
-export const FarDays = (props: CalendarProps) => {
-  const say = useSay();
-  const [parts, setParts] = useState<typeof Parts | 'loading' | 'unavailable'>('loading');
+type FarDaysProps = CalendarProps & {
+  first: string;
+  last: string;
+  isClosed: (day: string) => boolean;
+};
 
-  useEffect(() => {
-    let shown = true;
-    import('./calendar')
-      .catch(() => 'unavailable' as const)
-      .then((found) => shown && setParts(found))
-      .catch(() => undefined);
-    return () => {
-      shown = false;
-    };
-  }, []);
+/** Days beyond the strip, by a calendar whose code comes when it is asked for. */
+export const FarDays = (props: FarDaysProps) => {
+  const say = useSay();
+  const parts = useLate(() => import('../days/calendar'));
 
   if (parts === 'loading') return <div className={classes['calendarPlace']} aria-busy />;
-  if (parts !== 'unavailable') return <parts.Calendar {...props} />;
-  // Without a network the phone's own will do.
+  if (parts !== 'unavailable') return <parts.Calendar {...props} isNear />;
+  // Without a network a day can be typed.
   const { chosen, first, last, isClosed, onChoose } = props;
   return (
-    <label className={classes['ownCalendar']}>
+    <div className={classes['ownCalendar']}>
       <span className={fields['optional']}>{say(calendarUnavailable)}</span>
-      <input
-        type="date"
-        aria-label={say(daysLabel)}
-        min={first}
-        max={last}
-        defaultValue={chosen[0]}
-        onChange={({ currentTarget: { value } }) => {
-          if (value >= first && value <= last && !isClosed(value)) onChoose(value);
+      <DayField
+        label={say(daysLabel)}
+        value={chosen[0] ?? null}
+        onChange={(day) => {
+          if (isDay(day) && day >= first && day <= last && !isClosed(day)) onChoose(day);
         }}
+        withoutCalendar
       />
-    </label>
+    </div>
   );
 };

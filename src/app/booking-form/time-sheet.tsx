@@ -84,6 +84,7 @@ export const TimeSheet = (props: TimeSheetProps) => {
   return (
     <div className={classes['sheet']}>
       <TypedMoment
+        withoutCalendar
         day={value === null ? null : day}
         minute={minute}
         onDay={on === undefined ? (next) => setAhead(next, minute ?? Math.max(from, 8 * 60)) : null}

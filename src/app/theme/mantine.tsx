@@ -3,7 +3,9 @@ import {
   type CSSVariablesResolver,
   type MantineColorSchemeManager,
 } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../ui/use-say';
 import { theme } from './theme';
 
 /** Light or dark is the device's choice: nothing to remember. */
@@ -31,6 +33,9 @@ const resolveVariables: CSSVariablesResolver = () => ({
   dark: tokens,
 });
 
+/** A calendar's week begins with it, and it is the one day on which nobody works. */
+const SUNDAY = 0;
+
 /** Around whatever is made of Mantine's parts. The first screen is not, so it does not pay for them. */
 const Mantine = ({ children }: { children: ReactNode }) => (
   <MantineProvider
@@ -39,7 +44,11 @@ const Mantine = ({ children }: { children: ReactNode }) => (
     colorSchemeManager={followDevice}
     cssVariablesResolver={resolveVariables}
   >
-    {children}
+    <DatesProvider
+      settings={{ locale: useLanguage(), firstDayOfWeek: SUNDAY, weekendDays: [SUNDAY] }}
+    >
+      {children}
+    </DatesProvider>
   </MantineProvider>
 );
 

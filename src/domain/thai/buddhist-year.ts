@@ -6,6 +6,8 @@ const FIRST_BUDDHIST_YEAR = 2400;
 export const gregorianYear = (typed: number): number =>
   typed >= FIRST_BUDDHIST_YEAR ? typed - BUDDHIST_ERA_OFFSET : typed;
 
+export const buddhistYear = (gregorian: number): number => gregorian + BUDDHIST_ERA_OFFSET;
+
 /** `converted` asks the screen to show what was understood. */
 export type TypedDate = { day: string; converted: boolean };
 

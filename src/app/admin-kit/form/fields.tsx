@@ -1,16 +1,14 @@
 import { MultiSelect, NativeSelect, Select, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { formatDate } from '#domain/dates/format-bangkok';
 import { bahtOf, parseBaht } from '#domain/money';
-import { parseTypedDate } from '#domain/thai/buddhist-year';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { formatThaiPhone, parseThaiPhone } from '#domain/thai/phone';
-import { buddhistYear, choose, dayHint, none } from '#words/admin-kit';
+import { choose, none } from '#words/admin-kit';
 import { optional as optionalWord } from '#words/booking-form';
-import { notADay } from '#words/booking-time';
 import type { Field } from '../../booking-form/field';
 import { FieldFrame, fieldMark } from '../../booking-form/field-frame';
 import fieldClasses from '../../booking-form/fields.module.css';
+import { DayField } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import type { Option } from '../list/list-definition';
 import classes from './form.module.css';
@@ -19,7 +17,6 @@ import classes from './form.module.css';
 
 type FieldProps<T> = { field: Field<T>; label: string; optional?: boolean };
 
-const BUDDHIST_ERA = 543;
 /** Beside a list longer than this, typing finds sooner than looking. */
 const LONG_LIST = 10;
 /** Above the panel they stand in. */
@@ -136,37 +133,18 @@ export const ManyField = <T extends string>({
   );
 };
 
-/** Typed in either era; beneath it stands what was understood, in both. */
+/** A day; what is none stays as it was typed, and its schema says so. */
 export const DateField = ({ field, label, optional }: FieldProps<string | null>) => {
-  const say = useSay();
   const labelOf = useLabel();
-  const [typed, setTyped] = useState<string | null>(null);
-  const day = field.value !== null && /^\d{4}-\d\d-\d\d$/.test(field.value) ? field.value : null;
-  const shown = day === null ? (field.value ?? '') : formatDate(day);
   return (
     <div {...fieldMark(field)}>
-      <TextInput
-        {...looks}
-        label={labelOf(label, optional)}
-        placeholder={say(dayHint)}
-        inputMode="numeric"
-        autoComplete="off"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={
-          day !== null &&
-          say(buddhistYear, {
-            date: formatDate(day),
-            year: Number(day.slice(0, 4)) + BUDDHIST_ERA,
-          })
-        }
-        value={typed ?? shown}
-        error={field.problem && day === null && field.value !== null ? say(notADay) : field.problem}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          // What is no day stays as it was typed, and its schema says so.
-          field.set(value.trim() === '' ? null : (parseTypedDate(value)?.day ?? value));
-        }}
-        onBlur={() => setTyped(null)}
+      <DayField
+        label={label}
+        above={labelOf(label, optional)}
+        value={field.value}
+        onChange={field.set}
+        problem={field.problem}
+        saysEras
       />
     </div>
   );

@@ -1,37 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { formatDate } from '#domain/dates/format-bangkok';
-import { parseTypedDate } from '#domain/thai/buddhist-year';
-import { dayHint, fromLabel, toLabel } from '#words/admin-kit';
+import { fromLabel, toLabel } from '#words/admin-kit';
+import { DayField, isDay } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import classes from './list.module.css';
-
-type DayInputProps = { label: string; day: string | undefined; onDay: (day?: string) => void };
-
-/** Either era may be typed; what was understood stands there when it is left. */
-const DayInput = ({ label, day, onDay }: DayInputProps) => {
-  const say = useSay();
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextInput
-      className={classes['day']}
-      size="sm"
-      aria-label={label}
-      placeholder={label}
-      title={say(dayHint)}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? (day === undefined ? '' : formatDate(day))}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        const understood = parseTypedDate(value);
-        if (understood) onDay(understood.day);
-        else if (value.trim() === '') onDay();
-      }}
-      onBlur={() => setTyped(null)}
-    />
-  );
-};
 
 type PeriodProps = {
   title: string;
@@ -40,13 +10,29 @@ type PeriodProps = {
   onChange: (period: { from?: string | undefined; to?: string | undefined }) => void;
 };
 
+/** Half a day is no reason to read the list anew. */
+const isDecided = (day: string | null) => day === null || isDay(day);
+
 export const PeriodFilter = ({ title, from, to, onChange }: PeriodProps) => {
   const say = useSay();
+  const looks = { size: 'sm', className: classes['day'] ?? '' };
   return (
     <fieldset className={classes['period']}>
       <legend>{title}</legend>
-      <DayInput label={say(fromLabel)} day={from} onDay={(day) => onChange({ from: day })} />
-      <DayInput label={say(toLabel)} day={to} onDay={(day) => onChange({ to: day })} />
+      <DayField
+        {...looks}
+        label={say(fromLabel)}
+        value={from ?? null}
+        last={to}
+        onChange={(day) => isDecided(day) && onChange({ from: day ?? undefined })}
+      />
+      <DayField
+        {...looks}
+        label={say(toLabel)}
+        value={to ?? null}
+        first={from}
+        onChange={(day) => isDecided(day) && onChange({ to: day ?? undefined })}
+      />
     </fieldset>
   );
 };

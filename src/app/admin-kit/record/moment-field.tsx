@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { atMinute, dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
+import { atMinute, dayOf, minuteOfDay, type Instant } from '#domain/dates/bangkok-time';
 import { timeTyped } from '#words/booking-time';
 import { DateField } from '../form/fields';
 import type { Field } from '../../booking-form/field';
 import fieldClasses from '../../booking-form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
+import { isDay } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
 
@@ -17,7 +18,7 @@ type MomentFieldProps = {
   usualMinute: number;
 };
 
-const isMoment = (value: string | null): value is string =>
+export const isMoment = (value: string | null): value is Instant =>
   value !== null && /^\d{4}-\d\d-\d\dT/.test(value);
 
 /** A day and a time of day in Bangkok, kept as a moment. */
@@ -33,10 +34,7 @@ export const MomentField = ({ field, label, optional = false, usualMinute }: Mom
         field={{
           ...field,
           value: day,
-          set: (next) =>
-            field.set(
-              next !== null && /^\d{4}-\d\d-\d\d$/.test(next) ? atMinute(next, minute) : next,
-            ),
+          set: (next) => field.set(isDay(next) ? atMinute(next, minute) : next),
         }}
         label={label}
         optional={optional}

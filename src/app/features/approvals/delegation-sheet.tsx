@@ -19,11 +19,11 @@ import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { FindPerson } from '../../booking-form/find-person';
+import { DayField, isDay } from '../../days/day-field';
 import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import { DayField } from './day-field';
 import form from './form.module.css';
 import buttons from './buttons.module.css';
 
@@ -108,19 +108,23 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
         </div>
         <DayField
           label={say(fromLabel)}
-          day={period.from}
+          above={say(fromLabel)}
+          value={period.from}
+          first={today}
           problem={problems['from']}
-          onDay={(from) => {
+          onChange={(typed) => {
+            const from = isDay(typed) ? typed : null;
             const isPassed = from !== null && period.until !== null && period.until < from;
             choose({ from, ...(isPassed && { until: from }) });
           }}
         />
         <DayField
-          key={period.from}
           label={say(untilLabel)}
-          day={period.until}
+          above={say(untilLabel)}
+          value={period.until}
+          first={period.from ?? today}
           problem={problems['until']}
-          onDay={(until) => choose({ until })}
+          onChange={(until) => choose({ until: isDay(until) ? until : null })}
         />
         <div role="group" aria-label={say(howLong)} className={form['chips']}>
           {lengths.map((days) => {

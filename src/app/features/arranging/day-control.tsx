@@ -3,6 +3,7 @@ import { addDays, dayOf, weekdayOf, type Day } from '#domain/dates/bangkok-time'
 import { formatDate } from '#domain/dates/format-bangkok';
 import { chooseDay, dayAfter, dayBefore, oneDay, oneWeek, spanLabel } from '#words/arranging';
 import { today, weekdays } from '#words/booking-time';
+import { DayField, isDay } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import type { spans } from './arranging-search';
 import { BackIcon, ForthIcon } from './arranging-icons';
@@ -39,20 +40,13 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
       >
         <BackIcon size={20} />
       </ActionIcon>
-      <label className={classes['day']}>
-        <span>
-          {span === 'day'
-            ? `${weekday ? say(weekday) : ''} ${formatDate(`${day}T05:00:00Z`)}`
-            : `${formatDate(`${from}T05:00:00Z`).slice(0, 5)} – ${formatDate(`${to}T05:00:00Z`)}`}
-        </span>
-        <input
-          type="date"
-          aria-label={say(chooseDay)}
-          value={day}
-          onChange={({ target }) => target.value && onDay(target.value)}
-          onClick={({ currentTarget }) => currentTarget.showPicker()}
-        />
-      </label>
+      <DayField
+        className={classes['day'] ?? ''}
+        label={say(chooseDay)}
+        value={day}
+        onChange={(next) => isDay(next) && onDay(next)}
+        leftSection={weekday && <span className={classes['weekday']}>{say(weekday)}</span>}
+      />
       <ActionIcon
         variant="default"
         size={40}
@@ -61,6 +55,9 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
       >
         <ForthIcon size={20} />
       </ActionIcon>
+      {span === 'week' && (
+        <span className={classes['week']}>{`${formatDate(from)} – ${formatDate(to)}`}</span>
+      )}
       <Button variant="default" h={40} onClick={() => onDay(dayOf(new Date()))}>
         {say(today)}
       </Button>

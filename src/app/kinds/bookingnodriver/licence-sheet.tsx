@@ -1,11 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { licence } from '#contract/licence';
-import { formatDate } from '#domain/dates/format-bangkok';
 import { licenceClasses } from '#domain/people/licence';
-import { parseTypedDate } from '#domain/thai/buddhist-year';
-import { convertedYear } from '#words/booking-time';
 import {
   licenceClassLabel,
   licenceExpiry,
@@ -26,6 +23,7 @@ import { FieldFrame } from '../../booking-form/field-frame';
 import form from '../../booking-form/booking-form.module.css';
 import fields from '../../booking-form/fields.module.css';
 import { TextField } from '../../booking-form/text-field';
+import { DayField } from '../../days/day-field';
 import { readPhoto } from '../../files/read-photo';
 import { LateDialog } from '../../booking-form/late-dialog';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -56,7 +54,6 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
   const { api } = useServices();
   const [key] = useState(() => crypto.randomUUID());
   const [answers, setAnswers] = useState(noAnswers);
-  const [typedDate, setTypedDate] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -69,7 +66,6 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
   const field = fieldsOf<Answers>(answers, problems, explain, (name, value) =>
     set({ [name]: value }),
   );
-  const typed = parseTypedDate(typedDate);
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -113,18 +109,12 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
           label={say(licenceClassLabel)}
           choices={licenceClasses.map((value) => ({ value, label: value }))}
         />
-        <TextInput
+        <DayField
           label={say(licenceExpiry)}
-          classNames={{ label: fields['label'] ?? '' }}
-          inputMode="numeric"
-          value={typedDate}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={typed?.converted && say(convertedYear, { date: formatDate(typed.day) })}
-          error={field('expiresOn').problem}
-          onChange={({ currentTarget: { value } }) => {
-            setTypedDate(value);
-            set({ expiresOn: parseTypedDate(value)?.day ?? null });
-          }}
+          above={say(licenceExpiry)}
+          value={answers.expiresOn}
+          onChange={(expiresOn) => set({ expiresOn })}
+          problem={field('expiresOn').problem}
         />
         <FieldFrame field={field('photoId')} label={say(licencePhoto)}>
           {(ids) => (

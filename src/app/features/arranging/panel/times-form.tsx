@@ -1,10 +1,8 @@
 import { Button, Group, NumberInput } from '@mantine/core';
-import { DateTimePicker } from '@mantine/dates';
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
+import { minuteOfDay } from '#domain/dates/bangkok-time';
 import { checkTimes } from '#domain/trip/decide-times';
 import { cancel } from '#words/actions';
 import { completedNow, timesSaved } from '#words/arranging-done';
@@ -17,23 +15,14 @@ import {
   recordTimes,
   startKmLabel,
 } from '#words/arranging-trip';
+import { isMoment, MomentField } from '../../../admin-kit/record/moment-field';
 import { useServices } from '../../../app-services';
+import { asField } from '../../../booking-form/field';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 import { useShownProblems } from './use-shown-problems';
-
-dayjs.extend(utc);
-
-const BANGKOK_MINUTES = 7 * 60;
-const WALL = 'YYYY-MM-DD HH:mm:ss';
-
-/** The picker knows no time zones: it is given Bangkok's wall clock, and gives it back. */
-const toWall = (instant: string): string =>
-  dayjs.utc(instant).utcOffset(BANGKOK_MINUTES).format(WALL);
-const fromWall = (wall: string): string =>
-  dayjs.utc(wall).subtract(BANGKOK_MINUTES, 'minute').toISOString();
 
 /** As planned, or now: nobody notes what has not happened. */
 const happened = (instant: string): string => {
@@ -53,8 +42,10 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const { api } = useServices();
   const { kind, act } = useArranging();
   const last = trip.assignments.at(-1);
-  const [departedAt, setDepartedAt] = useState(toWall(trip.departedAt ?? happened(trip.startsAt)));
-  const [endedAt, setEndedAt] = useState(toWall(trip.endedAt ?? happened(trip.endsAt)));
+  const [departedAt, setDepartedAt] = useState<string | null>(
+    trip.departedAt ?? happened(trip.startsAt),
+  );
+  const [endedAt, setEndedAt] = useState<string | null>(trip.endedAt ?? happened(trip.endsAt));
   const [startKm, setStartKm] = useState<number | string>(trip.assignments[0]?.startKm ?? '');
   const [endKm, setEndKm] = useState<number | string>(last?.endKm ?? '');
   const { problem, setProblems, isShown } = useShownProblems(fields);
@@ -63,9 +54,15 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (!isMoment(departedAt) || !isMoment(endedAt)) {
+      return setProblems({
+        ...(!isMoment(departedAt) && { departedAt: 'required' }),
+        ...(!isMoment(endedAt) && { endedAt: 'required' }),
+      });
+    }
     const body = {
-      departedAt: fromWall(departedAt),
-      endedAt: fromWall(endedAt),
+      departedAt,
+      endedAt,
       startKm: kmOf(startKm),
       endKm: kmOf(endKm),
     };
@@ -86,27 +83,22 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
     if (done) onDone();
   };
 
-  const when = {
-    valueFormat: 'DD/MM/YYYY HH:mm',
-    popoverProps: { zIndex: 950 },
-    required: true,
-  } as const;
+  const moment = (name: string, value: string | null, set: (next: string | null) => void) => ({
+    ...asField(name, value, set),
+    problem: problem(name),
+  });
   const km = { min: 0, max: 9_999_999, allowDecimal: false, thousandSeparator: ',' } as const;
   return (
     <form className={classes['form']} onSubmit={(event) => void send(event)} noValidate>
-      <DateTimePicker
-        {...when}
+      <MomentField
+        field={moment('departedAt', departedAt, setDepartedAt)}
         label={say(departedAtLabel)}
-        value={departedAt}
-        error={problem('departedAt')}
-        onChange={(value) => value !== null && setDepartedAt(value)}
+        usualMinute={minuteOfDay(trip.startsAt)}
       />
-      <DateTimePicker
-        {...when}
+      <MomentField
+        field={moment('endedAt', endedAt, setEndedAt)}
         label={say(endedAtLabel)}
-        value={endedAt}
-        error={problem('endedAt')}
-        onChange={(value) => value !== null && setEndedAt(value)}
+        usualMinute={minuteOfDay(trip.endsAt)}
       />
       <div className={classes['pair']}>
         <NumberInput
