@@ -69,7 +69,7 @@ test('papers attached without a network survive the phone, and go once, ahead of
   expect(calls).toEqual(['200 files', '200 files', '200 bookings']);
 });
 
-test('a far day is found in the calendar by the arrow keys, and without a network by the phone’s own', async ({
+test('a far day is found in the calendar by the arrow keys, into the next month too, and typed without a network', async ({
   page,
   context,
   product,
@@ -83,8 +83,10 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
   await sheet.getByRole('button', { name: 'วันอื่น' }).tap();
   await expect(sheet.getByText(/เปิดปฏิทินไม่ได้/)).toBeVisible();
   const far = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await sheet.locator('input[type="date"]').fill(far);
   const [year, month, day] = far.split('-');
+  await sheet
+    .getByRole('textbox', { name: 'เลือกวัน' })
+    .fill(`${day}/${month}/${Number(year) + 543}`);
   await expect(sheet.getByRole('button', { name: `${day}/${month}/${year}` })).toBeFocused();
 
   await context.setOffline(false);
@@ -94,11 +96,13 @@ test('a far day is found in the calendar by the arrow keys, and without a networ
   await sheet.getByRole('button', { name: 'วันอื่น' }).tap();
   await expect(sheet.getByRole('button', { name: `${day}/${month}/${year}` })).toBeFocused();
   await expectAccessible(page, 'calendar', '[role="dialog"]');
-  // The arrow keys stay in the month that is shown.
-  const weeks = Number(day) > 7 ? -1 : 1;
-  await page.keyboard.press(weeks < 0 ? 'ArrowUp' : 'ArrowDown');
+  await expect(sheet.getByText(/^[ก-์]+ 25\d\d$/)).toBeVisible();
+  // Five weeks lie in no month: the keys lead over its end.
+  for (const key of Array.from({ length: 5 }, () => 'ArrowUp')) await page.keyboard.press(key);
+  const focused = page.locator('[data-day]:focus');
+  await expect(focused).not.toHaveAttribute('data-day', new RegExp(`^${year}-${month}-`));
+  const chosen = (await focused.getAttribute('data-day')) ?? '';
   await page.keyboard.press('Enter');
-  const chosen = new Date(Date.parse(far) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
   await sheet.getByRole('button', { name: 'ตกลง' }).tap();
   await expect(start).toContainText(chosen.split('-').toReversed().join('/'));
 });

@@ -108,7 +108,7 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
         </div>
         <DayField
           label={say(fromLabel)}
-          above={say(fromLabel)}
+          above={<b className={form['label']}>{say(fromLabel)}</b>}
           value={period.from}
           first={today}
           problem={problems['from']}
@@ -120,7 +120,7 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
         />
         <DayField
           label={say(untilLabel)}
-          above={say(untilLabel)}
+          above={<b className={form['label']}>{say(untilLabel)}</b>}
           value={period.until}
           first={period.from ?? today}
           problem={problems['until']}
