@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderParts } from '../../../tests/factories/parts';
@@ -141,7 +141,7 @@ describe('the calendar beside it', () => {
   it('is closed by Escape, which gives the focus back', async () => {
     const { openCalendar } = await open();
     await openCalendar();
-    act(() => press('Escape'));
+    press('Escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement?.getAttribute('aria-label')).toBe('เปิดปฏิทิน: หมดอายุ');
   });
