@@ -85,12 +85,22 @@ export const odometerBody = v.object({ km: kilometres, reason: optionalText(500)
  * Which time is asked about; without an end, everything from then on. With kinds and sites, only what would no longer be
  * served with those.
  */
-export const brokenQuery = v.object({
-  from: instant,
-  until: v.optional(instant),
-  kinds: anyOf(kindIds),
-  sites: anyOf(siteIds),
-});
+export const brokenQuery = v.pipe(
+  v.object({
+    from: instant,
+    until: v.optional(instant),
+    kinds: anyOf(kindIds),
+    sites: anyOf(siteIds),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['until']],
+      ({ from, until }) => until === undefined || from < until,
+      'end_before_start',
+    ),
+    ['until'],
+  ),
+);
 
 /** What taking a car out would break: a trip it is arranged for, or a request that holds it. */
 export const brokenTrips = v.array(

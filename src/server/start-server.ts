@@ -8,6 +8,7 @@ import { prepareData } from './demo/prepare-data';
 import type { Deps } from './deps';
 import type { Env } from './env';
 import { createIdentity } from './identity/create-identity';
+import { noteServedAt } from './identity/local-idp/served-at';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/start-jobs';
 import { checkPort, listen } from './listen';
@@ -99,6 +100,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
     });
     const server = await listen(app.fetch, env);
+    if (signIn.localIdp) await noteServedAt(env.dataDir, env.publicOrigin);
     // The streams of live clients never end by themselves, so they are ended while the server waits for the rest.
     stops.push(async () => {
       await Promise.all([server.close(), live.close()]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
 import { readEnv } from '../../src/server/env';
+import { readServedAt } from '../../src/server/identity/local-idp/served-at';
 import { createLog } from '../../src/server/log';
 import { StartError } from '../../src/server/start-error';
 import { startServer } from '../../src/server/start-server';
@@ -24,13 +25,9 @@ const urlOf = (change: { user?: string; database?: string } = {}) => {
   return `postgres://${address.user}@localhost:${address.port}/${address.database}?host=${encodeURIComponent(address.host)}`;
 };
 
-const start = async (DATABASE_URL: string) => {
-  const env = readEnv({
-    PORT: String(await findFreePort()),
-    DATA_DIR: dataDir,
-    DATABASE_URL,
-    DEMO: 'no',
-  });
+const start = async (DATABASE_URL: string, port?: number) => {
+  const PORT = String(port ?? (await findFreePort()));
+  const env = readEnv({ PORT, DATA_DIR: dataDir, DATABASE_URL, DEMO: 'no' });
   if (!env.ok) throw new Error(env.problems.join('\n'));
   return startServer(env.env, {
     log: createLog('silent'),
@@ -74,4 +71,12 @@ describe('what stands in the way of a start is one sentence', () => {
     await writeFile(join(dataDir, 'local-idp/signing-key.json'), text);
     await expectSentence(start(urlOf()), /^The key in .*signing-key\.json cannot be read: /);
   });
+});
+
+test('a server says where it is, for those who ask for a token on the command line', async () => {
+  await rm(join(dataDir, 'local-idp'), { recursive: true, force: true });
+  const port = await findFreePort();
+  const { stop } = await start(urlOf(), port);
+  expect(await readServedAt(dataDir)).toBe(`http://localhost:${port}`);
+  await stop();
 });

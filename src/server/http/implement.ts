@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Contract, Endpoint } from '#contract/endpoint';
 import type { Actor } from '#domain/access/actor';
@@ -13,6 +12,7 @@ import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { authenticate } from './authenticate';
 import { createGate, type Gate } from './create-gate';
+import { limitBody } from './limit-body';
 import { readInput } from './read-input';
 import { runWrite } from './run-write';
 
@@ -88,9 +88,6 @@ const handle = async (
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
-const limitBody = ({ bodyLimit: maxSize = MAX_BODY_BYTES }: Endpoint) =>
-  bodyLimit({ maxSize, onError: (c) => answerRefusal(c, { code: 'too_large' }) });
-
 // Writes may wait for each other inside PostgreSQL: the rest of the pool's ten connections is for those who read.
 const WRITES_AT_ONCE = 6;
 const WRITE_PATIENCE_MS = 8_000;
@@ -107,11 +104,16 @@ export const implement = (
     const endpoint = endpoints[name];
     if (!endpoint) throw new Error(`The contract has no call ${name}`);
     const useCase = handler as AnyUseCase;
-    api.on(endpoint.method, endpoint.path, limitBody(endpoint), async (c) => {
-      c.set('route', name);
-      const outcome = await handle(c, { name, endpoint, useCase, deps, gate });
-      if (!outcome.ok) return answerRefusal(c, outcome.refusal);
-      return c.body(outcome.value, 200, { 'Content-Type': 'application/json' });
-    });
+    api.on(
+      endpoint.method,
+      endpoint.path,
+      limitBody(endpoint.bodyLimit ?? MAX_BODY_BYTES),
+      async (c) => {
+        c.set('route', name);
+        const outcome = await handle(c, { name, endpoint, useCase, deps, gate });
+        if (!outcome.ok) return answerRefusal(c, outcome.refusal);
+        return c.body(outcome.value, 200, { 'Content-Type': 'application/json' });
+      },
+    );
   }
 };

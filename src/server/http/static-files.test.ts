@@ -104,9 +104,18 @@ describe('the app’s shell', () => {
     expect((await navigate(path)).status).toBe(404);
   });
 
-  it('does not answer a script or a fetch', async () => {
-    expect((await get('/checkbooking', { accept: '*/*' })).status).toBe(404);
+  it('answers whoever takes anything: curl, a monitor, the preview of a link', async () => {
+    for (const path of ['/', '/checkbooking'])
+      for (const headers of [{}, { accept: '*/*' }])
+        expect(await (await get(path, headers)).text()).toContain('Car Pool');
   });
+
+  it.each(['application/json', 'image/avif,image/webp', 'text/event-stream'])(
+    'does not answer who wants %s',
+    async (accept) => {
+      expect((await get('/checkbooking', { accept })).status).toBe(404);
+    },
+  );
 });
 
 describe('what is not part of the app', () => {

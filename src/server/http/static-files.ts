@@ -58,9 +58,9 @@ const pick = async (c: Context, file: string) => {
   return found && { file, found, encoding: undefined };
 };
 
-/** Only somebody opening a page gets the app's shell; a missing script or picture is a plain 404. */
+/** Whoever opens a page gets the app's shell, also curl and a preview of a link; a missing file is a plain 404. */
 const isNavigation = (c: Context, path: string) =>
-  (c.req.header('accept') ?? '').includes('text/html') &&
+  /(^|,)\s*(text\/html|text\/\*|\*\/\*)/.test(c.req.header('accept') ?? '*/*') &&
   extname(path) === '' &&
   !/^\/(api|idp|auth|assets)(\/|$)/.test(path);
 

@@ -39,6 +39,17 @@ const assign = (tripId: string, body: { carId: string; driverId: string }, versi
   });
 
 describe('the leave of a driver', () => {
+  it('asked about a time that ends before it begins, refuses', async () => {
+    const { driverId } = await arranged();
+    const { status, body } = await admin.get<BrokenTrips>(
+      `${root}/${driverId}/broken-trips?from=${iso(40)}&until=${iso(20)}`,
+    );
+    expect([status, body]).toMatchObject([
+      400,
+      { error: { code: 'invalid_input', fields: { until: 'end_before_start' } } },
+    ]);
+  });
+
   it('when nothing is arranged, is entered at once, and the list says until when', async () => {
     const id = await trips().driver();
     const { status, body } = await leave(id, { from: iso(-1) });

@@ -42,6 +42,17 @@ describe('a car that is taken out for a time', () => {
     expect(body.blackouts).toMatchObject([{ type: 'repair', from: iso(20), until: iso(40) }]);
   });
 
+  it('asked about a time that ends before it begins, refuses', async () => {
+    const carId = await trips().car();
+    const { status, body } = await admin.get<BrokenTrips>(
+      `${root}/${carId}/broken-trips?from=${iso(40)}&until=${iso(20)}`,
+    );
+    expect([status, body]).toMatchObject([
+      400,
+      { error: { code: 'invalid_input', fields: { until: 'end_before_start' } } },
+    ]);
+  });
+
   it('lists the trips it breaks first and changes nothing', async () => {
     const { carId, tripId, bookingId } = await arranged();
     const refused = await blackout(carId);

@@ -53,6 +53,8 @@ const meant = {
 
 const tomorrow = (hour: string) => `${addDays(dayOf(new Date()), 1)}T${hour}:00+07:00`;
 
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 const words = {
   startsAt: [tomorrow('09:00'), tomorrow('10:00')],
   endsAt: [tomorrow('15:00'), tomorrow('16:30')],
@@ -65,8 +67,15 @@ const words = {
   number: ['56001234', '๕๖๐๐๑๒๓๕'],
   provinceCode: [10, 13],
   seats: [1, 2],
-  from: [tomorrow('00:00').slice(0, 10)],
-  until: [tomorrow('00:00').slice(0, 10)],
+  from: [tomorrow('00:00').slice(0, 10), tomorrow('09:00'), tomorrow('15:00')],
+  until: [tomorrow('00:00').slice(0, 10), tomorrow('09:00'), tomorrow('15:00')],
+  after: [
+    `2026-11-21T00:00:00.000Z_${NOBODY}`,
+    `2026-11-21T00:00:00.000000Z_${NOBODY}`,
+    `-271821-04-20T00:00:00.000Z_${NOBODY}`,
+    `9999-99-99T99:99:99.000000Z_${NOBODY}`,
+    `2026-01-01T00:00:00Z_${'-'.repeat(36)}`,
+  ],
   boardStop: [0],
   alightStop: [1, 3],
   termsNumber: [1],

@@ -130,6 +130,27 @@ describe('rights of the moment', () => {
     expect(await seen(4)).toEqual({ last_active_at: at(4), version: 1 });
     expect((await seen(6))?.last_active_at).not.toEqual(at(4));
   });
+
+  test('when two requests note the same moment, the admin was still not changed', async () => {
+    const person_id = await company().person({});
+    await company().add('admin_user', { person_id, status: 1 });
+    const note = () =>
+      database.db
+        .updateTable('admin_user')
+        .set({ last_active_at: at(4) })
+        .where('person_id', '=', person_id)
+        .returning('version')
+        .executeTakeFirstOrThrow();
+    expect(await note()).toEqual({ version: 1 });
+    expect(await note()).toEqual({ version: 1 });
+    const changed = await database.db
+      .updateTable('admin_user')
+      .set({ driver_menu: true, last_active_at: at(5) })
+      .where('person_id', '=', person_id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    expect(changed).toEqual({ version: 2 });
+  });
 });
 
 describe('the language of a person', () => {

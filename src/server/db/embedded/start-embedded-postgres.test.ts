@@ -100,14 +100,12 @@ describe('an embedded PostgreSQL', () => {
       overTcp: false,
     };
     const sizes = new Set<number>();
-    const times = Array.from({ length: 300 });
-    const write = async (): Promise<void> => {
-      for (const _ of times) await writeSettings(cluster, {});
+    const often = async (work: () => Promise<unknown>): Promise<void> => {
+      for (let times = 0; times < 300; times += 1) await work();
     };
-    const look = async (): Promise<void> => {
-      for (const _ of times)
-        sizes.add((await readFile(join(cluster.clusterDir, settingsFile))).length);
-    };
+    const write = (): Promise<void> => often(() => writeSettings(cluster, {}));
+    const look = (): Promise<void> =>
+      often(async () => sizes.add((await readFile(join(cluster.clusterDir, settingsFile))).length));
     await Promise.all([write(), write(), look()]);
     expect(sizes.size).toBe(1);
   });

@@ -4,6 +4,7 @@ import type { ApprovalFlags } from '#domain/booking/approval-flags';
 import type { Language } from '#domain/language';
 import { decidesFor, isInvolved } from '../approval-rows/decides-for';
 import type { Db } from '../client';
+import { asRow, cursorOf, readCursor } from '../cursor';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
@@ -56,17 +57,6 @@ const toEntry = (row: Row): ApprovalEntry => {
           },
     flags: { overlaps, noShows },
   };
-};
-
-type Key = { at: Date; id: string };
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-/** Undefined for a place in the list that this server never named. */
-const keyOf = (cursor: string): Key | undefined => {
-  const [text = '', id = ''] = cursor.split('_');
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) || !UUID.test(id) ? undefined : { at, id };
 };
 
 const nameOf = (table: string, language: Language) =>
@@ -140,11 +130,8 @@ const waitingFor = ({ me, now }: Omit<Reader, 'language'>) => sql`
 const pageOf = (entries: readonly ApprovalEntry[], at: (entry: ApprovalEntry) => Date | null) => {
   const shown = entries.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  const next =
-    entries.length > PAGE_SIZE && last
-      ? `${at(last)?.toISOString() ?? ''}_${last.approvalId}`
-      : null;
-  return { entries: shown, next };
+  const endedAt = entries.length > PAGE_SIZE && last ? at(last) : null;
+  return { entries: shown, next: last && endedAt ? cursorOf(endedAt, last.approvalId) : null };
 };
 
 type Page = { entries: readonly ApprovalEntry[]; next: string | null };
@@ -152,9 +139,9 @@ type Page = { entries: readonly ApprovalEntry[]; next: string | null };
 export const approvalListRepository = (db: Db) => ({
   /** Longest waiting first. Undefined when `after` is no place in a list. */
   waiting: async (reader: Reader, cursor: string | undefined): Promise<Page | undefined> => {
-    const after = cursor === undefined ? undefined : keyOf(cursor);
+    const after = cursor === undefined ? undefined : readCursor(cursor);
     if (cursor !== undefined && !after) return undefined;
-    const beyond = after ? sql`and (a.waiting_since, a.id) > (${after.at}, ${after.id})` : sql``;
+    const beyond = after ? sql`and (a.waiting_since, a.id) > ${asRow(after)}` : sql``;
     const keys = sql`
       select a.id, row_number() over (order by a.waiting_since, a.id) as place
       ${waitingFor(reader)} ${beyond}
@@ -164,9 +151,9 @@ export const approvalListRepository = (db: Db) => ({
 
   /** By me, or in my name; the latest first. */
   decided: async (reader: Reader, cursor: string | undefined): Promise<Page | undefined> => {
-    const after = cursor === undefined ? undefined : keyOf(cursor);
+    const after = cursor === undefined ? undefined : readCursor(cursor);
     if (cursor !== undefined && !after) return undefined;
-    const beyond = after ? sql`and (decided_at, id) < (${after.at}, ${after.id})` : sql``;
+    const beyond = after ? sql`and (decided_at, id) < ${asRow(after)}` : sql``;
     // Each branch reads one page of an index of its own.
     const branch = (column: string) => sql`(
       select id, decided_at from approval where ${sql.ref(column)} = ${reader.me} ${beyond}

@@ -3,6 +3,7 @@ import type { AuditEntry, AuditQuery } from '#contract/audit';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
+import { asRow, readCursor, type Place } from '../cursor';
 import { fullName } from '../full-name';
 import type { Db } from '../client';
 import { contains } from '../list-query';
@@ -13,17 +14,7 @@ const MOST_FOUND = 40;
 
 type Row = Omit<AuditEntry, 'label'> & { cursor: string };
 
-const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f-]{36})$/;
-
-const readCursor = (text: string): { at: string; id: string } | null => {
-  const [, at, id] = cursorPattern.exec(text) ?? [];
-  return at === undefined || id === undefined ? null : { at, id };
-};
-
-const within = (
-  query: AuditQuery,
-  after: { at: string; id: string } | null,
-): RawBuilder<SqlBool> => {
+const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool> => {
   const { subject, subjectId, from, to } = query;
   const conditions = [
     // What somebody thought of a trip is kept, but is nobody's to read by name. See docs/decisions/101.
@@ -32,7 +23,7 @@ const within = (
     ...(subjectId === undefined ? [] : [sql`e.subject_id = ${subjectId}`]),
     ...(from === undefined ? [] : [sql`e.at >= ${atMinute(from, 0)}`]),
     ...(to === undefined ? [] : [sql`e.at < ${atMinute(addDays(to, 1), 0)}`]),
-    ...(after === null ? [] : [sql`(e.at, e.id) < (${after.at}::timestamptz, ${after.id}::uuid)`]),
+    ...(after === undefined ? [] : [sql`(e.at, e.id) < ${asRow(after)}`]),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 };
@@ -61,8 +52,8 @@ export const auditRepository = (db: Db) => ({
     query: AuditQuery,
     language: Language,
   ): Promise<{ rows: Row[]; next: string | null } | null> => {
-    const after = query.after === undefined ? null : readCursor(query.after);
-    if (query.after !== undefined && after === null) return null;
+    const after = query.after === undefined ? undefined : readCursor(query.after);
+    if (query.after !== undefined && after === undefined) return null;
     const columns = sql`e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor,
       e.at, e.by_id, e.action, e.subject, e.subject_id, e.reason, e.before, e.after`;
     const newest = sql`order by e.at desc, e.id desc limit ${PAGE + 1}`;

@@ -4,6 +4,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import type { Db } from '../client';
 import { readCards } from '../booking-rows/booking-card';
+import { asRow, cursorOf, readCursor, type Place } from '../cursor';
 
 const PAGE_SIZE = 20;
 
@@ -16,29 +17,18 @@ type Asked = {
 
 type Key = { starts_at: Date; id: string };
 
-const UUID = /^[0-9a-f-]{36}$/;
-
-const cursorOf = ({ starts_at, id }: Key): string => `${starts_at.toISOString()}_${id}`;
-
-/** Undefined for a place in the list that this server never named. */
-const keyOf = (cursor: string): Key | undefined => {
-  const [at = '', id = ''] = cursor.split('_');
-  const starts_at = new Date(at);
-  return Number.isNaN(starts_at.getTime()) || !UUID.test(id) ? undefined : { starts_at, id };
-};
-
 /** What comes next is shown soonest first, what is over latest first. */
 const isUpwards = (scope: Asked['scope']) => scope === 'upcoming' || scope === 'waiting';
 
 /** Each branch reads one page from its own index, so that the cost does not grow with the history. */
-const keysOf = (me: string, asked: Asked, after: Key | undefined): RawBuilder<Key> => {
+const keysOf = (me: string, asked: Asked, after: Place | undefined): RawBuilder<Key> => {
   const upwards = isUpwards(asked.scope);
   const direction = upwards ? sql`asc` : sql`desc`;
   const branch = (table: 'booking' | 'passenger', who: string, id: string) => sql`(
     select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
     where ${sql.ref(who)} = ${me} and shelf = ${asked.scope}
       ${asked.kind ? sql`and kind = ${asked.kind}` : sql``}
-      ${after ? sql`and (starts_at, ${sql.ref(id)}) ${upwards ? sql`>` : sql`<`} (${after.starts_at}, ${after.id})` : sql``}
+      ${after ? sql`and (starts_at, ${sql.ref(id)}) ${upwards ? sql`>` : sql`<`} ${asRow(after)}` : sql``}
     order by starts_at ${direction}, ${sql.ref(id)} ${direction} limit ${PAGE_SIZE + 1})`;
   const branches = [
     ...(asked.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
@@ -55,7 +45,7 @@ export const bookingListRepository = (db: Db) => ({
     asked: Asked,
     { language, now }: { language: Language; now: Date },
   ): Promise<BookingPage | undefined> => {
-    const after = asked.after === undefined ? undefined : keyOf(asked.after);
+    const after = asked.after === undefined ? undefined : readCursor(asked.after);
     if (asked.after !== undefined && !after) return undefined;
     const { rows } = await keysOf(me, asked, after).execute(db);
     const shown = rows.slice(0, PAGE_SIZE);
@@ -67,7 +57,7 @@ export const bookingListRepository = (db: Db) => ({
     const last = shown.at(-1);
     return {
       bookings: cards,
-      next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
+      next: rows.length > PAGE_SIZE && last ? cursorOf(last.starts_at, last.id) : null,
     };
   },
 });

@@ -5,6 +5,7 @@ import type { GivenRating, Ride } from '#domain/rating/decide-rating';
 import type { FollowUp } from '#domain/rating/follow-up';
 import { ratingItems, type ItemScores, type Score } from '#domain/rating/items';
 import type { Db } from '../client';
+import { asRow, cursorOf, readCursor } from '../cursor';
 import { readCards, type Reader } from '../booking-rows/booking-card';
 
 const PAGE_SIZE = 20;
@@ -60,17 +61,6 @@ const ratings = sql`
   select r.id, r.version, p.booking_id, t.with_driver, r.at, r.follow_up, r.reply, r.overall, r.reason, r.comment,
     coalesce((select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = r.id), '{}') as items
   from rating r join passenger p on p.id = r.passenger_id join trip t on t.id = r.trip_id`;
-
-/** Where a page ended: when the last one was given, and its id. */
-const cursorOf = ({ at, id }: Row): string => `${at.toISOString()}_${id}`;
-
-const UUID = /^[0-9a-f-]{36}$/;
-
-const keyOf = (cursor: string): { at: Date; id: string } | undefined => {
-  const [at = '', id = ''] = cursor.split('_');
-  const moment = new Date(at);
-  return Number.isNaN(moment.getTime()) || !UUID.test(id) ? undefined : { at: moment, id };
-};
 
 export const ratingRepository = (db: Db) => {
   const describe = async (
@@ -142,16 +132,16 @@ export const ratingRepository = (db: Db) => {
       me: string,
       after: string | undefined,
     ): Promise<{ ratings: StoredRating[]; next: string | null } | undefined> => {
-      const from = after === undefined ? undefined : keyOf(after);
+      const from = after === undefined ? undefined : readCursor(after);
       if (after !== undefined && !from) return undefined;
       const { rows } = await sql<Row>`${ratings}
-        where p.person_id = ${me} ${from ? sql`and (r.at, r.id) < (${from.at}, ${from.id})` : sql``}
+        where p.person_id = ${me} ${from ? sql`and (r.at, r.id) < ${asRow(from)}` : sql``}
         order by r.at desc, r.id desc limit ${PAGE_SIZE + 1}`.execute(db);
       const shown = rows.slice(0, PAGE_SIZE);
       const last = shown.at(-1);
       return {
         ratings: shown.map(toRating),
-        next: rows.length > PAGE_SIZE && last ? cursorOf(last) : null,
+        next: rows.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null,
       };
     },
 

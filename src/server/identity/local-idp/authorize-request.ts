@@ -5,7 +5,7 @@ import { isLoopback } from './is-loopback';
 export const isAllowedRedirect = (uri: string, publicOrigin: string): boolean => {
   if (!URL.canParse(uri)) return false;
   const { origin, hostname, protocol } = new URL(uri);
-  return origin === publicOrigin || (isLoopback(hostname) && protocol.startsWith('http'));
+  return origin === publicOrigin || (isLoopback(hostname) && /^https?:$/.test(protocol));
 };
 
 const authorizeRequest = v.object({

@@ -110,6 +110,10 @@ describe('the picker', () => {
     expect(page).not.toContain('<b>.example');
   });
 
+  it('when it sends more than any form has, is refused', async () => {
+    expect((await post(authorizeUrl(), { typed: 'x'.repeat(100_000) })).status).toBe(413);
+  });
+
   it('when nothing is typed, asks for an e-mail', async () => {
     expect((await post(authorizeUrl(), { typed: '' })).status).toBe(422);
   });
@@ -120,6 +124,7 @@ describe('a request to sign in', () => {
     ['another application', { client_id: 'x' }],
     ['a redirect to another site', { redirect_uri: 'https://evil.example/auth/redirect.html' }],
     ['a redirect that only looks local', { redirect_uri: 'http://localhost.evil.example/' }],
+    ['a redirect by another protocol', { redirect_uri: 'httpx://localhost/' }],
     ['a redirect into a script', { redirect_uri: 'javascript:alert(1)' }],
     ['no proof key', { code_challenge: '' }],
     ['a plain proof key', { code_challenge_method: 'plain' }],

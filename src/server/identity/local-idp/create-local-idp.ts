@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { LOCAL_CLIENT_ID, LOCAL_TENANT_ID, oidOf } from './accounts';
 import {
@@ -34,6 +35,7 @@ export type LocalIdpOptions = {
 
 const SESSION_COOKIE = 'idp_session';
 const TENANT = `/:tenant{common|organizations|${LOCAL_TENANT_ID}}`;
+const MAX_FORM_BYTES = 64 * 1024;
 const IPV4_IN_IPV6 = /^::ffff:/;
 /** Each is added by some proxy: the caller then only looks as if they sat at this machine. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
@@ -66,6 +68,8 @@ export const createLocalIdp = (options: LocalIdpOptions) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
+
+  idp.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too large.', 413) }));
 
   idp.use(`${TENANT}/oauth2/v2.0/authorize`, async (c, next) => {
     const request = parseAuthorizeRequest(c.req.query(), {

@@ -1,6 +1,7 @@
 import { demoPeople } from '../../demo/demo-people';
 import { readEnv } from '../../env';
 import { readSigningKey } from './signing-key';
+import { readServedAt } from './served-at';
 import { signAccessToken, signIdToken } from './tokens';
 
 /** Prints a token pair for trying the API with curl. Anybody with this data directory may: it is for local mode only. */
@@ -30,7 +31,8 @@ const run = async (email: string | undefined): Promise<string> => {
   const now = new Date();
   const idToken = await signIdToken(key, grant, { now });
   const accessToken = await signAccessToken(key, grant, now);
-  const api = env.apiHost.startsWith('/') ? `${env.publicOrigin}${env.apiHost}` : env.apiHost;
+  const origin = (await readServedAt(env.dataDir)) ?? env.publicOrigin;
+  const api = env.apiHost.startsWith('/') ? `${origin}${env.apiHost}` : env.apiHost;
   return `export ID_TOKEN=${idToken}
 export ACCESS_TOKEN=${accessToken}
 
