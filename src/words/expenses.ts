@@ -130,8 +130,8 @@ export const monthOpen: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 undecided' : `${count} undecided`),
 };
 export const monthTotal: Message<{ count: number; total: string }> = {
-  th: ({ count, total }) => `อนุมัติแล้ว ${count} รายการ รวม ${total} บาท`,
-  en: ({ count, total }) => `${count} approved, ${total} baht in all`,
+  th: ({ count, total }) => `อนุมัติแล้ว ${count} รายการ รวม ${total} บาท (ตามวันที่ในใบเสร็จ)`,
+  en: ({ count, total }) => `${count} approved, ${total} baht in all, by the day of the receipt`,
 };
 export const lockedBy: Message<{ by: string; at: string }> = {
   th: ({ by, at }) => `ปิดเดือนแล้วโดย ${by} เมื่อ ${at}`,

@@ -106,7 +106,7 @@ export const measureWords: Record<MeasureId, Said> = {
     },
   },
   overtime: {
-    name: { th: 'ล่วงเวลา', en: 'Overtime' },
+    name: { th: 'ชั่วโมงเกินอัตราเช่า', en: 'Hours beyond the rate' },
     formula: {
       th: 'เวลาของเที่ยวที่มีคนขับเกินชั่วโมงที่รวมในอัตราค่ารถ นับทุก 15 นาทีที่เริ่ม',
       en: 'Time of trips with a driver beyond the hours that their rate includes, by started quarter hours.',

@@ -31,8 +31,8 @@ export const basisNote: Record<CostBasis, Message> = {
     en: 'Costs are the estimates of the plan.',
   },
   expenses: {
-    th: 'ค่าใช้จ่ายเป็นรายการที่อนุมัติหรือจ่ายแล้ว ก่อน VAT',
-    en: 'Costs are the expenses approved or paid, before VAT.',
+    th: 'ค่าใช้จ่ายเป็นรายการที่อนุมัติหรือจ่ายแล้ว ก่อน VAT นับตามวันเดินทาง จึงอาจต่างจากยอดของเดือนที่นับตามวันที่ในใบเสร็จ',
+    en: 'Costs are the expenses approved or paid, before VAT, by the day of the trip: a month counted by its receipts can differ.',
   },
 };
 export const nobody: Message = { th: 'ไม่ระบุ', en: 'None' };

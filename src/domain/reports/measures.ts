@@ -60,7 +60,8 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     better: 'more',
   },
   distance: { unit: 'km', decimals: 0, value: 'metres', scale: 1000 },
-  cost: { unit: 'baht', decimals: 2, value: 'cost', scale: 100, better: 'less' },
+  // More trips cost more and emit more, which is no bad news by itself: the ratios judge.
+  cost: { unit: 'baht', decimals: 2, value: 'cost', scale: 100 },
   cost_per_trip: {
     unit: 'baht',
     decimals: 2,
@@ -85,7 +86,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     per: { amount: 'passengers', scale: 1 },
     better: 'less',
   },
-  co2: { unit: 'kg', decimals: 0, value: 'grams', scale: 1000, better: 'less' },
+  co2: { unit: 'kg', decimals: 0, value: 'grams', scale: 1000 },
   approval_hours: {
     unit: 'hours',
     decimals: 1,

@@ -66,6 +66,14 @@ describe('a file of cars', () => {
     expect((await cars()).rows[0]?.provider).toBeTruthy();
   });
 
+  it.each(['รถบริษัท', 'Company', ''])(
+    'reads a car of the company as its own export names the owner: “%s”',
+    async (owner) => {
+      await send([importRowOf({ providerId: owner })]);
+      expect((await cars()).rows).toMatchObject([{ provider: null }]);
+    },
+  );
+
   it('takes no more rows than it says', async () => {
     const rows = Array.from({ length: 1001 }, () => importRowOf());
     expect((await send(rows)).body.error?.fields).toEqual({ rows: 'too_many' });

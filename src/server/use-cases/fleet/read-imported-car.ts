@@ -3,6 +3,7 @@ import { carBody, type CarBody } from '#contract/fleet';
 import type { ImportRow } from '#contract/import';
 import type { KindId } from '#domain/booking/kind-id';
 import type { FieldProblems } from '#domain/refusal';
+import { companyOwned } from '#words/fleet';
 
 type Named = { name_th: string; name_en: string };
 
@@ -24,6 +25,10 @@ const isCalled = (row: Named, name: string) =>
 const provinceOf = (typed: string): string =>
   ['กรุงเทพ', 'กรุงเทพฯ', 'กทม'].includes(plain(typed)) ? 'กรุงเทพมหานคร' : typed;
 
+/** As an exported list names who has no provider. */
+const isCompany = (name: string): boolean =>
+  Object.values(companyOwned).some((own) => plain(own) === plain(name));
+
 const find = <T extends Named>(all: readonly T[], name: string): T | null | undefined =>
   name === '' ? null : all.find((row) => isCalled(row, name));
 
@@ -42,7 +47,8 @@ export const readImportedCar = (
   { provinces, providers, contracts }: Names,
 ): { car: CarBody | null; fields: FieldProblems } => {
   const province = find(provinces, provinceOf(textOf(row['provinceCode'])));
-  const provider = find(providers, textOf(row['providerId']));
+  const owner = textOf(row['providerId']);
+  const provider = isCompany(owner) ? null : find(providers, owner);
   const number = textOf(row['contractId']);
   const contract =
     number === ''
