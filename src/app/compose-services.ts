@@ -85,6 +85,8 @@ export const composeServices = (
     (await import('./live/connect-live')).connectLive({
       host: config.apiHost,
       session,
+      userData,
+      permission,
       language: language.value.get,
       connectivity,
     }),

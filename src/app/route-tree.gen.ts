@@ -21,6 +21,7 @@ import { Route as AdminUserRouteImport } from './routes/admin/user';
 import { Route as EmployeeMantineKindRouteImport } from './routes/_employee/_mantine/$kind';
 import { Route as EmployeeMantineApproveRouteImport } from './routes/_employee/_mantine/approve';
 import { Route as EmployeeMantineEvaluateRouteImport } from './routes/_employee/_mantine/evaluate';
+import { Route as AdminTypeIndexRouteImport } from './routes/admin/$type/index';
 import { Route as AdminTypeArrangecartableRouteImport } from './routes/admin/$type/arrangecartable';
 import { Route as AdminTypeEvaluateRouteImport } from './routes/admin/$type/evaluate';
 import { Route as AdminTypeExpenseandproviderRouteImport } from './routes/admin/$type/expenseandprovider';
@@ -86,6 +87,11 @@ const EmployeeMantineEvaluateRoute = EmployeeMantineEvaluateRouteImport.update({
   path: '/evaluate',
   getParentRoute: () => EmployeeMantineRoute,
 } as any);
+const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminTypeRoute,
+} as any);
 const AdminTypeArrangecartableRoute =
   AdminTypeArrangecartableRouteImport.update({
     id: '/arrangecartable',
@@ -136,11 +142,11 @@ export interface FileRoutesByFullPath {
   '/admin/$type/managecar': typeof AdminTypeManagecarRoute;
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
+  '/admin/$type/': typeof AdminTypeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkbooking': typeof EmployeeCheckbookingRoute;
-  '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin': typeof AdminIndexRoute;
@@ -153,6 +159,7 @@ export interface FileRoutesByTo {
   '/admin/$type/managecar': typeof AdminTypeManagecarRoute;
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
+  '/admin/$type': typeof AdminTypeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -174,6 +181,7 @@ export interface FileRoutesById {
   '/admin/$type/managecar': typeof AdminTypeManagecarRoute;
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
+  '/admin/$type/': typeof AdminTypeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -193,12 +201,12 @@ export interface FileRouteTypes {
     | '/admin/$type/expenseandprovider'
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
-    | '/admin/$type/report';
+    | '/admin/$type/report'
+    | '/admin/$type/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/checkbooking'
-    | '/admin/$type'
     | '/admin/driver'
     | '/admin/user'
     | '/admin'
@@ -210,7 +218,8 @@ export interface FileRouteTypes {
     | '/admin/$type/expenseandprovider'
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
-    | '/admin/$type/report';
+    | '/admin/$type/report'
+    | '/admin/$type';
   id:
     | '__root__'
     | '/'
@@ -230,7 +239,8 @@ export interface FileRouteTypes {
     | '/admin/$type/expenseandprovider'
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
-    | '/admin/$type/report';
+    | '/admin/$type/report'
+    | '/admin/$type/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -325,6 +335,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeMantineEvaluateRouteImport;
       parentRoute: typeof EmployeeMantineRoute;
     };
+    '/admin/$type/': {
+      id: '/admin/$type/';
+      path: '/';
+      fullPath: '/admin/$type/';
+      preLoaderRoute: typeof AdminTypeIndexRouteImport;
+      parentRoute: typeof AdminTypeRoute;
+    };
     '/admin/$type/arrangecartable': {
       id: '/admin/$type/arrangecartable';
       path: '/arrangecartable';
@@ -407,6 +424,7 @@ interface AdminTypeRouteChildren {
   AdminTypeManagecarRoute: typeof AdminTypeManagecarRoute;
   AdminTypeProviderRoute: typeof AdminTypeProviderRoute;
   AdminTypeReportRoute: typeof AdminTypeReportRoute;
+  AdminTypeIndexRoute: typeof AdminTypeIndexRoute;
 }
 
 const AdminTypeRouteChildren: AdminTypeRouteChildren = {
@@ -416,6 +434,7 @@ const AdminTypeRouteChildren: AdminTypeRouteChildren = {
   AdminTypeManagecarRoute: AdminTypeManagecarRoute,
   AdminTypeProviderRoute: AdminTypeProviderRoute,
   AdminTypeReportRoute: AdminTypeReportRoute,
+  AdminTypeIndexRoute: AdminTypeIndexRoute,
 };
 
 const AdminTypeRouteWithChildren = AdminTypeRoute._addFileChildren(

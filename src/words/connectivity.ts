@@ -18,4 +18,10 @@ export const attentionPill: Message<{ count: number }> = {
   th: ({ count }) => `ส่งไม่ได้ ${count}`,
   en: ({ count }) => `${count} not sent`,
 };
+/** The provider answers, but gives no tokens: only a sign-in by hand helps. */
+export const signInAgainPill: Message = { th: 'เข้าสู่ระบบใหม่', en: 'Sign in again' };
+export const signInAgainExplained: Message = {
+  th: 'บัญชีบริษัทไม่ยืนยันตัวคุณแล้ว สิ่งที่คุณกรอกยังอยู่ครบ',
+  en: 'The company account no longer confirms who you are. What you entered is kept.',
+};
 export const openOutbox: Message = { th: 'ดูรายการรอส่ง', en: 'See what waits to be sent' };

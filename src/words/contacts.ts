@@ -48,6 +48,10 @@ export const reportSent: Message = {
   th: 'ได้รับเรื่องแล้ว ขอบคุณที่แจ้งให้ทราบ',
   en: 'We have your report. Thank you for telling us.',
 };
+export const reportWaitingForSignIn: Message = {
+  th: 'เก็บเรื่องไว้แล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่',
+  en: 'Kept. It is sent once you have signed in again.',
+};
 export const reportWaiting: Message = {
   th: 'บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ',
   en: 'Your report is kept and will be sent when there is a connection.',

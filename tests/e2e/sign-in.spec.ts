@@ -85,8 +85,15 @@ test.describe('§2, §4 Sign-in', () => {
   test('a supplier sees the arrange pages of its kinds and the drivers, nothing else', async ({
     page,
   }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/employee/')) calls.push(pathname);
+    });
     await signInAs(page, product, 'dispatch@fasttrans.example');
     await expect(page).toHaveURL(/\/admin\/bookingwithdrivernava\/arrangecartable$/);
+    expect(calls, 'no employee page was opened on the way').not.toContain('/api/employee/bookings');
+    expect(calls.filter((path) => path.endsWith('/check-permission'))).toHaveLength(1);
     await openMenu(page);
     const links = page.getByRole('navigation').locator('a[href^="/admin"]');
     await expect(links).toHaveCount(3);
@@ -168,7 +175,8 @@ test.describe('§4 Logout where the provider cannot be told', () => {
     await page.goto(`${product.url}/api/health`);
     expect(await stored(page, 'userData')).toBeNull();
     const cookies = await page.context().cookies(`${product.url}/idp/`);
-    expect(cookies, 'the provider has ended its session').toEqual([]);
+    const session = cookies.filter(({ name }) => name === 'idp_session');
+    expect(session, 'the provider has ended its session').toEqual([]);
     await page.goto(product.url);
     await expect(page.getByText('เลือกบัญชี')).toBeVisible();
   };

@@ -63,6 +63,8 @@ export const createFakeMsal = (signedIn: AccountInfo | null) => {
     account: signedIn,
     /** Thrown by the next silent acquisitions. */
     silentError: null as unknown,
+    /** `idtoken`: MSAL's cache answers with an access token alone; `always`: the provider's answer is not kept at all. */
+    forgets: undefined as 'idtoken' | 'always' | undefined,
     /** The next silent acquisitions wait for it. */
     silently: Promise.resolve(),
     redirectError: null as unknown,
@@ -106,8 +108,14 @@ export const createFakeMsal = (signedIn: AccountInfo | null) => {
       note('acquireTokenSilent', request);
       await fake.silently;
       if (fake.silentError) throw fake.silentError;
+      const result = resultFor(
+        request.account ?? somchai,
+        request.forceRefresh ? 3600 : fake.idTokenLifeS,
+      );
+      if (fake.forgets === 'always') return result;
+      if (fake.forgets === 'idtoken' && !request.forceRefresh) return { ...result, idToken: '' };
       storeCredentials();
-      return resultFor(request.account ?? somchai, request.forceRefresh ? 3600 : fake.idTokenLifeS);
+      return result;
     },
     acquireTokenRedirect: (request) => leave('acquireTokenRedirect', request),
     loginRedirect: (request) => leave('loginRedirect', request),

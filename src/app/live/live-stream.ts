@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language';
+import type { PermissionCheck } from '../session/check-permission';
 import type { Session } from '../session/session';
+import { hasName, type UserDataStore } from '../session/user-data';
 import { readEvents, type Heard } from './read-events';
 
 /** The server's heart beats each 25 s; a stream that is silent for longer than two beats is dead. */
@@ -11,12 +13,23 @@ export type LiveStream = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-type Deps = { host: string; session: Pick<Session, 'tokens'>; language: () => Language };
+export type StreamDeps = {
+  host: string;
+  session: Pick<Session, 'tokens'>;
+  userData: Pick<UserDataStore, 'value'>;
+  permission: Pick<PermissionCheck, 'state' | 'run'>;
+  language: () => Language;
+};
 
 /** One connection, until it ends. Read through `fetch`, because `EventSource` cannot send the tokens. */
 export const createLiveStream =
-  ({ host, session, language }: Deps): LiveStream =>
+  ({ host, session, userData, permission, language }: StreamDeps): LiveStream =>
   async (lastId, onHeard, signal) => {
+    const isNobodyHere = () =>
+      ['unknown-employee', 'account-not-allowed'].includes(permission.state.get());
+    // As for every call of the product, the permission check goes first; and there is no news for nobody.
+    if (!hasName(userData.value.get()) && !isNobodyHere()) await permission.run();
+    if (isNobodyHere()) return;
     const { idToken, accessToken } = await session.tokens();
     const silence = new AbortController();
     const giveUp = () => silence.abort();
@@ -27,6 +40,7 @@ export const createLiveStream =
       const response = await fetch(`${host}/live`, {
         headers: {
           Accept: 'text/event-stream',
+          'Content-Type': 'application/json',
           'Accept-Language': language(),
           id_token: idToken,
           access_token: accessToken,

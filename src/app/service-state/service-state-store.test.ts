@@ -35,6 +35,24 @@ describe('§3 Global service state', () => {
     expect(store.value.get()).toEqual({ ...closed, status: 'stale' });
   });
 
+  it('when the first reading fails, or takes too long, counts as open and waits no longer', async () => {
+    const failing = answering(new OfflineError());
+    await failing.store.load();
+    expect(failing.store.value.get()).toMatchObject({ isClose: false, status: 'stale' });
+
+    vi.useFakeTimers();
+    const silent = createServiceStateStore(
+      { call: () => new Promise<never>(() => undefined) },
+      { remember: async () => undefined, recall: async () => undefined },
+    );
+    void silent.load();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(silent.value.get().status).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(silent.value.get()).toMatchObject({ isClose: false, status: 'stale' });
+    vi.useRealTimers();
+  });
+
   it('when the app starts again, what was read last stands until the answer comes', async () => {
     const { store, memory, call } = answering(closed);
     await store.load();

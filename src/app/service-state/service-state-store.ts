@@ -6,7 +6,7 @@ import { SERVICE_STATE_KEY } from '../storage-keys';
 import { createStore, type ReadableStore } from '../ui/store';
 
 export type KnownServiceState = ServiceState & {
-  /** `unknown`: never read, so taken as open. `stale`: an earlier reading stands, this one failed or is awaited. */
+  /** `unknown`: being read for the first time. `stale`: what is known stands, this reading failed or is awaited. */
   status: 'unknown' | 'known' | 'stale';
 };
 
@@ -27,6 +27,9 @@ const unread: KnownServiceState = {
   status: 'unknown',
 };
 
+/** The first page of a new device waits this long for the answer, and is then taken as open. */
+const PATIENCE_MS = 2_000;
+
 // Not the contract's schema, which comes later than the first screen.
 const kept = v.object({ isClose: v.boolean(), wording: v.string(), wordingEn: v.string() });
 
@@ -41,12 +44,16 @@ export const createServiceStateStore = (
     void memory.remember(SERVICE_STATE_KEY, state);
   };
 
+  const goOn = () => value.set({ ...value.get(), status: 'stale' });
+
   const read = async (): Promise<void> => {
+    const late = setTimeout(goOn, PATIENCE_MS);
     try {
       take(await api.call('readServiceState', { background: true }));
     } catch {
-      const known = value.get();
-      if (known.status === 'known') value.set({ ...known, status: 'stale' });
+      goOn();
+    } finally {
+      clearTimeout(late);
     }
   };
 

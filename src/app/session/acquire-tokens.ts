@@ -25,7 +25,10 @@ export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): Token
     const silently = (forceRefresh: boolean) =>
       client.acquireTokenSilent({ scopes: signInScopes, account, forceRefresh });
     keeper.keep(await silently(false));
-    return keeper.current() ?? keeper.keep(await silently(true));
+    // MSAL looks at the access token alone: the other one may have ended, or be gone.
+    const pair = keeper.current() ?? keeper.keep(await silently(true));
+    if (!pair) throw new NoTokensError();
+    return pair;
   };
 
   const explain = (error: unknown, msal: Msal, account: AccountInfo): Error => {
@@ -36,8 +39,9 @@ export const createTokenSource = (core: SessionCore, keeper: TokenKeeper): Token
       else core.move({ status: 'failed', errorCode: errorCodeOf(error) });
       return new NoTokensError();
     }
-    core.admit(accountOf(account), true);
-    return isNetworkFailure(error) ? new OfflineError(error) : new NoTokensError();
+    const isAway = isNetworkFailure(error);
+    core.admit(accountOf(account), isAway ? 'away' : 'refused');
+    return isAway ? new OfflineError(error) : new NoTokensError();
   };
 
   const acquireOnce = async (): Promise<TokenPair> => {

@@ -7,9 +7,10 @@ import type { SessionState } from './session';
 
 const account = { username: 'a@b', name: 'A', tid: 't', oid: 'o' };
 
-const setUp = () => {
+const setUp = ({ known = false }: { known?: boolean | null } = {}) => {
   const state = createStore<SessionState>({ status: 'starting' });
   const online = createStore(true);
+  const isAdmin = createStore<boolean | null>(known);
   const run = vi.fn(async () => 'known' as const);
   const load = vi.fn(async () => undefined);
   const signIn = vi.fn(async () => undefined);
@@ -19,7 +20,7 @@ const setUp = () => {
     session: { state, start: async () => state.get(), signIn },
     permission: { run },
     serviceState: { load },
-    userData: { watch: () => () => undefined },
+    userData: { watch: () => () => undefined, isAdmin },
     connectivity: online,
     live: {
       subscribe: (listener) => {
@@ -37,7 +38,7 @@ describe('§7 Startup', () => {
   it('§7.7 when somebody is signed in, checks the rights and reads the global state, once', async () => {
     const { state, run, load, onSignedIn } = setUp();
     state.set({ status: 'signed-in', account, stale: false });
-    state.set({ status: 'signed-in', account, stale: true });
+    state.set({ status: 'signed-in', account, stale: 'away' });
     expect(onSignedIn).toHaveBeenCalledWith({ tid: 't', oid: 'o' });
     await afterFirstPaint();
     expect(run).toHaveBeenCalledOnce();
@@ -53,6 +54,15 @@ describe('§7 Startup', () => {
     expect(run).not.toHaveBeenCalled();
     document.body.innerHTML = '';
     await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  it('on a device that was never told of anybody asks at once: there is nothing to draw before', async () => {
+    document.body.innerHTML = '<div id="skeleton"></div>';
+    const { state, run, load } = setUp({ known: null });
+    state.set({ status: 'signed-in', account, stale: false });
+    expect(run).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    document.body.innerHTML = '';
   });
 
   it('when the account is rejected, asks for nothing', async () => {

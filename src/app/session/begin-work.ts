@@ -11,7 +11,7 @@ type Services = {
   session: Pick<Session, 'state' | 'start' | 'signIn'>;
   permission: Pick<PermissionCheck, 'run'>;
   serviceState: Pick<ServiceStateStore, 'load'>;
-  userData: Pick<UserDataStore, 'watch'>;
+  userData: Pick<UserDataStore, 'watch' | 'isAdmin'>;
   connectivity: ReadableStore<boolean>;
   live: Live;
   /** Somebody is known to be signed in: drafts and outbox are theirs from now on. */
@@ -45,7 +45,9 @@ export const beginWork = (services: Services): void => {
     if (owner === `${tid}.${oid}`) return;
     owner = `${tid}.${oid}`;
     onSignedIn({ tid, oid });
-    void afterFirstPaint().then(listen);
+    // A new device has nothing to draw before the answers.
+    if (userData.isAdmin.get() === null) listen();
+    else void afterFirstPaint().then(listen);
   };
 
   userData.watch();

@@ -13,16 +13,49 @@ const { fetched, open, reload } = useSessionPage();
 const settled = () => until(() => expect(console.debug).toHaveBeenCalled());
 
 describe('§5 Tokens before any request', () => {
-  it('§5.1 §8.3 when either token is missing from local storage, refuses with "No tokens available"', async () => {
+  const lose = (type: 'idtoken' | 'accesstoken') =>
+    localStorage.removeItem(
+      String(Object.keys({ ...localStorage }).find((key) => key.includes(`|${type}|`))),
+    );
+
+  it.each(['idtoken', 'accesstoken'] as const)(
+    'when the %s has gone from local storage, acquires both once more, by force if need be',
+    async (type) => {
+      const { msal, session } = open(somchai);
+      const s = session();
+      await s.tokens();
+      lose(type);
+      msal.forgets = 'idtoken';
+      await expect(s.tokens()).resolves.toBeTruthy();
+      expect(msal.named('acquireTokenSilent')).toMatchObject([
+        { forceRefresh: false },
+        { forceRefresh: false },
+        { forceRefresh: true },
+      ]);
+    },
+  );
+
+  it('§5.1 §8.3 when either token stays missing from local storage, refuses with "No tokens available" and asks to sign in again', async () => {
+    expectErrorLog();
     const { msal, session } = open(somchai);
     const s = session();
-    await s.start();
     await s.tokens();
-    const accessToken = Object.keys({ ...localStorage }).find((key) =>
-      key.includes('|accesstoken|'),
-    );
-    localStorage.removeItem(String(accessToken));
+    lose('accesstoken');
+    msal.forgets = 'always';
     await expect(s.tokens()).rejects.toThrow('No tokens available');
+    expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: 'refused' });
+    await s.signIn();
+    expect(msal.named('acquireTokenRedirect')).toHaveLength(1);
+  });
+
+  it('when the whole storage was emptied under an open page, refuses and lets nobody in by what the provider remembers', async () => {
+    const { msal, session } = open(somchai);
+    const s = session();
+    await s.tokens();
+    await settled();
+    localStorage.clear();
+    await expect(s.tokens()).rejects.toThrow('No tokens available');
+    expect(s.state.get()).toEqual({ status: 'signed-out', owed: false });
     expect(msal.named('acquireTokenSilent')).toHaveLength(1);
   });
 

@@ -195,7 +195,7 @@ describe('§4 Login while offline', () => {
     msal.silentError = new FakeAuthError('no_network_connectivity');
     const s = session();
     await s.start();
-    await until(() => expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: true }));
+    await until(() => expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: 'away' }));
     await expect(s.tokens()).rejects.toMatchObject({ name: 'OfflineError' });
     expect(msal.named('acquireTokenRedirect')).toEqual([]);
     expect(log).toHaveBeenCalledWith('Error acquiring token', 'no_network_connectivity');
@@ -216,7 +216,7 @@ describe('§4 Login while offline', () => {
     });
     await s.start();
     await expect(s.tokens()).rejects.toMatchObject({ name: 'OfflineError' });
-    expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: true });
+    expect(s.state.get()).toMatchObject({ status: 'signed-in', stale: 'away' });
   });
 });
 

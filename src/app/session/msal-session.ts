@@ -34,12 +34,16 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
   // Before the router reads the address.
   stripLogoutState();
 
-  // Only a logout clears the whole storage, and only other tabs hear of it: this one must not win the session back.
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== null || core.state.get().status !== 'signed-in') return;
+  const becomeNobody = () => {
     core.account = null;
     keeper.forget();
     core.move({ status: 'signed-out', owed: false });
+  };
+
+  // Only a logout clears the whole storage, and only other tabs hear of it: this one must not win the session back.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null || core.state.get().status !== 'signed-in') return;
+    becomeNobody();
     void Promise.allSettled([signOutDebt.restore(), beforeSignOut?.()]);
   });
 
@@ -74,7 +78,7 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
       finding = null;
       if (hasLeft()) return core.state.get();
       const remembered = readRememberedAccount();
-      return remembered ? core.admit(remembered, true) : core.move({ status: 'offline' });
+      return remembered ? core.admit(remembered, 'away') : core.move({ status: 'offline' });
     }
     const { client } = opened;
     let answer: AuthenticationResult | null = null;
@@ -126,6 +130,8 @@ export const createMsalSession = ({ beforeSignOut, ...deps }: Deps): Session => 
       const kept = keeper.current();
       if (kept) return kept;
       await find();
+      // Somebody has emptied the storage under an open page: nobody is here any more, whatever the provider remembers.
+      if (core.state.get().status === 'signed-in' && !readRememberedAccount()) becomeNobody();
       if (core.state.get().status !== 'signed-in') throw new NoTokensError();
       return source.acquire();
     },

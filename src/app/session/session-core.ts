@@ -6,7 +6,7 @@ import { errorCodeOf, isNetworkFailure, type Msal } from './msal';
 import { createMsalLoader, type OpenMsal } from './msal-loader';
 import { isServerReachable } from './is-server-reachable';
 import { isSamePerson } from './remembered-account';
-import type { Account, SessionState } from './session';
+import type { Account, SessionState, Stale } from './session';
 import type { SignOutDebt } from './sign-out-debt';
 
 export const accountOf = ({ username, name, tenantId, localAccountId }: AccountInfo): Account => ({
@@ -38,7 +38,7 @@ export type SessionCore = {
   leaving: boolean;
   move: (next: SessionState) => SessionState;
   /** Lets somebody in, unless the account is one of the rejected domain. */
-  admit: (person: Account, stale: boolean) => SessionState;
+  admit: (person: Account, stale: Stale) => SessionState;
   /** The provider gave no usable answer, or none at all. */
   fail: (error: unknown) => SessionState;
 };
@@ -86,7 +86,7 @@ export const createSessionCore = ({
         return core.move({ status: 'failed', errorCode: errorCodeOf(error) });
       }
       return core.account
-        ? core.admit(accountOf(core.account), true)
+        ? core.admit(accountOf(core.account), 'away')
         : core.move({ status: 'offline' });
     },
   };

@@ -4,12 +4,14 @@ export type Account = { username: string; name: string; tid: string; oid: string
 
 export type TokenPair = { idToken: string; accessToken: string };
 
+/** Signed in by what the device remembers: the provider could not be asked, or gave no tokens. */
+export type Stale = false | 'away' | 'refused';
+
 export type SessionState =
   | { status: 'starting' }
   /** On its way to the identity provider: nothing to show but the shell's skeleton. */
   | { status: 'redirecting' }
-  /** `stale`: signed in by what the device remembers; the provider could not be asked. */
-  | { status: 'signed-in'; account: Account; stale: boolean }
+  | { status: 'signed-in'; account: Account; stale: Stale }
   /** The corporate domain of the specification's section 5: a dialog whose OK signs out. */
   | { status: 'rejected'; account: Account; domain: string }
   /** A tap signs in again. `owed`: the provider does not know yet, and is told before anybody is let in. */

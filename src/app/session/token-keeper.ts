@@ -1,14 +1,15 @@
 import type { AuthenticationResult } from '@azure/msal-browser';
 import { hasBothTokens } from './msal-storage';
-import { NoTokensError, type TokenPair } from './session';
+import type { TokenPair } from './session';
 
 /** An id token this close to its end is renewed before it is sent. */
 const MIN_LIFE_S = 60;
 
 export type TokenKeeper = {
-  /** The pair in memory while it is young enough; refused when local storage has lost either token meanwhile. */
+  /** The pair in memory while it is young enough and both tokens lie in local storage. */
   current: () => TokenPair | null;
-  keep: (result: AuthenticationResult) => TokenPair;
+  /** Null when one of the two is missing. */
+  keep: (result: AuthenticationResult) => TokenPair | null;
   forget: () => void;
 };
 
@@ -22,11 +23,10 @@ export const createTokenKeeper = (clientId: string): TokenKeeper => {
   return {
     current: () => {
       if (kept === null || kept.expiresAtS - Date.now() / 1000 < MIN_LIFE_S) return null;
-      if (!hasBothTokens(clientId)) throw new NoTokensError();
-      return kept.pair;
+      return hasBothTokens(clientId) ? kept.pair : null;
     },
     keep: ({ idToken, accessToken, idTokenClaims }) => {
-      if (!idToken || !accessToken || !hasBothTokens(clientId)) throw new NoTokensError();
+      if (!idToken || !accessToken || !hasBothTokens(clientId)) return null;
       const { exp } = idTokenClaims as { exp?: number };
       kept = { pair: { idToken, accessToken }, expiresAtS: exp ?? 0 };
       return kept.pair;

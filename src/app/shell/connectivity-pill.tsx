@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { attentionPill, openOutbox } from '#words/connectivity';
+import {
+  attentionPill,
+  openOutbox,
+  signInAgainExplained,
+  signInAgainPill,
+} from '#words/connectivity';
 import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/connectivity';
 import { useServices } from '../app-services';
 import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
@@ -25,16 +30,26 @@ const useLasting = (isSo: boolean): boolean => {
   return isSo && lasts;
 };
 
-/** No connection, or something not sent. What is not sent opens on a tap. */
-const ConnectivityPill = () => {
+/** No connection, no tokens from the provider any more, or something not sent. What is not sent opens on a tap. */
+const ConnectivityPill = ({ mustSignIn }: { mustSignIn: boolean }) => {
   const say = useSay();
-  const { connectivity, outbox } = useServices();
+  const { connectivity, outbox, session } = useServices();
   const online = useStore(connectivity);
   const count = useStore(outbox.waiting);
   const items = useStore(outbox.items);
   const isLasting = useLasting(count > 0);
   const waiting = online && !isLasting ? 0 : count;
   const refused = items.filter(({ state }) => state === 'needs-attention').length;
+
+  if (mustSignIn && online) {
+    return (
+      <button type="button" className={classes['tap']} onClick={() => void session.signIn()}>
+        <span className={classes['pill']} data-pill data-refused title={say(signInAgainExplained)}>
+          {say(signInAgainPill)}
+        </span>
+      </button>
+    );
+  }
 
   const texts = [
     ...(online ? [] : [say(offlinePill)]),

@@ -7,14 +7,16 @@ const ConnectivityPill = lazy(() => import('./connectivity-pill'));
 
 /** Speaks up only when something is not as usual; until then not even its words are loaded. */
 export const ConnectivityStatus = () => {
-  const { connectivity, outbox } = useServices();
+  const { connectivity, outbox, session } = useServices();
   const online = useStore(connectivity);
   const items = useStore(outbox.items);
+  const state = useStore(session.state);
+  const mustSignIn = state.status === 'signed-in' && state.stale === 'refused';
   return (
     <div role="status" className={classes['status']}>
-      {(!online || items.length > 0) && (
+      {(!online || mustSignIn || items.length > 0) && (
         <Suspense>
-          <ConnectivityPill />
+          <ConnectivityPill mustSignIn={mustSignIn} />
         </Suspense>
       )}
     </div>

@@ -74,12 +74,25 @@ describe('§2 Admin routes', () => {
     },
   );
 
-  test.each(['/admin/bookingsomething/report', '/admin/bookingnodriver/nothing', '/admin/nothing'])(
-    '%s is not found, in the admin layout',
-    async (path) => {
-      await openApp({ path, person: fullAdmin });
-      expect(await notFound()).toBeTruthy();
-      expect(screen.getByText('ระบบผู้ดูแล')).toBeTruthy();
+  test.each([
+    '/admin/bookingsomething',
+    '/admin/bookingsomething/report',
+    '/admin/bookingnodriver/nothing',
+    '/admin/nothing',
+  ])('%s is not found, in the admin layout', async (path) => {
+    await openApp({ path, person: fullAdmin });
+    expect(await notFound()).toBeTruthy();
+    expect(screen.getByText('ระบบผู้ดูแล')).toBeTruthy();
+  });
+
+  test.each([
+    { flag: 'booking_during_day_menu', kind: 'bookingduringday' },
+    { flag: 'booking_no_driver_menu', kind: 'bookingnodriver' },
+  ] as const)(
+    '/admin/bookingduringday leads an admin of $kind to the arrange page of $kind',
+    async ({ flag, kind }) => {
+      const { path } = await openApp({ path: '/admin/bookingduringday', person: admin(flag) });
+      expect(path()).toBe(`/admin/${kind}/arrangecartable`);
     },
   );
 

@@ -22,8 +22,16 @@ export const flagsOf = ({ userData }: Pick<AppServices, 'userData'>): Flags =>
 const backToEntry = (flags: Flags) =>
   redirect({ ...(adminEntry(flags) ?? { to: '/checkbooking' }) });
 
+/** Rights that this device was never told are asked for before any page. */
+const askRights = async ({ session, userData, permission }: AppServices): Promise<void> => {
+  if (userData.isAdmin.get() === null && (await session.start()).status === 'signed-in') {
+    await permission.run();
+  }
+};
+
 /** A supplier's dispatcher books nothing: the employee pages lead to the first arrange page. */
-export const keepSuppliersOut = ({ context }: Guard): void => {
+export const keepSuppliersOut = async ({ context }: Guard): Promise<void> => {
+  await askRights(context);
   const flags = flagsOf(context);
   if (isSupplier(flags)) throw backToEntry(flags);
 };
@@ -34,11 +42,8 @@ export const requireApprover = ({ context }: Guard): void => {
 
 /** Before anything else of the administration, its not-found page included. */
 export const requireAdmin = async ({ context }: Guard): Promise<void> => {
-  const { session, userData, permission } = context;
-  if (userData.isAdmin.get() === null && (await session.start()).status === 'signed-in') {
-    await permission.run();
-  }
-  if (userData.isAdmin.get() === false) throw redirect({ to: '/checkbooking' });
+  await askRights(context);
+  if (context.userData.isAdmin.get() === false) throw redirect({ to: '/checkbooking' });
 };
 
 export const toAdminEntry = ({ context }: Guard): void => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { admin, openApp, tablet } from '../../../tests/factories/shell-app';
+import { account, admin, openApp, tablet } from '../../../tests/factories/shell-app';
 
 const openUserMenu = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^(เมนูผู้ใช้|User menu)/ }));
@@ -116,6 +116,13 @@ describe('Connectivity pill', () => {
   test('as usual, it says nothing', async () => {
     await openApp();
     expect(screen.queryByText('ออฟไลน์')).toBeNull();
+  });
+
+  test('when the provider gives no tokens any more, it says so, and a tap signs in again', async () => {
+    const { set, services } = await openApp();
+    act(() => set.session.set({ status: 'signed-in', account, stale: 'refused' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'เข้าสู่ระบบใหม่' }));
+    expect(services.session.signIn).toHaveBeenCalled();
   });
 
   test('it tells that there is no connection', async () => {

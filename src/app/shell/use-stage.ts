@@ -19,11 +19,12 @@ export type Stage =
   | 'employee';
 
 const useSignedInStage = (): Stage => {
-  const { userData, permission, serviceState } = useServices();
+  const { userData, permission, serviceState, connectivity } = useServices();
   const isKnown = hasName(useStore(userData.value));
   const isAdmin = useStore(userData.isAdmin);
   const check = useStore(permission.state);
-  const { isClose } = useStore(serviceState.value);
+  const { isClose, status: service } = useStore(serviceState.value);
+  const online = useStore(connectivity);
   const pathname = useLocation({ select: (location) => location.pathname });
 
   if (check === 'unknown-employee') return 'unknown-employee';
@@ -31,6 +32,8 @@ const useSignedInStage = (): Stage => {
   if (!isKnown) return check === 'failed' || check === 'offline' ? 'not-reached' : 'waiting';
   if (isAdmin && isAdminPath(pathname)) return 'admin';
   if (isGuardedPath(pathname)) return 'waiting';
+  // A new device: a closed service must not look open until the answer comes.
+  if (service === 'unknown' && online) return 'waiting';
   return isClose ? 'closed' : 'employee';
 };
 

@@ -118,7 +118,7 @@ export const useProduct = () => {
       return stop;
     };
     const onSignedIn = (owner: Owner) => void services.cache.enter(owner);
-    beginWork({ ...services, userData: { watch }, onSignedIn });
+    beginWork({ ...services, userData: { ...services.userData, watch }, onSignedIn });
     await services.cache.recall(PERSON_ROW);
     render(
       <AppServicesProvider value={services}>

@@ -21,6 +21,7 @@ const phoneOf = ({
   const userData = createUserDataStore();
   userData.keep(person);
   userData.keepIsAdmin('admin_info' in person);
+  const remembered = new Map<string, unknown>();
   const rows = new Map<string, { value: unknown; at: number }>();
   const connectivity = createStore(online);
   const language = createStore<'th' | 'en'>('th');
@@ -31,6 +32,7 @@ const phoneOf = ({
     { params, query }: Record<string, Record<string, string>> = {},
   ) => {
     asked.push([name, ...Object.values(params ?? {}), ...Object.values(query ?? {})].join(' '));
+    if (name === 'listContacts') return [];
     if (name === 'readBookingOptions') return sharedOptions();
     if (name === 'readBooking') return bookingDetail(past.find(({ id }) => id === params?.['id'])!);
     return { bookings: query?.['scope'] === 'past' ? past : [], next: null };
@@ -43,6 +45,10 @@ const phoneOf = ({
     },
     connectivity,
     language: { value: language },
+    memory: {
+      remember: async (key: string, value: unknown) => void remembered.set(key, value),
+      recall: async (key: string) => remembered.get(key),
+    },
     outbox: { items },
     permission: { run: vi.fn() },
     session: { state: createStore({ status: 'signed-in' }) },
@@ -63,9 +69,10 @@ const phoneOf = ({
 const forms = kindIds.map((kind) => `readBookingOptions ${kind}`);
 
 describe('what is kept at hand', () => {
-  it('once there is a network, is every form and the own trips, asked for one after the other', async () => {
+  it('once there is a network, is whom to call, every form and the own trips, asked for one after the other', async () => {
     const { settled, rows } = phoneOf();
     expect(await settled()).toEqual([
+      'listContacts',
       ...forms,
       'listBookings upcoming mine',
       'listBookings waiting mine',
@@ -117,10 +124,10 @@ describe('what is kept at hand', () => {
     expect(await settled()).toEqual(expect.arrayContaining(forms));
   });
 
-  it('for a supplier’s dispatcher, who books nothing, is nothing', async () => {
+  it('for a supplier’s dispatcher, who books nothing, is whom to call', async () => {
     const { settled } = phoneOf({
       person: admin('supplier', 'booking_with_driver_nava_menu'),
     });
-    expect(await settled()).toEqual([]);
+    expect(await settled()).toEqual(['listContacts']);
   });
 });

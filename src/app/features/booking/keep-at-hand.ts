@@ -1,6 +1,7 @@
 import { kindIds } from '#domain/booking/kind-id';
 import type { AppServices } from '../../app-services';
 import { readOptions, recallOptions } from '../../booking-form/kept-options';
+import { readContacts, recallContacts } from '../../cache/kept-contacts';
 import { isSupplier } from '../../shell/admin-access';
 import { flagsOf } from '../../shell/guards';
 import { keepDetail } from './open-detail';
@@ -14,6 +15,7 @@ type Services = Pick<
   | 'connectivity'
   | 'language'
   | 'live'
+  | 'memory'
   | 'outbox'
   | 'permission'
   | 'session'
@@ -25,6 +27,13 @@ const LONG_AGO_MS = 60 * 60_000;
 
 /** So many earlier trips open, and are booked again, without a network. */
 const EARLIER_TRIPS = 12;
+
+/** Whom to call when a car breaks down where there is no data. */
+const keepContacts = async (services: Services, isOld: (at: number) => boolean) => {
+  const language = services.language.value.get();
+  const kept = await recallContacts(services, language);
+  if (!kept || isOld(kept.at)) await readContacts(services, language);
+};
 
 const keepForms = async (services: Services, isOld: (at: number) => boolean) => {
   for (const kind of kindIds) {
@@ -59,8 +68,7 @@ export const keepAtHand = (services: Services): void => {
   const isAsked = async () => {
     if (!connectivity.get() || session.state.get().status !== 'signed-in') return false;
     if (userData.isAdmin.get() === null) await permission.run();
-    // A supplier's dispatcher books nothing.
-    return !isSupplier(flagsOf(services));
+    return true;
   };
   /** What could not be read now is read when the network is back. */
   const soon = (keep: () => Promise<void>) => {
@@ -72,6 +80,9 @@ export const keepAtHand = (services: Services): void => {
   };
   const keepAll = (isOld: (at: number) => boolean) =>
     soon(async () => {
+      await keepContacts(services, isOld);
+      // A supplier's dispatcher books nothing.
+      if (isSupplier(flagsOf(services))) return;
       await keepForms(services, isOld);
       await keepTrips(services, isOld);
     });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Contacts } from '#contract/contacts';
-import { openApp } from '../../../../tests/factories/shell-app';
+import { account, openApp } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
 import { CONTACTS_KEY } from '../../storage-keys';
 
@@ -98,6 +98,12 @@ describe('§2 Contact dialog', () => {
 });
 
 describe('§2 Report a problem', () => {
+  test('when what is missing is a sign-in, it claims no lack of signal', async () => {
+    await openApp({ path, session: { status: 'signed-in', account, stale: 'refused' } });
+    await send('เข้าระบบไม่ได้');
+    expect(await screen.findByText('เก็บเรื่องไว้แล้ว จะส่งให้เมื่อคุณเข้าสู่ระบบใหม่')).toBeTruthy();
+  });
+
   test('§2.12 it goes to the outbox with the page, the version and the last error', async () => {
     const { services } = await openApp({ path });
     act(() => services.lastError.set('TypeError: x is undefined'));

@@ -14,6 +14,7 @@ import {
   reportSent,
   reportTitle,
   reportWaiting,
+  reportWaitingForSignIn,
 } from '#words/contacts';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
@@ -40,7 +41,9 @@ const newReport = () => ({ message: '', key: crypto.randomUUID() });
 export const ReportForm = ({ about }: { about?: string }) => {
   const say = useSay();
   const explain = useFieldProblem();
-  const { outbox, lastError } = useServices();
+  const { outbox, lastError, session } = useServices();
+  const state = useStore(session.state);
+  const mustSignIn = state.status === 'signed-in' && state.stale === 'refused';
   const error = useStore(lastError);
   const [sending, setSending] = useState(false);
   const [became, setBecame] = useState<Sent | null>(null);
@@ -84,7 +87,11 @@ export const ReportForm = ({ about }: { about?: string }) => {
       </p>
       <div role="status">
         {became?.state === 'sent' && <p className={classes['answer']}>{say(reportSent)}</p>}
-        {became?.state === 'waiting' && <p className={classes['answer']}>{say(reportWaiting)}</p>}
+        {became?.state === 'waiting' && (
+          <p className={classes['answer']}>
+            {say(mustSignIn ? reportWaitingForSignIn : reportWaiting)}
+          </p>
+        )}
         {became?.state === 'needs-attention' && (
           <p className={classes['refusal']}>{say(refusals[became.reason.code])}</p>
         )}

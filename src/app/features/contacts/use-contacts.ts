@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { contacts, type Contacts } from '#contract/contacts';
-import { languages } from '#domain/language';
+import type { Contacts } from '#contract/contacts';
 import { useServices } from '../../app-services';
-import { CONTACTS_KEY } from '../../storage-keys';
+import { type KeptContacts, readContacts, recallAnyContacts } from '../../cache/kept-contacts';
 import { useLanguage } from '../../ui/use-say';
-
-const kept = v.object({ list: contacts, at: v.number() });
-
-type Known = v.InferOutput<typeof kept>;
 
 export type ContactsView =
   | { status: 'loading' }
@@ -24,30 +18,16 @@ export const useContacts = (): ContactsView => {
 
   useEffect(() => {
     let shown = true;
-    const show = (known: Known, fresh: boolean) => {
+    const show = (known: KeptContacts, fresh: boolean) => {
       if (shown) setView({ status: 'known', ...known, fresh });
     };
-    const recall = async () => {
-      // In the other language it still says whom to call.
-      for (const each of [language, ...languages]) {
-        const parsed = v.safeParse(kept, await memory.recall(`${CONTACTS_KEY}-${each}`));
-        if (!parsed.success) continue;
-        show(parsed.output, false);
-        return true;
-      }
-      return false;
-    };
     const read = async () => {
-      const hasKept = await recall();
+      const known = await recallAnyContacts({ memory }, language);
+      if (known) show(known, false);
       try {
-        const known = {
-          list: await api.call('listContacts', { background: true }),
-          at: Date.now(),
-        };
-        show(known, true);
-        await memory.remember(`${CONTACTS_KEY}-${language}`, known);
+        show(await readContacts({ api, memory }, language), true);
       } catch {
-        if (shown && !hasKept) setView({ status: 'unavailable' });
+        if (shown && !known) setView({ status: 'unavailable' });
       }
     };
     void read();

@@ -57,6 +57,18 @@ describe('§2 and §4 Service closed', () => {
     expect(await screen.findByRole('heading', { name: 'ผู้ดูแลระบบ' })).toBeTruthy();
   });
 
+  test('§2.19 on a new device no page shows before it is known whether the service is open, unless there is no network', async () => {
+    const { set } = await openApp();
+    const page = () => screen.queryByRole('heading', { name: 'ตรวจสอบการจอง' });
+    act(() => set.serviceState.set({ ...set.serviceState.get(), status: 'unknown' }));
+    expect(page()).toBeNull();
+    act(() => set.online.set(false));
+    expect(page()).toBeTruthy();
+    act(() => set.online.set(true));
+    act(() => set.serviceState.set({ ...set.serviceState.get(), status: 'known', isClose: true }));
+    expect(await screen.findByText('ปิดปรับปรุงถึง 12:00')).toBeTruthy();
+  });
+
   test('when the service opens, the page comes back by itself', async () => {
     const { set } = await openApp({ closed: true });
     await screen.findByText('ปิดปรับปรุงถึง 12:00');
