@@ -167,6 +167,22 @@ test('Back closes the menu, a sheet, the step of checking or a panel that is ope
   await page.goto(`${product.url}/admin/driver`);
   await page.locator('main li a').first().tap();
   const panel = page.getByRole('dialog');
+  // A calendar over the panel is closed before the panel is, by Back as by Escape.
+  const day = panel.getByRole('button', { name: /^เปิดปฏิทิน/ }).first();
+  const calendar = page.getByRole('dialog', { name: 'หมดอายุวันที่' });
+  await day.tap();
+  await expect(calendar.locator('[data-day]:focus')).toBeInViewport();
+  await expectAccessible(page, 'calendar over a panel', '[role="dialog"]:has([data-calendar])');
+  const { x, width } = (await calendar.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  await day.tap();
+  await expect(calendar.locator('[data-day]:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(day).toBeFocused();
   const name = panel.getByRole('textbox').first();
   await name.fill('ชื่อใหม่');
   await page.goBack();

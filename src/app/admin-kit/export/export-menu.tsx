@@ -12,6 +12,7 @@ import {
   exportXlsx,
 } from '#words/admin-kit';
 import { saveFile } from '../../files/save-file';
+import { useDropdown } from '../../ui/use-dropdown';
 import { useSay } from '../../ui/use-say';
 import type { RowsDefinition, Query } from '../list/list-definition';
 import classes from '../list/list.module.css';
@@ -67,11 +68,13 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
   };
   const asXlsx = async (rows: readonly Row[]) =>
     saveFile(fileName('xlsx'), await inTime(pack(rows), PACKING_PATIENCE_MS));
+  const dropdown = useDropdown();
   const stopPrinting = useCallback(() => setPrinted(null), []);
 
   return (
     <>
       <Menu
+        {...dropdown}
         position="bottom-end"
         zIndex={OVERLAY_LAYER}
         transitionProps={{ duration: 0 }}

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { Message } from '#words/message';
 import { howMade } from '#words/reports';
+import { useDropdown } from '../../ui/use-dropdown';
 import { useSay } from '../../ui/use-say';
 import classes from './reports.module.css';
 
@@ -12,9 +13,11 @@ type Words = { name: Message; formula: Message };
 /** How figures are made, in the words of their definitions. */
 export const HelpButton = ({ words }: { words: readonly Words[] }) => {
   const say = useSay();
+  const dropdown = useDropdown();
   const names = words.map(({ name }) => say(name)).join(', ');
   return (
     <Popover
+      {...dropdown}
       width={280}
       zIndex={OVERLAY_LAYER}
       transitionProps={{ duration: 0 }}

@@ -35,6 +35,7 @@ import {
   unlock,
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
+import { useDropdown } from '../../../ui/use-dropdown';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging, type Arranging } from '../arranging-context';
@@ -102,6 +103,7 @@ export const TripActions = ({ trip, detail }: Props) => {
   const changes = useTripChanges(trip, arranging);
   const notify = useNotify();
   const { unfolded: asking, unfold: setAsking, fold, button } = useUnfold<Asking>();
+  const dropdown = useDropdown();
   const { may } = detail;
 
   const reasoned = (how: keyof typeof endings, word: Message) =>
@@ -187,6 +189,7 @@ export const TripActions = ({ trip, detail }: Props) => {
             ),
         )}
         <Menu
+          {...dropdown}
           position="bottom-end"
           zIndex={OVERLAY_LAYER}
           transitionProps={{ duration: 0 }}

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useBackCloses } from '../../../ui/use-back-closes';
 import classes from '../arranging.module.css';
 
-/** What unfolds in the place of its button; folded up again, the button has the focus as before. */
+/** What unfolds in the place of its button; folded up again, by Back too, the button has the focus as before. */
 export const useUnfold = <What,>() => {
   const [unfolded, unfold] = useState<What | null>(null);
   const isReturning = useRef(false);
@@ -9,6 +10,7 @@ export const useUnfold = <What,>() => {
     isReturning.current = true;
     unfold(null);
   }, []);
+  useBackCloses(fold, unfolded !== null);
   const button = useCallback((element: HTMLButtonElement | null) => {
     if (!element || !isReturning.current) return;
     isReturning.current = false;
