@@ -11,7 +11,6 @@ export const waitingCount: Message<{ count: string }> = {
   th: ({ count }) => `รอคุณอนุมัติ ${count} รายการ`,
   en: ({ count }) => `${count} waiting for you`,
 };
-
 export const nothingWaits: Message = { th: 'ไม่มีรายการรออนุมัติ', en: 'Nothing waits for you' };
 export const nothingWaitsText: Message = {
   th: 'คำขอใหม่จะแสดงที่นี่ทันที',

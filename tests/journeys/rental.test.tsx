@@ -81,10 +81,15 @@ const statusOf = async (id: string) =>
 describe('A car in a self-driver’s hands', () => {
   it('is collected with four photos and returned', async () => {
     const { bookingId } = await rent();
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openHome();
     const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
     fireEvent.click(await trip.findByRole('link', { name: /^รับรถ / }));
     const asked = await form('รับรถ');
+    const inView = shown.mock.contexts.map((element) =>
+      (element as Element).getAttribute('aria-label'),
+    );
+    expect(inView).toContain('รับรถ');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
     expect(await asked.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
     const fuel = asked.getByRole('slider', { name: /^น้ำมัน/ });

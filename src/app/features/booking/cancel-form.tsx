@@ -17,6 +17,7 @@ import { useArrival } from '../../outbox/use-sent';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
+import { intoView } from './into-view';
 
 type CancelProps = {
   booking: BookingDetail;
@@ -66,6 +67,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
 
   return (
     <form
+      ref={intoView}
       className={classes['ask']}
       aria-label={say(cancelBooking)}
       onSubmit={(event) => void send(event)}

@@ -25,6 +25,7 @@ import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../booking-sheet.module.css';
+import { intoView } from '../into-view';
 import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';
 import classes from './rental.module.css';
@@ -162,6 +163,7 @@ export const HandoverForm = ({
 
   return (
     <form
+      ref={intoView}
       className={sheet['ask']}
       aria-label={say(isReturn ? giveBack : collect)}
       onSubmit={submit}

@@ -8,6 +8,7 @@ import { endEarlier, extend, extendableUntil, newEnd, newEndLabel } from '#words
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../booking-sheet.module.css';
+import { intoView } from '../into-view';
 import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';
 
@@ -58,7 +59,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
   };
 
   return (
-    <form className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
+    <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
       <label className={classes['field']}>
         {say(newEnd)}
         {isLater && rental.extendableUntil && (

@@ -27,8 +27,6 @@ type Props = {
   onChanged: () => void;
 };
 
-const intoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'start' });
-
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
 const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
@@ -51,16 +49,11 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const { collected, returned, may } = rental;
   // An address may be older than the handover that it asks for.
   const isDone = { collect: collected, return: returned, extend: null, endEarlier: null };
-  if (asking && !isDone[asking])
-    return (
-      <div ref={intoView}>
-        {asking === 'collect' || asking === 'return' ? (
-          <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />
-        ) : (
-          <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />
-        )}
-      </div>
-    );
+  if (asking && !isDone[asking]) {
+    if (asking === 'collect' || asking === 'return')
+      return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
+    return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;
+  }
 
   const actions = [
     [may.collect, 'collect', collect],
