@@ -105,7 +105,7 @@ export const nextFree: Message<{ day: string; date: string; time: string }> = {
   th: ({ day, date, time }) => `ว่างเร็วสุด ${day} ${date} ${time}`,
   en: ({ day, date, time }) => `Free from ${time} ${dayInSentence(day)}, ${date}`,
 };
-export const nextIsUrgent: Message = {
+export const needsReason: Message = {
   th: 'กระชั้นกว่าที่กำหนด ต้องบอกเหตุผล',
   en: 'Short notice: needs a reason',
 };

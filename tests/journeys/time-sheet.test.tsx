@@ -115,7 +115,7 @@ describe('the time of a rental', () => {
   it('says at once that it is short notice, and asks why right under it', async () => {
     await car('van');
     const sheet = await askTomorrowMorning();
-    sheet.getByText(/ปกติจองล่วงหน้าอย่างน้อย 24 ชั่วโมง/);
+    sheet.getByText('กระชั้นกว่าที่กำหนด ต้องบอกเหตุผล');
     await sheet.close();
     const when = within(screen.getByRole('region', { name: 'ไปวันไหน กี่โมง' }));
     expect(when.getByRole('textbox', { name: 'เหตุผลที่เร่งด่วน' })).toBeTruthy();

@@ -4,14 +4,19 @@ import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd, serviceProblem } from '#kinds/request/service-time';
-import { urgentExplained } from '#words/booking-form';
-import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words/booking-time';
+import {
+  carUntil,
+  carWhenStarting,
+  duration,
+  endMoved,
+  problemOf,
+  needsReason,
+} from '#words/booking-time';
 import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
 import type { Field } from './field';
 import { useFormContext } from './form-context';
-import { noticeHours } from './notice-hours';
 import { PeriodVerdict } from './period-verdict';
 import { lengthParts } from './say-time';
 import { TimeField } from './time-field';
@@ -78,7 +83,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
       {isMoved && <span>{say(endMoved, { at: formatTime(moved.endsAt) })}</span>}
       {wish && <PeriodVerdict wish={wish} forecast={forecast} onTake={startAt} />}
       {place === 'sheet' && start.value !== null && isUrgent(start.value) && (
-        <span data-level="urgent">{say(urgentExplained, noticeHours(options))}</span>
+        <span data-level="urgent">{say(needsReason)}</span>
       )}
     </div>
   );

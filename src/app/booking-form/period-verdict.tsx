@@ -10,7 +10,7 @@ import {
   classFull,
   lengthOf,
   nextFree,
-  nextIsUrgent,
+  needsReason,
   noCarFree,
   takeTime,
 } from '#words/booking-time';
@@ -49,6 +49,9 @@ const findNext = (
   );
 };
 
+/** As long as there are more, nobody misses those that are kept. */
+const FEW = 1;
+
 type PeriodVerdictProps = {
   wish: CarWish;
   forecast: Forecast | null;
@@ -71,7 +74,9 @@ export const PeriodVerdict = ({ wish, forecast, onTake }: PeriodVerdictProps) =>
       {forecast && left?.free === 0 && (
         <span data-level="none">{sayFull(say, forecast, wish)}</span>
       )}
-      {left !== undefined && left.kept > 0 && <span>{say(carsKept, { count: left.kept })}</span>}
+      {left !== undefined && left.free <= FEW && left.kept > 0 && (
+        <span>{say(carsKept, { count: left.kept })}</span>
+      )}
       {next !== null && (
         <span className={classes['next']}>
           <span>
@@ -80,7 +85,7 @@ export const PeriodVerdict = ({ wish, forecast, onTake }: PeriodVerdictProps) =>
               date: formatDate(next),
               time: formatTime(next),
             })}
-            {isUrgent(next) && <small>{say(nextIsUrgent)}</small>}
+            {isUrgent(next) && <small>{say(needsReason)}</small>}
           </span>
           <button type="button" onClick={() => onTake(next)}>
             {say(takeTime)}

@@ -2,7 +2,6 @@ import { urgentExplained, urgentReason, urgentTitle } from '#words/booking-form'
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { useFormContext } from './form-context';
-import { noticeHours } from './notice-hours';
 import { TextField } from './text-field';
 import classes from './time-sheet.module.css';
 
@@ -20,7 +19,7 @@ export const UrgentNote = ({ field, startsAt }: UrgentNoteProps) => {
   return (
     <div className={classes['urgent']}>
       <strong>{say(urgentTitle)}</strong>
-      <p>{say(urgentExplained, noticeHours(options))}</p>
+      <p>{say(urgentExplained, { hours: Math.ceil(options.rules.noticeMinutes / 60) })}</p>
       <TextField field={field} label={say(urgentReason)} long />
     </div>
   );
