@@ -66,7 +66,7 @@ test('papers attached without a network survive the phone, and go once, ahead of
   await expect(unsent(reopened, 1)).toBeVisible();
   await context.setOffline(false);
   await expect(unsent(reopened, 1)).toBeHidden({ timeout: 30_000 });
-  expect(calls).toEqual(['200 files', '200 files', '200 bookings']);
+  await expect.poll(() => calls).toEqual(['200 files', '200 files', '200 bookings']);
 });
 
 test('a far day is found in the calendar by the arrow keys, into the next month too, and typed without a network', async ({

@@ -4,14 +4,7 @@ import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd, serviceProblem } from '#kinds/request/service-time';
-import {
-  carUntil,
-  carWhenStarting,
-  duration,
-  endMoved,
-  problemOf,
-  needsReason,
-} from '#words/booking-time';
+import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words/booking-time';
 import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
@@ -46,7 +39,7 @@ const isOrdered = (period: Period): period is { startsAt: string; endsAt: string
 export const PeriodFields = (props: PeriodFieldsProps) => {
   const { start, end, labels, reason, class: wished, onChange } = props;
   const say = useSay();
-  const { kind, now, options, isUrgent } = useFormContext();
+  const { kind, now, options } = useFormContext();
   const facts = serviceFactsOf(options, now());
   const period: Period = { startsAt: start.value, endsAt: end.value };
   const view = useForecast(kind, firstDayOf(start.value, now()));
@@ -81,9 +74,13 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
     <div role="status" className={classes['verdict']}>
       {trouble !== null && <span data-level="none">{trouble}</span>}
       {isMoved && <span>{say(endMoved, { at: formatTime(moved.endsAt) })}</span>}
-      {wish && <PeriodVerdict wish={wish} forecast={forecast} onTake={startAt} />}
-      {place === 'sheet' && start.value !== null && isUrgent(start.value) && (
-        <span data-level="urgent">{say(needsReason)}</span>
+      {wish && (
+        <PeriodVerdict
+          wish={wish}
+          forecast={forecast}
+          isInSheet={place === 'sheet'}
+          onTake={startAt}
+        />
       )}
     </div>
   );

@@ -55,11 +55,13 @@ const FEW = 1;
 type PeriodVerdictProps = {
   wish: CarWish;
   forecast: Forecast | null;
+  /** Where the question for the reason does not stand right below. */
+  isInSheet: boolean;
   onTake: (startsAt: Instant) => void;
 };
 
 /** How long it is, whether a car is free all the while, and if not, when one is. */
-export const PeriodVerdict = ({ wish, forecast, onTake }: PeriodVerdictProps) => {
+export const PeriodVerdict = ({ wish, forecast, isInSheet, onTake }: PeriodVerdictProps) => {
   const say = useSay();
   const context = useFormContext();
   const { now, isUrgent } = context;
@@ -91,6 +93,9 @@ export const PeriodVerdict = ({ wish, forecast, onTake }: PeriodVerdictProps) =>
             {say(takeTime)}
           </button>
         </span>
+      )}
+      {isInSheet && next === null && isUrgent(wish.startsAt) && (
+        <span data-level="urgent">{say(needsReason)}</span>
       )}
     </>
   );
