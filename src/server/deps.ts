@@ -7,6 +7,8 @@ import type { LiveHub } from './live/live-hub';
 /** All that the server takes from outside. */
 export type Deps = {
   db: Db;
+  /** What `/health` asks instead of `db`, so that it never waits behind requests. */
+  probe?: Db;
   now: () => Date;
   newId: () => string;
   verifyToken: VerifyToken;

@@ -90,6 +90,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const app = createApp({
       ...signIn,
       db,
+      probe: database.probe,
       now,
       newId,
       live,

@@ -17,6 +17,8 @@ export type Connection = { url: string } | Address;
 
 export type OpenDatabase = {
   db: Db;
+  /** One connection beside the pool, for whoever asks whether this server works: being busy is no illness. */
+  probe: Db;
   /** A connection of its own beside the pool, not yet connected: for LISTEN, migrations and locks. */
   newClient: () => pg.Client;
   close: () => Promise<void>;
@@ -57,22 +59,34 @@ const clientConfig = (connection: Connection): pg.ClientConfig => {
   };
 };
 
-/** Opens nothing yet: the first query connects, and every later one after a loss connects again. */
-export const openDatabase = (connection: Connection, options: Options = {}): OpenDatabase => {
-  const { onConnectionLost = () => {}, poolSize = 10 } = options;
+const openPool = (
+  connection: Connection,
+  max: number,
+  onConnectionLost: (e: Error) => void,
+): Db => {
   const pool = new pg.Pool({
     ...clientConfig(connection),
-    max: poolSize,
+    max,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', onConnectionLost);
   // A client lost between two statements of a transaction emits too, and unheard that would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+};
+
+/** Opens nothing yet: the first query connects, and every later one after a loss connects again. */
+export const openDatabase = (connection: Connection, options: Options = {}): OpenDatabase => {
+  const { onConnectionLost = () => {}, poolSize = 10 } = options;
+  const db = openPool(connection, poolSize, onConnectionLost);
+  const probe = openPool(connection, 1, () => {});
   return {
     db,
+    probe,
     newClient: () => new pg.Client(clientConfig(connection)),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), probe.destroy()]);
+    },
   };
 };
