@@ -50,6 +50,19 @@ export const nothingFound: Message = {
 export const shortcuts: Message = { th: 'ปุ่มลัด', en: 'Keyboard shortcuts' };
 export const shortcutMove: Message = { th: 'เลื่อนขึ้นลงในรายการ', en: 'Move through the rows' };
 export const shortcutOpen: Message = { th: 'เปิดรายการ', en: 'Open the row' };
+export const shortcutBoard: Message = {
+  th: 'เลื่อนไปตามแถวและเที่ยวบนกระดาน',
+  en: 'Move over the rows and trips of the board',
+};
+export const shortcutPick: Message = {
+  th: 'เลือกรายการหรือเที่ยว หรือจัดให้แถวนี้',
+  en: 'Pick a booking or trip, or give it this row',
+};
+export const shortcutOffer: Message = {
+  th: 'จากรายการที่เลือก ไปที่รถที่เสนอ',
+  en: 'From what is picked to the car that is offered',
+};
+export const shortcutLetGo: Message = { th: 'ไม่เลือกแล้ว', en: 'Let go of what is picked' };
 export const shortcutSearch: Message = { th: 'ไปที่ช่องค้นหา', en: 'Go to the search' };
 export const shortcutClose: Message = { th: 'ปิดแผงด้านข้าง', en: 'Close the panel' };
 export const shortcutHelp: Message = { th: 'แสดงปุ่มลัด', en: 'Show the shortcuts' };

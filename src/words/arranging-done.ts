@@ -77,6 +77,14 @@ export const aloneQuestion: Message<{ refs: string }> = {
   th: ({ refs }) => `${refs} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`,
   en: ({ refs }) => `${refs} asked to ride alone. Should they share a car all the same?`,
 };
+export const shortQuestion: Message<{ took: number; planned: number }> = {
+  th: ({ took, planned }) => `เดินทางเพียง ${took} นาที จากแผน ${planned} นาที ใช่หรือไม่`,
+  en: ({ took, planned }) => `It took ${took} minutes of ${planned} planned. Is that right?`,
+};
+export const earlyQuestion: Message<{ at: string }> = {
+  th: ({ at }) => `เที่ยวนี้วางแผนออก ${at} บันทึกว่าออกรถตอนนี้หรือไม่`,
+  en: ({ at }) => `This trip is planned for ${at}. Record that it leaves now?`,
+};
 export const shareAnyway: Message = { th: 'ให้ไปด้วยกัน', en: 'Share anyway' };
 export const tooFewSeats: Message = {
   th: 'ที่นั่งในรถไม่พอสำหรับทุกคนในเที่ยวนี้',

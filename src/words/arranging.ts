@@ -92,6 +92,8 @@ export const tripStateNames: Record<TripState, Message> = {
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 };
 
+export const lateBack: Message = { th: 'เลยเวลากลับ', en: 'Overdue' };
+
 export const waitsForYou: Message = { th: 'รอคุณตอบ', en: 'Waits for your answer' };
 
 export const columns = {

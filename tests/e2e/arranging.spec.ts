@@ -149,7 +149,9 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
     await goOn(page);
     await cards.first().focus();
     await page.keyboard.press('Enter');
-    await (await firstThatFits(page)).focus();
+    await patient(bestOffer(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(bestOffer(page)).toBeFocused();
     await page.keyboard.press('Enter');
   };
   const ways = [byTap, byRow, byDrag, byKeyboard];
@@ -282,6 +284,14 @@ test('by keyboard alone a booking is placed, and each action of its trip opens, 
     await page.keyboard.press('Enter');
     await expect(more).toBeFocused();
   }
+  await openMenu();
+  await items.filter({ hasText: 'ล็อกไว้' }).click();
+  const pinned = panel.getByText(/^เที่ยวนี้ล็อกไว้/);
+  await patient(pinned).toBeVisible();
+  // The way back lies above the panel, not below it.
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await patient(pinned).toBeHidden();
+  await more.focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(row.getByRole('link')).toBeFocused();

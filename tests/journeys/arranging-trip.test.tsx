@@ -18,9 +18,13 @@ const tripOf = (id: string) =>
   product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The page with the panel of a trip or booking open. */
-const openPanel = async (target: string, kind: KindId = 'bookingwithdrivernava') => {
+const openPanel = async (
+  target: string,
+  kind: KindId = 'bookingwithdrivernava',
+  on: string = day,
+) => {
   await product.signIn('admin');
-  const path = `/admin/${kind}/arrangecartable?day=${day}&open=${target}`;
+  const path = `/admin/${kind}/arrangecartable?day=${on}&open=${target}`;
   const { services } = await product.open(path);
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
 };
@@ -73,6 +77,43 @@ describe('A trip’s panel', () => {
       );
     },
   );
+});
+
+describe('Times that are more likely a slip of the finger', () => {
+  const HOUR = 3_600_000;
+  const today = dayOf(new Date());
+  const around = (from: number, until: number) => ({
+    starts_at: new Date(Date.now() + from * HOUR),
+    ends_at: new Date(Date.now() + until * HOUR),
+  });
+
+  it('a ride of less than half its plan is asked about before it ends', async () => {
+    const { tripId } = await company().arranged(
+      { status: 'underway', ...around(-0.5, 3.5) },
+      { riding: 'ongoing' },
+    );
+    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', today);
+    await pressIn('บันทึกจบงาน');
+    const form = await (await panel()).findByRole('group', { name: 'บันทึกเวลาจริง' });
+    fireEvent.click(within(form).getByRole('button', { name: 'บันทึกจบงาน' }));
+    const question = await screen.findByText(/^เดินทางเพียง 30 นาที จากแผน 240 นาที/);
+    expect((await tripOf(tripId)).status).toBe('underway');
+    fireEvent.click(
+      within(question.closest('section')!).getByRole('button', { name: 'บันทึกจบงาน' }),
+    );
+    await waitFor(async () => expect((await tripOf(tripId)).status).toBe('done'));
+    expect(await screen.findByText(/^บันทึกแล้วว่า .+ จบงาน$/)).toBeTruthy();
+  });
+
+  it('a departure hours before its plan is asked about; no leaves it as it is', async () => {
+    const { tripId } = await company().arranged(around(5, 6));
+    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', dayOf(around(5, 6).starts_at));
+    await pressIn('บันทึกออกรถ');
+    const question = await screen.findByText(/^เที่ยวนี้วางแผนออก .+ บันทึกว่าออกรถตอนนี้หรือไม่$/);
+    fireEvent.click(within(question.closest('section')!).getByRole('button', { name: 'ยกเลิก' }));
+    await waitFor(() => expect(screen.queryByText(/^เที่ยวนี้วางแผนออก/)).toBeNull());
+    expect((await tripOf(tripId)).status).toBe('planned');
+  });
 });
 
 describe('Two that would share a car', () => {

@@ -1,3 +1,4 @@
+// Long, because each case of the ranking reads beside the others that it is weighed against.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMinutes } from '../dates/bangkok-time';

@@ -1,4 +1,8 @@
 import {
+  shortcutBoard,
+  shortcutLetGo,
+  shortcutOffer,
+  shortcutPick,
   shortcutClose,
   shortcutHelp,
   shortcutMove,
@@ -18,12 +22,23 @@ const keys = [
   [['?'], shortcutHelp],
 ] as const;
 
-export const Shortcuts = ({ onClose }: { onClose: () => void }) => {
+const boardKeys = [
+  [['↑', '↓', '←', '→'], shortcutBoard],
+  [['Enter'], shortcutPick],
+  [['Tab'], shortcutOffer],
+  [['Esc'], shortcutLetGo],
+  [['/'], shortcutSearch],
+  [['?'], shortcutHelp],
+] as const;
+
+type Props = { isBoard?: boolean; onClose: () => void };
+
+export const Shortcuts = ({ isBoard = false, onClose }: Props) => {
   const say = useSay();
   return (
     <Dialog title={say(shortcuts)} onClose={onClose} size="24rem">
       <dl className={classes['keys']}>
-        {keys.map(([names, what]) => (
+        {(isBoard ? boardKeys : keys).map(([names, what]) => (
           <div key={names.join()}>
             <dt>
               {names.map((name) => (

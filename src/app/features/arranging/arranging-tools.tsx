@@ -139,7 +139,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
         </Button>
         <ExportMenu definition={definition} query={noQuery} total={count} />
       </div>
-      {helps && <Shortcuts onClose={() => setHelps(false)} />}
+      {helps && <Shortcuts isBoard={view === 'board'} onClose={() => setHelps(false)} />}
     </section>
   );
 });

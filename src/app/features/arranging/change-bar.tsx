@@ -44,11 +44,7 @@ export const ChangeBar = ({ said, beside, onUndo, onClose }: Props) => {
         <>
           <span>{said.text}</span>
           {said.undo && expired !== said && (
-            <Button
-              size="compact-md"
-              variant="white"
-              onClick={() => said.undo && onUndo(said.undo.changeId)}
-            >
+            <Button h={48} variant="white" onClick={() => said.undo && onUndo(said.undo.changeId)}>
               {say(undoWord)}
             </Button>
           )}

@@ -1,13 +1,21 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
-import { flagNames, seatsCount, seatsOfPlaces, states, timesToConfirm } from '#words/arranging';
+import {
+  flagNames,
+  lateBack,
+  seatsCount,
+  seatsOfPlaces,
+  states,
+  timesToConfirm,
+} from '#words/arranging';
 import { classNames as carClassNames } from '#words/fleet';
 import type { Say } from '#words/message';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
-import type { Target } from './target';
+import { isLate, type Target } from './target';
 import { targetWhen, tripStateText } from './texts';
 
 const isClass = (text: string): text is CarClass =>
@@ -77,7 +85,9 @@ export const Flags = ({ of, isUnconfirmed = false }: FlagsProps) => {
 export const Status = ({ target }: { target: Target }) => {
   const say = useSay();
   const { day } = useArranging();
+  const now = useNow().getTime();
   const trip = target.type === 'trip' ? target.trip : null;
+  if (trip && isLate(trip, now)) return <em className={classes['late']}>{say(lateBack)}</em>;
   if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
     return (
       <span className={classes['state']} data-state={trip.waitsFor}>

@@ -38,6 +38,10 @@ export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
   return waitsFor !== null || (kind.withDriver && driverId === null && !ended.has(status));
 };
 
+/** It should be back, and nobody has written down that it is. */
+export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
+  status === 'underway' && Date.parse(endsAt) < now;
+
 /** The clock assumed its times: the dispatcher is to say what they were. */
 export const isUnconfirmed = (target: Target): boolean =>
   target.type === 'trip' && target.trip.unconfirmed;

@@ -3,7 +3,7 @@ import { assign, assignTo, blockNames, chosen } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { PlusIcon } from '../arranging-icons';
 import type { Target } from '../target';
-import type { BoardRow } from './board-rows';
+import type { BoardRow, Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
 import { TripBlock } from './trip-block';
 import classes from './board.module.css';
@@ -27,6 +27,10 @@ type RowProps = {
   openId: string | null;
   /** Which of the row's stops the arrow keys stand on; null in all other rows. */
   current: number | null;
+  /** Who or what goes with it besides the row itself. */
+  partnerOf: (lying: Lying) => string;
+  /** Trips that should be back by now. */
+  late: ReadonlySet<string>;
   onAssign: (rowId: string) => void;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
@@ -47,6 +51,8 @@ export const Row = memo((props: RowProps) => {
     overTrip,
     openId,
     current,
+    partnerOf,
+    late,
   } = props;
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
@@ -112,6 +118,8 @@ export const Row = memo((props: RowProps) => {
             isReachable={current === place + 1}
             join={joinable ? joinable.has(lying.trip.id) : null}
             isOver={overTrip === lying.trip.id}
+            partner={partnerOf(lying)}
+            isLate={late.has(lying.trip.id)}
             onOpen={onOpen}
             onDragBegin={onDragBegin}
           />

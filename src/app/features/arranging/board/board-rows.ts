@@ -5,6 +5,8 @@ import type { boardRows } from '../arranging-search';
 export type Lying = {
   key: string;
   trip: ArrangeTrip;
+  carId: string;
+  driverId: string | null;
   startsAt: number;
   endsAt: number;
   heldFrom: number;
@@ -33,6 +35,8 @@ export const boardRowsOf = (day: ArrangeDay, by: (typeof boardRows)[number]): Bo
       rows.get(idOf(assignment))?.trips.push({
         key: assignment.id,
         trip,
+        carId: assignment.carId,
+        driverId: assignment.driverId,
         startsAt: Date.parse(assignment.startsAt),
         endsAt: Date.parse(assignment.endsAt),
         heldFrom: Date.parse(assignment.heldFrom),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
 import { useNow } from '../../../ui/use-now';
@@ -6,10 +6,10 @@ import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
 import { canJoin } from '../joining';
-import { endOf, startOf, targetKey, type Target } from '../target';
+import { endOf, isLate, startOf, targetKey, type Target } from '../target';
 import { useSuggestions } from '../use-suggestions';
-import { targetName, targetPeriod, targetRoute } from '../texts';
-import { boardRowsOf, isTakenIn } from './board-rows';
+import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
+import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
 import { Row } from './board-row';
 import { CarHead, DriverHead } from './row-heads';
 import { type TimeScale, timeScale } from './time-scale';
@@ -50,6 +50,7 @@ export const Board = (props: BoardProps) => {
   const say = useSay();
   const now = useNow().getTime();
   const { day, kind, open, isFrozen } = useArranging();
+  const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => boardRowsOf(day, by), [day, by]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -96,6 +97,15 @@ export const Board = (props: BoardProps) => {
           })),
     [day, by],
   );
+  const partnerOf = useCallback(
+    ({ carId, driverId }: Lying) =>
+      by === 'cars' ? driverName(day, driverId) : carName(day, carId),
+    [by, day],
+  );
+  const late = useMemo(
+    () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
+    [day, now],
+  );
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
@@ -137,6 +147,8 @@ export const Board = (props: BoardProps) => {
           overTrip={row.trips.find(({ trip }) => over === `trip:${trip.id}`)?.trip.id ?? null}
           openId={target?.id ?? null}
           current={cells.currentIn(index)}
+          partnerOf={partnerOf}
+          late={late}
           onAssign={latest.assign}
           onOpen={latest.openOrClose}
           onDragBegin={begin}
@@ -145,14 +157,29 @@ export const Board = (props: BoardProps) => {
     );
   };
 
+  /** From the card that is picked Tab leads to its bar at once, and back; Escape lets go of it. */
+  const goOn = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    const card = board.current?.querySelector<HTMLElement>('[data-target][aria-pressed="true"]');
+    const first = board.current?.querySelector<HTMLElement>('[data-bar] button:not(:disabled)');
+    const [here, there] = shiftKey ? [first, card] : [card, first];
+    if (key === 'Tab' && here && there && event.target === here) {
+      event.preventDefault();
+      there.focus();
+    }
+    if (key === 'Escape' && target && !held) {
+      open(null);
+      card?.focus();
+    }
+  };
+
   return (
     <div
+      ref={board}
       role="presentation"
       className={classes['board']}
       data-picked={(target && !isDetailed) || undefined}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && target && !held) open(null);
-      }}
+      onKeyDown={goOn}
     >
       <WaitingList
         day={day}

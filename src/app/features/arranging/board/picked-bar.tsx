@@ -22,7 +22,7 @@ export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
     suggested.status === 'known' ? bestChoice(suggested.suggestions, day.kind.withDriver) : null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
   return (
-    <div className={classes['picked']} role="region" aria-label={targetName(target, say)}>
+    <div data-bar className={classes['picked']} role="region" aria-label={targetName(target, say)}>
       <span className={classes['pickedText']}>
         <strong>{targetWhen(target, day)}</strong> {targetRoute(target)}
         <small>{targetName(target, say)}</small>

@@ -1,6 +1,6 @@
 import { memo, type PointerEvent } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { seatsOfPlaces, tripStateNames } from '#words/arranging';
+import { lateBack, seatsOfPlaces, tripStateNames } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import { bookingRoute, periodText, targetName, tripRoute } from '../texts';
@@ -24,6 +24,10 @@ type TripBlockProps = {
   /** Whether a drop on it would pool; null while nothing could. */
   join: boolean | null;
   isOver: boolean;
+  /** The driver in the row of a car, the car in the row of a driver. */
+  partner: string;
+  /** Still under way after its end. */
+  isLate: boolean;
   onOpen: (target: Target) => void;
   onDragBegin: (event: PointerEvent, target: Target) => void;
 };
@@ -38,6 +42,8 @@ export const TripBlock = memo(
     isReachable,
     join,
     isOver,
+    partner,
+    isLate,
     onOpen,
     onDragBegin,
   }: TripBlockProps) => {
@@ -59,7 +65,8 @@ export const TripBlock = memo(
       name,
       route,
       seats,
-      say(tripStateNames[trip.status]),
+      partner,
+      isLate ? say(lateBack) : say(tripStateNames[trip.status]),
       ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
     ];
     return (
@@ -73,6 +80,7 @@ export const TripBlock = memo(
           data-long={plan.width >= LONG || undefined}
           data-state={trip.waitsFor ?? trip.status}
           data-open={isOpen || undefined}
+          data-late={isLate || undefined}
           data-drop={join ? `trip:${trip.id}` : undefined}
           data-join={join === null ? undefined : join ? 'yes' : 'no'}
           data-over={isOver || undefined}
@@ -89,7 +97,8 @@ export const TripBlock = memo(
             <span>{isNarrow ? formatTime(startsAt) : route || name}</span>
           </span>
           <span className={classes['blockFacts']}>
-            {isNarrow ? route || name : `${periodText(trip)} ${seats || name}`}
+            {isLate && `${say(lateBack)} `}
+            {isNarrow ? route || name : `${periodText(trip)} ${partner} ${seats || name}`}
           </span>
         </button>
       </>

@@ -6,6 +6,8 @@ import {
   allArrangedHint,
   boardHelp,
   nothingFound,
+  nothingThisDay,
+  nothingThisDayHint,
   waitingTitle,
 } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
@@ -57,6 +59,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
   const say = useSay();
   const waiting = targets.filter((one) => isOpen(one, day));
   const atProviders = targets.filter((one) => isAtProvider(one) && !isOpen(one, day));
+  const isEmpty = day.trips.length === 0;
   const cards = (some: readonly Target[]) => (
     <ul>
       {some.map((one) => (
@@ -76,8 +79,8 @@ export const WaitingList = memo((props: WaitingListProps) => {
           <p className={classes['help']}>{say(nothingFound)}</p>
         ) : waiting.length === 0 ? (
           <p className={classes['done']}>
-            <strong>{say(allArranged)}</strong>
-            {say(allArrangedHint)}
+            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
+            {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>
         ) : (
           <p className={classes['help']}>{say(boardHelp)}</p>

@@ -5,7 +5,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { minuteOfDay } from '#domain/dates/bangkok-time';
 import { checkTimes } from '#domain/trip/decide-times';
 import { cancel } from '#words/actions';
-import { completedNow, timesSaved } from '#words/arranging-done';
+import { completedNow, shortQuestion, timesSaved } from '#words/arranging-done';
 import {
   complete,
   confirmTimes,
@@ -32,6 +32,12 @@ const happened = (instant: string): string => {
 
 const kmOf = (value: number | string): number | null => (value === '' ? null : Number(value));
 
+const minutesOf = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
+
+/** Less than half of its plan: more likely a slip of the finger than a ride. */
+const isVeryShort = (took: number, planned: number): boolean => took < planned / 2;
+
 const fields = ['departedAt', 'endedAt', 'startKm', 'endKm'];
 
 type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
@@ -40,7 +46,7 @@ type Props = { trip: ArrangeTrip; detail: TripDetail; onDone: () => void };
 export const TimesForm = ({ trip, detail, onDone }: Props) => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, act } = useArranging();
+  const { kind, act, ask } = useArranging();
   const last = trip.assignments.at(-1);
   const [departedAt, setDepartedAt] = useState<string | null>(
     trip.departedAt ?? happened(trip.startsAt),
@@ -69,6 +75,14 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
     const checked = checkTimes(body, trip.startsAt, new Date());
     setProblems(checked.ok ? {} : (checked.refusal.fields ?? {}));
     if (!checked.ok) return;
+    const took = minutesOf(departedAt, endedAt);
+    const planned = minutesOf(trip.startsAt, trip.endsAt);
+    const question = {
+      title: say(doing),
+      text: say(shortQuestion, { took, planned }),
+      yes: say(doing),
+    };
+    if (isVeryShort(took, planned) && !(await ask(question))) return;
     const done = await act(
       say(detail.may.complete ? completedNow : timesSaved, { what }),
       (idempotencyKey) =>

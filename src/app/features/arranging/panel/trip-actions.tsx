@@ -2,11 +2,13 @@ import { Button, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
+import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { Message } from '#words/message';
 import {
   acceptedNow,
   declinedNow,
   departedNow,
+  earlyQuestion,
   pinnedNow,
   releasedNow,
   takenBackNow,
@@ -53,6 +55,9 @@ import { Unfolded, useUnfold } from './unfold';
 /** Above the panel that it opens from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
 
+/** Who leaves so long before the plan is asked: it may be another trip that was meant. */
+const EARLY_MS = 60 * 60_000;
+
 const ended = new Set(['done', 'cancelled']);
 
 type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 'notes' | 'times';
@@ -65,7 +70,7 @@ const endings = {
   decline: ['declineTrip', declinedNow],
 } as const;
 
-const useTripChanges = (trip: ArrangeTrip, { kind, act, open }: Arranging) => {
+const useTripChanges = (trip: ArrangeTrip, { kind, act, ask, open }: Arranging) => {
   const say = useSay();
   const { id, version } = trip;
   const what = targetName({ type: 'trip', id, trip }, say);
@@ -80,10 +85,15 @@ const useTripChanges = (trip: ArrangeTrip, { kind, act, open }: Arranging) => {
       act(say(locked ? pinnedNow : unpinnedNow, { what }), (idempotencyKey) =>
         api.call('lockTrip', { params, body: { locked }, version, idempotencyKey }),
       ),
-    depart: () =>
-      act(say(departedNow, { what }), (idempotencyKey) =>
+    depart: async () => {
+      const early = Date.parse(trip.startsAt) - Date.now() > EARLY_MS;
+      const at = formatDateTime(trip.startsAt);
+      const question = { title: say(depart), text: say(earlyQuestion, { at }), yes: say(depart) };
+      if (early && !(await ask(question))) return;
+      await act(say(departedNow, { what }), (idempotencyKey) =>
         api.call('departTrip', { params, body: {}, version, idempotencyKey }),
-      ),
+      );
+    },
     /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
     withReason: async (how: keyof typeof endings, reason: string) => {
       const [name, said] = endings[how];
