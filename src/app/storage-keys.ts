@@ -26,6 +26,17 @@ export const CONTACTS_KEY = 'contacts';
 /** In IndexedDB too: the settings of the last start, for the next one. */
 export const CONFIG_KEY = 'config';
 
+/** In IndexedDB, where each of these begins the keys of one kind of thing. Rows of the person's cache go with the logout. */
+export const CACHE = 'cache/';
+export const MEMORY = 'memory/';
+export const OUTBOX = 'outbox/';
+export const FILES = 'file/';
+export const DRAFTS = 'draft/';
+/** What lay where a draft should and could not be read: kept, never shown. */
+export const DRAFTS_ASIDE = 'draft-aside/';
+/** In IndexedDB: whose drafts the four keys of local storage hold. */
+export const DRAFT_LAST_OWNER_KEY = 'draft-last-owner';
+
 /** Row of the person's cache: who they were by the last good permission check, without rights. */
 export const PERSON_ROW = 'person';
 /** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
@@ -36,7 +47,8 @@ export const CAR_PHOTO = 'car-photo';
 export const bookingOptionsRow = (kind: KindId) => `booking-options/${kind}`;
 export const lastRequestRow = (kind: KindId) => `last-request/${kind}`;
 /** In IndexedDB: a change of a booking while it is being written; the kind's draft stays what it is. */
-export const changeDraftKey = (bookingId: string) => `change-draft/${bookingId}`;
+export const CHANGE_DRAFTS = 'change-draft/';
+export const changeDraftKey = (bookingId: string) => CHANGE_DRAFTS + bookingId;
 /** In IndexedDB under its writer's name: a rating while it is being given. */
 export const ratingDraftKey = (owner: string, of: string) => `rating-draft/${owner}/${of}`;
 /** A booking as the server last told it. */
@@ -44,7 +56,8 @@ export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
 
 /** A list of the administration as last read, and a form of it that is half written: gone with the logout. */
 export const listRow = (list: string) => `list/${list}`;
-export const formRow = (form: string) => `form/${form}`;
+export const ADMIN_FORMS = 'form/';
+export const formRow = (form: string) => ADMIN_FORMS + form;
 /** In IndexedDB: the filter of a list that this person wants remembered. */
 export const listFilterKey = (list: string, owner: string) => `list-filter/${list}/${owner}`;
 /** The handover of a self-drive car, as last read. */

@@ -25,3 +25,4 @@ export const userMenu: Message<{ name: string }> = {
 export const userMenuNoName: Message = { th: 'เมนูผู้ใช้', en: 'User menu' };
 
 export const loading: Message = { th: 'กำลังโหลด', en: 'Loading' };
+export const saving: Message = { th: 'กำลังบันทึก', en: 'Saving' };

@@ -1,5 +1,6 @@
 import type { DeviceDb } from '../drafts/device-db';
 import { ownerId, type Owner } from '../drafts/owner';
+import { CACHE } from '../storage-keys';
 
 export type Cached = { value: unknown; at: number };
 
@@ -17,8 +18,6 @@ export type OwnerCache = {
   peek: (key: string) => Cached | null;
 };
 
-const PREFIX = 'cache/';
-
 /** It knows its place, so that rows read together can be told apart. */
 type Row = Cached & { place: string };
 
@@ -33,13 +32,13 @@ export const createOwnerCache = (db: DeviceDb, now: () => number = Date.now): Ow
   const moveTo = async (next: string | null) => {
     home = next;
     recalled.clear();
-    const places = await db.keys(PREFIX);
+    const places = await db.keys(CACHE);
     const gone = places.filter((place) => next === null || !place.startsWith(next));
     await Promise.all(gone.map(db.remove));
   };
 
   return {
-    enter: (owner) => moveTo(`${PREFIX}${ownerId(owner)}/`),
+    enter: (owner) => moveTo(`${CACHE}${ownerId(owner)}/`),
     leave: () => moveTo(null),
     read: async (key) => {
       if (home === null) return null;

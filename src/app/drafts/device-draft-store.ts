@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { DRAFT_LAST_OWNER_KEY } from '../storage-keys';
 import { createStore } from '../ui/store';
 import type { DeviceDb } from './device-db';
 import { newest, type DraftEnvelope } from './draft-envelope';
@@ -8,8 +9,6 @@ import { createLocalHome } from './local-home';
 import { createMirror } from './mirror';
 import { isSameOwner, owner as ownerSchema, ownerId, type Owner } from './owner';
 import { openTabChannel } from './tab-channel';
-
-const LAST_OWNER = 'draft-last-owner';
 
 type TabMessage = { owner: string; kind: KindId; discarded?: string };
 
@@ -110,7 +109,7 @@ export const createDeviceDraftStore = ({
     publish();
     const mine = owner;
     return inOrder(async () => {
-      await db.write(LAST_OWNER, mine);
+      await db.write(DRAFT_LAST_OWNER_KEY, mine);
       for (const kind of kindIds) await settle(kind, mine);
       publish();
     });
@@ -138,7 +137,7 @@ export const createDeviceDraftStore = ({
 
   /** Who was here last: so that the offline screen can show the drafts before anybody can sign in. */
   const restore = async () => {
-    const stored = v.safeParse(ownerSchema, await db.read(LAST_OWNER));
+    const stored = v.safeParse(ownerSchema, await db.read(DRAFT_LAST_OWNER_KEY));
     const inLocal = newest(...kindIds.map((kind) => local.read(kind)?.envelope))?.owner;
     const last = stored.success ? stored.output : inLocal;
     if (!owner && last) await enter(last);
@@ -165,7 +164,7 @@ export const createDeviceDraftStore = ({
       present = false;
       publish();
       return inOrder(async () => {
-        await db.remove(LAST_OWNER);
+        await db.remove(DRAFT_LAST_OWNER_KEY);
       });
     },
 

@@ -1,3 +1,4 @@
+import { MEMORY } from '../storage-keys';
 import type { DeviceDb } from './device-db';
 
 /** Small things that this device remembers although local storage is cleared: a choice, a dismissal, a last answer. */
@@ -6,7 +7,7 @@ export type DeviceMemory = {
   recall: (key: string) => Promise<unknown>;
 };
 
-const keyOf = (key: string) => `memory/${key}`;
+const keyOf = (key: string) => MEMORY + key;
 
 export const createDeviceMemory = (db: DeviceDb): DeviceMemory => ({
   remember: async (key, value) => {

@@ -1,14 +1,15 @@
 import type { KindId } from '#domain/booking/kind-id';
+import { DRAFTS, DRAFTS_ASIDE } from '../storage-keys';
 import type { DeviceDb } from './device-db';
 import { newest, readEnvelope, type DraftEnvelope } from './draft-envelope';
 import { ownerId, type Owner } from './owner';
 
-const keyOf = (of: Owner, kind: KindId) => `draft/${ownerId(of)}/${kind}`;
+const keyOf = (of: Owner, kind: KindId) => `${DRAFTS}${ownerId(of)}/${kind}`;
 
 /** Every person's drafts in IndexedDB, each under the owner's name; what nobody can read is kept beside. */
 export const createMirror = (db: DeviceDb, now: () => number, newId: () => string) => {
   const keepAside = (kind: KindId, unreadable: unknown): Promise<boolean> =>
-    db.write(`draft-aside/${kind}/${newId()}`, { at: now(), unreadable });
+    db.write(`${DRAFTS_ASIDE}${kind}/${newId()}`, { at: now(), unreadable });
 
   /** The newest wins; an older one that is not the same draft is kept aside. Answers whether it is kept. */
   const write = async (kind: KindId, envelope: DraftEnvelope): Promise<boolean> => {

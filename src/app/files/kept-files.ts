@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { mediaTypes, type MediaType } from '#domain/files/media-type';
 import type { DeviceDb } from '../drafts/device-db';
 import { ownerId, type Owner } from '../drafts/owner';
+import { ADMIN_FORMS, CACHE, CHANGE_DRAFTS, DRAFTS, FILES, MEMORY, OUTBOX } from '../storage-keys';
 
 /** A paper on this device that the server does not have yet. */
 const keptFile = v.object({
@@ -41,14 +42,14 @@ export const createKeptFiles = (
   owner: Owner,
   now: () => number = Date.now,
 ): KeptFiles => {
-  const home = `file/${ownerId(owner)}/`;
+  const home = `${FILES}${ownerId(owner)}/`;
   /** Everything that may name a file, as one text. */
   const naming = async () => {
     const prefixes = [
-      `draft/${ownerId(owner)}/`,
-      `outbox/${ownerId(owner)}/`,
-      'memory/change-draft/',
-      `cache/${ownerId(owner)}/form/`,
+      `${DRAFTS}${ownerId(owner)}/`,
+      `${OUTBOX}${ownerId(owner)}/`,
+      MEMORY + CHANGE_DRAFTS,
+      `${CACHE}${ownerId(owner)}/${ADMIN_FORMS}`,
     ];
     return JSON.stringify(await Promise.all(prefixes.map((prefix) => db.list(prefix))));
   };

@@ -1,8 +1,9 @@
 import type { DeviceDb } from '../drafts/device-db';
 import { ownerId, type Owner } from '../drafts/owner';
+import { OUTBOX } from '../storage-keys';
 import { readEntry, type OutboxEntry } from './outbox-entry';
 
-const prefixOf = (owner: Owner) => `outbox/${ownerId(owner)}/`;
+const prefixOf = (owner: Owner) => `${OUTBOX}${ownerId(owner)}/`;
 const keyOf = (owner: Owner, key: string) => prefixOf(owner) + key;
 
 /** Once it may have arrived, nobody can take it back; a refusal says that it had no effect. */

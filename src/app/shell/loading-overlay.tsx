@@ -1,4 +1,4 @@
-import { loading } from '#words/shell';
+import { loading, saving } from '#words/shell';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
@@ -13,7 +13,7 @@ export const LoadingOverlay = () => {
       {overlay !== 'none' && (
         <>
           <span className={classes['line']} />
-          <span className={classes['text']}>{say(loading)}</span>
+          <span className={classes['text']}>{say(overlay === 'blocking' ? saving : loading)}</span>
         </>
       )}
     </div>

@@ -174,7 +174,7 @@ describe('§4 Loading overlay', () => {
       () => new Promise((_, reject) => (fail = reject)),
     );
     await waitFor(() => expect(overlay()).toBe('blocking'));
-    expect(screen.getByText('กำลังโหลด')).toBeTruthy();
+    expect(screen.getByText('กำลังบันทึก')).toBeTruthy();
     fail(new Error('no'));
     await expect(work).rejects.toThrow('no');
     await waitFor(() => expect(overlay()).toBe('none'));

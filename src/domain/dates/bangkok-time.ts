@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Thailand keeps one time all year. */
-const OFFSET = 7 * 60 * MINUTE;
+export const BANGKOK_OFFSET_MS = 7 * 60 * MINUTE;
 
 /** A moment as the API writes it. */
 export type Instant = string;
@@ -12,20 +12,20 @@ const millis = (instant: Instant | Date): number =>
   typeof instant === 'string' ? Date.parse(instant) : instant.getTime();
 
 const inBangkok = (instant: Instant | Date): string =>
-  new Date(millis(instant) + OFFSET).toISOString();
+  new Date(millis(instant) + BANGKOK_OFFSET_MS).toISOString();
 
 export const dayOf = (instant: Instant | Date): Day => inBangkok(instant).slice(0, 10);
 
 /** Minutes since midnight in Bangkok. */
 export const minuteOfDay = (instant: Instant | Date): number =>
-  Math.floor(((((millis(instant) + OFFSET) % DAY) + DAY) % DAY) / MINUTE);
+  Math.floor(((((millis(instant) + BANGKOK_OFFSET_MS) % DAY) + DAY) % DAY) / MINUTE);
 
 /** From `07:30`, or `07:30:00` as the database writes it. */
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 export const atMinute = (day: Day, minute: number): Instant =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET + minute * MINUTE).toISOString();
+  new Date(Date.parse(`${day}T00:00:00Z`) - BANGKOK_OFFSET_MS + minute * MINUTE).toISOString();
 
 export const addMinutes = (instant: Instant | Date, minutes: number): Instant =>
   new Date(millis(instant) + minutes * MINUTE).toISOString();

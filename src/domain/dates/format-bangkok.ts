@@ -1,14 +1,12 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { BANGKOK_OFFSET_MS } from './bangkok-time';
 
 dayjs.extend(utc);
 
-/** Thailand keeps one time all year. */
-const BANGKOK_OFFSET_MINUTES = 7 * 60;
-
 type Instant = Date | string | number;
 
-const inBangkok = (instant: Instant) => dayjs.utc(instant).utcOffset(BANGKOK_OFFSET_MINUTES);
+const inBangkok = (instant: Instant) => dayjs.utc(instant).utcOffset(BANGKOK_OFFSET_MS / 60_000);
 
 /** The one way in which a moment is written for people, wherever the device or the server stands. */
 export const formatDateTime = (instant: Instant): string =>

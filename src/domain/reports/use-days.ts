@@ -1,11 +1,10 @@
-import { dayOf, minuteOfDay } from '../dates/bangkok-time';
+import { BANGKOK_OFFSET_MS, dayOf, minuteOfDay } from '../dates/bangkok-time';
 import type { SourceAssignment } from './source';
 
 export type UseDay = { day: string; from: number; to: number };
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const BANGKOK_MS = 7 * 60 * MINUTE_MS;
 
 const floorMinute = (at: number) => Math.floor(at / MINUTE_MS) * MINUTE_MS;
 
@@ -21,7 +20,8 @@ export const useDaysOf = (car: SourceAssignment): UseDay[] => {
   const days: UseDay[] = [];
   let at = from;
   while (at < to) {
-    const nextDay = (Math.floor((at + BANGKOK_MS) / DAY_MS) + 1) * DAY_MS - BANGKOK_MS;
+    const nextDay =
+      (Math.floor((at + BANGKOK_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - BANGKOK_OFFSET_MS;
     const end = Math.min(to, nextDay);
     const start = minuteOfDay(new Date(at));
     days.push({

@@ -1,8 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import { BANGKOK_OFFSET_MS } from '#domain/dates/bangkok-time';
 import type { Say } from '#words/message';
 import type { Column } from '../list/list-definition';
-
-const BANGKOK_OFFSET_MS = 7 * 60 * 60_000;
 
 /** The spreadsheet knows no zones: a moment stands there as the clock on the wall showed it. */
 const onTheWall = (moment: string | number) =>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Target } from './target';
-import { driverInFull, driverName, targetRefs, targetRoute, targetRoutes } from './texts';
+import {
+  driverInFull,
+  driverName,
+  periodText,
+  targetRefs,
+  targetRoute,
+  targetRoutes,
+} from './texts';
 
 type Driver = ArrangeDay['resources']['drivers'][number];
 type Called = Pick<Driver, 'id' | 'name' | 'nickname'> & Partial<Pick<Driver, 'phone'>>;
@@ -25,6 +32,21 @@ describe('a driver on the board', () => {
     ['gone', ''],
   ])('%s is called %s', (id, called) => {
     expect(driverName(day, id)).toBe(called);
+  });
+});
+
+describe('when a trip is', () => {
+  it.each([
+    ['within a day', '2026-11-22T01:30:00Z', '2026-11-22T10:00:00Z', '08:30–17:00'],
+    ['over days', '2026-11-22T01:30:00Z', '2026-11-23T10:00:00Z', '22/11 08:30 – 23/11 17:00'],
+    [
+      'over New Year',
+      '2026-12-31T01:30:00Z',
+      '2027-01-01T10:00:00Z',
+      '31/12/2026 08:30 – 01/01/2027 17:00',
+    ],
+  ])('%s, is said without more than it takes', (_, startsAt, endsAt, said) => {
+    expect(periodText({ startsAt, endsAt })).toBe(said);
   });
 });
 

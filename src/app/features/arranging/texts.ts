@@ -8,11 +8,15 @@ import { endOf, startOf, type Target } from './target';
 
 type Period = { startsAt: string; endsAt: string };
 
-/** Dates only where the day does not say it already. */
+const yearOf = (moment: string) => dayOf(moment).slice(0, 4);
+
+/** Dates only where the day does not say it already, and their year only over New Year. */
 export const periodText = ({ startsAt, endsAt }: Period): string => {
   const start = formatTime(startsAt);
   if (dayOf(startsAt) === dayOf(endsAt)) return `${start}–${formatTime(endsAt)}`;
-  return `${formatDate(startsAt).slice(0, 5)} ${start} – ${formatDate(endsAt).slice(0, 5)} ${formatTime(endsAt)}`;
+  const length = yearOf(startsAt) === yearOf(endsAt) ? 'DD/MM'.length : 'DD/MM/YYYY'.length;
+  const day = (moment: string) => formatDate(moment).slice(0, length);
+  return `${day(startsAt)} ${start} – ${day(endsAt)} ${formatTime(endsAt)}`;
 };
 
 export const targetPeriod = (target: Target): string =>
