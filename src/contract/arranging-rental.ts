@@ -64,6 +64,8 @@ export const rental = v.object({
   meetingPoint: v.nullable(v.string()),
   collected: done,
   returned: done,
+  /** Of the kind, as `08:00`: outside them nobody plans to bring a car back. */
+  service: v.object({ from: v.string(), to: v.string() }),
   /** As far as the car is free after it, and the rules allow; null when it cannot be extended. */
   extendableUntil: v.nullable(v.string()),
   may: v.object({

@@ -73,6 +73,8 @@ const timelineEntry = v.object({
   action: v.string(),
   by: nullableText,
   reason: nullableText,
+  /** Until when a car is kept, where that was moved. */
+  until: v.optional(nullableText, null),
 });
 
 export const bookingDetail = v.object({

@@ -24,7 +24,7 @@ export const stateNames: Record<ShownState, Message> = {
 
 /** What happened, in a timeline: the name of who did it stands beside. */
 export const actionNames: Record<
-  (typeof bookingActions)[number] | 'escalate' | 'lapse-change',
+  (typeof bookingActions)[number] | 'escalate' | 'lapse-change' | 'extend' | 'end-earlier',
   Message
 > = {
   submit: { th: 'ส่งคำขอ', en: 'Requested' },
@@ -50,7 +50,13 @@ export const actionNames: Record<
   cancel: { th: 'ยกเลิก', en: 'Cancelled' },
   rate: { th: 'ให้คะแนนแล้ว', en: 'Rated' },
   escalate: { th: 'ส่งต่อให้ผู้อนุมัติคนอื่น', en: 'Passed on to another approver' },
+  extend: { th: 'ขยายเวลา', en: 'Kept longer' },
+  'end-earlier': { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Back earlier' },
   'lapse-change': { th: 'คำขอแก้ไขเลยกำหนดอนุมัติ', en: 'The change lapsed' },
+};
+export const untilWhen: Message<{ what: string; until: string }> = {
+  th: ({ what, until }) => `${what}ถึง ${until}`,
+  en: ({ what, until }) => `${what}, until ${until}`,
 };
 /** Something that a later version of the server knows. */
 export const unknownAction: Message = { th: 'ปรับปรุงข้อมูล', en: 'Updated' };

@@ -62,6 +62,21 @@ export const damage: Message = { th: 'รอยหรือความเสี
 export const noDamage: Message = { th: 'ถ้าไม่มี เว้นว่างไว้', en: 'Leave empty when there is none' };
 export const keyTaken: Message = { th: 'ได้รับกุญแจแล้ว', en: 'I have the key' };
 export const keyReturned: Message = { th: 'คืนกุญแจแล้ว', en: 'I have returned the key' };
+export const longerBy: Message<{ minutes: number }> = {
+  th: ({ minutes }) => `+${minutes} นาที`,
+  en: ({ minutes }) => `+${minutes} min`,
+};
+export const otherEnd: Message = { th: 'เวลาอื่น', en: 'Another time' };
+export const rentalDone: Record<'collect' | 'return' | 'extend' | 'endEarlier', Message> = {
+  collect: { th: 'รับรถเรียบร้อย เดินทางปลอดภัย', en: 'The car is yours. Drive safely.' },
+  return: { th: 'คืนรถเรียบร้อย ขอบคุณ', en: 'The car is back. Thank you.' },
+  extend: { th: 'ขยายเวลาแล้ว', en: 'You can keep it longer.' },
+  endEarlier: { th: 'เลื่อนเวลาคืนแล้ว', en: 'The return was moved.' },
+};
+export const damageSeen: Message<{ damage: string }> = {
+  th: ({ damage }) => `รอยหรือความเสียหาย: ${damage}`,
+  en: ({ damage }) => `Scratches or damage: ${damage}`,
+};
 export const newEnd: Message = { th: 'คืนรถเมื่อ', en: 'Back by' };
 export const extendableUntil: Message<{ at: string }> = {
   th: ({ at }) => `ใช้ต่อได้ถึง ${formatDateTime(at)}`,

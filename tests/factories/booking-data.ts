@@ -76,8 +76,8 @@ export const bookingDetail = (
   queue: null,
   waitingFor: [],
   timeline: [
-    { at: inHours(-20), action: 'submit', by: 'สมชาย ใจดี', reason: null },
-    { at: inHours(-10), action: 'approve', by: 'มาลี สุขใจ', reason: null },
+    { at: inHours(-20), action: 'submit', by: 'สมชาย ใจดี', reason: null, until: null },
+    { at: inHours(-10), action: 'approve', by: 'มาลี สุขใจ', reason: null, until: null },
   ],
   estimate: { total: '2500.00', parts: [{ label: 'day_rate', amount: '2500.00' }] },
   pendingChange: false,

@@ -100,6 +100,11 @@ describe('A car in a self-driver’s hands', () => {
     await fillIn('รับรถ', '1200');
     fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
     expect(await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./)).toBeTruthy();
+    screen.getByText('รับรถเรียบร้อย เดินทางปลอดภัย');
+    // What was photographed can be looked at again.
+    fireEvent.click(await screen.findByRole('button', { name: 'เปิดไฟล์ ด้านหน้า' }));
+    const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'ด้านหน้า' });
+    expect(photo.src).toMatch(/^data:image\/jpeg;base64,.+/);
     expect(await statusOf(bookingId)).toBe('ongoing');
 
     await press('คืนรถ');
@@ -194,9 +199,16 @@ describe('A car in a self-driver’s hands', () => {
 
   it('kept longer while somebody else takes it: says so, and offers what is still free', async () => {
     const { bookingId, carId } = await rent({ collected: true });
+    // Whatever the hour of the test is.
+    await product.database.db
+      .updateTable('kind')
+      .set({ service_from: '00:00', service_to: '23:59' })
+      .execute();
     await openBooking(bookingId);
     await press('ขอใช้รถต่อ');
     const asked = await form('ขอใช้รถต่อ');
+    expect(asked.getByRole<HTMLInputElement>('radio', { name: /^\+30 นาที/ }).checked).toBe(true);
+    fireEvent.click(asked.getByRole('radio', { name: 'เวลาอื่น' }));
     const choice = asked.getByRole<HTMLSelectElement>('combobox');
     const last = choice.options[choice.options.length - 1]?.value ?? '';
     fireEvent.change(choice, { target: { value: last } });
@@ -215,6 +227,7 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
     expect(await asked.findByText(/^รถคันนี้มีผู้จองช่วงเวลานี้แล้ว/)).toBeTruthy();
     await waitFor(() => expect([...choice.options].map(({ value }) => value)).not.toContain(last));
+    fireEvent.click(asked.getByRole('radio', { name: /^\+30 นาที/ }));
     fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
     await waitFor(async () => {
       const { ends_at } = await product.database.db
@@ -224,6 +237,8 @@ describe('A car in a self-driver’s hands', () => {
         .executeTakeFirstOrThrow();
       expect(ends_at.getTime()).toBe(end.getTime() + HOUR / 2);
     });
+    await screen.findByText('ขยายเวลาแล้ว');
+    await screen.findByText(/^ขยายเวลาถึง .*\d{2}:\d{2}$/);
   });
 
   it('without a signal the handover waits on the phone, photos and all, and is sent once', async () => {

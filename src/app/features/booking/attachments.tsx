@@ -12,7 +12,7 @@ import { saveFile } from '../../files/save-file';
 import { useSay } from '../../ui/use-say';
 import classes from './attachments.module.css';
 
-type Paper = BookingDetail['attachments'][number];
+export type Paper = BookingDetail['attachments'][number];
 
 /** A picture opens in its place, a PDF goes to the phone's own reader. Asked for only on a tap: it may weigh 5 MB. */
 const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
@@ -63,6 +63,14 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
   );
 };
 
+export const PaperList = ({ papers }: { papers: readonly Paper[] }) => (
+  <ul className={classes['list']}>
+    {papers.map((paper) => (
+      <Attachment key={paper.id} paper={paper} />
+    ))}
+  </ul>
+);
+
 /** The papers that went with the request. */
 export const Attachments = ({ papers }: { papers: readonly Paper[] }) => {
   const say = useSay();
@@ -72,11 +80,7 @@ export const Attachments = ({ papers }: { papers: readonly Paper[] }) => {
       <h3 id="attachments" className={classes['title']}>
         {say(attachmentsTitle)}
       </h3>
-      <ul className={classes['list']}>
-        {papers.map((paper) => (
-          <Attachment key={paper.id} paper={paper} />
-        ))}
-      </ul>
+      <PaperList papers={papers} />
     </section>
   );
 };

@@ -1,7 +1,8 @@
 import type { BookingDetail } from '#contract/bookings';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { reasonGiven, timelineTitle } from '#words/booking-detail';
-import { actionNames, byTheSystem, unknownAction } from '#words/booking-states';
+import { actionNames, byTheSystem, unknownAction, untilWhen } from '#words/booking-states';
 import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
 
@@ -11,19 +12,30 @@ const isKnown = (action: string): action is keyof typeof actionNames =>
 /** Who did what, when and why, in the order of its happening. */
 export const Timeline = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
+  const sayWhat = ({ at, action, until }: BookingDetail['timeline'][number]) => {
+    const what = say(isKnown(action) ? actionNames[action] : unknownAction);
+    if (until === null) return what;
+    const isSameDay = dayOf(until) === dayOf(at);
+    return say(untilWhen, {
+      what,
+      until: isSameDay ? formatTime(until) : formatDateTime(until),
+    });
+  };
   return (
     <section aria-labelledby="timeline">
       <h3 id="timeline" className={classes['heading']}>
         {say(timelineTitle)}
       </h3>
       <ol className={classes['timeline']}>
-        {booking.timeline.map(({ at, action, by, reason }) => (
-          <li key={`${at} ${action}`}>
-            <p>{say(isKnown(action) ? actionNames[action] : unknownAction)}</p>
+        {booking.timeline.map((entry) => (
+          <li key={`${entry.at} ${entry.action}`}>
+            <p>{sayWhat(entry)}</p>
             <p className={classes['soft']}>
-              {formatDateTime(at)} · {by ?? say(byTheSystem)}
+              {formatDateTime(entry.at)} · {entry.by ?? say(byTheSystem)}
             </p>
-            {reason !== null && <p className={classes['soft']}>{say(reasonGiven, { reason })}</p>}
+            {entry.reason !== null && (
+              <p className={classes['soft']}>{say(reasonGiven, { reason: entry.reason })}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -83,6 +83,9 @@ export const readTimeline = async (
       'e.reason',
       sql<
         string | null
+      >`case when e.action in ('extend', 'end-earlier') then e.after->>'endsAt' end`.as('until'),
+      sql<
+        string | null
       >`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
         'by',
       ),

@@ -7,16 +7,28 @@ import type { Db } from '../client';
 export const arrangingKindRepository = (db: Db) => ({
   rules: async (
     kind: KindId,
-  ): Promise<{ bufferMinutes: number; longestMinutes: number; site: SiteId }> => {
+  ): Promise<{
+    bufferMinutes: number;
+    longestMinutes: number;
+    site: SiteId;
+    service: { from: string; to: string };
+  }> => {
     const row = await db
       .selectFrom('kind')
-      .select(['buffer_minutes', 'longest_minutes', sql<SiteId>`site_id`.as('site')])
+      .select([
+        'buffer_minutes',
+        'longest_minutes',
+        'service_from',
+        'service_to',
+        sql<SiteId>`site_id`.as('site'),
+      ])
       .where('id', '=', kind)
       .executeTakeFirstOrThrow();
     return {
       bufferMinutes: row.buffer_minutes,
       longestMinutes: row.longest_minutes,
       site: row.site,
+      service: { from: row.service_from, to: row.service_to },
     };
   },
 

@@ -40,7 +40,7 @@ export const showRental = async (
   const car = tripId === null ? undefined : await handovers.carOf(tripId, language);
   const handed = tripId === null ? undefined : await handovers.ofTrip(tripId);
   const until = await extendableUntil(stored, car, db);
-  const { bufferMinutes } = await arrangingKindRepository(db).rules(stored.kind);
+  const { bufferMinutes, service } = await arrangingKindRepository(db).rules(stored.kind);
   const isReady = !isBefore(now, addMinutes(rows.startsAt, -bufferMinutes));
   const isRented = car !== undefined && (status === 'arranged' || status === 'ongoing');
   return done({
@@ -60,6 +60,7 @@ export const showRental = async (
     meetingPoint: car?.meetingPoint ?? null,
     collected: handed?.collect ?? null,
     returned: handed?.return ?? null,
+    service,
     extendableUntil: until,
     may: {
       collect: car !== undefined && isReady && mayMove(status, 'collect', 'self-driver'),

@@ -1,10 +1,18 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
-import { addMinutes } from '#domain/dates/bangkok-time';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { addMinutes, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
-import { endEarlier, extend, extendableUntil, newEnd, newEndLabel } from '#words/rental';
+import {
+  endEarlier,
+  extend,
+  extendableUntil,
+  longerBy,
+  newEnd,
+  newEndLabel,
+  otherEnd,
+} from '#words/rental';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../booking-sheet.module.css';
@@ -15,18 +23,29 @@ import { labelOf, useSend } from './use-send';
 const STEP_MINUTES = 30;
 const MOST_CHOICES = 96;
 
-/** Half hours on the side asked for, as far as the car is free and not into the past. */
+/** What people need who are late: a tap, at whatever hour. */
+const QUICK_MINUTES = [30, 60, 120];
+
+/** Half hours on the side asked for, as far as the car is free, not into the past, and while the service runs. */
 const endsOf = (rental: Rental, isLater: boolean, now: Date): string[] => {
   const last = rental.extendableUntil ?? rental.endsAt;
+  const { from, to } = rental.service;
+  const isServed = (end: string) =>
+    minuteOfDay(end) >= minutesOf(from) && minuteOfDay(end) <= minutesOf(to);
   const ends: string[] = [];
   for (let step = 1; step <= MOST_CHOICES; step += 1) {
     const end = addMinutes(rental.endsAt, (isLater ? step : -step) * STEP_MINUTES);
     const isPossible = isLater ? end <= last : end > rental.startsAt && Date.parse(end) > +now;
     if (!isPossible) break;
-    ends.push(end);
+    if (isServed(end)) ends.push(end);
   }
   return ends;
 };
+
+const quickOf = ({ endsAt, extendableUntil: last }: Rental) =>
+  QUICK_MINUTES.map((minutes) => ({ minutes, end: addMinutes(endsAt, minutes) })).filter(
+    ({ end }) => last !== null && end <= last,
+  );
 
 type Props = {
   booking: BookingDetail;
@@ -44,10 +63,14 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
   const { send, isSending, said, fields } = useSend(onChanged, onRefused);
   const [now] = useState(() => new Date());
   const ends = endsOf(rental, isLater, now);
-  const [chosen, setChosen] = useState(ends[0]);
+  const quick = isLater ? quickOf(rental) : [];
+  const possible = [...quick.map(({ end }) => end), ...ends];
+  const [chosen, setChosen] = useState(possible[0]);
+  const [isOther, setOther] = useState(quick.length === 0);
   // What was chosen may have been taken meanwhile.
-  const endsAt = (chosen && ends.includes(chosen) ? chosen : ends[0]) ?? rental.endsAt;
+  const endsAt = (chosen && possible.includes(chosen) ? chosen : possible[0]) ?? rental.endsAt;
   const title = say(isLater ? extend : endEarlier);
+  const { extendableUntil: last } = rental;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,26 +83,67 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
 
   return (
     <form ref={intoView} className={sheet['ask']} aria-label={title} onSubmit={submit} noValidate>
-      <label className={classes['field']}>
-        {say(newEnd)}
-        {isLater && rental.extendableUntil && (
-          <small>{say(extendableUntil, { at: rental.extendableUntil })}</small>
+      <fieldset className={classes['photos']}>
+        <legend>{say(newEnd)}</legend>
+        {isLater && last && (
+          <small className={sheet['soft']}>{say(extendableUntil, { at: last })}</small>
         )}
-        <select value={endsAt} onChange={({ target }) => setChosen(target.value)}>
-          {ends.map((end) => (
-            <option key={end} value={end}>
-              {formatDateTime(end)}
-            </option>
-          ))}
-        </select>
+        {quick.length > 0 && (
+          <div className={classes['chips']}>
+            {quick.map(({ minutes, end }) => (
+              <label key={end}>
+                <input
+                  type="radio"
+                  name="end"
+                  checked={!isOther && endsAt === end}
+                  onChange={() => {
+                    setOther(false);
+                    setChosen(end);
+                  }}
+                />
+                {say(longerBy, { minutes })}
+                <small>{formatTime(end)}</small>
+              </label>
+            ))}
+            {ends.length > 0 && (
+              <label>
+                <input
+                  type="radio"
+                  name="end"
+                  checked={isOther}
+                  onChange={() => {
+                    setOther(true);
+                    if (!ends.includes(endsAt)) setChosen(ends[0]);
+                  }}
+                />
+                {say(otherEnd)}
+              </label>
+            )}
+          </div>
+        )}
+        {isOther && (
+          <div className={classes['field']}>
+            <select
+              aria-label={say(newEnd)}
+              value={endsAt}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {ends.map((end) => (
+                <option key={end} value={end}>
+                  {formatDateTime(end)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <span role="status" className={classes['problem']}>
           {explain(fields['endsAt'])}
         </span>
-      </label>
+      </fieldset>
       <p role="status" className={said?.isProblem ? sheet['problem'] : undefined}>
         {said?.text}
       </p>
-      <button type="submit" className={sheet['main']} disabled={isSending || ends.length === 0}>
+      <button type="submit" className={sheet['main']} disabled={isSending || possible.length === 0}>
         {title}
       </button>
       <button type="button" className={sheet['quiet']} onClick={onCancel}>

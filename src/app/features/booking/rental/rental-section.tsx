@@ -7,6 +7,7 @@ import {
   endEarlier,
   extend,
   giveBack,
+  rentalDone,
   rentalFailed,
   rentalTitle,
   returnedAt,
@@ -15,6 +16,7 @@ import { useSay } from '../../../ui/use-say';
 import type { BookingSearch } from '../booking-search';
 import classes from '../booking-sheet.module.css';
 import { HandoverForm } from './handover-form';
+import { HandoverSeen } from './handover-seen';
 import { NewEndForm } from './new-end-form';
 import { useRental } from './use-rental';
 
@@ -32,10 +34,12 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
   const { rental, isFailed, show, readAgain } = useRental(booking.id, booking.version);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
+  const [done, setDone] = useState<Asking | null>(null);
   if (!rental) return isFailed ? <p className={classes['soft']}>{say(rentalFailed)}</p> : null;
 
   const changed = (next: Rental) => {
     show(next);
+    setDone(asking);
     setAsking(null);
     onChanged();
   };
@@ -65,13 +69,26 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   return (
     <section aria-label={say(rentalTitle)} className={classes['body']}>
       <h3 className={classes['heading']}>{say(rentalTitle)}</h3>
+      <p role="status" className={classes['success']} ref={done ? intoView : undefined}>
+        {done && say(rentalDone[done])}
+      </p>
       {collected && (
-        <p>
-          {say(collectedAt, { at: collected.at, km: collected.km, fuel: collected.fuelEighths })}
-        </p>
+        <HandoverSeen
+          handover={collected}
+          isReturn={false}
+          title={say(collectedAt, {
+            at: collected.at,
+            km: collected.km,
+            fuel: collected.fuelEighths,
+          })}
+        />
       )}
       {returned && (
-        <p>{say(returnedAt, { at: returned.at, km: returned.km, fuel: returned.fuelEighths })}</p>
+        <HandoverSeen
+          handover={returned}
+          isReturn
+          title={say(returnedAt, { at: returned.at, km: returned.km, fuel: returned.fuelEighths })}
+        />
       )}
       <div className={classes['actions']}>
         {actions.map(
