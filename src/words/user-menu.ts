@@ -11,4 +11,13 @@ export const contactAndReport: Message = {
   en: 'Contact / report a problem',
 };
 export const serviceStateEntry: Message = { th: 'เปิด–ปิดระบบ', en: 'Open or close the service' };
+export const logOutUnsent: Message<{ count: number }> = {
+  th: ({ count }) => `มี ${count} รายการยังไม่ได้ส่ง`,
+  en: ({ count }) => (count === 1 ? '1 item is not sent yet' : `${count} items are not sent yet`),
+};
+export const logOutUnsentText: Message = {
+  th: 'เก็บไว้ในเครื่องนี้ และจะส่งเมื่อคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง',
+  en: 'They stay on this device, and are sent when you sign in here again.',
+};
+export const stayIn: Message = { th: 'ยังไม่ออก', en: 'Stay signed in' };
 export const logOut: Message = { th: 'ออกจากระบบ', en: 'Log out' };

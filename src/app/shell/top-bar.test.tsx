@@ -28,6 +28,33 @@ describe('§2 Top bar', () => {
     expect(services.session.signOut).toHaveBeenCalled();
   });
 
+  test('with something unsent, logging out asks first and says what becomes of it', async () => {
+    const { services, set } = await openApp();
+    act(() =>
+      set.items.set([
+        {
+          key: 'a',
+          endpoint: 'createBooking',
+          input: {},
+          label: { th: 'ขอใช้รถ', en: 'Request' },
+          createdAt: 0,
+          state: 'waiting',
+          reason: null,
+          isRemovable: true,
+        },
+      ]),
+    );
+    await openUserMenu();
+    fireEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบ' }));
+    expect(services.session.signOut).not.toHaveBeenCalled();
+    screen.getByText('มี 1 รายการยังไม่ได้ส่ง');
+    screen.getByText(/จะส่งเมื่อคุณเข้าสู่ระบบที่เครื่องนี้อีกครั้ง$/);
+    fireEvent.click(screen.getByRole('button', { name: 'ยังไม่ออก' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));
+    fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ' }));
+    expect(services.session.signOut).toHaveBeenCalledOnce();
+  });
+
   test('Escape closes the user menu and the focus returns', async () => {
     await openApp();
     await openUserMenu();

@@ -3,13 +3,12 @@ import { installTitle } from '#words/pwa';
 import {
   contactAndReport,
   employeeNumber,
-  logOut,
   serviceStateEntry,
   toAdmin,
   toBooking,
 } from '#words/user-menu';
 import { useServices } from '../app-services';
-import { HelpIcon, InstallIcon, LogOutIcon, PowerIcon, SwapIcon } from '../ui/icons';
+import { HelpIcon, InstallIcon, PowerIcon, SwapIcon } from '../ui/icons';
 import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useBackCloses } from '../ui/use-back-closes';
@@ -17,6 +16,7 @@ import { useSay } from '../ui/use-say';
 import { adminEntry, isSupplier, mayOpenAdminUsers } from './admin-access';
 import { isAdminPath } from './areas';
 import { flagsOf } from './guards';
+import { LogOut } from './log-out';
 import { withDialog } from './search';
 import { shownName } from './shown-name';
 import classes from './user-menu.module.css';
@@ -97,10 +97,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
           </li>
         )}
         <li>
-          <button type="button" className={classes['item']} onClick={() => void session.signOut()}>
-            <LogOutIcon size={22} />
-            {say(logOut)}
-          </button>
+          <LogOut />
         </li>
       </ul>
     </>
