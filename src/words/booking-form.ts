@@ -19,6 +19,7 @@ export const formSections: Record<
 export const formMore: Message = { th: 'รายละเอียดเพิ่มเติม', en: 'More details' };
 export const optional: Message = { th: 'ไม่บังคับ', en: 'optional' };
 export const choose: Message = { th: 'เลือก', en: 'Choose' };
+export const pleaseChoose: Message = { th: 'กรุณาเลือก', en: 'Please choose.' };
 export const done: Message = { th: 'ตกลง', en: 'Done' };
 export const search: Message = { th: 'ค้นหา', en: 'Search' };
 export const nothingFound: Message = { th: 'ไม่พบรายการที่ตรงกัน', en: 'Nothing matches' };
@@ -98,6 +99,8 @@ export const draftFrom: Message<{ at: string }> = {
   en: ({ at }) => `Draft from ${at}`,
 };
 export const continueDraft: Message = { th: 'ทำต่อ', en: 'Continue' };
+export const draftDiscarded: Message = { th: 'เริ่มใหม่แล้ว', en: 'Started anew' };
+export const bringBack: Message = { th: 'เลิกทำ', en: 'Undo' };
 export const discardDraft: Message = { th: 'เริ่มใหม่', en: 'Discard' };
 export const draftMemoryOnly: Message = {
   th: 'เครื่องนี้เก็บแบบร่างไม่ได้ กรุณาอย่าปิดหน้านี้ก่อนส่ง',
@@ -115,6 +118,11 @@ export const optionsUnavailableText: Message = {
   th: 'ต้องต่ออินเทอร์เน็ตหนึ่งครั้งเพื่อโหลดตัวเลือก หลังจากนั้นใช้ได้แม้ไม่มีสัญญาณ',
   en: 'It needs a connection once to load its choices. After that it works without.',
 };
+export const copyRefused: Message = {
+  th: 'การจองนี้ไม่ใช่ของคุณ หรือไม่มีแล้ว จึงคัดลอกไม่ได้',
+  en: 'This booking is not yours, or is no longer there, so it cannot be copied.',
+};
+export const emptyForm: Message = { th: 'เปิดแบบฟอร์มเปล่า', en: 'Open an empty form' };
 export const bookingUnavailable: Message = {
   th: 'ยังอ่านการจองเดิมไม่ได้ กรุณาลองใหม่เมื่อมีสัญญาณ',
   en: 'The earlier booking cannot be read now. Please try again with a connection.',
@@ -122,6 +130,11 @@ export const bookingUnavailable: Message = {
 
 export const review: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Review' };
 export const problemsLeft: Message<{ count: number }> = {
+  th: ({ count }) => `ต้องดูอีกครั้ง ${count} จุด`,
+  en: ({ count }) =>
+    count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+};
+export const answersMissing: Message<{ count: number }> = {
   th: ({ count }) => `ยังไม่ได้กรอกอีก ${count} ข้อ`,
   en: ({ count }) => (count === 1 ? 'One answer is missing' : `${count} answers are missing`),
 };

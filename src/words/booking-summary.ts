@@ -2,6 +2,11 @@ import type { Message } from './message';
 
 /** Before sending, and right after. */
 
+export const whichDay: Message = { th: 'ครั้งนี้ไปวันไหน', en: 'Which day this time?' };
+export const estimateOfAll: Message<{ count: number }> = {
+  th: ({ count }) => `รวม ${count} วัน`,
+  en: ({ count }) => `For all ${count} dates`,
+};
 export const checkTitle: Message = { th: 'ตรวจสอบก่อนส่ง', en: 'Check before sending' };
 export const approversLabel: Message = { th: 'ผู้อนุมัติ', en: 'Approved by' };
 export const noApproval: Message = {

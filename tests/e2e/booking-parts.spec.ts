@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { apiOf } from './call-api';
 import {
   arriveHome,
   choose,
@@ -10,6 +11,7 @@ import {
   openMenu,
   review,
   sendLater,
+  signInAs,
   unsent,
 } from './phone';
 import { test } from './with-product';
@@ -193,4 +195,62 @@ test('Back closes the menu, a sheet, the step of checking or a panel that is ope
   await page.getByRole('button', { name: 'ทิ้งสิ่งที่แก้' }).tap();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/driver$/);
+});
+
+/** As a phone's camera writes it: 12 megapixels, 6 MB. */
+const cameraPhoto = async (page: Page): Promise<Buffer> => {
+  const written = await page.evaluate(async () => {
+    const small = new OffscreenCanvas(1008, 756);
+    const grain = small.getContext('2d');
+    const image = grain?.createImageData(1008, 756);
+    if (!grain || !image) throw new Error('This browser cannot draw');
+    for (let at = 0; at < image.data.length; at += 1)
+      image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    grain.putImageData(image, 0, 0);
+    const large = new OffscreenCanvas(4032, 3024);
+    large.getContext('2d')?.drawImage(small, 0, 0, 4032, 3024);
+    const blob = await large.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 30_000)
+      text += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+    return btoa(text);
+  });
+  const jpeg = Buffer.from(written, 'base64');
+  return Buffer.concat([jpeg, Buffer.alloc(Math.max(0, 6 * 1024 * 1024 - jpeg.length))]);
+};
+
+test('four photos of a camera, taken at once on a slow phone, all arrive, and so does what is typed meanwhile', async ({
+  page,
+  context,
+  product,
+}) => {
+  const somchai = 'somchai@siamparts.example';
+  const { bookings } = await apiOf(product).call<{ bookings: { id: string }[] }>(
+    somchai,
+    '/employee/bookings?kind=bookingnodriver',
+  );
+  await signInAs(page, product, somchai);
+  await expectHome(page);
+  await page.goto(`${product.url}/checkbooking?booking=${bookings[0]?.id}&handover=collect`);
+  const form = page.getByRole('form', { name: 'รับรถ' });
+  await expect(form).toBeVisible();
+  const buffer = await cameraPhoto(page);
+  const phone = await context.newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const side of ['ด้านหน้า', 'ด้านหลัง', 'ด้านซ้าย', 'ด้านขวา'])
+    await form
+      .getByLabel(side)
+      .setInputFiles([{ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer }]);
+  await expect(form.getByText('กำลังเตรียมรูป').first()).toBeVisible();
+  await form.getByLabel(/^เลขไมล์/).pressSequentially('73580');
+  await form.getByLabel(/^รอย/).pressSequentially('รอยบุบประตูขวา');
+  await expect(form.locator('[data-taken] img')).toHaveCount(4, { timeout: 90_000 });
+  await expect(form.getByLabel(/^เลขไมล์/)).toHaveValue('73580');
+  await expect(form.getByLabel(/^รอย/)).toHaveValue('รอยบุบประตูขวา');
+
+  // The page dies: all of it is there again.
+  await page.reload();
+  await expect(form.locator('[data-taken] img')).toHaveCount(4);
+  await expect(form.getByLabel(/^รอย/)).toHaveValue('รอยบุบประตูขวา');
 });

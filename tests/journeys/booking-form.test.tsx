@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { newId } from '../../src/server/new-id';
-import { bookingRequestIn } from '../server/support/bookings';
+import { bookingRequestIn, insertBooking } from '../server/support/bookings';
 import { emailOf } from '../server/support/people';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
@@ -39,6 +39,13 @@ const bookings = () =>
   product.database.db.selectFrom('booking').select(['status', 'contact_phone']).execute();
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Only once it is known what sending means. */
+const pressWhenReady = async (name: string | RegExp) => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+};
 
 const inSheet = async (question: RegExp) => {
   press(question);
@@ -79,7 +86,9 @@ describe('The booking form against the real server', () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'อื่น ๆ' }));
     press('ตรวจสอบก่อนส่ง');
-    expect((await screen.findAllByText('กรุณากรอกช่องนี้')).length).toBeGreaterThan(2);
+    // What is chosen is not filled in.
+    expect((await screen.findAllByText('กรุณาเลือก')).length).toBeGreaterThan(2);
+    screen.getByText(/^ยังไม่ได้กรอกอีก \d ข้อ$/);
     // What a rule asks for is told with the rest, not in a second round.
     const other = document.querySelector<HTMLElement>('[data-field="purposeText"]');
     expect(other?.textContent).toContain('กรุณากรอกช่องนี้');
@@ -91,7 +100,7 @@ describe('The booking form against the real server', () => {
     await fillIn();
     await review();
     await screen.findByText('ไม่ต้องขออนุมัติ');
-    press('ส่งคำขอ');
+    await pressWhenReady('ส่งคำขอ');
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
     expect(await bookings()).toEqual([expect.objectContaining({ status: 'approved' })]);
   });
@@ -102,7 +111,7 @@ describe('The booking form against the real server', () => {
     goOffline();
     await review();
     await screen.findByText(/ไม่มีสัญญาณ/);
-    press(/^ส่ง/);
+    await pressWhenReady(/^ส่ง/);
     await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' }, { timeout: 10_000 });
     product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
     services.connectivity.reportReachable();
@@ -124,7 +133,7 @@ describe('The booking form against the real server', () => {
     goOffline();
     await review();
     await screen.findByText(/ไม่มีสัญญาณ/);
-    press(/^ส่ง/);
+    await pressWhenReady(/^ส่ง/);
     await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' }, { timeout: 10_000 });
     expect(await bookings()).toEqual([]);
 
@@ -155,13 +164,50 @@ describe('The booking form against the real server', () => {
     fireEvent.click(await sheet.findByRole('button', { name: /ใหม่/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await review();
-    press('ส่งคำขอ');
+    await pressWhenReady('ส่งคำขอ');
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' }, { timeout: 12_000 });
     const [booking] = await product.database.db
       .selectFrom('booking')
       .select('cost_centre_id')
       .execute();
     expect(booking?.cost_centre_id).toBe(newer.id);
+  });
+
+  it('a copy of what is not one’s own says so and leads to an empty form', async () => {
+    const { router } = await openPage(`/bookingwithdrivernava?copy=${newId()}`);
+    await screen.findByText('การจองนี้ไม่ใช่ของคุณ หรือไม่มีแล้ว จึงคัดลอกไม่ได้');
+    expect(screen.queryByText(/เมื่อมีสัญญาณ/)).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'เปิดแบบฟอร์มเปล่า' }));
+    await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('booked again, it asks for the day it has found, and takes another', async () => {
+    const { db } = product.database;
+    const { id: person } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('sign_in_name', '=', emailOf('employee'))
+      .executeTakeFirstOrThrow();
+    const { id } = await insertBooking(db, person, {
+      purpose_code: 'customer',
+      contact_phone: '0812345678',
+    });
+    await openPage(`/bookingwithdrivernava?copy=${id}`);
+    await screen.findByRole('heading', { name: 'ครั้งนี้ไปวันไหน' });
+    const days = screen.getAllByRole<HTMLInputElement>('radio');
+    const found = days.findIndex(({ checked }) => checked);
+    const next = days.slice(found + 1).find(({ disabled }) => !disabled);
+    fireEvent.click(next!);
+    await waitFor(() => expect(next!.checked).toBe(true));
+    await pressWhenReady('ส่งคำขอ');
+    await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
+    const [first, again] = await db
+      .selectFrom('booking')
+      .select('starts_at')
+      .orderBy('submitted_at')
+      .execute();
+    expect(again!.starts_at.getTime()).not.toBe(first!.starts_at.getTime());
   });
 
   it('when the phone is killed in the middle, everything typed is there again, or thrown away by a tap', async () => {
@@ -176,6 +222,8 @@ describe('The booking form against the real server', () => {
     expect(screen.getByRole('button', { name: /^จุดขึ้นรถ/ }).textContent).toBe('ประตู 9');
     press('เริ่มใหม่');
     expect(screen.getByRole('button', { name: /^จุดขึ้นรถ/ }).textContent).toBe('เลือก');
+    press('เลิกทำ');
+    expect(screen.getByRole('button', { name: /^จุดขึ้นรถ/ }).textContent).toBe('ประตู 9');
   });
 
   it('a weekly repeat says date by date what stands in the way; what is left out is not booked', async () => {
@@ -196,7 +244,7 @@ describe('The booking form against the real server', () => {
     screen.getByText('วันหยุด ไม่มีรถให้บริการ');
     press(`ลบ ${lastDay}`);
     await waitFor(() => expect(screen.queryByText('วันหยุด ไม่มีรถให้บริการ')).toBeNull());
-    press('ส่งคำขอ');
+    await pressWhenReady('ส่งคำขอ');
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
     expect(await bookings()).toHaveLength(2);
   });

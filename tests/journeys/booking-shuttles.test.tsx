@@ -60,7 +60,9 @@ const review = async () => {
 };
 
 const send = async (said: string) => {
-  press('ส่งคำขอ');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งคำขอ' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
   await screen.findByRole('heading', { name: said });
 };
 

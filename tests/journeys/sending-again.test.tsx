@@ -88,7 +88,12 @@ const review = async () => {
   await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
 };
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Only once it is known what sending means. */
+const sendAgain = async () => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งขออนุมัติอีกครั้ง' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+};
 
 describe('A booking that was returned', () => {
   it('is changed and sent again in one, returned once more, sent unchanged, and approved', async () => {
@@ -102,7 +107,7 @@ describe('A booking that was returned', () => {
     await review();
     const change = within(screen.getByRole('heading', { name: 'สิ่งที่เปลี่ยน' }).parentElement!);
     expect(change.getByText('พบลูกค้าสองราย')).toBeTruthy();
-    press('ส่งขออนุมัติอีกครั้ง');
+    await sendAgain();
     await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
     expect(await bookingOf(id)).toEqual({ status: 'pending', note: 'พบลูกค้าสองราย' });
 
@@ -110,7 +115,7 @@ describe('A booking that was returned', () => {
     await openToChange(id, 'ขอชื่อลูกค้า');
     await review();
     await screen.findByText('ยังไม่ได้แก้ไขอะไร');
-    press('ส่งขออนุมัติอีกครั้ง');
+    await sendAgain();
     await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
 
     await openAs('approver', '/approve');
@@ -126,7 +131,7 @@ describe('A booking that was returned', () => {
     const services = await openToChange(id, 'ขอเหตุผลเพิ่ม');
     product.network.use(http.all('*/api/*', () => HttpResponse.error()));
     await review();
-    press('ส่งขออนุมัติอีกครั้ง');
+    await sendAgain();
     await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' });
     expect((await bookingOf(id)).status).toBe('returned');
 

@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
   bookingUnavailable,
   changeOf,
+  copyRefused,
+  emptyForm,
   optionsUnavailable,
   optionsUnavailableText,
 } from '#words/booking-form';
 import { kindNames } from '#words/kinds';
 import { tryAgain } from '#words/actions';
+import { ApiError } from '../api/errors';
 import { useServices } from '../app-services';
 import { KindBadge } from '../ui/kind-badge';
 import { Notice } from '../ui/notice';
@@ -22,7 +26,7 @@ import type { FormKind } from './form-kind';
 import { useDialogSoon } from './late-dialog';
 import { useBookingOptions } from './use-booking-options';
 
-type Ready<D> = { for: string; start: FormStart<D> } | { for: string; start: 'unreadable' };
+type Ready<D> = { for: string; start: FormStart<D> | 'unreadable' | 'refused' };
 
 /** What the form begins with, once its choices are known; later choices do not begin it anew. */
 const useStart = <D extends CommonDraft>(
@@ -48,7 +52,7 @@ const useStart = <D extends CommonDraft>(
           copy,
           unsent,
         },
-      ).catch(() => 'unreadable' as const);
+      ).catch((error: unknown) => (isRefused(error) ? 'refused' : 'unreadable'));
       if (shown) setReady({ for: wanted, start });
     };
     void begin();
@@ -59,6 +63,10 @@ const useStart = <D extends CommonDraft>(
 
   return isReady ? ready.start : 'loading';
 };
+
+/** The server has answered: no signal and no further try changes that. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'not_allowed');
 
 type ScreenProps<D extends CommonDraft> = { form: FormKind<D>; origin: Origin };
 
@@ -78,6 +86,18 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
           <p>{say(optionsUnavailableText)}</p>
         </Notice>
       );
+    }
+    if (start === 'refused') {
+      const empty = (
+        <Button
+          renderRoot={(root) => (
+            <Link to="/$kind" params={{ kind: form.kind }} search={{}} {...root} />
+          )}
+        >
+          {say(emptyForm)}
+        </Button>
+      );
+      return <Notice scene="lost" level={2} title={say(copyRefused)} actions={empty} />;
     }
     if (start === 'unreadable') {
       return (

@@ -40,6 +40,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
   const { keeper, editing } = start;
   const [restored, setRestored] = useState(start.restored);
   const first = restored?.isShown ? restored.content : start.content;
+  const [discarded, setDiscarded] = useState<FormContent<D> | null>(null);
   const [names, setNames] = useState(first.names);
   const [repeat, setRepeat] = useState(first.repeat);
   const [reason, setReason] = useState<Reason | null>(null);
@@ -75,6 +76,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
       }),
     onChange: (changed) => {
       setReason(null);
+      setDiscarded(null);
       keep({ draft: changed });
     },
   });
@@ -111,6 +113,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     setRepeat(changed);
     keep({ repeat: changed });
   };
+  const moveTo = (day: Day) => values.patch({ ...form.request.onDay(values.values, day) });
   const skip = (day: Day) => changeRepeat(withoutDay(repeat, startsAt, day));
 
   const showProblems = () => {
@@ -150,25 +153,32 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     window.scrollTo(0, 0);
   };
 
+  const show = (shown: FormContent<D>) => {
+    latest.current = shown;
+    values.replace(shown.draft);
+    setNames(shown.names);
+    setRepeat(shown.repeat);
+  };
+
   const continueDraft = () => {
     if (!restored) return;
-    latest.current = restored.content;
-    values.replace(restored.content.draft);
-    setNames(restored.content.names);
-    setRepeat(restored.content.repeat);
+    show(restored.content);
     setRestored(null);
     setStep('fill');
   };
 
   const discardDraft = () => {
-    if (restored?.isShown) {
-      latest.current = start.content;
-      values.replace(start.content.draft);
-      setNames(start.content.names);
-      setRepeat(start.content.repeat);
-    }
+    setDiscarded(restored?.isShown ? latest.current : (restored?.content ?? null));
+    if (restored?.isShown) show(start.content);
     draft.discard();
     setRestored(null);
+  };
+
+  const undoDiscard = () => {
+    if (!discarded) return;
+    show(discarded);
+    draft.keep(discarded);
+    setDiscarded(null);
   };
 
   return (
@@ -182,6 +192,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
           editing={editing}
           sending={sending}
           onBack={() => setStep('fill')}
+          onDay={start.isAnswered ? moveTo : null}
           onRefused={(problems) => {
             values.showRefused(problems);
             showProblems();
@@ -203,6 +214,7 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
           onSkip={skip}
           onContinue={continueDraft}
           onDiscard={discardDraft}
+          onUndoDiscard={discarded && undoDiscard}
           onReview={review}
         />
       )}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { optional as optionalWord } from '#words/booking-form';
+import { optional as optionalWord, pleaseChoose } from '#words/booking-form';
+import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import classes from './fields.module.css';
@@ -31,6 +32,8 @@ export const FieldFrame = ({
 }: FrameProps) => {
   const say = useSay();
   const id = useId();
+  // Where answers lie open there is nothing to fill in.
+  const isUnchosen = as === 'group' && field.problem === say(fieldProblems.required);
   const ids = {
     control: `${id}-control`,
     label: `${id}-label`,
@@ -56,7 +59,7 @@ export const FieldFrame = ({
       {children(ids)}
       {field.problem !== undefined && (
         <p id={ids.problem} className={classes['problem']}>
-          {field.problem}
+          {isUnchosen ? say(pleaseChoose) : field.problem}
         </p>
       )}
     </div>

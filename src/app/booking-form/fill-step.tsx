@@ -4,7 +4,7 @@ import type { Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
-import { note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
+import { answersMissing, note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
@@ -19,7 +19,7 @@ import type { FormContent } from './form-content';
 import type { FormKind } from './form-kind';
 import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
-import { DraftTrouble, RestoreBar } from './restore-bar';
+import { DiscardedBar, DraftTrouble, RestoreBar } from './restore-bar';
 import { datesOf } from './send-form';
 import { TextField } from './text-field';
 import type { FormValues } from './use-form-values';
@@ -37,6 +37,8 @@ type FillStepProps<D extends CommonDraft> = {
   onRepeat: (repeat: FormContent<D>['repeat']) => void;
   onContinue: () => void;
   onDiscard: () => void;
+  /** As long as nothing else was answered. */
+  onUndoDiscard: (() => void) | null;
   onReview: () => void;
 };
 
@@ -48,7 +50,8 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const field = values.field as unknown as FieldsOf<CommonDraft>;
   const { when } = form.request.summary(values.values);
   const startsAt = when !== null && !Number.isNaN(Date.parse(when)) ? when : null;
-  const count = Object.keys(values.problems).length;
+  const problems = Object.values(values.problems);
+  const isOnlyMissing = problems.every((code) => String(code).endsWith('required'));
   const { byRules } = useVerdict();
   const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];
   // Of a form half filled in the rules know nothing yet.
@@ -82,6 +85,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
           onDiscard={props.onDiscard}
         />
       )}
+      {props.onUndoDiscard && <DiscardedBar onUndo={props.onUndoDiscard} />}
       <DraftTrouble />
       {editing && <ReturnedNote booking={editing} />}
       {reason && (
@@ -116,9 +120,9 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
         <p className={classes['asOf']}>{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>
       )}
       <div className={classes['bar']}>
-        {count > 0 && (
+        {problems.length > 0 && (
           <p className={classes['left']} role="status">
-            {say(problemsLeft, { count })}
+            {say(isOnlyMissing ? answersMissing : problemsLeft, { count: problems.length })}
           </p>
         )}
         <div className={classes['buttons']}>

@@ -6,6 +6,7 @@ import {
   baht,
   checkedOnArrival,
   estimateLabel,
+  estimateOfAll,
   noApproval,
   overlapTitle,
   urgentNote,
@@ -16,10 +17,21 @@ import { useFormContext } from './form-context';
 import { sayMoment } from './say-time';
 import type { PreviewView } from './use-preview';
 
+type PreviewNotesProps = {
+  preview: PreviewView;
+  /** Of several dates: what they cost together. */
+  all: { count: number; total: string } | null;
+};
+
 const amountOf = (amount: string) =>
   Number(amount).toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-const Estimate = ({ estimate }: { estimate: NonNullable<BookingPreview['estimate']> }) => {
+type EstimateProps = {
+  estimate: NonNullable<BookingPreview['estimate']>;
+  all: PreviewNotesProps['all'];
+};
+
+const Estimate = ({ estimate, all }: EstimateProps) => {
   const say = useSay();
   const nameOf = (label: string) => {
     const known = estimateLabels.find((each) => each === label);
@@ -29,8 +41,10 @@ const Estimate = ({ estimate }: { estimate: NonNullable<BookingPreview['estimate
     <>
       <dt>{say(estimateLabel)}</dt>
       <dd>
-        <strong>{say(baht, { amount: amountOf(estimate.total) })}</strong>
-        {estimate.parts.length > 1 &&
+        <strong>{say(baht, { amount: amountOf(all?.total ?? estimate.total) })}</strong>
+        {all && <small>{say(estimateOfAll, { count: all.count })}</small>}
+        {!all &&
+          estimate.parts.length > 1 &&
           estimate.parts.map(({ label, amount }) => (
             <small key={label}>
               {nameOf(label)} {amountOf(amount)}
@@ -42,7 +56,7 @@ const Estimate = ({ estimate }: { estimate: NonNullable<BookingPreview['estimate
 };
 
 /** Who decides, what it costs, what stands in the way; without a connection, that this is checked later. */
-export const PreviewNotes = ({ preview }: { preview: PreviewView }) => {
+export const PreviewNotes = ({ preview, all }: PreviewNotesProps) => {
   const say = useSay();
   const { now } = useFormContext();
   if (preview === 'loading') return <div className={classes['skeleton']} aria-busy />;
@@ -74,7 +88,7 @@ export const PreviewNotes = ({ preview }: { preview: PreviewView }) => {
       <dl className={classes['preview']}>
         <dt>{say(approversLabel)}</dt>
         <dd>{needsApproval ? approvers.join(', ') : say(noApproval)}</dd>
-        {estimate && <Estimate estimate={estimate} />}
+        {estimate && <Estimate estimate={estimate} all={all} />}
       </dl>
     </>
   );

@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { dayOf } from '#domain/dates/bangkok-time';
-import { continueDraft, discardDraft, draftFrom, draftMemoryOnly } from '#words/booking-form';
+import {
+  bringBack,
+  continueDraft,
+  discardDraft,
+  draftDiscarded,
+  draftFrom,
+  draftMemoryOnly,
+} from '#words/booking-form';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useNow } from '../ui/use-now';
@@ -23,10 +30,21 @@ export const RestoreBar = ({ savedAt, onContinue, onDiscard }: RestoreBarProps) 
         <Button variant="subtle" onClick={onDiscard}>
           {say(discardDraft)}
         </Button>
-        <Button variant="light" onClick={onContinue}>
-          {say(continueDraft)}
-        </Button>
+        <Button onClick={onContinue}>{say(continueDraft)}</Button>
       </div>
+    </div>
+  );
+};
+
+/** A tap on the wrong button takes nothing away for good. */
+export const DiscardedBar = ({ onUndo }: { onUndo: () => void }) => {
+  const say = useSay();
+  return (
+    <div className={classes['note']} role="status">
+      <p>{say(draftDiscarded)}</p>
+      <Button variant="subtle" onClick={onUndo}>
+        {say(bringBack)}
+      </Button>
     </div>
   );
 };

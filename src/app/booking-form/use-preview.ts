@@ -19,6 +19,9 @@ const nothing: BookingPreview = {
 
 type Known = { for: string; views: readonly PreviewView[] };
 
+/** Nobody waits longer to be told; it is checked on arrival anyway. */
+const PATIENCE_MS = 6_000;
+
 /** What sending this would mean, date by date; of a change, beside the booking that it changes. */
 export const usePreviews = (
   drafts: readonly object[],
@@ -38,7 +41,7 @@ export const usePreviews = (
         .call('previewBooking', {
           query: { changing },
           body,
-          signal: gone.signal,
+          signal: AbortSignal.any([gone.signal, AbortSignal.timeout(PATIENCE_MS)]),
           background: true,
         })
         .catch((error: unknown) =>

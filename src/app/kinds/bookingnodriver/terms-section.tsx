@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { bookingFields } from '#words/booking-fields';
 import { acceptTerms, readTerms } from '#words/booking-no-driver';
@@ -31,6 +32,16 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
       {open && (
         <LateDialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
           <p className={fields['prose']}>{terms.text}</p>
+          <Button
+            fullWidth
+            mt="md"
+            onClick={() => {
+              field.set(terms.number);
+              setOpen(false);
+            }}
+          >
+            {say(acceptTerms)}
+          </Button>
         </LateDialog>
       )}
     </FormSection>
