@@ -73,9 +73,9 @@ export const rentalDone: Record<'collect' | 'return' | 'extend' | 'endEarlier', 
   extend: { th: 'ขยายเวลาแล้ว', en: 'You can keep it longer.' },
   endEarlier: { th: 'เลื่อนเวลาคืนแล้ว', en: 'The return was moved.' },
 };
-export const damageSeen: Message<{ damage: string }> = {
-  th: ({ damage }) => `รอยหรือความเสียหาย: ${damage}`,
-  en: ({ damage }) => `Scratches or damage: ${damage}`,
+export const damageSeen: Message<{ seen: string }> = {
+  th: ({ seen }) => `รอยหรือความเสียหาย: ${seen}`,
+  en: ({ seen }) => `Scratches or damage: ${seen}`,
 };
 export const newEnd: Message = { th: 'คืนรถเมื่อ', en: 'Back by' };
 export const extendableUntil: Message<{ at: string }> = {

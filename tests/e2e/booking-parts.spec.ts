@@ -226,13 +226,19 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
   product,
 }) => {
   const somchai = 'somchai@siamparts.example';
-  const { bookings } = await apiOf(product).call<{ bookings: { id: string }[] }>(
+  const { call, send } = apiOf(product);
+  const { bookings } = await call<{ bookings: { id: string }[] }>(
     somchai,
-    '/employee/bookings?kind=bookingnodriver',
+    '/employee/bookings?kind=bookingnodriver&scope=waiting',
   );
+  // Who only rides along collects nothing.
+  const drives = async ({ id }: { id: string }) =>
+    (await send(somchai, `/employee/bookings/${id}/rental`)).ok;
+  const driven = await Promise.all(bookings.map(drives));
+  const rented = bookings[driven.indexOf(true)];
   await signInAs(page, product, somchai);
   await expectHome(page);
-  await page.goto(`${product.url}/checkbooking?booking=${bookings[0]?.id}&handover=collect`);
+  await page.goto(`${product.url}/checkbooking?booking=${rented?.id}&handover=collect`);
   const form = page.getByRole('form', { name: 'รับรถ' });
   await expect(form).toBeVisible();
   const buffer = await cameraPhoto(page);

@@ -19,8 +19,6 @@ import { useSay } from '../../ui/use-say';
 import classes from './booking-sheet.module.css';
 import { intoView } from './into-view';
 
-const intoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'nearest' });
-
 type CancelProps = {
   booking: BookingDetail;
   onDone: () => void;

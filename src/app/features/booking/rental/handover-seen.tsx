@@ -26,7 +26,7 @@ export const HandoverSeen = ({ handover, isReturn, title }: Props) => {
   return (
     <div>
       <p>{title}</p>
-      {damage !== null && <p className={classes['said']}>{say(damageSeen, { damage })}</p>}
+      {damage !== null && <p className={classes['said']}>{say(damageSeen, { seen: damage })}</p>}
       {keyHanded && <p className={classes['soft']}>{say(isReturn ? keyReturned : keyTaken)}</p>}
       {papers.length > 0 && (
         <details>

@@ -15,6 +15,7 @@ import {
 import { useSay } from '../../../ui/use-say';
 import type { BookingSearch } from '../booking-search';
 import classes from '../booking-sheet.module.css';
+import { intoView } from '../into-view';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { NewEndForm } from './new-end-form';
