@@ -145,9 +145,6 @@ export const notSentAsChanged: Message<{ verdict: string }> = {
   en: ({ verdict }) => `Not done: ${verdict}. Please decide again.`,
 };
 export const lookedAt: Message = { th: 'ดูแล้ว พิจารณาต่อ', en: 'I have looked, decide now' };
-export const before: Message = { th: 'เดิม', en: 'Before' };
-export const after: Message = { th: 'ใหม่', en: 'After' };
-export const none: Message = { th: 'ไม่มี', en: 'None' };
 export const impossibleNow: Message = {
   th: 'เปลี่ยนตามที่ขอไม่ได้แล้ว ส่งกลับให้ผู้ขอเลือกใหม่ได้ การจองเดิมยังอยู่',
   en: 'This can no longer be had as asked. Return it so that they can choose again. What was approved stands.',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
-import { after as afterWord, before as beforeWord, none } from '#words/approvals';
 import { routeLabel, whenLabel } from '#words/booking-detail';
 import { bookingFields } from '#words/booking-fields';
 import { costCentre } from '#words/booking-form';
@@ -14,6 +13,7 @@ import {
   stopsBetween,
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
+import { after as afterWord, before as beforeWord, none } from '#words/differences';
 import parts from '../features/approvals/card.module.css';
 import { sayWhen } from '../features/booking/say-when';
 import { useSay } from '../ui/use-say';

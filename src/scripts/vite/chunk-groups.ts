@@ -16,6 +16,8 @@ export const groups: Group[] = [
       'src/app/api/send',
       'src/app/api/read-answer',
       'src/app/files/base64',
+      // The menu, sheets and forms close by it.
+      'src/app/ui/use-back-closes',
     ],
   ],
   // What runs once the first screen stands.
@@ -60,6 +62,8 @@ export const groups: Group[] = [
       'src/app/booking-form/typed-moment',
       'src/app/booking-form/reorder-list',
       'src/app/booking-form/jump-to-problem',
+      // With the rows of the kinds, which forms and the booking's sheet need.
+      'src/kinds/arranging-registry',
       'src/kinds/request/begin',
       'src/kinds/request/check-period',
       'src/kinds/request/needs',

@@ -1,5 +1,6 @@
 import type { AskedFor } from '#contract/approvals';
-import { after as afterWord, askedParts, before as beforeWord, none } from '#words/approvals';
+import { askedParts } from '#words/approvals';
+import { after as afterWord, before as beforeWord, none } from '#words/differences';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import parts from './card.module.css';
