@@ -148,7 +148,7 @@ for (const { kind, ref, scope, answer } of kinds)
       expect(sent).toEqual([]);
       await context.setOffline(false);
       await expect(unsent(reopened, 1)).toBeHidden({ timeout: 30_000 });
-      expect(sent).toMatchObject([{ status: 200 }]);
+      await expect.poll(() => sent).toMatchObject([{ status: 200 }]);
       await expect.poll(() => sent[0]?.id).not.toBe('');
       await waitUntilKept(reopened, `booking/${sent[0]?.id}`);
 
@@ -164,7 +164,7 @@ for (const { kind, ref, scope, answer } of kinds)
       await context.setOffline(false);
       await reopened.getByRole('link', { name: 'ดูการจองของฉัน' }).tap();
       await expect(unsent(reopened, 1)).toBeHidden({ timeout: 30_000 });
-      expect(sent).toMatchObject([{ status: 200 }, { status: 200 }]);
+      await expect.poll(() => sent).toMatchObject([{ status: 200 }, { status: 200 }]);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
     });
   });
