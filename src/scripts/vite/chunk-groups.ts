@@ -69,6 +69,8 @@ export const groups: Group[] = [
       'src/kinds/request/needs',
       'src/kinds/request/people',
       'src/kinds/request/rows',
+      // What a booking's details mean: to its form, and to the sheet that shows it.
+      'src/kinds/arranging-registry',
       'src/kinds/request/service-time',
       'src/domain/booking/estimate-cost',
       'src/domain/money',
