@@ -212,3 +212,35 @@ describe('What is offered for a booking that waits', () => {
     expect((await panel()).queryByText('ส่งให้ผู้ให้บริการ')).toBeNull();
   });
 });
+
+describe('What the server refuses because of a field', () => {
+  const chosenThenGone = async (kind: KindId, target: string, press: () => Promise<void>) => {
+    const providerId = await company(kind).provider();
+    await company(kind).add('provider_kind', { provider_id: providerId, kind });
+    await openPanel(target, kind);
+    await press();
+    fireEvent.click(await (await panel()).findByRole('combobox', { name: /ผู้ให้บริการ/ }));
+    fireEvent.click(await screen.findByRole('option', { name: /^ขนส่ง/, hidden: true }));
+    const { db } = product.database;
+    await db.deleteFrom('provider_kind').where('provider_id', '=', providerId).execute();
+  };
+  const reason = 'รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่';
+
+  it('is said in its own words, with that nothing was changed', async () => {
+    const id = await company().booking();
+    await chosenThenGone('bookingwithdrivernava', `booking:${id}`, () => Promise.resolve());
+    await pressIn('ส่งให้ผู้ให้บริการ');
+    expect(await screen.findByText(`${reason} ยังไม่ได้เปลี่ยนแปลง`)).toBeTruthy();
+  });
+
+  it('is said beside the field where the form shows it, and not a second time', async () => {
+    const { tripId } = await company('bookingduringday').arranged();
+    await chosenThenGone('bookingduringday', `trip:${tripId}`, async () => {
+      await pressIn('การทำงานอื่น');
+      fireEvent.click(await screen.findByRole('menuitem', { name: /^จุดนัดพบ/, hidden: true }));
+    });
+    await pressIn('บันทึก');
+    expect(await (await panel()).findByText(reason)).toBeTruthy();
+    expect(screen.queryByText(/ยังไม่ได้เปลี่ยนแปลง/)).toBeNull();
+  });
+});
