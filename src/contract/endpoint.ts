@@ -2,6 +2,9 @@ import type { GenericSchema } from 'valibot';
 import type { Action } from '#domain/access/can';
 import type { RefusalCode } from '#domain/refusal';
 
+/** How often one person may call: classes have budgets of their own. */
+export type LimitClass = 'read' | 'write' | 'search' | 'upload' | 'live';
+
 /**
  * One call of the API as data. Routes, validation, typed client, tests and OpenAPI are all made from it.
  * `action` is what the caller must be allowed to do: asked of `can()` before anything is read, and once more by the
@@ -26,6 +29,8 @@ export type Endpoint = {
   versioned?: true;
   /** The largest body in bytes, where it may be larger than others. */
   bodyLimit?: number;
+  /** Counted as this; else a GET as a read and all others as writes. */
+  limit?: LimitClass;
   /** Still answered for employees while the service is closed. */
   whenClosed?: true;
 };

@@ -27,6 +27,7 @@ export const referenceCalls = {
   },
   searchPeople: {
     method: 'GET',
+    limit: 'search',
     path: '/employee/people',
     summary: 'Colleagues by name, nickname or employee number',
     action: 'people:search',
@@ -63,6 +64,7 @@ export const referenceCalls = {
   },
   uploadFile: {
     method: 'POST',
+    limit: 'upload',
     path: '/employee/files',
     summary: 'Store a photo or a paper; sent again under its client id, it is stored once',
     action: 'file:upload',

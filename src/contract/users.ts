@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
 import { siteIds } from '#domain/site-id';
-import { id } from '#kinds/request/common';
+import { id, seen } from '#kinds/request/common';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import { anyOf, audit, listPage, listQuery } from './list';
 
@@ -62,6 +62,7 @@ export const signInName = v.pipe(
   v.minLength(1, 'required'),
   v.maxLength(200, 'too_long'),
   v.regex(/^[^\s@]+@[^\s@]+$/, 'invalid'),
+  seen,
 );
 
 const personName = v.pipe(
@@ -69,6 +70,7 @@ const personName = v.pipe(
   v.trim(),
   v.minLength(1, 'required'),
   v.maxLength(100, 'too_long'),
+  seen,
 );
 
 /** An employee is found in the directory; a supplier's dispatcher is none and is entered here. */

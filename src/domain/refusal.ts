@@ -45,7 +45,13 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** Who changed what since it was read. */
 export type Conflict = { by: string | null; at: string; version: number };
 
-export type Refusal = { code: RefusalCode; fields?: FieldProblems; conflict?: Conflict };
+export type Refusal = {
+  code: RefusalCode;
+  fields?: FieldProblems;
+  conflict?: Conflict;
+  /** Seconds after which asking again makes sense, where it is not the usual time. */
+  retryAfter?: number;
+};
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 

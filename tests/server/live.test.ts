@@ -7,7 +7,8 @@ import { eventRepository } from '../../src/server/db/repositories/event.reposito
 import { openLiveHub, type LiveHub } from '../../src/server/live/live-hub';
 import { newId } from '../../src/server/new-id';
 import { useTestDatabase } from '../setup/test-database';
-import { insertPeople } from './support/people';
+import { companyIn } from './schema/company';
+import { insertPeople, type Role } from './support/people';
 import { useTestServer } from './support/test-server';
 
 const database = useTestDatabase();
@@ -103,8 +104,12 @@ describe('the live hub', () => {
 describe('the live stream', () => {
   const server = useTestServer(database);
 
+  /** The first sign-in is told too, and is not what these tests are about. */
+  const signInFirst = (role: Role) => server.request(role, '/employee/check-permission');
+
   const openStream = async (headers: Record<string, string> = {}) => {
     await insertPeople(database.db);
+    await signInFirst('employee');
     const hub = openHub();
     await untilListening(1);
     const app = server.app({ live: hub });
@@ -128,6 +133,117 @@ describe('the live stream', () => {
     expect(first).toMatch(/^id: \S+-0\n\n$/);
     await happen('service_state');
     expect(await read()).toMatch(/^id: \S+-1\ndata: \{"topic":"service_state"\}\n\n$/);
+  });
+
+  const asked = async (roles: readonly Role[]) => {
+    const ids = await insertPeople(database.db);
+    for (const role of roles) await signInFirst(role);
+    const hub = openHub();
+    await untilListening(1);
+    const app = server.app({ live: hub });
+    const connect = async (role: Role) => {
+      const headers = await server.tokensFor(role);
+      const { body } = await app.request('/api/live', { headers });
+      const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+      await reader.read();
+      const heard: string[] = [];
+      const state = { heard, isOver: false };
+      void (async () => {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) break;
+          heard.push(...[...value.matchAll(/data: (.*)/g)].map(([, data]) => data!));
+        }
+        state.isOver = true;
+      })();
+      return state;
+    };
+    return { ids, connect, streams: await Promise.all(roles.map(connect)) };
+  };
+
+  test('a supplier hears of the own provider’s work only, an employee nothing of the administration', async () => {
+    const { ids, streams } = await asked(['supplier', 'employee', 'admin']);
+    const [supplier, employee, admin] = streams;
+    const company = companyIn(database.db);
+    const provider = await database.db
+      .selectFrom('provider')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const mine = await company.trip({ provider_id: provider.id });
+    const others = await company.trip();
+    const report = newId();
+    await happen('problem_report', report);
+    await happen('trip', others);
+    await happen('booking', newId());
+    await happen('person', ids['approver']);
+    await happen('trip', mine);
+    await happen('service_state');
+    await vi.waitFor(() => {
+      expect(supplier?.heard.toSorted()).toEqual(
+        [JSON.stringify({ topic: 'trip', id: mine }), '{"topic":"service_state"}'].toSorted(),
+      );
+      expect(admin?.heard).toHaveLength(6);
+    }, withinASecond);
+    expect(employee?.heard.join()).not.toContain(report);
+    expect(employee?.heard).toHaveLength(4);
+  });
+
+  test('a trip that was taken from a provider is told to them once more', async () => {
+    const { streams } = await asked(['supplier']);
+    const provider = await database.db
+      .selectFrom('provider')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const trip = await companyIn(database.db).trip();
+    await eventRepository(database.db).append({
+      id: newId(),
+      at: new Date(),
+      by: null,
+      action: 'change',
+      subject: 'trip',
+      subjectId: trip,
+      before: { providerId: provider.id },
+      after: { providerId: null },
+    });
+    await vi.waitFor(
+      () => expect(streams[0]?.heard).toEqual([JSON.stringify({ topic: 'trip', id: trip })]),
+      withinASecond,
+    );
+  });
+
+  test('when somebody’s rights change, their stream ends and others go on', async () => {
+    const { ids, streams } = await asked(['supplier', 'employee']);
+    await happen('admin_user', ids['supplier']);
+    await vi.waitFor(() => expect(streams[0]?.isOver).toBe(true), withinASecond);
+    expect(streams[1]?.isOver).toBe(false);
+  });
+
+  test('of more than ten streams of one person the oldest ends', async () => {
+    const { connect, streams } = await asked(['employee']);
+    for (let more = 0; more < 9; more += 1) await connect('employee');
+    expect(streams[0]?.isOver).toBe(false);
+    const last = await connect('employee');
+    await vi.waitFor(() => expect(streams[0]?.isOver).toBe(true), withinASecond);
+    expect(last.isOver).toBe(false);
+  });
+
+  test('when the token ends, so does the stream', async () => {
+    await insertPeople(database.db);
+    await signInFirst('employee');
+    const hub = openHub();
+    await untilListening(1);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const clock = { now: new Date() };
+    const app = server.app({ live: hub, now: () => clock.now });
+    const headers = await server.tokensFor('employee');
+    const reader = (await app.request('/api/live', { headers })).body!.getReader();
+    await reader.read();
+    clock.now = new Date(clock.now.getTime() + 2 * 60 * 60_000);
+    vi.advanceTimersByTime(25_000);
+    // The heartbeat, and then nothing more.
+    await reader.read();
+    expect((await reader.read()).done).toBe(true);
   });
 
   test('when somebody comes back and missed nothing, says nothing', async () => {

@@ -35,8 +35,12 @@ export const day = v.pipe(
   v.check(isInCalendar, 'invalid'),
 );
 
-/** What a database cannot keep as text, and nobody types. */
-const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+/** What a database cannot keep as text, and what turns the letters after it round: nobody types either. */
+const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Nothing that is not seen may be part of a name: two that look alike would be two people. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Cf}]/u;
+export const seen = v.check((typed: string) => !UNSEEN.test(typed), 'invalid');
 
 /** Marks without width, which copied Thai text brings along, say nothing. */
 const SEEN = /[^\s\p{Cf}]/u;

@@ -24,6 +24,7 @@ export const authenticate = async (
   if (!account.ok) return account;
   const person = await personRepository(deps.db).findForSignIn(account.value, deps.now());
   if (!person) return refuse('unknown_employee');
+  c.set('tokenEndsAt', account.value.endsAt * 1000);
   c.set('language', readLanguage(c.req.header('accept-language')) ?? person.language);
   return done(person);
 };

@@ -9,6 +9,7 @@ import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { authenticate } from './authenticate';
+import type { Limiter } from './limiter';
 
 const userInfoOf = (person: SignedInPerson, language: Language): UserInfo => ({
   fullname: `${person.firstName[language]} ${person.lastName[language]}`.trim(),
@@ -34,7 +35,7 @@ export const checkPermissionPath = contract.checkPermission.path;
 
 /** Its answers have the specification's own shapes: 403 with a body is a normal answer for an employee who is no admin. */
 export const checkPermission =
-  (deps: Deps): Handler<AppEnv> =>
+  (deps: Deps & { limiter: Limiter }): Handler<AppEnv> =>
   async (c) => {
     c.set('route', 'checkPermission');
     const signedIn = await authenticate(c, deps);
@@ -51,6 +52,8 @@ export const checkPermission =
         : answerRefusal(c, signedIn.refusal);
     }
     const person = signedIn.value;
+    const wait = deps.limiter.take(person.actor.personId, 'read');
+    if (wait > 0) return answerRefusal(c, { code: 'rate_limited', retryAfter: wait });
     const user_info = userInfoOf(person, language);
     const { admin, isEmployee } = person.actor;
     if (admin) {

@@ -91,6 +91,7 @@ import { corsFor } from './cors';
 import { driverHandlers } from './driver-handlers';
 import { health } from './health';
 import { implement } from './implement';
+import { createLimiter } from './limiter';
 import { mountLive } from './live';
 import { expenseHandlers } from './expense-handlers';
 import { providerHandlers } from './provider-handlers';
@@ -185,7 +186,8 @@ const handlers: Handlers = {
   findCarUse,
 };
 
-export const createApi = (deps: Deps): Hono<AppEnv> => {
+export const createApi = (given: Deps): Hono<AppEnv> => {
+  const deps = { ...given, limiter: createLimiter() };
   const api = new Hono<AppEnv>();
   if (deps.corsOrigin) api.use(corsFor(deps.corsOrigin));
   api.use(async (c, next) => {

@@ -13,8 +13,11 @@ import type { AppEnv } from './app-env';
 import { authenticate } from './authenticate';
 import { createGate, type Gate } from './create-gate';
 import { limitBody } from './limit-body';
+import type { Limiter } from './limiter';
 import { readInput } from './read-input';
 import { runWrite } from './run-write';
+
+type Needs = Deps & { limiter: Limiter };
 
 type AnyUseCase = (call: Call) => Promise<Outcome<unknown>>;
 type AnyHandlers = Readonly<Record<string, (call: never) => Promise<Outcome<unknown>>>>;
@@ -33,6 +36,8 @@ const mayCall = (actor: Actor | undefined, { action }: Endpoint, c: Context<AppE
     ? can(actor, action, { kind: c.req.param('kind') as KindId })
     : can(actor, action);
 
+const limitOf = ({ limit, method }: Endpoint) => limit ?? (method === 'GET' ? 'read' : 'write');
+
 const handle = async (
   c: Context<AppEnv>,
   {
@@ -41,12 +46,14 @@ const handle = async (
     useCase,
     deps,
     gate,
-  }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Deps; gate: Gate },
+  }: { name: string; endpoint: Endpoint; useCase: AnyUseCase; deps: Needs; gate: Gate },
 ): Promise<Outcome<string>> => {
   const person = await authenticate(c, deps);
   const isStranger = !person.ok && person.refusal.code === 'unknown_employee';
   if (!person.ok && !(isStranger && mayCall(undefined, endpoint, c))) return person;
   const actor = person.ok ? person.value.actor : undefined;
+  const wait = actor ? deps.limiter.take(actor.personId, limitOf(endpoint)) : 0;
+  if (wait > 0) return refuse('rate_limited', { retryAfter: wait });
   if (!mayCall(actor, endpoint, c)) return refuse('not_allowed');
   if (
     !endpoint.whenClosed &&
@@ -97,7 +104,7 @@ export const implement = (
   api: Hono<AppEnv>,
   endpoints: Contract,
   handlers: AnyHandlers,
-  deps: Deps,
+  deps: Needs,
 ): void => {
   const gate = createGate(WRITES_AT_ONCE, WRITE_PATIENCE_MS);
   for (const [name, handler] of Object.entries(handlers)) {

@@ -40,7 +40,7 @@ export const refusalStatus = {
 } as const satisfies Record<RefusalCode, number>;
 
 /** Seconds after which asking again makes sense. */
-export const retryAfter: Partial<Record<RefusalCode, number>> = {
+export const usualRetryAfter: Partial<Record<RefusalCode, number>> = {
   rate_limited: 5,
   temporarily_unavailable: 5,
   service_closed: 60,

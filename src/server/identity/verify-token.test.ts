@@ -65,6 +65,7 @@ describe('an id token', () => {
         oid: oidOf(somchai.email),
         username: somchai.email,
         name: 'Somchai',
+        endsAt: now.getTime() / 1000 + 3600,
       },
     });
   });

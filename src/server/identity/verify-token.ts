@@ -36,6 +36,7 @@ const accountOf = (payload: JWTPayload): Account | undefined => {
     oid: oid.toLowerCase(),
     username,
     name: text(payload, 'name') ?? username,
+    endsAt: payload.exp ?? 0,
   };
 };
 

@@ -3,6 +3,7 @@ import { completeTrips } from './complete-trips';
 import { expireBookings } from './expire-bookings';
 import { forgetChanges } from './forget-changes';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
+import { forgetLooseFiles } from './forget-loose-files';
 import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
 import { noteExpiringPapers } from './note-expiring-papers';
@@ -14,6 +15,7 @@ import { refreshReports } from './refresh-reports';
 export const jobs: readonly Job[] = [
   forgetIdempotencyKeys,
   forgetChanges,
+  forgetLooseFiles,
   expireBookings,
   escalateApprovals,
   passOnSeats,

@@ -5,6 +5,10 @@ import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
 import { fileRepository } from '../db/repositories/file.repository';
 
+/** What one person may store in a day that nothing comes of. */
+const MAX_LOOSE_BYTES = 60 * 1024 * 1024;
+const QUOTA_PAUSE_SECONDS = 15 * 60;
+
 /** Node skips what is no base64; then it would not be the same text again. */
 const decode = (text: string): Buffer | undefined => {
   const content = Buffer.from(text, 'base64');
@@ -19,7 +23,10 @@ export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, 
   if (content.length > MAX_FILE_BYTES)
     return refuse('invalid_input', { fields: { content: 'too_large' } });
   const { clientId, name } = body;
-  const stored = await fileRepository(db).store({
+  const files = fileRepository(db);
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const loose = await files.looseBytes(actor.personId, dayAgo);
+  const stored = await files.store({
     id: newId(),
     byId: actor.personId,
     at: now,
@@ -28,5 +35,9 @@ export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, 
     mediaType,
     content,
   });
+  // What was stored before is answered again.
+  const isNew = stored !== 'other-content' && stored.isNew;
+  if (isNew && loose + content.length > MAX_LOOSE_BYTES)
+    return refuse('rate_limited', { retryAfter: QUOTA_PAUSE_SECONDS });
   return stored === 'other-content' ? refuse('key_reused') : done({ id: stored.id, mediaType });
 };

@@ -27,6 +27,19 @@ describe.each(kindIds)('%s', (kind) => {
   });
 });
 
+it('names what its fields choose, and nobody whose id somebody types into a text', async () => {
+  const request = bookings.requests.bookingwithdrivernava;
+  const colleague = await bookings.db
+    .selectFrom('person')
+    .select('id')
+    .where('employee_no', '=', 'E-admin')
+    .executeTakeFirstOrThrow();
+  const { body } = await bookings.create({ ...request, note: colleague.id });
+  expect(body.request.note).toBe(colleague.id);
+  expect(body.names[colleague.id]).toBeUndefined();
+  expect(body.names[request.costCentreId]).toBeDefined();
+});
+
 it('in the day, the queue has a place and a pick-up for what has no car', async () => {
   const ask = async (minute: number) => {
     bookings.setClock(bangkok(20, `08:0${minute}`));

@@ -7,6 +7,7 @@ import type { Call } from '../../../src/server/call';
 import { personRepository } from '../../../src/server/db/repositories/person.repository';
 import { serviceStateRepository } from '../../../src/server/db/repositories/service-state.repository';
 import type { AppEnv } from '../../../src/server/http/app-env';
+import { createLimiter } from '../../../src/server/http/limiter';
 import { implement } from '../../../src/server/http/implement';
 import { onError } from '../../../src/server/http/on-error';
 import { requestContext } from '../../../src/server/http/request-context';
@@ -75,7 +76,7 @@ const send = async (
   const app = new Hono<AppEnv>();
   app.use(requestContext(deps()));
   app.onError(onError);
-  implement(app, calls, handlers, deps());
+  implement(app, calls, handlers, { ...deps(), limiter: createLimiter() });
   const response = await app.request(path, {
     method,
     headers: { ...(await tokensFor(role)), ...headers },

@@ -15,6 +15,26 @@ const report = { message: 'ประตูเสีย', page: '/checkbooking', 
 
 beforeEach(() => insertPeople(database.db).then(() => {}));
 
+describe('a script in one person’s name', () => {
+  it('is told when to come back, in the reader’s language; others go on', async () => {
+    const path = '/employee/people?q=Somchai';
+    const headers = { 'accept-language': 'th' };
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () => request('employee', path, { headers })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(120);
+    expect(refused[0]?.body.error).toMatchObject({
+      code: 'rate_limited',
+      message: 'ส่งถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
+    });
+    expect(refused[0]?.headers.get('Retry-After')).toBe('1');
+    expect((await request('approver', path)).status).toBe(200);
+    expect((await request('employee', '/employee/contacts')).status).toBe(200);
+  });
+});
+
 describe('§7 GET and POST /admin/global-state', () => {
   it('§4.16 §7.5 §7.6 takes one field a call and answers the whole state', async () => {
     const change = (body: unknown) => request('admin', state, { method: 'POST', body });

@@ -16,7 +16,9 @@ const app = createApp({
   now: () => new Date(),
   newId,
   verifyToken: (token) =>
-    Promise.resolve(done({ tid: 'test', oid: token, username: token, name: '' })),
+    Promise.resolve(
+      done({ tid: 'test', oid: token, username: token, name: '', endsAt: Number.MAX_SAFE_INTEGER }),
+    ),
   live: openLiveHub(database),
   // Only what went wrong is worth a line: the test reads them.
   log: createLog(

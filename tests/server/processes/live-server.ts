@@ -1,27 +1,40 @@
-// The live stream over HTTP, for one known person; says its memory when asked by a signal.
+// The live stream over HTTP, for five hundred people with a few phones each; says its memory when asked by a signal.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { done } from '#domain/refusal';
 import { openDatabase, type Address } from '../../../src/server/db/client';
 import { migrate } from '../../../src/server/db/migrate';
 import { migrations } from '../../../src/server/db/migrations';
 import type { AppEnv } from '../../../src/server/http/app-env';
+import { createLimiter } from '../../../src/server/http/limiter';
 import { mountLive } from '../../../src/server/http/live';
 import { openLiveHub } from '../../../src/server/live/live-hub';
 import { newId } from '../../../src/server/new-id';
-import { emailOf, insertPeople } from '../support/people';
+import { insertPeople } from '../support/people';
 
 const database = openDatabase(JSON.parse(process.argv[3] ?? '') as Address);
 await migrate(database, migrations);
 await insertPeople(database.db);
+const PEOPLE = 500;
+await sql`insert into person (id, role, employee_no, sign_in_name, first_name_th, last_name_th,
+    first_name_en, last_name_en, site_id)
+  select gen_random_uuid(), 'employee', 'L' || n, 'l' || n || '@siamparts.example', 'ก', 'ข', 'A', 'B', 'nava'
+  from generate_series(0, ${PEOPLE - 1}) n`.execute(database.db);
+let connections = 0;
+const nextAccount = () => {
+  const person = connections++ % PEOPLE;
+  const username = `l${person}@siamparts.example`;
+  return { tid: 'bench', oid: username, username, name: '', endsAt: Number.MAX_SAFE_INTEGER };
+};
 
 const app = new Hono<AppEnv>();
 mountLive(app, {
   db: database.db,
   now: () => new Date(),
   newId,
-  verifyToken: () =>
-    Promise.resolve(done({ tid: 'bench', oid: 'bench', username: emailOf('employee'), name: '' })),
+  verifyToken: () => Promise.resolve(done(nextAccount())),
+  limiter: createLimiter(),
   live: openLiveHub(database),
 });
 serve({ fetch: app.fetch, port: 0 }, ({ port }) => console.log(`port ${port}`));

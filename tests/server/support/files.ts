@@ -9,7 +9,7 @@ export const pdf = Buffer.from('%PDF-1.7\n');
 export const insertFile = async (
   db: Db,
   byId: string,
-  more: { media_type?: string; content?: Buffer } = {},
+  more: { media_type?: string; content?: Buffer; at?: Date } = {},
 ): Promise<string> => {
   const id = newId();
   await db

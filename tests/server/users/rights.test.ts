@@ -109,6 +109,13 @@ describe('§6 Suppliers', () => {
 
   it.each<[string, object, object]>([
     ['manage no admins', { flags: ['admin_menu'] }, { flags: 'supplier_excludes_admin' }],
+    ['have a name without a bell', { nameTh: 'ก\u0007' }, { nameTh: 'invalid' }],
+    ['have a name that is not turned round', { nameEn: 'a\u202Eb' }, { nameEn: 'invalid' }],
+    [
+      'hide nothing in a sign-in name',
+      { signInName: 'a\u200Bb@x.example' },
+      { signInName: 'invalid' },
+    ],
     ['are no employees', { signInName: emailOf('employee') }, { signInName: 'employee_account' }],
     [
       'belong to a provider',

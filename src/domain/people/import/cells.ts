@@ -3,6 +3,9 @@ import { parseThaiPhone } from '../../thai/phone';
 import { siteIds, type SiteId } from '../../site-id';
 import type { ImportProblem, ImportProblemCode } from './problem';
 
+/** Controls, and what turns the letters after it round. */
+const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
 /** Collects what is wrong with one line, cell by cell. */
 export const createReader = (line: number, cell: (key: string) => string | undefined) => {
   const problems: ImportProblem[] = [];
@@ -19,6 +22,7 @@ export const createReader = (line: number, cell: (key: string) => string | undef
       if (text === undefined) return undefined;
       if (text === '') return null;
       if (text.length > longest) return fail(key, 'too_long');
+      if (UNWRITABLE.test(text)) return fail(key, 'invalid');
       return parse(text) ?? fail(key, code);
     };
 
@@ -35,12 +39,13 @@ export const createReader = (line: number, cell: (key: string) => string | undef
       const text = cell(key) ?? '';
       if (text === '') fail(key, 'required');
       if (text.length > 200) fail(key, 'too_long');
+      if (UNWRITABLE.test(text)) fail(key, 'invalid');
       return text;
     },
   };
 };
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && !/\p{Cf}/u.test(text);
 
 /** Excel takes the leading zero of a number away; only such a one is given back. */
 export const parseImportedPhone = (text: string): string | null => {

@@ -6,16 +6,21 @@ import type { Db } from '../client';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** What the schema calls an id; what looks like one in a text that people type is none. */
+const ID_FIELD = /Ids?$/;
+
 /** Every id and code that a request names, wherever it stands in it. */
 const namedIn = (value: unknown, key = ''): { ids: string[]; codes: string[] } => {
   if (typeof value === 'number' && key === 'provinceCode')
     return { ids: [], codes: [String(value)] };
   if (typeof value === 'string') {
-    if (UUID.test(value)) return { ids: [value], codes: [] };
+    if (ID_FIELD.test(key) && UUID.test(value)) return { ids: [value], codes: [] };
     return { ids: [], codes: key === 'purposeCode' ? [value] : [] };
   }
   if (typeof value !== 'object' || value === null) return { ids: [], codes: [] };
-  const found = Object.entries(value).map(([name, part]) => namedIn(part, name));
+  const found = Object.entries(value).map(([name, part]) =>
+    namedIn(part, Array.isArray(value) ? key : name),
+  );
   return { ids: found.flatMap(({ ids }) => ids), codes: found.flatMap(({ codes }) => codes) };
 };
 

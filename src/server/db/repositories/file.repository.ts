@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { FileUses } from '#domain/access/may-read-file';
 import type { KindId } from '#domain/booking/kind-id';
 import type { MediaType } from '#domain/files/media-type';
@@ -14,9 +14,23 @@ export type NewFile = {
   content: Buffer;
 };
 
+/** Nothing names it; a change that waits for approval names its files in the request it holds. */
+const isLoose = sql<SqlBool>`not exists (
+  select from booking_attachment where file_id = file.id
+  union all select from handover_photo where file_id = file.id
+  union all select from car where photo_id = file.id
+  union all select from person where photo_id = file.id
+  union all select from licence where photo_id = file.id
+  union all select from car_document where file_id = file.id
+  union all select from contract where file_id = file.id
+  union all select from expense where receipt_file_id = file.id
+  union all select from booking_revision
+    where closed_at is null and change -> 'request' -> 'attachmentIds' ? file.id::text
+)`;
+
 export const fileRepository = (db: Db) => ({
   /** The file that was stored first under this person's client id, when it is the same. */
-  store: async (file: NewFile): Promise<{ id: string } | 'other-content'> => {
+  store: async (file: NewFile): Promise<{ id: string; isNew: boolean } | 'other-content'> => {
     const stored = await db
       .insertInto('file')
       .values({
@@ -31,7 +45,7 @@ export const fileRepository = (db: Db) => ({
       .onConflict((conflict) => conflict.columns(['by_id', 'client_id']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) return stored;
+    if (stored) return { ...stored, isNew: true };
     const first = await db
       .selectFrom('file')
       .select('id')
@@ -39,7 +53,20 @@ export const fileRepository = (db: Db) => ({
       .where('client_id', '=', file.clientId)
       .where('content', '=', file.content)
       .executeTakeFirst();
-    return first ?? 'other-content';
+    return first ? { ...first, isNew: false } : 'other-content';
+  },
+
+  /** Of what this person has stored since then and nothing names; one upload of theirs after the other. */
+  looseBytes: async (personId: string, since: Date): Promise<number> => {
+    await sql`select pg_advisory_xact_lock(hashtext('upload'), hashtext(${personId}))`.execute(db);
+    const { rows } = await sql<{ bytes: string }>`
+      select coalesce(sum(octet_length(content)), 0) as bytes from file
+      where by_id = ${personId} and at > ${since} and ${isLoose}`.execute(db);
+    return Number(rows[0]!.bytes);
+  },
+
+  forgetLoose: async (before: Date): Promise<void> => {
+    await db.deleteFrom('file').where('at', '<', before).where(isLoose).execute();
   },
 
   findUses: async (id: string, now: Date): Promise<FileUses | undefined> => {
