@@ -14,7 +14,6 @@ import {
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
-import parts from '../features/approvals/card.module.css';
 import { sayWhen } from '../features/booking/say-when';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
@@ -71,14 +70,14 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
   return (
     <section className={classes['section']}>
       <h2>{say(changesTitle)}</h2>
-      <dl className={parts['differences']}>
+      <dl className={classes['changes']}>
         {rows.map(({ name, was, words }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <del aria-label={say(beforeWord)}>{was || say(none)}</del>
+              <del>{was || '–'}</del>
               <span aria-hidden> → </span>
-              <ins aria-label={say(afterWord)}>{words || say(none)}</ins>
+              <ins>{words || '–'}</ins>
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ import {
   someSent,
 } from '#words/booking-summary';
 import { editUnsent } from '#words/booking-list';
-import { Waiting } from '../features/booking/booking-facts';
+import { Waiting } from '../features/booking/waiting';
 import { useReason } from '../outbox/use-reason';
 import { useSentNow } from '../outbox/use-sent';
 import { useSay } from '../ui/use-say';

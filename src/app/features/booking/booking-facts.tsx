@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
-import {
-  carLabel,
-  changeIsWaiting,
-  peopleLabel,
-  routeLabel,
-  seatsLabel,
-  waitingForDispatcher,
-  waitingForTitle,
-  whenLabel,
-} from '#words/booking-detail';
-import { formatTime } from '#domain/dates/format-bangkok';
+import { carLabel, peopleLabel, routeLabel, seatsLabel, whenLabel } from '#words/booking-detail';
 import { parseBaht, sayBaht } from '#domain/money';
 import { bookingFields } from '#words/booking-fields';
-import { pickUpBetween } from '#words/booking-in-day';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
 import { estimateLabelNames } from '#words/bookings';
@@ -28,6 +17,7 @@ import { CallButton } from './call-button';
 import { peopleOf, stopsOf } from './read-request';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
+import { Waiting } from './waiting';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -87,32 +77,6 @@ const moneyOf = (amount: string): string => sayBaht(parseBaht(amount) ?? 0);
 
 const isPart = (label: string): label is keyof typeof estimateLabelNames =>
   Object.hasOwn(estimateLabelNames, label);
-
-/** With whom it lies now, one tap away. */
-export const Waiting = ({ booking }: { booking: BookingDetail }) => {
-  const say = useSay();
-  const { queue } = booking;
-  const isUnarranged = booking.status === 'approved';
-  // Said by the note of its return; nobody is told to call themselves.
-  if (booking.status === 'returned' && booking.requestedByMe) return null;
-  if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
-  return (
-    <section className={classes['waiting']}>
-      <h3>{say(waitingForTitle)}</h3>
-      {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
-      {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
-      {queue && (
-        <p>
-          {say(queuePlace, { place: queue.place })} ·{' '}
-          {say(pickUpBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
-        </p>
-      )}
-      {booking.waitingFor.map(({ name, phone }) => (
-        <CallButton key={name} name={name} phone={phone} as="" />
-      ))}
-    </section>
-  );
-};
 
 export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();

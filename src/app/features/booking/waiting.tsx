@@ -1,0 +1,34 @@
+import type { BookingDetail } from '#contract/bookings';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { changeIsWaiting, waitingForDispatcher, waitingForTitle } from '#words/booking-detail';
+import { pickUpBetween } from '#words/booking-in-day';
+import { queuePlace } from '#words/booking-list';
+import { useSay } from '../../ui/use-say';
+import classes from './booking-sheet.module.css';
+import { CallButton } from './call-button';
+
+/** With whom it lies now, one tap away. */
+export const Waiting = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  const { queue } = booking;
+  const isUnarranged = booking.status === 'approved';
+  // Said by the note of its return; nobody is told to call themselves.
+  if (booking.status === 'returned' && booking.requestedByMe) return null;
+  if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
+  return (
+    <section className={classes['waiting']}>
+      <h3>{say(waitingForTitle)}</h3>
+      {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
+      {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
+      {queue && (
+        <p>
+          {say(queuePlace, { place: queue.place })} ·{' '}
+          {say(pickUpBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
+        </p>
+      )}
+      {booking.waitingFor.map(({ name, phone }) => (
+        <CallButton key={name} name={name} phone={phone} as="" />
+      ))}
+    </section>
+  );
+};
