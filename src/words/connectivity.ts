@@ -22,6 +22,6 @@ export const attentionPill: Message<{ count: number }> = {
 export const signInAgainPill: Message = { th: 'เข้าสู่ระบบใหม่', en: 'Sign in again' };
 export const signInAgainExplained: Message = {
   th: 'บัญชีบริษัทไม่ยืนยันตัวคุณแล้ว สิ่งที่คุณกรอกยังอยู่ครบ',
-  en: 'The company account no longer confirms who you are. What you entered is kept.',
+  en: 'The company account no longer says who you are. What you entered is kept.',
 };
 export const openOutbox: Message = { th: 'ดูรายการรอส่ง', en: 'See what waits to be sent' };

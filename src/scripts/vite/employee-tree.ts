@@ -6,11 +6,11 @@ type Chunk = Pick<
 >;
 
 /**
- * The administration; what only approvers need, whose phones fetch it with the count in their menu; and the calendar:
- * without it a day can be typed.
+ * The administration and its menu; what only approvers need, whose phones fetch it with the count in their menu; and the
+ * calendar: without it a day can be typed.
  */
 const comesWhenUsed =
-  /\/src\/(contract\/admin-contract\.ts|app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|days\/calendar(-popover)?\.tsx))/;
+  /\/src\/(contract\/admin-contract\.ts|app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|shell\/admin-menu\.tsx|days\/calendar(-popover)?\.tsx))/;
 
 /** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {
