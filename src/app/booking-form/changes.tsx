@@ -75,9 +75,9 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <del>{was || '–'}</del>
+              <del aria-label={say(beforeWord)}>{was || say(none)}</del>
               <span aria-hidden> → </span>
-              <ins>{words || '–'}</ins>
+              <ins aria-label={say(afterWord)}>{words || say(none)}</ins>
             </dd>
           </div>
         ))}
