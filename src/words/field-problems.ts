@@ -15,6 +15,10 @@ export const fieldProblems = {
     th: 'ใช้ได้เฉพาะไฟล์ JPG, PNG หรือ PDF',
     en: 'Only JPG, PNG and PDF files can be used.',
   },
+  too_many_pixels: {
+    th: 'ภาพมีขนาดเกิน 50 ล้านพิกเซล',
+    en: 'This picture has more than 50 million pixels.',
+  },
   expired: { th: 'หมดอายุแล้ว', en: 'This has expired.' },
   taken: { th: 'มีผู้อื่นใช้อยู่แล้ว', en: 'Somebody else has this already.' },
   too_many: { th: 'มากเกินกำหนด', en: 'This is more than allowed.' },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { forgetLooseFiles } from '../../src/server/jobs/forget-loose-files';
 import { createLog } from '../../src/server/log';
 import { newId } from '../../src/server/new-id';
-import { insertFile, jpeg } from './support/files';
+import { insertFile, jpegOf } from './support/files';
 import { now, useAdmin } from './support/use-admin';
 
 const company = useAdmin();
 const MEGABYTE = 1024 * 1024;
 const DAY = 24 * 60 * 60_000;
 
-const photo = Buffer.concat([jpeg, Buffer.alloc(4.9 * MEGABYTE)]);
+const photo = jpegOf(Math.round(4.9 * MEGABYTE));
 const upload = (clientId: string) =>
   company.send<{ id: string }>('POST', '/employee/files', {
     role: 'employee',

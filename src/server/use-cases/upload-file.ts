@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '#contract/files';
 import { can } from '#domain/access/can';
+import { cleanImage } from '#domain/files/clean-image';
 import { mediaTypeOf } from '#domain/files/media-type';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
@@ -17,11 +18,14 @@ const decode = (text: string): Buffer | undefined => {
 
 export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, newId }) => {
   if (!can(actor, 'file:upload')) return refuse('not_allowed');
-  const content = decode(body.content);
-  const mediaType = content && mediaTypeOf(content);
+  const sent = decode(body.content);
+  const mediaType = sent && mediaTypeOf(sent);
   if (!mediaType) return refuse('invalid_input', { fields: { content: 'wrong_type' } });
-  if (content.length > MAX_FILE_BYTES)
+  if (sent.length > MAX_FILE_BYTES)
     return refuse('invalid_input', { fields: { content: 'too_large' } });
+  const clean = cleanImage(sent, mediaType);
+  if (typeof clean === 'string') return refuse('invalid_input', { fields: { content: clean } });
+  const content = Buffer.from(clean);
   const { clientId, name } = body;
   const files = fileRepository(db);
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);

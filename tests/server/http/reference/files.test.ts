@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../../src/server/new-id';
 import { useTestDatabase } from '../../../setup/test-database';
 import { at, companyIn, period } from '../../schema/company';
-import { insertFile, jpeg, pdf, png } from '../../support/files';
+import { insertFile, jpeg, jpegOf, pdf, png } from '../../support/files';
 import { insertPeople, type Role } from '../../support/people';
 import { useTestServer } from '../../support/test-server';
 
@@ -60,13 +60,23 @@ describe('storing a file', () => {
   });
 
   it('takes five megabytes and no byte more', async () => {
-    const largest = Buffer.concat([jpeg, Buffer.alloc(5 * MB - jpeg.length)]);
+    const largest = jpegOf(5 * MB);
     expect((await upload({ content: largest.toString('base64') })).status).toBe(200);
-    const larger = Buffer.concat([largest, Buffer.alloc(1)]).toString('base64');
+    const larger = jpegOf(5 * MB + 1).toString('base64');
     const refused = await upload({ clientId: 'photo-0002', content: larger });
     expect([refused.status, refused.body.error?.fields]).toEqual([400, { content: 'too_large' }]);
     const far = await upload({ clientId: 'photo-0003', content: 'A'.repeat(8 * MB) });
     expect([far.status, far.body.error?.code]).toEqual([413, 'too_large']);
+  });
+
+  it('keeps nothing behind the picture’s end, and no picture that is only its beginning', async () => {
+    const page = Buffer.concat([jpeg, Buffer.from('<script>')]);
+    const stored = await upload({ content: page.toString('base64') });
+    const { body } = await read(stored.body['id']);
+    expect(body['content']).toBe(jpeg.toString('base64'));
+    const cut = jpeg.subarray(0, 20).toString('base64');
+    const refused = await upload({ clientId: 'photo-0002', content: cut });
+    expect(refused.body.error?.fields).toEqual({ content: 'wrong_type' });
   });
 
   it('when sent again, also at once, is the same file', async () => {
