@@ -1,11 +1,5 @@
-import {
-  arrangeDay,
-  arrangeId,
-  arrangeKind,
-  arrangeQuery,
-  suggestionQuery,
-  suggestions,
-} from './arranging';
+import { arrangeDay, arrangeId, arrangeKind, arrangeQuery } from './arranging';
+import { suggestionQuery, suggestions } from './suggestions';
 import {
   arranged,
   assignment,

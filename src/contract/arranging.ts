@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#domain/booking/kind-id';
 import { daysBetween } from '#domain/dates/bangkok-time';
-import { reasonCodes, stopCodes, warningCodes } from '#domain/arranging/verdict';
 import { tripStates } from '#domain/trip/states';
 import { day, id as givenId } from '#kinds/request/common';
 
@@ -31,9 +30,6 @@ export const arrangeQuery = v.pipe(
     ['to'],
   ),
 );
-
-/** For which car drivers are judged; the trip's own or the best one unless said. */
-export const suggestionQuery = v.object({ carId: v.optional(v.nullable(givenId), null) });
 
 export const bookingFlags = [
   'urgent',
@@ -211,41 +207,9 @@ export const arrangeDay = v.object({
   isCut: v.boolean(),
 });
 
-const said = <const C extends readonly string[]>(codes: C) =>
-  v.array(
-    v.object({
-      code: v.picklist(codes),
-      at: v.optional(moment),
-      count: v.optional(v.number()),
-    }),
-  );
-
-const verdict = {
-  score: v.number(),
-  /** Empty: it can be had. Hard reasons against it, each checked again when it is arranged. */
-  stops: said(stopCodes),
-  warnings: said(warningCodes),
-  reasons: said(reasonCodes),
-};
-
-/** Best first; those with stops follow, so that nobody wonders where a car is. */
-export const suggestions = v.object({
-  startsAt: moment,
-  endsAt: moment,
-  seats: v.number(),
-  /**
-   * What the hire of the car is reckoned at for which drivers are judged; null for the company's own, for suppliers, where
-   * cars are shared by the day, and where no price is known.
-   */
-  hire: nullableText,
-  cars: v.array(v.object({ car: arrangeCar, ...verdict })),
-  drivers: v.array(v.object({ driver: arrangeDriver, ...verdict })),
-});
-
 export type ArrangeDay = v.InferOutput<typeof arrangeDay>;
 export type ArrangeTrip = v.InferOutput<typeof arrangeTrip>;
 export type ArrangeBooking = v.InferOutput<typeof arrangeBooking>;
 export type ArrangeCar = v.InferOutput<typeof arrangeCar>;
 export type ArrangeDriver = v.InferOutput<typeof arrangeDriver>;
 export type ArrangeBlock = v.InferOutput<typeof arrangeBlock>;
-export type Suggestions = v.InferOutput<typeof suggestions>;

@@ -6,6 +6,9 @@ import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './user-menu.module.css';
 
+/** Whoever does nothing more stays. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Asks before it leaves what nobody has received yet: on a shared phone the next sign-in may be tomorrow. */
 export const LogOut = () => {
   const say = useSay();
@@ -25,7 +28,7 @@ export const LogOut = () => {
         </button>
         <button
           type="button"
-          autoFocus
+          ref={takeFocus}
           className={classes['stay']}
           onClick={() => setAsking(false)}
         >

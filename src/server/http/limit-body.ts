@@ -52,8 +52,7 @@ export const limitBody =
       const reader = body.getReader();
       const whole = await readWhole(reader, maxSize);
       if (whole === undefined) return tooLarge(c, reader);
-      // A request that has a body keeps its method, which the rule cannot see.
-      // oxlint-disable-next-line unicorn/no-invalid-fetch-options
+      // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method comes with the request
       c.req.raw = new Request(c.req.raw, { body: whole });
       return next();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestions } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import { newId } from '../../../src/server/new-id';
 import { at, period, said, useArranging } from './use-arranging';
 

@@ -1,4 +1,5 @@
-import type { ArrangeDay, ArrangeTrip, Suggestions } from '#contract/arranging';
+import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import type { Arranged, TripDetail } from '#contract/arranging-trips';
 import type { KindId } from '#domain/booking/kind-id';
 import { bangkok } from '../bookings/company';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import { parseBaht, sayBaht } from '#domain/money';
 import { states } from '#words/arranging';
 import { assignWith, hiredCar } from '#words/arranging-trip';

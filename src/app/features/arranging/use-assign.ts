@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Suggestions } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import { assignedNow } from '#words/arranging-done';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';

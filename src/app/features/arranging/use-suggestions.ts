@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestions } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import type { KindId } from '#domain/booking/kind-id';
 import { useServices } from '../../app-services';
 import { useLanguage } from '../../ui/use-say';

@@ -37,7 +37,7 @@ export const saidBefore = (given: {
   comment: given.comment ?? '',
 });
 
-export const needsReason = ({ overall, items }: Said): boolean =>
+const needsReason = ({ overall, items }: Said): boolean =>
   // The highest score stands in until there is one.
   isLow(overall ?? 5, items);
 

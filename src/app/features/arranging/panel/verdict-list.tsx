@@ -1,6 +1,6 @@
 import { notPossible } from '#words/arranging-trip';
 import { reasonNames, stopNames, warningNames } from '#words/arranging-verdict';
-import type { Suggestions } from '#contract/arranging';
+import type { Suggestions } from '#contract/suggestions';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { reasonCodes, stopCodes, warningCodes } from '#domain/arranging/verdict';
+import { id } from '#kinds/request/common';
+import { arrangeCar, arrangeDriver } from './arranging';
+
+/** For which car drivers are judged; the trip's own or the best one unless said. */
+export const suggestionQuery = v.object({ carId: v.optional(v.nullable(id), null) });
+
+const said = <const C extends readonly string[]>(codes: C) =>
+  v.array(
+    v.object({
+      code: v.picklist(codes),
+      at: v.optional(v.string()),
+      count: v.optional(v.number()),
+    }),
+  );
+
+const verdict = {
+  score: v.number(),
+  /** Empty: it can be had. Hard reasons against it, each checked again when it is arranged. */
+  stops: said(stopCodes),
+  warnings: said(warningCodes),
+  reasons: said(reasonCodes),
+};
+
+/** Best first; those with stops follow, so that nobody wonders where a car is. */
+export const suggestions = v.object({
+  startsAt: v.string(),
+  endsAt: v.string(),
+  seats: v.number(),
+  /**
+   * What the hire of the car is reckoned at for which drivers are judged; null for the company's own, for suppliers, where
+   * cars are shared by the day, and where no price is known.
+   */
+  hire: v.nullable(v.string()),
+  cars: v.array(v.object({ car: arrangeCar, ...verdict })),
+  drivers: v.array(v.object({ driver: arrangeDriver, ...verdict })),
+});
+
+export type Suggestions = v.InferOutput<typeof suggestions>;
