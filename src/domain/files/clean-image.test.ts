@@ -25,11 +25,12 @@ const u32 = (value: number) => [
   (value >>> 8) & 255,
   value & 255,
 ];
+const checksum = [1, 2, 3, 4];
 const chunk = (type: string, ...data: number[]) => [
   ...u32(data.length),
   ...text(type),
   ...data,
-  ...[1, 2, 3, 4],
+  ...checksum,
 ];
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const header = (width: number, height: number) =>
