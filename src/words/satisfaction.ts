@@ -49,7 +49,7 @@ export const moreHelp: readonly Message[] = [
   },
   {
     th: `คนขับที่มีคำตอบน้อยกว่า ${LEAST_ANSWERS} รายการจะรวมเป็นกลุ่มเดียว รถ ผู้ให้บริการ และช่วงวันที่มีคำตอบน้อยกว่านั้นแสดงเฉพาะจำนวน และไม่แสดงชื่อผู้ให้คะแนน`,
-    en: `Drivers with fewer than ${LEAST_ANSWERS} answers are shown together; of cars, providers and days with fewer only their number is told. Nobody who rated is named.`,
+    en: `Drivers with fewer than ${LEAST_ANSWERS} answers are shown together; of cars, providers and days with fewer only their number is shown. Nobody who rated is named.`,
   },
 ];
 export const helpTitle: Message = { th: 'ตัวเลขเหล่านี้นับอย่างไร', en: 'How these figures are made' };

@@ -92,6 +92,7 @@ describe('my driving licence', () => {
     const event = await database.db
       .selectFrom('event')
       .select(['action', 'subject', 'subject_id', 'by_id', 'after'])
+      .where('subject', '=', 'licence')
       .executeTakeFirstOrThrow();
     expect(event).toEqual({
       action: 'change',
