@@ -63,6 +63,10 @@ try {
     await page.goto(`${address}${path}`);
     await page.getByText(`${who}@siamparts.example`).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // What is said to a new device has gone by the second opening.
+    await page.waitForTimeout(4000);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await prepare?.(page);
     await page.waitForTimeout(1500);
     await page.screenshot({ path: `${folder}/${name}.png` });

@@ -225,6 +225,8 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
   context,
   product,
 }) => {
+  // Four pictures of 6 MB take a slow phone a minute.
+  test.setTimeout(180_000);
   const somchai = 'somchai@siamparts.example';
   const { call, send } = apiOf(product);
   const { bookings } = await call<{ bookings: { id: string }[] }>(

@@ -52,7 +52,8 @@ test('when a problem is reported without a network, it waits on the phone and is
 
   await context.setOffline(false);
   await expect(page.getByText(/รอส่ง 1/)).toBeHidden({ timeout: 30_000 });
-  expect(new Set(sent).size).toBe(1);
+  // The pill goes when sending begins.
+  await expect.poll(() => new Set(sent).size).toBe(1);
 });
 
 test('when the network goes before anything is kept on the phone, the list stays and the bar says so', async ({
