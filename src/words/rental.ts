@@ -45,6 +45,10 @@ export const sides: readonly Message[] = [
   { th: 'ด้านซ้าย', en: 'Left' },
   { th: 'ด้านขวา', en: 'Right' },
 ];
+export const fuelMissing: Message = {
+  th: 'กรุณาระบุระดับน้ำมัน',
+  en: 'Please show how much fuel there is.',
+};
 export const photoMissing: Message = {
   th: 'กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน',
   en: 'Please take all four photos.',

@@ -101,6 +101,14 @@ describe('The booking form against the real server', () => {
     await fillIn();
     await review();
     await screen.findByText('ไม่ต้องขออนุมัติ');
+    // What the card leaves out is reviewed too.
+    for (const [asked, answer] of [
+      ['วัตถุประสงค์', 'พบลูกค้า'],
+      ['เบอร์ติดต่อ', '081-234-5678'],
+    ] as const)
+      expect(screen.getByText(asked, { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+        answer,
+      );
     await pressWhenReady('ส่งคำขอ');
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
     expect(await bookings()).toEqual([expect.objectContaining({ status: 'approved' })]);

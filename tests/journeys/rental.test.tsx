@@ -95,6 +95,12 @@ describe('A car in a self-driver’s hands', () => {
     const fuel = asked.getByRole('slider', { name: /^น้ำมัน/ });
     expect(fuel.getAttribute('aria-valuetext')).toBe('ยังไม่ได้ระบุ');
     expect(fuel.getAttribute('aria-invalid')).toBe('true');
+    // The button stands below all of them: the first that is missing comes before the eyes.
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByLabelText(/^เลขไมล์/)));
+    fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
+    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    await waitFor(() => expect(document.activeElement).toBe(fuel));
+    asked.getByText('กรุณาระบุระดับน้ำมัน');
     expect(asked.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(await handovers()).toEqual([]);
     await fillIn('รับรถ', '1200');

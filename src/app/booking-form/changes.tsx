@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import * as v from 'valibot';
 import type { BookingDetail } from '#contract/bookings';
+import { formatThaiPhone } from '#domain/thai/phone';
 import type { CommonDraft } from '#kinds/request/draft';
 import { routeLabel, whenLabel } from '#words/booking-detail';
 import { bookingFields } from '#words/booking-fields';
@@ -36,6 +38,9 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
       between > 0 && say(stopsBetween, { count: between }),
       outline.to ?? placeNameIn(options, to),
     ];
+    const companions = draft.companions.map((each) =>
+      each.type === 'guest' ? each.name : nameOf(each.personId ?? ''),
+    );
     const purpose = options.purposes.find(({ code }) => code === draft.purposeCode)?.name;
     return [
       [whenLabel, when ? `${when.day} ${when.time}` : ''],
@@ -43,10 +48,33 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
       [detailsLabel, [say(peopleCount, { count: seats }), ...details].join(' · ')],
       [bookingFields.purposeCode, [purpose, draft.purposeText].filter(Boolean).join(' · ')],
       [costCentre, options.costCentres.find(({ id }) => id === draft.costCentreId)?.name ?? ''],
-      [bookingFields.contactPhone, draft.contactPhone ?? ''],
+      [bookingFields.contactPhone, formatThaiPhone(draft.contactPhone ?? '')],
+      [bookingFields.companions, companions.filter(Boolean).join(', ')],
+      [bookingFields.urgentReason, draft.urgentReason ?? ''],
       [bookingFields.note, draft.note ?? ''],
     ];
   };
+};
+
+/** What the card leaves out. */
+const onCard: readonly Message[] = [whenLabel, routeLabel, detailsLabel];
+
+/** Before a request is sent: all that it says beside its card. */
+export const Asked = <D extends CommonDraft>({ form, draft }: { form: FormKind<D>; draft: D }) => {
+  const say = useSay();
+  const rows = useInWords(form)(draft).filter(
+    ([name, words]) => words !== '' && !onCard.includes(name),
+  );
+  return (
+    <dl className={classes['preview']}>
+      {rows.map(([name, words]) => (
+        <Fragment key={name.en}>
+          <dt>{say(name)}</dt>
+          <dd>{words}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 };
 
 type ChangesProps<D extends CommonDraft> = {

@@ -72,7 +72,11 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
           from={outline.from ?? placeNameIn(options, from)}
           to={outline.to ?? placeNameIn(options, to)}
         />
-        <p className={cardClasses['soft']}>{[say(kindNames[form.kind]), ...facts].join(' · ')}</p>
+        <p className={cardClasses['soft']}>
+          {[say(kindNames[form.kind]), ...facts].map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+        </p>
       </div>
     </article>
   );

@@ -21,7 +21,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
     onChange(Math.min(EIGHTHS, Math.max(0, cell)));
   };
   return (
-    <label className={classes['field']}>
+    <label className={classes['field']} data-problem={problem && ''}>
       <span className={classes['pair']}>
         {say(fuelWord)} <strong>{said}</strong>
       </span>

@@ -9,6 +9,7 @@ import {
   damage as damageWord,
   drivenSince,
   fallsReason,
+  fuelMissing,
   giveBack,
   handoverLabel,
   keyReturned,
@@ -21,6 +22,7 @@ import {
   photosNotReady,
 } from '#words/rental';
 import { useServices } from '../../../app-services';
+import { jumpToProblem } from '../../../booking-form/jump-to-problem';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
@@ -130,7 +132,7 @@ export const HandoverForm = ({
 
   const { fuelEighths } = value;
   const fuelProblem =
-    isTried && fuelEighths === null ? explain('required') : explain(fields['fuelEighths']);
+    isTried && fuelEighths === null ? say(fuelMissing) : explain(fields['fuelEighths']);
   const photoSaid = () => {
     if (isTrouble) return say(photoNotKept);
     if (!isTried) return explain(photoProblem);
@@ -138,11 +140,16 @@ export const HandoverForm = ({
     return isWhole ? explain(photoProblem) : say(photoMissing);
   };
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (km === null || fuelEighths === null || !isWhole || isPreparing) return;
-    if (falls && value.reason.trim() === '') return;
+    const isReasonMissing = falls && value.reason.trim() === '';
+    if (km === null || fuelEighths === null || !isWhole || isPreparing || isReasonMissing) {
+      const form = event.currentTarget;
+      // Once the problems are drawn: the button stands far below most of them.
+      requestAnimationFrame(() => jumpToProblem(form));
+      return;
+    }
     void send({
       endpoint: isReturn ? 'returnCar' : 'collectCar',
       input: {
@@ -169,7 +176,7 @@ export const HandoverForm = ({
       onSubmit={submit}
       noValidate
     >
-      <label className={classes['field']}>
+      <label className={classes['field']} data-problem={kmProblem && ''}>
         {say(odometer)}
         <small>
           {say(lastKnown, { km: known })}
@@ -187,7 +194,7 @@ export const HandoverForm = ({
         </span>
       </label>
       {falls && (
-        <label className={classes['field']}>
+        <label className={classes['field']} data-problem={reasonProblem && ''}>
           {say(fallsReason)}
           <input
             value={value.reason}

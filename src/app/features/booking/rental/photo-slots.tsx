@@ -47,7 +47,7 @@ export const PhotoSlots = ({ ids, preparing, problem, onTake }: Props) => {
   }, [outbox, missing]);
 
   return (
-    <fieldset className={classes['photos']}>
+    <fieldset className={classes['photos']} data-problem={problem && ''}>
       <legend>{say(photosLabel)}</legend>
       <div className={classes['slots']}>
         {sides.map((side, slot) => {
