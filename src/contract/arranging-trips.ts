@@ -167,7 +167,8 @@ export const tripDetail = v.object({
       passengers: v.array(passenger),
     }),
   ),
-  stops: v.array(v.object({ name: v.string(), at: v.string() })),
+  /** In their order; of some nobody has said when. */
+  stops: v.array(v.object({ name: v.string(), at: nullableText })),
   handovers: v.array(handover),
   /** What its provider had said yes to, while it is asked again about what became of it. */
   agreed: v.nullable(

@@ -6,6 +6,8 @@ export type ArrangingKind = {
   withDriver: boolean;
   /** Several bookings may share a car. */
   pools: boolean;
+  /** A ride is over at its last stop; a rented car still has to come back. */
+  endsAtLastStop: boolean;
   /** Would rather not share. */
   alone: (details: unknown) => boolean;
   /** The driver whom the traveller would like. */

@@ -8,6 +8,7 @@ import { detailsDuringDay } from './rows';
 export const arrangingDuringDay: ArrangingKind = {
   withDriver: true,
   pools: true,
+  endsAtLastStop: true,
   alone: (told) => !v.parse(detailsDuringDay, told).share,
   wishedDriverId: () => null,
   wishes: (told, say) => {

@@ -6,6 +6,7 @@ import { detailsNoDriver } from './rows';
 export const arrangingNoDriver: ArrangingKind = {
   withDriver: false,
   pools: false,
+  endsAtLastStop: false,
   alone: () => false,
   wishedDriverId: () => null,
   wishes: (told, say) => {

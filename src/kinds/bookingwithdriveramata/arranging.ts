@@ -3,6 +3,7 @@ import type { ArrangingKind } from '../arranging';
 export const arrangingWithDriverAmata: ArrangingKind = {
   withDriver: true,
   pools: true,
+  endsAtLastStop: true,
   alone: () => false,
   wishedDriverId: () => null,
   wishes: () => [],

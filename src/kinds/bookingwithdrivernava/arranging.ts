@@ -7,6 +7,7 @@ import { detailsWithDriverNava } from './rows';
 export const arrangingWithDriverNava: ArrangingKind = {
   withDriver: true,
   pools: false,
+  endsAtLastStop: false,
   alone: () => false,
   wishedDriverId: (told) => v.parse(detailsWithDriverNava, told).driverWish,
   wishes: (told, say) => {

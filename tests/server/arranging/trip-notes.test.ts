@@ -106,6 +106,34 @@ describe('the detail of a trip', () => {
   });
 });
 
+describe('the stops of a rental', () => {
+  it('have the times that somebody asked for: when the car comes back is none of them', async () => {
+    const { company, db } = rental;
+    const { tripId, bookingId } = await company.arranged(period('08:00', '14:00'));
+    const stop = (position: number, place_text: string, arrive_by: Date | null) => ({
+      booking_id: bookingId,
+      position,
+      place_text,
+      arrive_by,
+    });
+    await db
+      .insertInto('booking_stop')
+      .values([
+        stop(0, 'ประตู 1', null),
+        stop(1, 'กรมโรงงาน', null),
+        stop(2, 'ลูกค้า', at('10:00')),
+        stop(3, 'สนามบินดอนเมือง', null),
+      ])
+      .execute();
+    expect((await rental.detail(tripId)).body.stops).toEqual([
+      { name: 'ประตู 1', at: at('08:00').toISOString() },
+      { name: 'กรมโรงงาน', at: null },
+      { name: 'ลูกค้า', at: at('10:00').toISOString() },
+      { name: 'สนามบินดอนเมือง', at: null },
+    ]);
+  });
+});
+
 describe('a booking to arrange', () => {
   it('says who would rather ride alone, and which driver was wished for', async () => {
     await inDay.company.booking({

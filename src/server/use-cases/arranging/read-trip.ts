@@ -5,6 +5,7 @@ import type { Arranger } from '#domain/arranging/decide-assign';
 import { done, refuse } from '#domain/refusal';
 import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
+import { arrangingKinds } from '#kinds/arranging-registry';
 import { hasAdminPage } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
 import {
@@ -57,20 +58,25 @@ const mayOf = (
 };
 
 /** Where nobody has written down its stops, they are those of its bookings, in the order of their times. */
-const stopsOf = (bookings: TripDetail['bookings']): TripDetail['stops'] =>
+const stopsOf = (bookings: TripDetail['bookings'], endsAtLastStop: boolean): TripDetail['stops'] =>
   bookings
     .flatMap(({ stops, startsAt, endsAt }) =>
       stops.map(({ name, arriveBy }, index) => {
-        const planned = index === 0 && stops.length > 1 ? startsAt : endsAt;
-        return { name, at: arriveBy ?? planned };
+        const isPickUp = index === 0 && stops.length > 1;
+        const isKnown = isPickUp || (endsAtLastStop && index === stops.length - 1);
+        // It comes before the next one that has a time.
+        const next = stops.slice(index).find((stop) => stop.arriveBy !== null);
+        const planned = isPickUp ? (arriveBy ?? startsAt) : (next?.arriveBy ?? endsAt);
+        return { name, planned, at: arriveBy ?? (isKnown ? planned : null) };
       }),
     )
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .toSorted((a, b) => Date.parse(a.planned) - Date.parse(b.planned))
     // Several get on or off at once.
     .filter(
-      ({ name, at }, index, all) =>
-        all.findIndex((other) => other.name === name && other.at === at) === index,
-    );
+      ({ name, planned }, index, all) =>
+        all.findIndex((other) => other.name === name && other.planned === planned) === index,
+    )
+    .map(({ name, at }) => ({ name, at }));
 
 export const readTrip: UseCase<'readTrip'> = async (call) => {
   const { actor, params, language, db, now } = call;
@@ -91,7 +97,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
   return done({
     trip,
     bookings,
-    stops: stops.length > 0 ? stops : stopsOf(bookings),
+    stops: stops.length > 0 ? stops : stopsOf(bookings, arrangingKinds[params.kind].endsAtLastStop),
     agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),

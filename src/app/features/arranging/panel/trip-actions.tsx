@@ -200,7 +200,7 @@ export const TripActions = ({ trip, detail }: Props) => {
         )}
         <Menu
           {...dropdown}
-          position="bottom-end"
+          position="bottom-start"
           zIndex={OVERLAY_LAYER}
           transitionProps={{ duration: 0 }}
           // A menu may hold nothing but its items.

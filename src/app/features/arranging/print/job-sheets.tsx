@@ -64,7 +64,11 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
                 <td>
                   <strong>{tripRoute(trip)}</strong>
                   {stops.length > 0 && (
-                    <p>{stops.map(({ name, at }) => `${formatTime(at)} ${name}`).join(' → ')}</p>
+                    <p>
+                      {stops
+                        .map(({ name, at }) => (at === null ? name : `${formatTime(at)} ${name}`))
+                        .join(' → ')}
+                    </p>
                   )}
                   {trip.meetingPoint && <p>{trip.meetingPoint}</p>}
                   {trip.note && <p className="note">{trip.note}</p>}
