@@ -164,6 +164,12 @@ export const auditFields: Readonly<Record<string, Message>> = {
   dayCutoff: { th: 'ปิดรับของวัน', en: 'Day cut-off' },
   ratingDays: { th: 'ให้คะแนนได้ (วัน)', en: 'Rating window (days)' },
   noShowMinutes: { th: 'ไม่มารับรถใน (นาที)', en: 'No-show after (minutes)' },
+  tripId: { th: 'เที่ยวรถ', en: 'Trip' },
+  locked: { th: 'ล็อกไว้', en: 'Pinned' },
+  isElsewhere: { th: 'เปลี่ยนจุดนัดพบ', en: 'Another meeting point' },
+  level: { th: 'ขั้นอนุมัติที่', en: 'Approval level' },
+  revision: { th: 'คำขอฉบับที่', en: 'Version of the request' },
+  onBehalfOf: { th: 'ทำแทน', en: 'On behalf of' },
 };
 
 /** A file has no name; that it is another one is told by the end of its number. */

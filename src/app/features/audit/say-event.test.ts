@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/audit';
 import { sayIn } from '#words/message';
 import { sayChanges } from './say-event';
 
@@ -12,6 +13,19 @@ describe('A change in the audit trail', () => {
       { field: 'ราคาต่อหน่วย', before: null, after: '120.00' },
       { field: 'หัก ณ ที่จ่าย', before: null, after: '0.00' },
       { field: 'สถานะ', before: null, after: 'ร่าง' },
+    ]);
+  });
+
+  it('of a trip or a decision is told in words, without the names of the code', () => {
+    const trip = { locked: true, isElsewhere: true };
+    const decision = { level: 1, revision: 2 };
+    const said = (subject: AuditEntry['subject'], after: object) =>
+      sayChanges({ subject, before: null, after: { ...after } }, {}, th);
+    expect([...said('trip', trip), ...said('booking', decision)]).toEqual([
+      { field: 'ล็อกไว้', before: null, after: 'ใช่' },
+      { field: 'เปลี่ยนจุดนัดพบ', before: null, after: 'ใช่' },
+      { field: 'ขั้นอนุมัติที่', before: null, after: '1' },
+      { field: 'คำขอฉบับที่', before: null, after: '2' },
     ]);
   });
 
