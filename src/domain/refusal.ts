@@ -39,7 +39,7 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** What stands in the way, field by field: a path such as `stops.0.place` and the code of its message. */
+/** What stands in the way, field by field: a path such as `stops.0.place` and the code of its message, with what it is about if need be. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** Who changed what since it was read. */

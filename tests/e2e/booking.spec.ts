@@ -31,6 +31,7 @@ import { test } from './with-product';
  *   - a phone that dies in the middle of a form loses nothing.
  */
 const somchai = 'somchai@siamparts.example';
+const malee = 'malee@siamparts.example';
 
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first();
 const toSeeACustomer = (page: Page) => choose(radio(page, /^พบลูกค้า/));
@@ -74,8 +75,8 @@ const kinds = [
 ] as const;
 
 /** The app was opened once, where there is a network: from here on the phone has all that it needs. */
-const arrive = async (page: Page, product: Product) => {
-  await arriveHome(page, product, somchai);
+const arrive = async (page: Page, product: Product, account = somchai) => {
+  await arriveHome(page, product, account);
   for (const { kind } of kinds) await waitUntilKept(page, `booking-options/${kind}`);
 };
 
@@ -128,7 +129,8 @@ for (const { kind, ref, scope, answer } of kinds)
       context,
       product,
     }) => {
-      await arrive(page, product);
+      // Not who has just booked the same car and the same seat.
+      await arrive(page, product, malee);
       const sent = bookingsSentBy(context);
       await context.setOffline(true);
       await page.goto(product.url);

@@ -88,7 +88,7 @@ const startCopy = async <D extends CommonDraft>(
   const draft = bookAgain(
     form.request,
     v.parse(form.request.draft, booking.request),
-    booking.startsAt,
+    booking,
     serviceFactsOf(options, now),
   );
   return {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { fieldProblems, isFieldProblem } from '#words/field-problems';
+import { readFieldProblem } from '#words/read-field-problem';
 import { refusals } from '#words/refusals';
 import { useSay } from './use-say';
 
@@ -9,7 +10,10 @@ export const useFieldProblem = () => {
   return useCallback(
     (code: unknown): string | undefined => {
       if (typeof code !== 'string' || code === '') return undefined;
-      return say(isFieldProblem(code) ? fieldProblems[code] : refusals.invalid_input);
+      const problem = readFieldProblem(code);
+      if (!isFieldProblem(problem.code)) return say(refusals.invalid_input);
+      const said = say(fieldProblems[problem.code]);
+      return problem.ref === undefined ? said : `${said} (${problem.ref})`;
     },
     [say],
   );

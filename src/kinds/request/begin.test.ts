@@ -170,7 +170,7 @@ describe('booking an earlier trip again', () => {
   });
 
   it('is the same at the same time of day, on the first day that the rules allow', () => {
-    expect(bookAgain(bookingwithdrivernava, earlier, earlier.startsAt, facts)).toEqual({
+    expect(bookAgain(bookingwithdrivernava, earlier, earlier, facts)).toEqual({
       ...earlier,
       startsAt: at('2026-11-19', '10:00'),
       endsAt: at('2026-11-20', '12:00'),
@@ -181,6 +181,23 @@ describe('booking an earlier trip again', () => {
     });
   });
 
+  it('does not fall on the earlier one that is still to come, unless no other day can be booked yet', () => {
+    const day = (startsAt: string, endsAt: string, horizonDays = 30) =>
+      bookAgain(
+        bookingwithdriveramata,
+        withDriverAmata(),
+        { startsAt, endsAt },
+        { ...facts, rules: { ...facts.rules, horizonDays } },
+      );
+    const onThe = (date: string) => expect.objectContaining({ date });
+    expect(day(at('2026-11-19', '10:00'), at('2026-11-19', '12:00'))).toEqual(onThe('2026-11-20'));
+    expect(day(at('2026-11-19', '10:00'), at('2026-11-20', '12:00'))).toEqual(onThe('2026-11-21'));
+    expect(day(at('2026-11-25', '10:00'), at('2026-11-25', '12:00'))).toEqual(onThe('2026-11-19'));
+    expect(day(at('2026-11-19', '10:00'), at('2026-11-19', '12:00'), 1)).toEqual(
+      onThe('2026-11-19'),
+    );
+  });
+
   it('of a self-drive rental, keeps the terms that were accepted: the rules say whether they still hold', () => {
     const rented = noDriver({ termsNumber: 1, urgentReason: 'ด่วน' });
     expect(copyOf(rented)).toEqual({ ...rented, urgentReason: null });
@@ -189,10 +206,12 @@ describe('booking an earlier trip again', () => {
   it('of a shuttle, is its next run that can still be reached', () => {
     const shuttle = { ...facts, rules: sharedRules };
     const again = (now_: string) =>
-      bookAgain(bookingwithdriveramata, withDriverAmata(), at('2026-11-06', '13:00'), {
-        ...shuttle,
-        now: new Date(now_),
-      });
+      bookAgain(
+        bookingwithdriveramata,
+        withDriverAmata(),
+        { startsAt: at('2026-11-06', '13:00'), endsAt: at('2026-11-06', '13:30') },
+        { ...shuttle, now: new Date(now_) },
+      );
     expect(again(at('2026-11-18', '12:30'))).toMatchObject({ date: '2026-11-18' });
     expect(again(at('2026-11-18', '12:31'))).toMatchObject({ date: '2026-11-19' });
     expect(again(at('2026-11-21', '13:00'))).toMatchObject({ date: '2026-11-23' });

@@ -1,8 +1,15 @@
-import { addDays, type Day, dayOf, daysBetween, type Instant } from '#domain/dates/bangkok-time';
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  type Instant,
+  minutesBetween,
+} from '#domain/dates/bangkok-time';
 import type { CommonDraft } from './draft';
 import type { ServiceFacts } from './facts';
 import type { RequestKind } from './request-kind';
-import { firstLike } from './service-time';
+import { firstLike, lastBookableDay } from './service-time';
 
 /** A moment of a draft, moved by whole days; what is not yet a moment stays as it is. */
 export const moveDays = (moment: string | null, days: number): string | null => {
@@ -22,13 +29,20 @@ export const copyOf = <D extends CommonDraft>(draft: D): D => ({
   groupId: null,
 });
 
-/** Two taps: the same once more, on the first day that the rules allow. */
+/**
+ * Two taps: the same once more, on the first day that the rules allow. It does not fall on the earlier one: nobody drives
+ * two cars at once or has two seats. Where only that day can be booked yet, the person has to choose.
+ */
 export const bookAgain = <D extends CommonDraft>(
   kind: Pick<RequestKind<never, D>, 'onDay'>,
   earlier: D,
-  startsAt: Instant,
+  { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
   facts: ServiceFacts,
-): D => kind.onDay(copyOf(earlier), dayOf(firstLike(startsAt, facts)));
+): D => {
+  const other = dayOf(firstLike(startsAt, facts, 0, minutesBetween(startsAt, endsAt)));
+  const isTooFar = other > lastBookableDay(facts);
+  return kind.onDay(copyOf(earlier), isTooFar ? dayOf(firstLike(startsAt, facts)) : other);
+};
 
 /** The first day and the same weekday after it. */
 export const weekly = (first: Day, times: number): readonly Day[] =>

@@ -7,6 +7,7 @@ import {
   type Instant,
   isBefore,
   minuteOfDay,
+  minutesBetween,
   minutesOf,
   roundUp,
   weekdayOf,
@@ -84,12 +85,18 @@ export const usualStart = (last: string | null, facts: ServiceFacts): Instant =>
   return firstLike(atMinute(dayOf(facts.now), usual), facts, FILL_MINUTES);
 };
 
-/** The next moment at the same time of day at which it may start. */
-export const firstLike = (before: Instant, facts: ServiceFacts, spareMinutes = 0): Instant => {
+/** The next moment at the same time of day at which it may start, so many minutes from the one before. */
+export const firstLike = (
+  before: Instant,
+  facts: ServiceFacts,
+  spareMinutes = 0,
+  apartMinutes = 0,
+): Instant => {
   const today = dayOf(facts.now);
   for (let ahead = 0; ahead < FURTHEST_LOOK_DAYS; ahead++) {
     const at = atMinute(addDays(today, ahead), minuteOfDay(before));
-    if (canStart(at, facts, spareMinutes)) return at;
+    const isApart = Math.abs(minutesBetween(before, at)) >= apartMinutes;
+    if (isApart && canStart(at, facts, spareMinutes)) return at;
   }
   return before;
 };

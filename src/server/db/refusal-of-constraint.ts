@@ -12,6 +12,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   trip_seats: { code: 'seats_taken' },
   approval_not_own: { code: 'not_allowed' },
   delegation_one_at_a_time: { code: 'invalid_input', fields: { from: 'delegated_already' } },
+  self_drive_once: { code: 'invalid_input', fields: { driverId: 'drives_already' } },
   passenger_once: { code: 'invalid_input', fields: { companions: 'listed_twice' } },
   rating_once: { code: 'rated_already' },
   admin_user_last_admin: { code: 'last_admin' },

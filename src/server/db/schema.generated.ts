@@ -829,6 +829,12 @@ export interface SeatOffer {
   trip_id: string;
 }
 
+export interface SelfDrive {
+  booking_id: string;
+  period: string;
+  person_id: string;
+}
+
 export interface SelfDriver {
   booking_id: string;
   main: Generated<boolean>;
@@ -979,6 +985,7 @@ export interface DB {
   route_stop: RouteStop;
   saved_filter: SavedFilter;
   seat_offer: SeatOffer;
+  self_drive: SelfDrive;
   self_driver: SelfDriver;
   service_state: ServiceState;
   site: Site;

@@ -176,15 +176,16 @@ const stateOf = (
 export const makeRentals = (demo: Demo): void => {
   const { random, calendar, people } = demo;
   const requesters = people.employees.filter(({ site }) => site === 'nava');
-  const licensed = [people.somchai, ...random.some(requesters, 14)];
-  licensed.forEach(({ id: person_id }, index) => {
-    if (licensed.findIndex(({ id }) => id === person_id) === index)
-      demo.rows.add('licence', {
-        person_id,
-        number: String(61_200_400 + index * 219),
-        class: 'บ.1',
-        expires_on: calendar.dateOf(random.between(200, 1500)),
-      });
+  const { somchai, malee } = people;
+  const others = random.some(requesters, 14).filter((one) => one !== somchai && one !== malee);
+  const licensed = [somchai, ...others];
+  [...licensed, malee].forEach(({ id: person_id }, index) => {
+    demo.rows.add('licence', {
+      person_id,
+      number: String(61_200_400 + index * 219),
+      class: 'บ.1',
+      expires_on: calendar.dateOf(random.between(200, 1500)),
+    });
   });
   // Whatever chance brings, the people to sign in as find something of their own on every tab.
   const mine = (
@@ -204,7 +205,7 @@ export const makeRentals = (demo: Demo): void => {
     });
   };
   mine('bookingwithdrivernava', 1, 8, 6, 'arranged');
-  mine('bookingnodriver', 3, 9, 7, 'pending');
+  mine('bookingnodriver', 10, 9, 7, 'pending');
   mine('bookingwithdrivernava', 4, 13, 4, 'pending');
   mine('bookingwithdrivernava', 6, 8, 9, 'returned');
 
@@ -234,8 +235,10 @@ export const makeRentals = (demo: Demo): void => {
         const starts = calendar.at(day, random.between(13, 26) * 30);
         const overnight = random.chance(0.07) ? 1440 : 0;
         const ends = addMinutes(starts, random.between(5, 18) * 30 + overnight);
-        const pool = kind === 'bookingnodriver' ? licensed : requesters;
-        const picked = random.chance(0.06) ? people.somchai : random.pick(pool);
+        // Whoever tries the demo as Somchai books a car for the days to come: none is taken by chance.
+        const drivers = day < 0 ? licensed : others;
+        const pool = kind === 'bookingnodriver' ? drivers : requesters;
+        const picked = random.chance(0.06) && pool !== others ? somchai : random.pick(pool);
         const requester = freeRequester(demo, pool, picked, { starts, ends });
         const status = stateOf(demo, day, starts, ends);
         if (requester) writeRental(demo, { kind, requester, starts, ends, status });

@@ -215,13 +215,14 @@ describe('a change that cannot be had any more', () => {
   });
 
   it('because the shuttle has filled up, is refused', async () => {
-    const { db, requests } = approvals.bookings;
+    const { db, requests, somebody } = approvals.bookings;
     await db.updateTable('kind').set({ approval_levels: 1 }).execute();
     const shuttle = requests.bookingwithdriveramata;
     const booking = await approved(shuttle);
     await approvals.bookings.edit(booking, { ...shuttle, date: '2026-11-23' });
     const card = (await approvals.read('approver', booking.id)).body;
-    await approvals.bookings.create({ ...shuttle, date: '2026-11-23', seats: 12 });
+    const rival = { forWhom: await somebody(), date: '2026-11-23', seats: 12 };
+    await approvals.bookings.create({ ...shuttle, ...rival });
     const { body } = await approvals.approve('approver', card);
     expect(body.error?.code).toBe('seats_taken');
   });

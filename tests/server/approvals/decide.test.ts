@@ -101,11 +101,12 @@ describe('one decision', () => {
   });
 
   it('when a shuttle seat is refused, it is offered to the next in line', async () => {
-    const { db, requests } = approvals.bookings;
+    const { db, requests, somebody } = approvals.bookings;
     await db.updateTable('kind').set({ approval_levels: 1 }).execute();
     const shuttle = requests.bookingwithdriveramata;
     const full = (await approvals.bookings.create({ ...shuttle, seats: 12 })).body;
-    const waiting = (await approvals.bookings.create(shuttle)).body;
+    const next = { ...shuttle, forWhom: await somebody() };
+    const waiting = (await approvals.bookings.create(next)).body;
     expect((await approvals.decide('approver', 'reject', full)).body.status).toBe('rejected');
     expect((await approvals.bookings.read(waiting.id)).body.may.takeOffer).toBe(true);
   });

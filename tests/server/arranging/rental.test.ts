@@ -190,6 +190,16 @@ describe('keeping the car longer', () => {
     );
   });
 
+  it('into the hours of another car of the driver is refused, and which it is', async () => {
+    const { bookingId } = await rented(true);
+    const { bookingId: next } = await insertRental(arranging.db, me(), { from: at('14:00') });
+    const row = arranging.db.selectFrom('booking').select('ref').where('id', '=', next);
+    const { ref } = await row.executeTakeFirstOrThrow();
+    const until = (time: string) => call(bookingId, 'extend', { endsAt: at(time).toISOString() });
+    expect(said(await until('14:30'))).toBe(`400 invalid_input endsAt:drives_already ${ref}`);
+    expect(said(await until('14:00'))).toBe('200');
+  });
+
   it('races a dispatcher for the time after: exactly one of them gets it', async () => {
     const { bookingId, carId } = await rented(true);
     const other = await arranging.company.booking(period('14:00', '16:00'));

@@ -133,7 +133,7 @@ describe('edit', () => {
   it('when the shuttle is moved to another day, its seat is free for the next in line', async () => {
     const request = bookings.requests.bookingwithdriveramata;
     const { body } = await bookings.create({ ...request, seats: 12 });
-    const waiting = await bookings.create(request);
+    const waiting = await bookings.create({ ...request, forWhom: await bookings.somebody() });
     expect(waiting.body).toMatchObject({ status: 'waitlisted', waitlistPlace: 1 });
     const moved = await bookings.edit(body, { ...request, seats: 12, date: '2026-11-23' });
     expect(moved.body).toMatchObject({ status: 'approved', startsAt: bangkok(23, '13:00') });
@@ -142,7 +142,7 @@ describe('edit', () => {
 
   it('when more seats are wanted than are left, is refused', async () => {
     const request = bookings.requests.bookingwithdriveramata;
-    await bookings.create({ ...request, seats: 11 });
+    await bookings.create({ ...request, forWhom: await bookings.somebody(), seats: 11 });
     const { body } = await bookings.create(request);
     const more = await bookings.edit(body, { ...request, seats: 2 });
     expect([more.status, more.body.error?.code]).toEqual([409, 'seats_taken']);
@@ -202,7 +202,12 @@ describe('resubmit', () => {
   it('moved to a departure that is full, waits in line, and is asked about once it has a seat', async () => {
     const request = bookings.requests.bookingwithdriveramata;
     await bookings.db.updateTable('kind').set({ approval_levels: 1 }).execute();
-    const full = await bookings.create({ ...request, seats: 12, date: '2026-11-23' });
+    const full = await bookings.create({
+      ...request,
+      forWhom: await bookings.somebody(),
+      seats: 12,
+      date: '2026-11-23',
+    });
     const { body } = await bookings.create(request);
     const returned = await decide(body.id, 'returned');
     const moved = await bookings.edit(returned, { ...request, date: '2026-11-23' });

@@ -26,7 +26,8 @@ describe('the clock and a line of people', () => {
     const request = bookings.requests.bookingwithdriveramata;
     const { body: riding } = await bookings.create({ ...request, seats: 12 });
     const waiting = [];
-    for (const seats of [1, 1]) waiting.push((await bookings.create({ ...request, seats })).body);
+    for (const forWhom of [await bookings.somebody(), await bookings.somebody()])
+      waiting.push((await bookings.create({ ...request, forWhom })).body);
     return { riding, first: waiting[0]!, second: waiting[1]! };
   };
 

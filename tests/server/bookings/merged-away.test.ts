@@ -11,8 +11,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = '2026-11-24';
 
-const request = (timetableEntryId: string) => ({
+/** Of somebody else each time. */
+const request = async (timetableEntryId: string) => ({
   ...bookings.requests.bookingwithdriveramata,
+  forWhom: await bookings.somebody(),
   timetableEntryId,
   date: DAY,
 });
@@ -30,7 +32,10 @@ const twoDepartures = async () => {
     .insertInto('timetable_entry')
     .values({ ...entry, id: late, departs: '13:30' })
     .execute();
-  const riders = [await bookings.create(request(early)), await bookings.create(request(late))];
+  const riders = [
+    await bookings.create(await request(early)),
+    await bookings.create(await request(late)),
+  ];
   const tripOf = async ({ id }: BookingDetail) =>
     (
       await bookings.db
@@ -98,9 +103,8 @@ const inTheMiddleOfAMerge = async <T>(
 describe('a departure that is merged into another', () => {
   it('while somebody books it, does not take them aboard of what is called off', async () => {
     const departures = await twoDepartures();
-    const { merged, asked } = await inTheMiddleOfAMerge(departures, () =>
-      bookings.create(request(departures.early)),
-    );
+    const theirs = await request(departures.early);
+    const { merged, asked } = await inTheMiddleOfAMerge(departures, () => bookings.create(theirs));
     expect(said(merged)).toBe('200');
     expect(said(asked)).toBe('400 invalid_input timetableEntryId:no_departure');
     expect(await aboardOfCalledOff()).toEqual([]);
@@ -108,10 +112,10 @@ describe('a departure that is merged into another', () => {
 
   it('while somebody changes to it, leaves them where they are', async () => {
     const departures = await twoDepartures();
-    const { body: booked } = await bookings.create(request(departures.late));
-    const { asked } = await inTheMiddleOfAMerge(departures, () =>
-      bookings.edit(booked, request(departures.early)),
-    );
+    const theirs = await request(departures.late);
+    const { body: booked } = await bookings.create(theirs);
+    const earlier = { ...theirs, timetableEntryId: departures.early };
+    const { asked } = await inTheMiddleOfAMerge(departures, () => bookings.edit(booked, earlier));
     expect(said(asked)).toBe('400 invalid_input timetableEntryId:no_departure');
     expect(await aboardOfCalledOff()).toEqual([]);
     const { status, request: asks } = (await bookings.read(booked.id)).body;
@@ -123,9 +127,10 @@ describe('a departure that is merged into another', () => {
 
   it('while many book it, takes along whoever was earlier and refuses the others', async () => {
     const { early, earlyTrip, lateTrip } = await twoDepartures();
+    const requests = await Promise.all(Array.from({ length: 8 }, () => request(early)));
     const [merged, ...answers] = await Promise.all([
       merge(lateTrip, earlyTrip),
-      ...Array.from({ length: 8 }, () => bookings.create(request(early))),
+      ...requests.map((theirs) => bookings.create(theirs)),
     ]);
     expect(said(merged)).toBe('200');
     for (const answer of answers)
@@ -136,9 +141,9 @@ describe('a departure that is merged into another', () => {
   it('is refused afterwards in the same words, and the other has room', async () => {
     const { early, late, earlyTrip, lateTrip } = await twoDepartures();
     await merge(lateTrip, earlyTrip);
-    expect(said(await bookings.create(request(early)))).toBe(
+    expect(said(await bookings.create(await request(early)))).toBe(
       '400 invalid_input timetableEntryId:no_departure',
     );
-    expect((await bookings.create(request(late))).body.status).toBe('approved');
+    expect((await bookings.create(await request(late))).body.status).toBe('approved');
   });
 });

@@ -15,6 +15,20 @@ const insist = async (request: unknown, key = newId()): ReturnType<typeof bookin
   }
 };
 
+const people = (count: number) => Promise.all(Array.from({ length: count }, bookings.somebody));
+
+const drivers = async (count: number): Promise<string[]> => {
+  const ids = (await people(count)).map(({ personId }) => personId);
+  const licences = ids.map((person_id) => ({
+    person_id,
+    number: person_id.slice(-12),
+    class: 'บ.1',
+    expires_on: '2030-01-01',
+  }));
+  await bookings.db.insertInto('licence').values(licences).execute();
+  return ids;
+};
+
 const count = async (where: { status?: string }) => {
   let query = bookings.db.selectFrom('booking').select((eb) => eb.fn.countAll<number>().as('n'));
   if (where.status) query = query.where('status', '=', where.status);
@@ -36,7 +50,8 @@ describe('one tap, one booking', () => {
 describe('the last seats', () => {
   it('when 200 people race for the last 12, sells exactly 12 and lines up the rest in order', async () => {
     const request = bookings.requests.bookingwithdriveramata;
-    const answers = await Promise.all(Array.from({ length: 200 }, () => insist(request)));
+    const rivals = await people(200);
+    const answers = await Promise.all(rivals.map((forWhom) => insist({ ...request, forWhom })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const of = (status: string): BookingDetail[] =>
       answers.map(({ body }) => body).filter((body) => body.status === status);
@@ -56,11 +71,13 @@ describe('the last seats', () => {
 
   it('when parties of different sizes and stretches race, never sells a seat twice', async () => {
     const request = bookings.requests.bookingwithdriveramata;
+    const rivals = await people(40);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => {
+      rivals.map((forWhom, index) => {
         const first = index % 2;
         return insist({
           ...request,
+          forWhom,
           boardStop: first,
           alightStop: first + 1,
           seats: 1 + (index % 3),
@@ -85,7 +102,8 @@ describe('the last seats', () => {
 describe('a chosen car', () => {
   it('when 30 people race for it, is held for one; the others are told', async () => {
     const request = { ...bookings.requests.bookingnodriver, carId: bookings.company.car };
-    const answers = await Promise.all(Array.from({ length: 30 }, () => insist(request)));
+    const rivals = await drivers(30);
+    const answers = await Promise.all(rivals.map((driverId) => insist({ ...request, driverId })));
     const codes = answers.map(({ status, body }) => `${status} ${body.error?.code ?? 'held'}`);
     expect(codes.filter((code) => code === '200 held')).toHaveLength(1);
     expect(codes.filter((code) => code === '409 car_taken')).toHaveLength(29);
@@ -94,9 +112,11 @@ describe('a chosen car', () => {
   it('when the booking is cancelled, is free again', async () => {
     const request = { ...bookings.requests.bookingnodriver, carId: bookings.company.car };
     const { body } = await bookings.create(request);
-    expect((await bookings.create(request)).body.error?.fields).toEqual({ carId: 'taken' });
+    const [driverId] = await drivers(1);
+    const theirs = { ...request, driverId };
+    expect((await bookings.create(theirs)).body.error?.fields).toEqual({ carId: 'taken' });
     await bookings.act(body, 'cancel', {});
-    expect((await bookings.create(request)).status).toBe(200);
+    expect((await bookings.create(theirs)).status).toBe(200);
   });
 });
 
@@ -120,8 +140,9 @@ describe('two rivals for one change', () => {
   it('when a seat is cancelled and taken at once by many, never sells it twice', async () => {
     const request = bookings.requests.bookingwithdriveramata;
     const { body: first } = await bookings.create({ ...request, seats: 12 });
+    const rivals = await people(6);
     const waiting = await Promise.all(
-      Array.from({ length: 6 }, () => bookings.create({ ...request, seats: 4 })),
+      rivals.map((forWhom) => bookings.create({ ...request, forWhom, seats: 4 })),
     );
     await bookings.act(first, 'cancel', {});
     const fresh = await Promise.all(waiting.map(({ body }) => bookings.read(body.id)));

@@ -66,6 +66,8 @@ export const useBookings = () => {
     setClock: (at: string) => {
       state.clock = new Date(at);
     },
+    /** Somebody else of the company each time, as the traveller of a request. */
+    somebody: async () => ({ type: 'colleague', personId: await state.company!.person() }),
     call,
     create: (body: unknown, role: Role = 'employee', key?: string) =>
       call<BookingDetail>(role, 'POST', '/employee/bookings', { body, ...(key && { key }) }),

@@ -72,6 +72,21 @@ export const bookingFactsRepository = (db: Db) => ({
     };
   },
 
+  /** The number of the booking with which this person drives another car in these hours. */
+  otherCarOf: async (
+    personId: string,
+    { startsAt, endsAt }: { startsAt: string; endsAt: string },
+    except?: string,
+  ): Promise<string | undefined> => {
+    const { rows } = await sql<{ ref: string }>`
+      select b.ref from self_drive s join booking b on b.id = s.booking_id
+      where s.person_id = ${personId}
+        and s.period && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)
+        and s.booking_id is distinct from ${except ?? null}::uuid
+      order by s.period limit 1`.execute(db);
+    return rows[0]?.ref;
+  },
+
   licences: async (people: readonly string[]): Promise<Record<string, Day | null>> => {
     const rows =
       people.length === 0

@@ -128,6 +128,16 @@ export const tripRepository = (db: Db) => {
       return made;
     },
 
+    /** By person: the number of the booking with which they ride, or wait to. */
+    seated: async (tripId: string, except?: string): Promise<ReadonlyMap<string, string>> => {
+      const { rows } = await sql<{ person: string; ref: string }>`
+        select p.person_id as person, b.ref from booking b join passenger p on p.booking_id = b.id
+        where b.trip_id = ${tripId} and p.person_id is not null
+          and b.status in ('waitlisted', 'pending', 'approved', 'arranged', 'ongoing')
+          and b.id is distinct from ${except ?? null}::uuid`.execute(db);
+      return new Map(rows.map(({ person, ref }) => [person, ref]));
+    },
+
     /** Seats that are somebody's or offered to somebody; without those of `except`. */
     taken: async (tripId: string, except?: string): Promise<Ride[]> => {
       const { rows } = await sql<Ride>`

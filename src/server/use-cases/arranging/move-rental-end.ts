@@ -30,6 +30,20 @@ const checkLicences = async (
   return lapses ? refuse('invalid_input', { fields: { endsAt: 'licence_expires' } }) : done(null);
 };
 
+/** The driver may have another car to drive by then. */
+const checkOtherCar = async (
+  { db }: EndCall,
+  { id, rows }: Rented,
+  endsAt: Instant,
+): Promise<Outcome<null>> => {
+  const driver = rows.selfDrivers.find(({ main }) => main);
+  const more = { startsAt: rows.endsAt, endsAt };
+  const ref = driver && (await bookingFactsRepository(db).otherCarOf(driver.personId, more, id));
+  return ref === undefined
+    ? done(null)
+    : refuse('invalid_input', { fields: { endsAt: `drives_already ${ref}` } });
+};
+
 /** The booking, the trip and the car's claim end at another time, if the car is to be had until then. */
 export const moveRentalEnd = async (
   call: EndCall,
@@ -64,6 +78,8 @@ export const moveRentalEnd = async (
   if (isBefore(rows.endsAt, endsAt)) {
     const licensed = await checkLicences(call, opened.value, endsAt);
     if (!licensed.ok) return licensed;
+    const isFree = await checkOtherCar(call, opened.value, endsAt);
+    if (!isFree.ok) return isFree;
     const { until, heldUntil } = heldFor({ startsAt: current.from, endsAt }, bufferMinutes);
     const longer = { ...current, until, heldUntil };
     const judged = await judgeChoice(asDispatcher, arranged, trip, longer);

@@ -86,6 +86,19 @@ export const involvedIn = (rows: BookingRows): ReadonlySet<string> =>
     ...rows.selfDrivers.map(({ personId }) => personId),
   ]);
 
+/** Nobody drives two cars at once. */
+const checkOtherCar = async (
+  { selfDrivers, startsAt, endsAt }: BookingRows,
+  db: Db,
+  except: string | undefined,
+): Promise<FieldProblems> => {
+  const driver = selfDrivers.find(({ main }) => main);
+  if (!driver || !isBefore(startsAt, endsAt)) return {};
+  const hours = { startsAt, endsAt };
+  const ref = await bookingFactsRepository(db).otherCarOf(driver.personId, hours, except);
+  return ref === undefined ? {} : { driverId: `drives_already ${ref}` };
+};
+
 /** Everything that the rules, the rates and the company say about a request; it writes nothing. */
 export const judgeRequest = async (
   request: BookingRequest,
@@ -95,11 +108,12 @@ export const judgeRequest = async (
   const { db } = asker;
   const { facts, limits, departure, needs, missing } = await gatherFacts(request, asker, changing);
   const kind = requestKinds[request.kind];
+  const rows = kind.toRows(request, facts);
   const problems = merge(
     checkReferences(needs.references, (reference) => !missing.includes(reference)),
     kind.problems(request, facts),
+    rows ? await checkOtherCar(rows, db, changing?.id) : {},
   );
-  const rows = kind.toRows(request, facts);
   const nothing = { estimated: null, isUrgent: false, levels: 0, deciders: [] };
   if (!rows) return { problems, facts, departure, rows, ...nothing };
   const estimated = await estimate(request, rows, facts, db);

@@ -1,6 +1,6 @@
 import { seatsLeft } from '#domain/booking/seats';
 import { addMinutes } from '#domain/dates/bangkok-time';
-import { done, refuse, type Outcome } from '#domain/refusal';
+import { done, refuse, type FieldProblems, type Outcome } from '#domain/refusal';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
 import type { RunningDeparture } from '../../db/repositories/booking-facts.repository';
@@ -10,6 +10,19 @@ import { tripRepository, type LockedTrip } from '../../db/repositories/trip.repo
 type Tools = { db: Db; newId: () => string };
 
 export type OnTrip = { trip: LockedTrip | null; seatsLeft: number | null };
+
+/** One seat for each person: whoever has one, or waits for one, asks for no second. */
+const findSeatedTwice = (
+  { passengers }: BookingRows,
+  seated: ReadonlyMap<string, string>,
+): FieldProblems =>
+  Object.fromEntries(
+    passengers.flatMap(({ personId }, index) => {
+      const ref = personId === null ? undefined : seated.get(personId);
+      const field = index === 0 ? 'forWhom' : `companions.${index - 1}`;
+      return ref === undefined ? [] : [[field, `on_board_already ${ref}`]];
+    }),
+  );
 
 /**
  * The departure's trip, made when first needed and locked, with the seats that are left on the stretch asked for. Between
@@ -35,6 +48,8 @@ export const lockPlace = async (
   });
   if (trip.isClosed)
     return refuse('invalid_input', { fields: { timetableEntryId: 'no_departure' } });
+  const fields = findSeatedTwice(rows, await trips.seated(trip.id, except));
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   const taken = await trips.taken(trip.id, except);
   return done({ trip, seatsLeft: seatsLeft(trip.capacity ?? departure.seats, taken, rows) });
 };
