@@ -262,6 +262,13 @@ describe('cancel', () => {
     expect(await db.selectFrom('driver_claim').selectAll().execute()).toEqual([]);
   });
 
+  it('gives up the seat: nobody boards with its code any more', async () => {
+    const { body } = await bookings.create(bookings.requests.bookingwithdriveramata);
+    expect(body.boardingCode).toMatch(/^\d{4}$/);
+    const cancelled = await bookings.act(body, 'cancel', {});
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', boardingCode: null });
+  });
+
   it('may be repeated with the same key, and happens once', async () => {
     const { body } = await bookings.create(rental());
     const send = () =>

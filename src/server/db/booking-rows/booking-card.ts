@@ -88,7 +88,7 @@ export const readCards = async (
     where s.booking_id = b.id and ${sql.raw(only)} order by s.position ${sql.raw(edge)} limit 1)`;
   const { rows } = await sql<Row>`
     select b.id, b.ref, b.kind, b.status, b.version, b.starts_at, b.ends_at, b.seats,
-      case when b.status <> 'waitlisted' then b.boarding_code end as boarding_code,
+      case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
       ${stopName('asc', 'exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)')} as from_name,
       ${stopName('desc')} as to_name,
       coalesce(${nameOf('p')}, mine.guest_name, '') as traveller,
