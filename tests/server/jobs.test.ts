@@ -66,6 +66,21 @@ const counting = (everySeconds = 60) => {
 };
 
 describe('the clock', () => {
+  test('however many jobs it has, starts without a warning', async () => {
+    const warned = vi.fn<(warning: Error) => void>();
+    process.on('warning', warned);
+    onTestFinished(() => void process.off('warning', warned));
+    const { now } = clock();
+    const jobs = Array.from({ length: 30 }, (_, index) => ({
+      ...counting().job,
+      name: `count ${index}`,
+    }));
+    const { stop } = startServer(jobs, now);
+    await sleep(100);
+    await stop();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
   test('when two servers run it, each due run happens on one of them', async () => {
     const { now, forward } = clock();
     const { job, runs } = counting();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/client';
 import { isDatabaseUnreachable } from '../db/is-database-unreachable';
@@ -65,6 +66,8 @@ const teller = (begins: (details: object) => void, ends: () => void) => {
 export const startJobs = (options: Options): { stop: () => Promise<void> } => {
   const { database, jobs, now, log, pollSeconds = 5, mayDifferSeconds = 120 } = options;
   const stop = new AbortController();
+  // Every job listens for it while it pauses; from eleven on Node would warn.
+  setMaxListeners(jobs.length, stop.signal);
   const locks = openLocks(database);
 
   const away = teller(
