@@ -12,8 +12,8 @@ export const noNextTripHint: Message = {
 };
 export const carNotYet: Message = { th: 'กำลังจัดรถให้', en: 'We are finding your car' };
 export const carNotYetHint: Message = {
-  th: 'จัดรถแล้ว จะเห็นทะเบียนรถและเบอร์คนขับที่นี่',
-  en: 'Plate and driver’s phone appear here',
+  th: 'จัดรถแล้ว จะเห็นรายละเอียดรถที่นี่',
+  en: 'All about the car appears here',
 };
 export const boardingCodeLabel: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };
 export const meetAt: Message<{ place: string }> = {

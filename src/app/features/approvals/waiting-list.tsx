@@ -13,6 +13,7 @@ import {
 } from '#words/approvals';
 import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { useSay } from '../../ui/use-say';
 import { ApprovalCard } from './approval-card';
 import classes from './approvals.module.css';
@@ -78,6 +79,8 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
     setPicked(next);
     list.current?.focus({ preventScroll: true });
   };
+
+  useBackCloses(() => choose(null), picked !== null);
 
   return (
     <ListState approvals={waiting} isEmpty={cards.length === 0} empty={<Nothing />}>
