@@ -23,7 +23,7 @@ test('however many ask at once, the database is asked once', async () => {
   onTestFinished(close);
   const asked = vi.spyOn(probe.getExecutor(), 'executeQuery');
   const server = app({ db, probe });
-  const ask = () => server.request(`${origin}/api/health/ready`);
+  const ask = async () => server.request(`${origin}/api/health/ready`);
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(asked).toHaveBeenCalledTimes(1);
