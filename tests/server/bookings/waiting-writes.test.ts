@@ -36,7 +36,9 @@ test('while somebody keeps a booking, those who would change it are told to come
   expect(Math.max(...[...others, ...health].map(({ ms }) => ms))).toBeLessThan(2_000);
   expect(late.map(({ status }) => status)).toEqual(Array(12).fill(503));
   expect(late[0]?.body.error?.code).toBe('temporarily_unavailable');
-  expect(Math.max(...late.map(({ ms }) => ms))).toBeLessThan(13_000);
+  // At most eight seconds for a place, and twice the four of a lock: who is next in line for a row begins to wait anew
+  // when the one before gives up.
+  expect(Math.max(...late.map(({ ms }) => ms))).toBeLessThan(18_000);
 
   expect((await cancel()).status).toBe(200);
   const again = { ...bookings.requests.bookingwithdrivernava, startsAt: bangkok(25, '08:00') };
