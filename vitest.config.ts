@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // By itself it leaves one core of two to nobody.
     maxWorkers: '100%',
+    // Mantine warns of a dropdown that is not drawn yet, and prints the whole page with it.
+    onConsoleLog: (log) => (log.includes('use-focus-trap') ? false : undefined),
     projects: [
       {
         extends: true,
