@@ -14,11 +14,11 @@ import { KeptPicture } from '../files/kept-picture';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
 import classes from './attachments-field.module.css';
-import type { Field } from './field';
-import { FieldFrame } from './field-frame';
-import fields from './fields.module.css';
+import type { Field } from '../form/field';
+import { FieldFrame } from '../form/field-frame';
+import fields from '../form/fields.module.css';
 import { useFormContext } from './form-context';
-import { PaperIcon } from './form-icons';
+import { PaperIcon } from '../form/form-icons';
 
 const MOST = 3;
 const KILOBYTE = 1024;

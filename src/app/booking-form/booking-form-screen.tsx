@@ -23,7 +23,7 @@ import { BookingForm } from './booking-form';
 import classes from './booking-form.module.css';
 import { startForm, type FormStart, type Origin } from './form-start';
 import type { FormKind } from './form-kind';
-import { useDialogSoon } from './late-dialog';
+import { useDialogSoon } from '../ui/late-dialog';
 import { useBookingOptions } from './use-booking-options';
 
 type Ready<D> = { for: string; start: FormStart<D> | 'unreadable' | 'refused' };

@@ -15,7 +15,7 @@ import type { FormContent, Repeat } from './form-content';
 import { FormContextProvider } from './form-context';
 import type { FormKind } from './form-kind';
 import type { FormStart } from './form-start';
-import { jumpToProblem } from './jump-to-problem';
+import { jumpToProblem } from '../form/jump-to-problem';
 import { sendForm, withoutDay, type SentDate } from './send-form';
 import { SentStep } from './sent-step';
 import { useDraft } from './use-draft';

@@ -15,15 +15,15 @@ import {
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
-import { ChipsField } from './chips-field';
+import { ChipsField } from '../form/chips-field';
 import { CompanionsField } from './companions-field';
-import { partOf, type FieldsOf } from './field';
+import { partOf, type FieldsOf } from '../form/field';
 import { useFormContext } from './form-context';
 import { FormSection } from './form-section';
-import { OptionField } from './option-field';
+import { OptionField } from '../form/option-field';
 import { PersonField } from './person-field';
 import classes from './booking-form.module.css';
-import { TextField } from './text-field';
+import { TextField } from '../form/text-field';
 
 type CommonProps = { field: FieldsOf<CommonDraft>; namesCompanions: boolean };
 

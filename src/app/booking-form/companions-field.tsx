@@ -10,15 +10,15 @@ import {
   remove,
   unknownPerson,
 } from '#words/booking-form';
-import { LateDialog } from './late-dialog';
+import { LateDialog } from '../ui/late-dialog';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
-import { partOf, type Field } from './field';
-import { FieldFrame } from './field-frame';
-import classes from './fields.module.css';
-import { FindPerson } from './find-person';
+import { partOf, type Field } from '../form/field';
+import { FieldFrame } from '../form/field-frame';
+import classes from '../form/fields.module.css';
+import { FindPerson } from '../form/find-person';
 import { useFormContext } from './form-context';
-import { TextField } from './text-field';
+import { TextField } from '../form/text-field';
 
 type Companion = CommonDraft['companions'][number];
 

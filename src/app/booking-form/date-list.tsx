@@ -14,9 +14,9 @@ import { CloseIcon } from '../ui/icons';
 import { useFieldProblem } from '../ui/use-field-problem';
 import { useSay } from '../ui/use-say';
 import classes from './date-list.module.css';
-import fields from './fields.module.css';
+import fields from '../form/fields.module.css';
 import { useFormContext } from './form-context';
-import { sayDay } from './say-time';
+import { sayDay } from '../form/say-time';
 import type { PreviewView } from './use-preview';
 
 type Verdict = { said: string | undefined; tone: 'free' | 'conflict' | 'closed' | 'unknown' };

@@ -5,8 +5,8 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import { useSay } from '../ui/use-say';
 import { FarDays } from './far-days';
 import { useFormContext } from './form-context';
-import { CalendarIcon } from './form-icons';
-import { sayDay } from './say-time';
+import { CalendarIcon } from '../form/form-icons';
+import { sayDay } from '../form/say-time';
 import classes from './time-sheet.module.css';
 
 type DayStripProps = {

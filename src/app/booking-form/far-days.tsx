@@ -4,7 +4,7 @@ import type { CalendarProps } from '../days/calendar';
 import { DayField, isDay } from '../days/day-field';
 import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';
-import fields from './fields.module.css';
+import fields from '../form/fields.module.css';
 import classes from './time-sheet.module.css';
 
 type FarDaysProps = CalendarProps & {

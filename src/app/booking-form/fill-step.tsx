@@ -14,14 +14,14 @@ import classes from './booking-form.module.css';
 import { PurposeSection, WhoSection } from './common-sections';
 import { unknownYet, useVerdict } from './date-list';
 import type { Kept } from './draft-keeper';
-import type { FieldsOf } from './field';
+import type { FieldsOf } from '../form/field';
 import type { FormContent } from './form-content';
 import type { FormKind } from './form-kind';
 import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
 import { DiscardedBar, DraftTrouble, RestoreBar } from './restore-bar';
 import { datesOf } from './send-form';
-import { TextField } from './text-field';
+import { TextField } from '../form/text-field';
 import type { FormValues } from './use-form-values';
 
 type FillStepProps<D extends CommonDraft> = {

@@ -6,7 +6,7 @@ import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { RequestKind } from '#kinds/request/request-kind';
 import type { Say } from '#words/message';
-import type { FieldsOf } from './field';
+import type { FieldsOf } from '../form/field';
 import type { Repeat } from './form-content';
 
 export type FieldsProps<D> = {

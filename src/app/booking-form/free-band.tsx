@@ -2,7 +2,7 @@ import { atMinute, type Day } from '#domain/dates/bangkok-time';
 import { bandFew, bandFree, bandNone, bandSaid } from '#words/booking-time';
 import { useSay } from '../ui/use-say';
 import classes from './time-sheet.module.css';
-import { clockOf } from './typed-time';
+import { clockOf } from '../form/typed-time';
 
 type FreeBandProps = {
   title: string;

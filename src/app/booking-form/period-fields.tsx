@@ -8,10 +8,10 @@ import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words
 import { fieldProblems } from '#words/field-problems';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
-import type { Field } from './field';
+import type { Field } from '../form/field';
 import { useFormContext } from './form-context';
 import { PeriodVerdict } from './period-verdict';
-import { lengthParts } from './say-time';
+import { lengthParts } from '../form/say-time';
 import { TimeField } from './time-field';
 import classes from './time-sheet.module.css';
 import { UrgentNote } from './urgent-note';

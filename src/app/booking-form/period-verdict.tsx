@@ -19,7 +19,7 @@ import type { Say } from '#words/message';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
 import { useFormContext, type FormContext } from './form-context';
-import { lengthParts, sayDay } from './say-time';
+import { lengthParts, sayDay } from '../form/say-time';
 import classes from './time-sheet.module.css';
 
 /** Out as a whole, or only the class that is wished for: then what there is instead. */

@@ -1,9 +1,9 @@
 import { unknownPerson } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
-import type { Field } from './field';
-import { FindPerson } from './find-person';
+import type { Field } from '../form/field';
+import { FindPerson } from '../form/find-person';
 import { useFormContext } from './form-context';
-import { SheetField } from './sheet-field';
+import { SheetField } from '../form/sheet-field';
 
 /** Somebody of the company. */
 export const PersonField = ({ field, label }: { field: Field<string | null>; label: string }) => {

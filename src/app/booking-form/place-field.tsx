@@ -1,11 +1,11 @@
 import { kinds } from '#kinds/registry';
 import { findPlace, otherPlaces, placesOf, placeTyped } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
-import type { Field } from './field';
+import type { Field } from '../form/field';
 import { placeNameIn, useFormContext } from './form-context';
-import classes from './option-list.module.css';
-import { OptionList } from './option-list';
-import { SheetField } from './sheet-field';
+import classes from '../form/option-list.module.css';
+import { OptionList } from '../form/option-list';
+import { SheetField } from '../form/sheet-field';
 import type { PlaceDraft } from '#kinds/request/draft';
 
 type PlaceFieldProps = { field: Field<PlaceDraft>; label: string };

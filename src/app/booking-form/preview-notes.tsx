@@ -14,7 +14,7 @@ import {
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
 import { useFormContext } from './form-context';
-import { sayMoment } from './say-time';
+import { sayMoment } from '../form/say-time';
 import type { PreviewView } from './use-preview';
 
 type PreviewNotesProps = {

@@ -1,9 +1,9 @@
 import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import { formSections, repeatNone, repeatWeeks } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
-import { ChipsField } from './chips-field';
+import { ChipsField } from '../form/chips-field';
 import { DateList, type DateListProps } from './date-list';
-import { asField } from './field';
+import { asField } from '../form/field';
 import { repeatFor, type Repeat } from './form-content';
 import { useFormContext } from './form-context';
 import { FormSection } from './form-section';

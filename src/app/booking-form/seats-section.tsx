@@ -3,8 +3,8 @@ import { seatsLabel } from '#words/booking-form';
 import { seatsQuestion } from '#words/booking-shuttle';
 import { useSay } from '../ui/use-say';
 import { CompanionsField } from './companions-field';
-import { CountField } from './count-field';
-import type { Field } from './field';
+import { CountField } from '../form/count-field';
+import type { Field } from '../form/field';
 import { FormSection } from './form-section';
 
 type Companions = CommonDraft['companions'];

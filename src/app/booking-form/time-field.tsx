@@ -3,10 +3,10 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { Button } from '@mantine/core';
 import { clear } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
-import type { Field } from './field';
+import type { Field } from '../form/field';
 import { useFormContext } from './form-context';
-import { sayDay } from './say-time';
-import { SheetField } from './sheet-field';
+import { sayDay } from '../form/say-time';
+import { SheetField } from '../form/sheet-field';
 import { TimeSheet, type TimeSheetProps } from './time-sheet';
 
 type TimeFieldProps = Pick<TimeSheetProps, 'on' | 'after' | 'free' | 'verdict'> & {

@@ -19,7 +19,7 @@ import { DayStrip } from './day-strip';
 import { useFormContext } from './form-context';
 import { FreeBand } from './free-band';
 import classes from './time-sheet.module.css';
-import { TypedMoment } from './typed-moment';
+import { TypedMoment } from '../form/typed-moment';
 import { firstDayOf, type ForecastView } from './use-forecast';
 
 const QUARTER = 15;

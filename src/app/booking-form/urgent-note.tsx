@@ -1,8 +1,8 @@
 import { urgentExplained, urgentReason, urgentTitle } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
-import type { Field } from './field';
+import type { Field } from '../form/field';
 import { useFormContext } from './form-context';
-import { TextField } from './text-field';
+import { TextField } from '../form/text-field';
 import classes from './time-sheet.module.css';
 
 type UrgentNoteProps = { field: Field<string | null>; startsAt: string | null };

@@ -5,7 +5,7 @@ import type { FieldProblems } from '#domain/refusal';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import { useFieldProblem } from '../ui/use-field-problem';
-import { fieldsOf, type FieldsOf } from './field';
+import { fieldsOf, type FieldsOf } from '../form/field';
 import type { FormKind } from './form-kind';
 
 export type FormValues<D> = {

@@ -12,8 +12,8 @@ import {
   notADay,
   openCalendar,
 } from '#words/days';
-import { CalendarIcon } from '../booking-form/form-icons';
-import fields from '../booking-form/fields.module.css';
+import { CalendarIcon } from '../form/form-icons';
+import fields from '../form/fields.module.css';
 import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';
 import type { CalendarProps } from './calendar';

@@ -12,7 +12,7 @@ describe('groups of chunks', () => {
   it('know their modules by whole names, and the part of a route that comes late', () => {
     const groupOf = (id: string) =>
       chunkGroups.find((group) => 'test' in group && group.test(id))?.name;
-    expect(groupOf('/x/src/app/booking-form/field.ts')).toBe('fields');
+    expect(groupOf('/x/src/app/form/field.ts')).toBe('fields');
     expect(groupOf('/x/src/app/booking-form/place-field.tsx')).toBe('forms');
     expect(groupOf('/x/src/app/booking-form/stops-field.tsx')).toBeUndefined();
     expect(groupOf('/x/src/app/routes/_employee/_mantine/$kind.tsx?tsr-split=component')).toBe(

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { FoundPerson } from '#contract/booking-options';
 import { chooseAnother } from '#words/users';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
-import { FindPerson } from '../../booking-form/find-person';
+import type { Field } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
+import { FindPerson } from '../../form/find-person';
 import { useSay } from '../../ui/use-say';
 import classes from './person-field.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { reasonLabel, statusLabel } from '#words/fleet';
-import { ChipsField, type Choice } from '../../booking-form/chips-field';
-import { TextField } from '../../booking-form/text-field';
+import { ChipsField, type Choice } from '../../form/chips-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import { useAdminForm } from '../form/use-admin-form';
 import type { BrokenWords } from './broken-trips';

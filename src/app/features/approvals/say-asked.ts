@@ -5,7 +5,7 @@ import { parseBaht, sayBaht } from '#domain/money';
 import { baht } from '#words/booking-summary';
 import { vehicleClassNames } from '#words/bookings';
 import type { Say } from '#words/message';
-import { sayDay, sayMoment } from '../../booking-form/say-time';
+import { sayDay, sayMoment } from '../../form/say-time';
 import type { InWords } from './find-differences';
 
 type Period = Pick<AskedFor, 'startsAt' | 'endsAt'>;

@@ -33,7 +33,7 @@ import { brokenFirst } from '../../admin-kit/record/broken-first';
 import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
 import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { driverBreaks } from './driver-breaks';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Shift } from '#domain/arranging/working-time';
 import { weekdays } from '#words/booking-time';
 import { nextMorning, shiftEnds, shiftNote, shiftSection, shiftStarts } from '#words/drivers';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
-import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
+import type { Field } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
+import { clockOf, parseTypedTime } from '../../form/typed-time';
 import { useSay } from '../../ui/use-say';
 import classes from './drivers.module.css';
 

@@ -16,8 +16,8 @@ import { ChoiceField } from '../../admin-kit/form/fields';
 import type { AdminForm } from '../../admin-kit/form/use-admin-form';
 import record from '../../admin-kit/record/record.module.css';
 import { useServices } from '../../app-services';
-import { ChipsField } from '../../booking-form/chips-field';
-import { asField } from '../../booking-form/field';
+import { ChipsField } from '../../form/chips-field';
+import { asField } from '../../form/field';
 import { useSay } from '../../ui/use-say';
 import type { ExpenseValues } from './expense-values';
 

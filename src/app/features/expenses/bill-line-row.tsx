@@ -15,7 +15,7 @@ import {
   whtLabel,
 } from '#words/expenses';
 import { FileField } from '../../admin-kit/form/file-field';
-import { asField } from '../../booking-form/field';
+import { asField } from '../../form/field';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import { payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';

@@ -45,7 +45,7 @@ import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import { AboutField } from './about-field';
 import { emptyExpense, valuesOf, type ExpenseValues } from './expense-values';

@@ -18,8 +18,8 @@ import {
 import record from '../../admin-kit/record/record.module.css';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
-import { asField } from '../../booking-form/field';
-import { TextField } from '../../booking-form/text-field';
+import { asField } from '../../form/field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import classes from './expenses.module.css';
 

@@ -14,8 +14,8 @@ import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import classes from '../../admin-kit/record/record.module.css';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
-import { NumberField } from '../../booking-form/number-field';
-import { TextField } from '../../booking-form/text-field';
+import { NumberField } from '../../form/number-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-part-props';
 

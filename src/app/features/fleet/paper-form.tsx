@@ -12,7 +12,7 @@ import { FileField } from '../../admin-kit/form/file-field';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 
 type Paper = CarDetail['documents'][number];

@@ -24,7 +24,7 @@ import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
-import { ChipsField } from '../../booking-form/chips-field';
+import { ChipsField } from '../../form/chips-field';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
 

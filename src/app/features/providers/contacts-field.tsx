@@ -12,9 +12,9 @@ import {
 import { PhoneField } from '../../admin-kit/form/fields';
 import { FieldPair } from '../../admin-kit/form/form-section';
 import classes from '../../admin-kit/record/record.module.css';
-import { partOf, type Field } from '../../booking-form/field';
-import { fieldMark } from '../../booking-form/field-frame';
-import { TextField } from '../../booking-form/text-field';
+import { partOf, type Field } from '../../form/field';
+import { fieldMark } from '../../form/field-frame';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import own from './providers.module.css';
 

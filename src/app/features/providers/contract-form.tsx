@@ -17,8 +17,8 @@ import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
-import { ChipsField } from '../../booking-form/chips-field';
-import { TextField } from '../../booking-form/text-field';
+import { ChipsField } from '../../form/chips-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import type { ProviderPartProps } from './provider-part-props';
 

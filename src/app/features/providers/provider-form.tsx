@@ -22,7 +22,7 @@ import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useLanguage, useSay } from '../../ui/use-say';
 import { ContactsField, type ContactValues } from './contacts-field';
 import { ProviderParts } from './provider-parts';

@@ -26,7 +26,7 @@ import { sayValues } from '../../admin-kit/form/say-values';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { EditableRows } from '../../admin-kit/record/editable-rows';
 import { SmallForm } from '../../admin-kit/record/small-form';
-import { NumberField } from '../../booking-form/number-field';
+import { NumberField } from '../../form/number-field';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 

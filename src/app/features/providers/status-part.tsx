@@ -13,7 +13,7 @@ import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import classes from '../../admin-kit/record/record.module.css';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import type { ProviderPartProps } from './provider-part-props';

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { kindNames } from '#words/kinds';
 import type { Say } from '#words/message';
-import { sayDay } from '../../booking-form/say-time';
+import { sayDay } from '../../form/say-time';
 import { kindViews } from '../../kinds/views';
 import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';

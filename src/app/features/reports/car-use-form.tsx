@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { atMinute, dayOf, minuteOfDay, type Day } from '#domain/dates/bangkok-time';
 import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/report-car-use';
-import { TypedMoment } from '../../booking-form/typed-moment';
+import { TypedMoment } from '../../form/typed-moment';
 import { useSay } from '../../ui/use-say';
 import type { CarUseAsked } from './use-car-use';
 import carClasses from './car-use.module.css';

@@ -12,7 +12,7 @@ import {
   tripsChart,
 } from '#words/reports';
 import type { Column } from '../../admin-kit/list/list-definition';
-import { clockOf } from '../../booking-form/typed-time';
+import { clockOf } from '../../form/typed-time';
 import { useSay } from '../../ui/use-say';
 import { ChartBlock, type ChartRow } from './chart-block';
 import { partColumns, partsOf, withUnit, type Part } from './chart-data';

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/reports';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { clockOf } from '../../booking-form/typed-time';
+import { clockOf } from '../../form/typed-time';
 import type { Drill } from './drill';
 
 type Peak = Report['peaks'][number];

@@ -5,10 +5,10 @@ import { optional as optionalWord } from '#words/booking-form';
 import { weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
 import { ManyField } from '../../admin-kit/form/fields';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame, fieldMark } from '../../booking-form/field-frame';
-import fieldClasses from '../../booking-form/fields.module.css';
-import { clockOf, parseTypedTime } from '../../booking-form/typed-time';
+import type { Field } from '../../form/field';
+import { FieldFrame, fieldMark } from '../../form/field-frame';
+import fieldClasses from '../../form/fields.module.css';
+import { clockOf, parseTypedTime } from '../../form/typed-time';
 import { useSay } from '../../ui/use-say';
 import classes from './rules.module.css';
 

@@ -3,9 +3,9 @@ import type { KindRulesView, RouteChange } from '#contract/rules';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { choose } from '#words/admin-kit';
 import { addStop, noStops, stopLabel, stopMinutes, stopsFixed } from '#words/rules';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
-import { ReorderList } from '../../booking-form/reorder-list';
+import type { Field } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
+import { ReorderList } from '../../form/reorder-list';
 import { useSay } from '../../ui/use-say';
 import classes from './rules.module.css';
 

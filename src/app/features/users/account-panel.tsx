@@ -13,7 +13,7 @@ import { FormPanel } from '../../admin-kit/form/form-panel';
 import { PersonField } from '../../admin-kit/form/person-field';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
-import { TextField } from '../../booking-form/text-field';
+import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import classes from './users.module.css';
 

@@ -28,7 +28,7 @@ import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
-import { ToggleField } from '../../booking-form/toggle-field';
+import { ToggleField } from '../../form/toggle-field';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';

@@ -1,7 +1,7 @@
 import type { PlaceDraft } from '#kinds/request/draft';
 import { bookingFields } from '#words/booking-fields';
 import { swapPlaces } from '#words/booking-in-day';
-import type { Field } from '../../booking-form/field';
+import type { Field } from '../../form/field';
 import { PlaceField } from '../../booking-form/place-field';
 import { drawIcon } from '../../ui/icon';
 import { useSay } from '../../ui/use-say';

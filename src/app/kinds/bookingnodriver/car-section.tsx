@@ -3,7 +3,7 @@ import { bookingFields } from '#words/booking-fields';
 import { classSeats, formSections } from '#words/booking-form';
 import { anyCar, carsOfClass, carsOffline } from '#words/booking-no-driver';
 import { vehicleClassNames } from '#words/bookings';
-import { ChipsField } from '../../booking-form/chips-field';
+import { ChipsField } from '../../form/chips-field';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';

@@ -13,16 +13,16 @@ import {
   renewLicence,
   whoDrives,
 } from '#words/booking-no-driver';
-import { ChipsField } from '../../booking-form/chips-field';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
-import fields from '../../booking-form/fields.module.css';
-import { FindPerson } from '../../booking-form/find-person';
+import { ChipsField } from '../../form/chips-field';
+import type { Field } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
+import fields from '../../form/fields.module.css';
+import { FindPerson } from '../../form/find-person';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { PersonField } from '../../booking-form/person-field';
-import { LateDialog } from '../../booking-form/late-dialog';
+import { LateDialog } from '../../ui/late-dialog';
 import { CloseIcon } from '../../ui/icons';
 import { useSay } from '../../ui/use-say';
 import { LicenceSheet } from './licence-sheet';

@@ -17,15 +17,15 @@ import {
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { ChipsField } from '../../booking-form/chips-field';
-import { fieldsOf } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
+import { ChipsField } from '../../form/chips-field';
+import { fieldsOf } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
 import form from '../../booking-form/booking-form.module.css';
-import fields from '../../booking-form/fields.module.css';
-import { TextField } from '../../booking-form/text-field';
+import fields from '../../form/fields.module.css';
+import { TextField } from '../../form/text-field';
 import { DayField } from '../../days/day-field';
 import { readPhoto } from '../../files/read-photo';
-import { LateDialog } from '../../booking-form/late-dialog';
+import { LateDialog } from '../../ui/late-dialog';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 

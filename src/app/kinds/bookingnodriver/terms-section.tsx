@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { bookingFields } from '#words/booking-fields';
 import { acceptTerms, readTerms } from '#words/booking-no-driver';
-import type { Field } from '../../booking-form/field';
-import fields from '../../booking-form/fields.module.css';
+import type { Field } from '../../form/field';
+import fields from '../../form/fields.module.css';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
-import { LateDialog } from '../../booking-form/late-dialog';
-import { ToggleField } from '../../booking-form/toggle-field';
+import { LateDialog } from '../../ui/late-dialog';
+import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
 
 /** The terms as they stand now; accepting older ones does not count. */

@@ -14,8 +14,8 @@ import {
 } from '#words/booking-amata';
 import { bookingFields } from '#words/booking-fields';
 import type { Say } from '#words/message';
-import type { Field } from '../../booking-form/field';
-import { FieldFrame } from '../../booking-form/field-frame';
+import type { Field } from '../../form/field';
+import { FieldFrame } from '../../form/field-frame';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { offersOn, type Offer } from './offers';

@@ -6,7 +6,7 @@ import { bookingFields } from '#words/booking-fields';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { FormSection } from '../../booking-form/form-section';
-import { OptionField } from '../../booking-form/option-field';
+import { OptionField } from '../../form/option-field';
 import { SeatsSection } from '../../booking-form/seats-section';
 import { useSay } from '../../ui/use-say';
 import { DaysField } from './days-field';

@@ -2,7 +2,7 @@ import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { notEnough, willWait, willWaitOn } from '#words/booking-amata';
 import { useFormContext } from '../../booking-form/form-context';
-import { sayDay } from '../../booking-form/say-time';
+import { sayDay } from '../../form/say-time';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { OtherRuns } from './other-runs';

@@ -2,7 +2,7 @@ import { dayOf, type Day, type Instant } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { withRoom } from '#words/booking-amata';
 import { useFormContext } from '../../booking-form/form-context';
-import { sayDay } from '../../booking-form/say-time';
+import { sayDay } from '../../form/say-time';
 import { useSay } from '../../ui/use-say';
 import classes from './departures.module.css';
 import { nextServed, nextWithRoom, type Line, type Run, type Stretch } from './timetable';

@@ -1,6 +1,6 @@
 import { directionLabel, routeLabel } from '#words/booking-amata';
-import { asField } from '../../booking-form/field';
-import { ChipsField } from '../../booking-form/chips-field';
+import { asField } from '../../form/field';
+import { ChipsField } from '../../form/chips-field';
 import { useFormContext } from '../../booking-form/form-context';
 import { useSay } from '../../ui/use-say';
 import { linesOf, type Line } from './timetable';

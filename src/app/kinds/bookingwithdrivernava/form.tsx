@@ -6,16 +6,16 @@ import { backAtLabel, leavesAtLabel } from '#words/booking-time';
 import { movementNames, vehicleClassNames } from '#words/bookings';
 import { useSay } from '../../ui/use-say';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
-import { ChipsField } from '../../booking-form/chips-field';
+import { ChipsField } from '../../form/chips-field';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps, FormKind } from '../../booking-form/form-kind';
 import type { Origin } from '../../booking-form/form-start';
 import { FormSection } from '../../booking-form/form-section';
-import { OptionField } from '../../booking-form/option-field';
+import { OptionField } from '../../form/option-field';
 import { PeriodFields } from '../../booking-form/period-fields';
 import { PlaceField } from '../../booking-form/place-field';
-import { TextField } from '../../booking-form/text-field';
-import { ToggleField } from '../../booking-form/toggle-field';
+import { TextField } from '../../form/text-field';
+import { ToggleField } from '../../form/toggle-field';
 import { StopsField } from './stops-field';
 
 const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {

@@ -3,13 +3,13 @@ import { MOST_STOPS, type DraftWithDriverNava } from '#kinds/bookingwithdriverna
 import { bookingFields } from '#words/booking-fields';
 import { addStop, stopNumber } from '#words/booking-nava';
 import { useSay } from '../../ui/use-say';
-import classes from '../../booking-form/fields.module.css';
-import { FieldFrame } from '../../booking-form/field-frame';
-import { partOf, type Field } from '../../booking-form/field';
+import classes from '../../form/fields.module.css';
+import { FieldFrame } from '../../form/field-frame';
+import { partOf, type Field } from '../../form/field';
 import { useFormContext } from '../../booking-form/form-context';
-import { OptionField } from '../../booking-form/option-field';
+import { OptionField } from '../../form/option-field';
 import { PlaceField } from '../../booking-form/place-field';
-import { ReorderList } from '../../booking-form/reorder-list';
+import { ReorderList } from '../../form/reorder-list';
 import { TimeField } from '../../booking-form/time-field';
 
 type Stops = DraftWithDriverNava['stops'];

@@ -17,7 +17,7 @@ import {
 } from '#words/arranging-trip';
 import { isMoment, MomentField } from '../../../admin-kit/record/moment-field';
 import { useServices } from '../../../app-services';
-import { asField } from '../../../booking-form/field';
+import { asField } from '../../../form/field';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';

@@ -22,7 +22,7 @@ import {
   photosNotReady,
 } from '#words/rental';
 import { useServices } from '../../../app-services';
-import { jumpToProblem } from '../../../booking-form/jump-to-problem';
+import { jumpToProblem } from '../../../form/jump-to-problem';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';

@@ -4,7 +4,7 @@ import type { Day } from '#domain/dates/bangkok-time';
 import { dayTyped, notATime, timeTyped } from '#words/booking-time';
 import { DayField, isDay } from '../days/day-field';
 import { useSay } from '../ui/use-say';
-import classes from './time-sheet.module.css';
+import classes from './typed-moment.module.css';
 import { clockOf, parseTypedTime } from './typed-time';
 
 type TimeInputProps = { minute: number | null; onMinute: (minute: number) => void };

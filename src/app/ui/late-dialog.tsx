@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import type * as Parts from '../ui/dialog';
+import type * as Parts from './dialog';
 
 let parts: typeof Parts | undefined;
 
 const load = async (): Promise<typeof Parts> => {
-  parts = await import('../ui/dialog');
+  parts = await import('./dialog');
   return parts;
 };
 

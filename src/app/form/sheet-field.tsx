@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { choose } from '#words/booking-form';
-import { LateDialog } from './late-dialog';
+import { LateDialog } from '../ui/late-dialog';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
