@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['src/{app,sw}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: appSetup,
+          // The first test of a file reads its screens too; a slow machine has to do it in this time.
+          testTimeout: 20_000,
         },
       },
       {
