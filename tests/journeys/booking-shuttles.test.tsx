@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
@@ -59,10 +59,14 @@ const review = async () => {
   await screen.findByRole('heading', { name: 'ตรวจสอบก่อนส่ง' });
 };
 
-const send = async (said: string) => {
+const pressSend = async () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งคำขอ' });
   await waitFor(() => expect(button.disabled).toBe(false));
   fireEvent.click(button);
+};
+
+const send = async (said: string) => {
+  await pressSend();
   await screen.findByRole('heading', { name: said });
 };
 
@@ -82,6 +86,29 @@ describe('The shared shuttle against the real server', () => {
     expect([first, second].map((one) => one && dayOf(one.starts_at))).toEqual([later(1), later(2)]);
     expect(first?.group_id).not.toBeNull();
     expect(second?.group_id).toBe(first?.group_id);
+  });
+
+  it('says who has a seat there already, beside the traveller, and lets another departure be taken instead', async () => {
+    const departure = (name: RegExp) => screen.findByRole('radio', { name });
+    const fillIn = async () => {
+      await open('/bookingwithdriveramata');
+      pressDay(1);
+      fireEvent.click(await departure(/^14:00/));
+      await purposeAndPayer();
+      await review();
+    };
+    await fillIn();
+    await send('ได้ที่นั่งแล้ว');
+    cleanup();
+    await fillIn();
+    await pressSend();
+    await screen.findByText(/^มีที่นั่งหรือคิวในรอบนี้แล้ว \(AM-/);
+    press('ตรวจสอบก่อนส่ง');
+    expect(screen.queryByRole('heading', { name: 'ตรวจสอบก่อนส่ง' })).toBeNull();
+    fireEvent.click(await departure(/^13:00/));
+    await review();
+    await send('ได้ที่นั่งแล้ว');
+    expect(await bookings()).toHaveLength(2);
   });
 
   it('when it is full, says the place in line and what has room before anything is sent', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import { addMinutes, type Day, type Instant } from '#domain/dates/bangkok-time';
 import { isShortNotice } from '#kinds/request/check-period';
@@ -120,6 +120,11 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     setStep('fill');
     requestAnimationFrame(() => jumpToProblem(element.current));
   };
+
+  // Refused before it was opened: here is why.
+  useEffect(() => {
+    if (Object.keys(start.problems).length > 0) jumpToProblem(element.current);
+  }, [start.problems]);
 
   const review = () => {
     if (Object.keys(values.check()).length > 0) return showProblems();

@@ -29,6 +29,8 @@ type CommonProps = { field: FieldsOf<CommonDraft>; namesCompanions: boolean };
 
 const kindsOfTraveller = ['myself', 'colleague', 'guest'] as const;
 
+const parts = ['personId', 'name', 'phone'];
+
 const travellerOf = (type: (typeof kindsOfTraveller)[number]): CommonDraft['forWhom'] => {
   if (type === 'myself') return { type };
   return type === 'colleague' ? { type, personId: null } : { type, name: '', phone: null };
@@ -44,7 +46,7 @@ const Traveller = ({ field }: Pick<CommonProps, 'field'>) => {
         field={{
           ...forWhom,
           // Its parts show their own problems.
-          problem: undefined,
+          problem: parts.some((part) => forWhom.problemAt(part)) ? undefined : forWhom.problem,
           value: value.type,
           set: (type) => set(travellerOf(type)),
         }}

@@ -19,7 +19,7 @@ export type FormValues<D> = {
   peek: () => FieldProblems;
   /** All problems, from now on also while the person goes on writing. */
   check: () => FieldProblems;
-  /** What the server said; each stands until its field is changed. */
+  /** What the server said; each is shown until its field is changed, and asked about anew once anything is. */
   showRefused: (problems: FieldProblems) => void;
   problems: Readonly<Record<string, unknown>>;
 };
@@ -50,6 +50,7 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
   const { request, unasked } = given.form;
   const explain = useFieldProblem();
   const [refused, setRefused] = useState<FieldProblems>(given.refused);
+  const [isChanged, setChanged] = useState(false);
   const [isChecked, setChecked] = useState(Object.keys(given.refused).length > 0);
 
   const validate = (values: D, standing = refused): Record<string, string> => {
@@ -80,6 +81,7 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
       Object.entries(refused).filter(([path]) => !names.includes(rootOf(path))),
     );
     setRefused(standing);
+    setChanged(true);
     form.setValues(changed);
     const next = { ...form.getValues(), ...changed };
     if (isChecked) form.setErrors(validate(next, standing));
@@ -103,10 +105,16 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
     peek: () => validate(form.getValues()),
     check: () => {
       setChecked(true);
-      return form.validate().errors as FieldProblems;
+      // Another departure frees the traveller whom the first one refused: only the server knows what hangs on what.
+      const standing = isChanged ? {} : refused;
+      setRefused(standing);
+      const problems = validate(form.getValues(), standing);
+      form.setErrors(problems);
+      return problems;
     },
     showRefused: (problems) => {
       setRefused(problems);
+      setChanged(false);
       setChecked(true);
       form.setErrors({ ...form.errors, ...problems });
     },

@@ -32,7 +32,9 @@ export const OutboxList = () => {
         {arrived.map(({ key, label, ref }) => (
           <li key={key} className={classes['card']}>
             <div className={classes['head']}>
-              <strong>{[say(label), ref].filter(Boolean).join(' · ')}</strong>
+              <strong>
+                {say(label)} {ref && <span className={classes['ref']}>· {ref}</span>}
+              </strong>
               <span className={classes['state']}>{say(outboxArrived)}</span>
             </div>
           </li>
