@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/server/db/client';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/start-embedded-postgres';
-import { eventRepository } from '../../src/server/db/repositories/event.repository';
+import { eventRepository } from '../../src/server/db/repositories/audit/event.repository';
 import { newId } from '../../src/server/new-id';
 import { startProcess } from '../setup/start-process';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live-event';
 import { openDatabase } from '../../src/server/db/client';
-import { eventRepository } from '../../src/server/db/repositories/event.repository';
+import { eventRepository } from '../../src/server/db/repositories/audit/event.repository';
 import { openLiveHub, type LiveHub } from '../../src/server/live/live-hub';
 import { newId } from '../../src/server/new-id';
 import { useTestDatabase } from '../setup/test-database';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/server/db/client';
 import { migrate } from '../../src/server/db/migrate';
 import { migrations } from '../../src/server/db/migrations';
-import { serviceStateRepository } from '../../src/server/db/repositories/service-state.repository';
+import { serviceStateRepository } from '../../src/server/db/repositories/service/service-state.repository';
 import { openLiveHub } from '../../src/server/live/live-hub';
 import { newId } from '../../src/server/new-id';
 import { startTestCluster, systemBinaries } from '../setup/start-test-cluster';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { refuse, done, type Outcome } from '#domain/refusal';
-import { personRepository, type SignedInPerson } from '../db/repositories/person.repository';
+import { personRepository, type SignedInPerson } from '../db/repositories/users/person.repository';
 import type { Deps } from '../deps';
 import type { Account } from '../identity/account';
 import type { AppEnv } from './app-env';

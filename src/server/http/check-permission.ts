@@ -4,7 +4,7 @@ import type { AdminInfo, NoAdmin, Permission, UserInfo } from '#contract/people'
 import { menuFlags } from '#domain/access/menu-flags';
 import type { Language } from '#domain/language';
 import { refusals } from '#words/refusals';
-import type { SignedInPerson } from '../db/repositories/person.repository';
+import type { SignedInPerson } from '../db/repositories/users/person.repository';
 import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';

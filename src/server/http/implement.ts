@@ -6,7 +6,7 @@ import { can, isKindAction } from '#domain/access/can';
 import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../call';
-import { serviceStateRepository } from '../db/repositories/service-state.repository';
+import { serviceStateRepository } from '../db/repositories/service/service-state.repository';
 import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
 import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
-import { liveConcernRepository } from '../db/repositories/live-concern.repository';
+import { liveConcernRepository } from '../db/repositories/service/live-concern.repository';
 import type { Deps } from '../deps';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';

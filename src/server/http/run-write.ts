@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { done, refuse, type Outcome, type Refusal } from '#domain/refusal';
 import type { Db } from '../db/client';
 import { refusalOfConstraint } from '../db/refusal-of-constraint';
-import { idempotencyRepository } from '../db/repositories/idempotency.repository';
+import { idempotencyRepository } from '../db/repositories/service/idempotency.repository';
 import { writeTransaction } from '../db/write-transaction';
 import type { Gate } from './create-gate';
 import type { Input } from './read-input';

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#contract/app-config';
 import type { Db } from '../db/client';
-import { personRepository } from '../db/repositories/person.repository';
+import { personRepository } from '../db/repositories/users/person.repository';
 import { demoPeople } from '../demo/demo-people';
 import type { Deps } from '../deps';
 import type { Env } from '../env';

@@ -1,7 +1,7 @@
 import { chooseDeciders } from '#domain/booking/choose-deciders';
-import { approvalEscalationRepository } from '../db/repositories/approval-escalation.repository';
-import { approvalRepository } from '../db/repositories/approval.repository';
-import { bookingRepository } from '../db/repositories/booking.repository';
+import { approvalEscalationRepository } from '../db/repositories/approvals/approval-escalation.repository';
+import { approvalRepository } from '../db/repositories/approvals/approval.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { tellDeciders } from '../use-cases/approvals/tell-deciders';
 import { involvedIn } from '../use-cases/bookings/judge-request';
 import { tell } from '../use-cases/bookings/tell';

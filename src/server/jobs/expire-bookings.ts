@@ -1,8 +1,8 @@
 import { decideExpire } from '#domain/booking/decide-expire';
-import { approvalRepository } from '../db/repositories/approval.repository';
-import { bookingRepository } from '../db/repositories/booking.repository';
-import { dueBookingRepository } from '../db/repositories/due-booking.repository';
-import { seatOfferRepository } from '../db/repositories/seat-offer.repository';
+import { approvalRepository } from '../db/repositories/approvals/approval.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
+import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
+import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
 import { tell } from '../use-cases/bookings/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';

@@ -1,4 +1,4 @@
-import { arrangingChangeRepository } from '../db/repositories/arranging-change.repository';
+import { arrangingChangeRepository } from '../db/repositories/arranging/arranging-change.repository';
 import type { Job } from './job';
 
 const HOUR = 60 * 60;

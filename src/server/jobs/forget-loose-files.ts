@@ -1,4 +1,4 @@
-import { fileRepository } from '../db/repositories/file.repository';
+import { fileRepository } from '../db/repositories/service/file.repository';
 import type { Job } from './job';
 
 /** As long as a phone may still repeat the request that names the file; see docs/decisions/208. */

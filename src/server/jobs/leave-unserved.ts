@@ -1,7 +1,7 @@
 import { move } from '#domain/booking/move';
-import { approvalRepository } from '../db/repositories/approval.repository';
-import { bookingRepository } from '../db/repositories/booking.repository';
-import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { approvalRepository } from '../db/repositories/approvals/approval.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
+import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { tell } from '../use-cases/bookings/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';

@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { alertOf, FIRST_ALERT_DAYS } from '#domain/fleet/expiry';
-import { carAlertRepository } from '../db/repositories/car-alert.repository';
-import { driverAlertRepository } from '../db/repositories/driver-alert.repository';
-import { expiryAlertRepository } from '../db/repositories/expiry-alert.repository';
+import { carAlertRepository } from '../db/repositories/fleet/car-alert.repository';
+import { driverAlertRepository } from '../db/repositories/drivers/driver-alert.repository';
+import { expiryAlertRepository } from '../db/repositories/fleet/expiry-alert.repository';
 import type { Job } from './job';
 
 /** Tells the admins of a car's kinds, and those of drivers, 60, 30 and 7 days before a paper lapses. */

@@ -1,6 +1,6 @@
 import { move } from '#domain/booking/move';
-import { bookingRepository } from '../db/repositories/booking.repository';
-import { dueBookingRepository } from '../db/repositories/due-booking.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
+import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { freePlace } from '../use-cases/bookings/free-place';
 import { tell } from '../use-cases/bookings/tell';
 import type { Job } from './job';

@@ -1,8 +1,8 @@
 import { decideLapse } from '#domain/booking/decide-offer';
-import { bookingRepository } from '../db/repositories/booking.repository';
-import { dueBookingRepository } from '../db/repositories/due-booking.repository';
-import { seatOfferRepository } from '../db/repositories/seat-offer.repository';
-import { tripRepository } from '../db/repositories/trip.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
+import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
+import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
+import { tripRepository } from '../db/repositories/trips/trip.repository';
 import { offerSeats } from '../use-cases/bookings/free-place';
 import { tell } from '../use-cases/bookings/tell';
 import type { Job } from './job';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/client';
 import { isDatabaseUnreachable } from '../db/is-database-unreachable';
 import { openLocks } from '../db/open-locks';
-import { jobRunRepository } from '../db/repositories/job-run.repository';
+import { jobRunRepository } from '../db/repositories/service/job-run.repository';
 import type { Log } from '../log';
 import type { Job } from './job';
 

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { serviceStateRepository } from '../db/repositories/service-state.repository';
+import { serviceStateRepository } from '../db/repositories/service/service-state.repository';
 
 export const changeServiceState: UseCase<'changeServiceState'> = async ({
   actor,

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor';
 import type { Db } from '../db/client';
-import { fileRepository } from '../db/repositories/file.repository';
+import { fileRepository } from '../db/repositories/service/file.repository';
 
 /** A picture that was there before, or that this person uploaded: nobody shows another's by guessing its id. */
 export const isOwnPicture = async (

@@ -3,8 +3,8 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Instant } from '#domain/dates/bangkok-time';
 import { leftByClass } from '#domain/fleet/free-cars';
 import type { Db } from '../db/client';
-import { forecastRepository } from '../db/repositories/forecast.repository';
-import { freeCarRepository } from '../db/repositories/free-car.repository';
+import { forecastRepository } from '../db/repositories/fleet/forecast.repository';
+import { freeCarRepository } from '../db/repositories/fleet/free-car.repository';
 
 type Period = { startsAt: Instant; endsAt: Instant };
 

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { bookingOptionsRepository } from '../db/repositories/booking-options.repository';
+import { bookingOptionsRepository } from '../db/repositories/bookings/booking-options.repository';
 
 export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
   actor,

@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { addMinutes, atMinute } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { forecastRepository } from '../db/repositories/forecast.repository';
+import { forecastRepository } from '../db/repositories/fleet/forecast.repository';
 
 export const readForecast: UseCase<'readForecast'> = async ({ actor, query, db }) => {
   if (!can(actor, 'forecast:read')) return refuse('not_allowed');

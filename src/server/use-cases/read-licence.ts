@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { licenceRepository } from '../db/repositories/licence.repository';
+import { licenceRepository } from '../db/repositories/drivers/licence.repository';
 
 export const readLicence: UseCase<'readLicence'> = async ({ actor, db }) => {
   if (!can(actor, 'licence:read')) return refuse('not_allowed');

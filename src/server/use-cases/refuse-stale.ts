@@ -1,6 +1,6 @@
 import { refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../call';
-import { eventRepository } from '../db/repositories/event.repository';
+import { eventRepository } from '../db/repositories/audit/event.repository';
 
 /** Who changed it meanwhile, for whoever read an older version. */
 export const refuseStale = async (

@@ -2,9 +2,9 @@ import { can } from '#domain/access/can';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { eventRepository } from '../db/repositories/event.repository';
-import { fileRepository } from '../db/repositories/file.repository';
-import { licenceRepository } from '../db/repositories/licence.repository';
+import { eventRepository } from '../db/repositories/audit/event.repository';
+import { fileRepository } from '../db/repositories/service/file.repository';
+import { licenceRepository } from '../db/repositories/drivers/licence.repository';
 
 export const saveLicence: UseCase<'saveLicence'> = async ({
   actor,

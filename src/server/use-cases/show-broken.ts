@@ -1,7 +1,7 @@
 import type { BrokenTrips } from '#contract/car-parts';
 import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
-import type { Broken } from '../db/broken-trips';
+import type { Broken } from '../db/rows/trips/broken-trips';
 
 /** Who rides with another kind is the business of its own admins. */
 export const showBroken = (broken: readonly Broken[], actor: Actor): BrokenTrips =>

@@ -4,7 +4,7 @@ import { cleanImage } from '#domain/files/clean-image';
 import { mediaTypeOf } from '#domain/files/media-type';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../call';
-import { fileRepository } from '../db/repositories/file.repository';
+import { fileRepository } from '../db/repositories/service/file.repository';
 
 /** What one person may store in a day that nothing comes of. */
 const MAX_LOOSE_BYTES = 60 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bookingDetail, type BookingDetail } from '#contract/bookings';
 import { bookingRequest } from '#kinds/booking-request';
 import { seedDemo } from '../../../src/server/demo/seed-demo';
-import { bookingListRepository } from '../../../src/server/db/repositories/booking-list.repository';
+import { bookingListRepository } from '../../../src/server/db/repositories/bookings/booking-list.repository';
 import { showBooking } from '../../../src/server/use-cases/bookings/show-booking';
 import { useTestDatabase } from '../../setup/test-database';
 

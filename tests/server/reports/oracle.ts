@@ -7,7 +7,7 @@ import type { ReportFilter } from '#domain/reports/filter';
 import { factsOfTrip } from '#domain/reports/trip-facts';
 import type { KindId } from '#domain/booking/kind-id';
 import type { Db } from '../../../src/server/db/client';
-import { reportSourceRepository } from '../../../src/server/db/repositories/report-source.repository';
+import { reportSourceRepository } from '../../../src/server/db/repositories/reports/report-source.repository';
 
 type Person = { site: string | null; department: string | null };
 type Rules = { days: readonly number[]; from: number; to: number; holidays: ReadonlySet<string> };

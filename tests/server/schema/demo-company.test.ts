@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bookingStates } from '#domain/booking/states';
-import { personRepository } from '../../../src/server/db/repositories/person.repository';
+import { personRepository } from '../../../src/server/db/repositories/users/person.repository';
 import { demoPeople } from '../../../src/server/demo/demo-people';
 import { prepareData } from '../../../src/server/demo/prepare-data';
 import { newId } from '../../../src/server/new-id';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personRepository } from '../../../src/server/db/repositories/person.repository';
+import { personRepository } from '../../../src/server/db/repositories/users/person.repository';
 import { prepareData } from '../../../src/server/demo/prepare-data';
 import { seedFirstAdmin } from '../../../src/server/demo/seed-first-admin';
 import { newId } from '../../../src/server/new-id';

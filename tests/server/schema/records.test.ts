@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { contactRepository } from '../../../src/server/db/repositories/contact.repository';
-import { eventRepository } from '../../../src/server/db/repositories/event.repository';
-import { idempotencyRepository } from '../../../src/server/db/repositories/idempotency.repository';
-import { problemReportRepository } from '../../../src/server/db/repositories/problem-report.repository';
-import { serviceStateRepository } from '../../../src/server/db/repositories/service-state.repository';
+import { contactRepository } from '../../../src/server/db/repositories/users/contact.repository';
+import { eventRepository } from '../../../src/server/db/repositories/audit/event.repository';
+import { idempotencyRepository } from '../../../src/server/db/repositories/service/idempotency.repository';
+import { problemReportRepository } from '../../../src/server/db/repositories/problems/problem-report.repository';
+import { serviceStateRepository } from '../../../src/server/db/repositories/service/service-state.repository';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
 import { at, companyIn, refusedBy } from './company';

@@ -1,6 +1,9 @@
 import type { Call } from '../../call';
-import { accountRepository, type AccountHolder } from '../../db/repositories/account.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+import {
+  accountRepository,
+  type AccountHolder,
+} from '../../db/repositories/accounts/account.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 type Asked = { holder: AccountHolder; wanted: AccountHolder; reason: string | null };
 

@@ -1,8 +1,8 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { accountRepository } from '../../db/repositories/account.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+import { accountRepository } from '../../db/repositories/accounts/account.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) => {
   const { actor, params, body, language, db, now, newId } = call;

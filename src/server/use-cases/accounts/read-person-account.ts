@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { accountRepository } from '../../db/repositories/account.repository';
+import { accountRepository } from '../../db/repositories/accounts/account.repository';
 
 export const readPersonAccount: UseCase<'readPersonAccount'> = async ({
   actor,

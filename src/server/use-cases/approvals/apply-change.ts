@@ -8,10 +8,10 @@ import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import {
   approvalChangeRepository,
   type Arrangement,
-} from '../../db/repositories/approval-change.repository';
-import type { WaitingLevel } from '../../db/repositories/approval-decision.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+} from '../../db/repositories/approvals/approval-change.repository';
+import type { WaitingLevel } from '../../db/repositories/approvals/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { snapshotOf } from '../bookings/create-booking';
 import { freePlace } from '../bookings/free-place';
 import { judgeRequest, type Judged } from '../bookings/judge-request';

@@ -1,11 +1,11 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { decideApproval, decisionOf, type Verdict } from '#domain/booking/decide-approval';
 import type { Outcome } from '#domain/refusal';
-import { approvalDecisionRepository } from '../../db/repositories/approval-decision.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
-import { tripRepository } from '../../db/repositories/trip.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { approvalDecisionRepository } from '../../db/repositories/approvals/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
 import { tell } from '../bookings/tell';
 import { applyChange } from './apply-change';

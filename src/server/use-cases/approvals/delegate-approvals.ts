@@ -3,7 +3,7 @@ import { checkDelegation } from '#domain/booking/check-delegation';
 import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { delegationRepository } from '../../db/repositories/delegation.repository';
+import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
 import { tell } from '../bookings/tell';
 
 export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {

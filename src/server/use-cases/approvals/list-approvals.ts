@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { approvalListRepository } from '../../db/repositories/approval-list.repository';
+import { approvalListRepository } from '../../db/repositories/approvals/approval-list.repository';
 import { presentApprovals } from './present-approvals';
 
 export const listApprovals: UseCase<'listApprovals'> = async (call) => {

@@ -4,9 +4,9 @@ import type { Call } from '../../call';
 import {
   approvalDecisionRepository,
   type WaitingLevel,
-} from '../../db/repositories/approval-decision.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+} from '../../db/repositories/approvals/approval-decision.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { involvedIn } from '../bookings/judge-request';
 
 export type DecideCall = Call<'approveBooking' | 'rejectBooking' | 'returnBooking'>;

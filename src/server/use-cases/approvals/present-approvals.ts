@@ -3,10 +3,10 @@ import { isFlagged } from '#domain/booking/approval-flags';
 import type { Language } from '#domain/language';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
-import { readNames } from '../../db/booking-rows/booking-detail';
-import { readBookings, type StoredBooking } from '../../db/booking-rows/stored-booking';
-import type { ApprovalEntry } from '../../db/repositories/approval-list.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
+import { readNames } from '../../db/rows/bookings/booking-detail';
+import { readBookings, type StoredBooking } from '../../db/rows/bookings/stored-booking';
+import type { ApprovalEntry } from '../../db/repositories/approvals/approval-list.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { snapshotOf } from '../bookings/create-booking';
 import { judgeChange } from './apply-change';
 

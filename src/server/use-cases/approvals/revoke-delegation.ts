@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { delegationRepository } from '../../db/repositories/delegation.repository';
+import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
 import { tell } from '../bookings/tell';
 
 export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {

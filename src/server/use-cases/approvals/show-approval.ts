@@ -2,7 +2,7 @@ import type { ApprovalCard } from '#contract/approvals';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { approvalListRepository } from '../../db/repositories/approval-list.repository';
+import { approvalListRepository } from '../../db/repositories/approvals/approval-list.repository';
 import { presentApprovals } from './present-approvals';
 
 type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };

@@ -1,5 +1,5 @@
-import { delegationRepository } from '../../db/repositories/delegation.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import type { Tools } from '../bookings/tell';
 
 /** Those who decide, and those who stand in for them, hear that something waits for them. */

@@ -5,7 +5,7 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
 import { arrangingKinds } from '#kinds/arranging-registry';
 import type { Call, UseCase } from '../../call';
-import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { chooseCar } from './choose-car';
 import { openStanding, type Opened } from './open-standing';
 import { putOnTrip } from './put-on-trip';

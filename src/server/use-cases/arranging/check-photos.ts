@@ -1,6 +1,6 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { fileRepository } from '../../db/repositories/file.repository';
+import { fileRepository } from '../../db/repositories/service/file.repository';
 
 /** Pictures that this person took: nobody else's, and no papers. */
 export const checkPhotos = async (

@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/arranging/decide-assign';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { assignmentRepository } from '../../db/repositories/assignment.repository';
+import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 
 /** A car as it was chosen, and whose it is. */
 export const chooseCar = async (

@@ -12,7 +12,7 @@ import {
   type StoredClaim,
   type StoredDriver,
   type Wish,
-} from '../../db/repositories/arranging-resource.repository';
+} from '../../db/repositories/arranging/arranging-resource.repository';
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall, Opened } from './open-standing';
 

@@ -1,8 +1,8 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { tell } from '../bookings/tell';
 import { openStanding } from './open-standing';
 

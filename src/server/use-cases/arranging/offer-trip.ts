@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { decideOffer } from '#domain/arranging/decide-provider';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { openTrip } from './open-trip';
 import { saveChange } from './save-change';
 

@@ -1,7 +1,7 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
-import { bookingRepository } from '../../db/repositories/booking.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 
 type RentalCall = Pick<
   Call<'collectCar' | 'returnCar' | 'extendRental' | 'endRentalEarlier'>,

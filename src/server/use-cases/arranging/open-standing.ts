@@ -6,13 +6,13 @@ import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../db/client';
-import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import {
   arrangingStandingRepository,
   type OpenRider,
   type OpenTrip,
-} from '../../db/repositories/arranging-standing.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+} from '../../db/repositories/arranging/arranging-standing.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { onlyProvider } from './only-provider';
 
 /** What every call of the dispatcher brings along. */

@@ -1,5 +1,5 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
-import type { OpenTrip } from '../../db/repositories/arranging-standing.repository';
+import type { OpenTrip } from '../../db/repositories/arranging/arranging-standing.repository';
 import { openStanding, type ArrangeCall, type Opened } from './open-standing';
 
 type TripCall = ArrangeCall & {

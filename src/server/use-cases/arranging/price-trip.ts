@@ -6,8 +6,8 @@ import type { StandingTrip } from '#domain/trip/standing';
 import type { KindId } from '#domain/booking/kind-id';
 import { arrangingKinds } from '#kinds/arranging-registry';
 import type { Db } from '../../db/client';
-import { arrangingPriceRepository } from '../../db/repositories/arranging-price.repository';
-import { type DatedRate, rateRepository } from '../../db/repositories/rate.repository';
+import { arrangingPriceRepository } from '../../db/repositories/arranging/arranging-price.repository';
+import { type DatedRate, rateRepository } from '../../db/repositories/providers/rate.repository';
 import type { ArrangeCall, Opened } from './open-standing';
 
 const carOf = (trip: StandingTrip | undefined): string | null =>

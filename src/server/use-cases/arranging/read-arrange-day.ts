@@ -9,16 +9,16 @@ import type { UseCase } from '../../call';
 import {
   arrangingBookingRepository,
   MOST_UNARRANGED,
-} from '../../db/repositories/arranging-booking.repository';
-import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
+} from '../../db/repositories/arranging/arranging-booking.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import {
   arrangingResourceRepository,
   type StoredClaim,
-} from '../../db/repositories/arranging-resource.repository';
+} from '../../db/repositories/arranging/arranging-resource.repository';
 import {
   arrangingTripRepository,
   MOST_TRIPS,
-} from '../../db/repositories/arranging-trip.repository';
+} from '../../db/repositories/arranging/arranging-trip.repository';
 import { onlyProvider } from './only-provider';
 
 type Claimed = { shown: { id: string }; claims: readonly StoredClaim[] };

@@ -11,11 +11,11 @@ import type { Call, UseCase } from '../../call';
 import {
   arrangingDetailRepository,
   type BookingPapers,
-} from '../../db/repositories/arranging-detail.repository';
+} from '../../db/repositories/arranging/arranging-detail.repository';
 import {
   arrangingTripRepository,
   isPersonalOver,
-} from '../../db/repositories/arranging-trip.repository';
+} from '../../db/repositories/arranging/arranging-trip.repository';
 import { onlyProvider } from './only-provider';
 import { arrangerOf } from './open-standing';
 

@@ -2,7 +2,7 @@ import type { BookingAction, BookingParty } from '#domain/booking/states';
 import { bookingMoves } from '#domain/booking/states';
 import { nextStates } from '#domain/state-table';
 import type { Db } from '../../db/client';
-import { arrangingTimesRepository } from '../../db/repositories/arranging-times.repository';
+import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import { tell } from '../bookings/tell';
 
 type Tools = { db: Db; now: Date; newId: () => string };

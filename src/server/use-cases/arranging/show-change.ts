@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#domain/refusal';
 import type { Answer } from '../../call';
-import { arrangingBookingRepository } from '../../db/repositories/arranging-booking.repository';
-import { arrangingTripRepository } from '../../db/repositories/arranging-trip.repository';
+import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
+import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall } from './open-standing';
 

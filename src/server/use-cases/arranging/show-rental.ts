@@ -4,10 +4,13 @@ import { addMinutes, type Instant, isBefore } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { arrangingKindRepository } from '../../db/repositories/arranging-kind.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { handoverRepository, type RentalCar } from '../../db/repositories/handover.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import {
+  handoverRepository,
+  type RentalCar,
+} from '../../db/repositories/trips/handover.repository';
 import { isDriver } from './open-rental';
 
 type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };

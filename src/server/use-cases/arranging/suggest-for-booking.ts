@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { arrangingBookingRepository } from '../../db/repositories/arranging-booking.repository';
+import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
 import { suggestFor } from './suggest-for';
 
 export const suggestForBooking: UseCase<'suggestForBooking'> = async (call) => {

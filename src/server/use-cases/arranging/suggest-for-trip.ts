@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { arrangingTripRepository } from '../../db/repositories/arranging-trip.repository';
+import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
 import { onlyProvider } from './only-provider';
 import { suggestFor } from './suggest-for';
 

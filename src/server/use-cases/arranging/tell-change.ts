@@ -2,10 +2,10 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { isAskedAgain } from '#domain/arranging/ask-again';
 import { seatsNeeded } from '#domain/trip/period';
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
-import { arrangingChangeRepository } from '../../db/repositories/arranging-change.repository';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
-import { arrangingStandingRepository } from '../../db/repositories/arranging-standing.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
+import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { tell } from '../bookings/tell';
 import type { ArrangeCall, Opened } from './open-standing';
 

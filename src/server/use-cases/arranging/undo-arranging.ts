@@ -5,7 +5,7 @@ import type { Call, UseCase } from '../../call';
 import {
   arrangingChangeRepository,
   type Change,
-} from '../../db/repositories/arranging-change.repository';
+} from '../../db/repositories/arranging/arranging-change.repository';
 import { openStanding, type Opened, type Read } from './open-standing';
 import { saveChange } from './save-change';
 import { UNDO_SECONDS } from './show-change';

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit';
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { auditRepository } from '../../db/repositories/audit.repository';
+import { auditRepository } from '../../db/repositories/audit/audit.repository';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Of a long list in an event only the beginning is named. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { approvalRepository } from '../../db/repositories/approval.repository';
+import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import { tellDeciders } from '../approvals/tell-deciders';
 
 type Asked = {

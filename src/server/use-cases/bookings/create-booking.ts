@@ -5,8 +5,11 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import type { BookingRequest } from '#kinds/booking-request';
 import { requestKinds } from '#kinds/request-registry';
 import type { Call, UseCase } from '../../call';
-import { bookingRepository, type Estimated } from '../../db/repositories/booking.repository';
-import { tripRepository } from '../../db/repositories/trip.repository';
+import {
+  bookingRepository,
+  type Estimated,
+} from '../../db/repositories/bookings/booking.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { askDeciders } from './ask-deciders';
 import { judgeRequest, type Judged } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';

@@ -8,10 +8,10 @@ import {
 import { refuse } from '#domain/refusal';
 import { essenceOf, type BookingRows } from '#kinds/request/rows';
 import type { Call, UseCase } from '../../call';
-import { approvalRepository } from '../../db/repositories/approval.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { tripRepository } from '../../db/repositories/trip.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { askDeciders } from './ask-deciders';
 import { snapshotOf } from './create-booking';
 import { freePlace } from './free-place';

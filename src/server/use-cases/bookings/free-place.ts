@@ -1,9 +1,9 @@
 import { nextOffers } from '#domain/booking/waitlist';
-import { noticeRepository } from '../../db/repositories/notice.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
-import { seatOfferRepository } from '../../db/repositories/seat-offer.repository';
-import { tripRepository } from '../../db/repositories/trip.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { tell, type Tools } from './tell';
 
 /** Offers the free seats of a departure to who is first in line; the trip's lock is held. */

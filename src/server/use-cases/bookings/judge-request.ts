@@ -11,13 +11,13 @@ import { checkReferences } from '#kinds/request/needs';
 import { merge } from '#kinds/request/problems';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
-import { approvalRepository } from '../../db/repositories/approval.repository';
+import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import {
   bookingFactsRepository,
   type RunningDeparture,
-} from '../../db/repositories/booking-facts.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
-import { rateRepository, type DatedRate } from '../../db/repositories/rate.repository';
+} from '../../db/repositories/bookings/booking-facts.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { rateRepository, type DatedRate } from '../../db/repositories/providers/rate.repository';
 
 type Asker = { db: Db; now: Date; requesterId: string };
 

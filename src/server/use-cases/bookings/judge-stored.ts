@@ -3,7 +3,7 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import { bookingRequest } from '#kinds/booking-request';
 import { requestKinds } from '#kinds/request-registry';
 import type { Db } from '../../db/client';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { judgeRequest, type Judged } from './judge-request';
 
 /** A booking as it stands, judged by the rules of now; refused when today's form asks for more than it says. */

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { bookingListRepository } from '../../db/repositories/booking-list.repository';
+import { bookingListRepository } from '../../db/repositories/bookings/booking-list.repository';
 
 export const listBookings: UseCase<'listBookings'> = async ({
   actor,

@@ -3,9 +3,9 @@ import { addMinutes } from '#domain/dates/bangkok-time';
 import { done, refuse, type FieldProblems, type Outcome } from '#domain/refusal';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../db/client';
-import type { RunningDeparture } from '../../db/repositories/booking-facts.repository';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { tripRepository, type LockedTrip } from '../../db/repositories/trip.repository';
+import type { RunningDeparture } from '../../db/repositories/bookings/booking-facts.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { tripRepository, type LockedTrip } from '../../db/repositories/trips/trip.repository';
 
 type Tools = { db: Db; newId: () => string };
 

@@ -4,9 +4,9 @@ import { done, refuse } from '#domain/refusal';
 import type { BookingRows } from '#kinds/request/rows';
 import type { UseCase } from '../../call';
 import type { Db } from '../../db/client';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { freeCarRepository } from '../../db/repositories/free-car.repository';
-import { readPeopleNames } from '../../db/booking-rows/booking-detail';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
+import { readPeopleNames } from '../../db/rows/bookings/booking-detail';
 import { offeredCars } from '../offered-cars';
 import { judgeRequest } from './judge-request';
 

@@ -8,12 +8,12 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Language } from '#domain/language';
 import { requestKinds } from '#kinds/request-registry';
 import type { Db } from '../../db/client';
-import { approvalRepository } from '../../db/repositories/approval.repository';
-import { readCards } from '../../db/booking-rows/booking-card';
-import { readAttachments, readNames, readTimeline } from '../../db/booking-rows/booking-detail';
-import { bookingRepository } from '../../db/repositories/booking.repository';
-import { freeCarRepository } from '../../db/repositories/free-car.repository';
-import type { StoredBooking } from '../../db/booking-rows/stored-booking';
+import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
+import { readCards } from '../../db/rows/bookings/booking-card';
+import { readAttachments, readNames, readTimeline } from '../../db/rows/bookings/booking-detail';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { freeCarRepository } from '../../db/repositories/fleet/free-car.repository';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 
 type Reader = {
   actor: { personId: string };

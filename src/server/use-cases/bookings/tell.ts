@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { eventRepository } from '../../db/repositories/event.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 export type Tools = { db: Db; now: Date; newId: () => string };
 

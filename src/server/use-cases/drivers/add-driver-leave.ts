@@ -1,8 +1,8 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { driverChangeRepository } from '../../db/repositories/driver-change.repository';
-import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
+import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
 import { tell } from '../bookings/tell';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { driverChangeRepository } from '../../db/repositories/driver-change.repository';
+import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { tell } from '../bookings/tell';
 import { factsOfDriver, withoutForeign } from './facts-of-driver';
 import { judgeNewDriver } from './judge-driver';

@@ -4,8 +4,8 @@ import type { Call } from '../../call';
 import {
   driverChangeRepository,
   type StoredDriver,
-} from '../../db/repositories/driver-change.repository';
-import { userRepository } from '../../db/repositories/user.repository';
+} from '../../db/repositories/drivers/driver-change.repository';
+import { userRepository } from '../../db/repositories/users/user.repository';
 import { isOwnPicture } from '../is-own-picture';
 
 type Asking = Pick<Call, 'actor' | 'db'>;

@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
-import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
-import { driverRepository } from '../../db/repositories/driver.repository';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
+import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 import { showBroken } from '../show-broken';
 
 export const listDriverTrips: UseCase<'listDriverTrips'> = async (call) => {

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { driverRepository } from '../../db/repositories/driver.repository';
+import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 import { onlyProvider } from '../arranging/only-provider';
 import { weeksOf } from './weeks-of';
 

@@ -3,7 +3,7 @@ import type { Call } from '../../call';
 import {
   driverChangeRepository,
   type StoredDriver,
-} from '../../db/repositories/driver-change.repository';
+} from '../../db/repositories/drivers/driver-change.repository';
 import { refuseStale } from '../refuse-stale';
 
 type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string } };

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { driverRepository } from '../../db/repositories/driver.repository';
+import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 
 export const readDriverOptions: UseCase<'readDriverOptions'> = async ({ actor, language, db }) => {
   if (!can(actor, 'driver:write')) return refuse('not_allowed');

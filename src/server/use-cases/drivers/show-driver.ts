@@ -3,9 +3,9 @@ import type { Actor } from '#domain/access/actor';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
-import { driverRepository } from '../../db/repositories/driver.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
+import { driverRepository } from '../../db/repositories/drivers/driver.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { onlyProvider } from '../arranging/only-provider';
 import { weeksOf } from './weeks-of';
 

@@ -1,10 +1,15 @@
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { type Broken, type BrokenTime, findStanding, lockBroken } from '../../db/broken-trips';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging-people.repository';
-import { assignmentRepository } from '../../db/repositories/assignment.repository';
-import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import {
+  type Broken,
+  type BrokenTime,
+  findStanding,
+  lockBroken,
+} from '../../db/rows/trips/broken-trips';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
+import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { tell } from '../bookings/tell';
 
 type Taking = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>;

@@ -1,7 +1,7 @@
 import { driverWeeks, type DriverWeek, mondayOf } from '#domain/arranging/driver-hours';
 import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import type { Db } from '../../db/client';
-import { driverTimeRepository } from '../../db/repositories/driver-time.repository';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
 
 /** How long these drivers work, the present week first. */
 export const weeksOf = async (

@@ -2,8 +2,8 @@ import type { ExpenseBody } from '#contract/expenses';
 import type { KindId } from '#domain/booking/kind-id';
 import type { ExpenseState } from '#domain/expense/states';
 import type { Call } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 
 /** One way in, for the form and for a whole month. */
 export const addExpenses = async (

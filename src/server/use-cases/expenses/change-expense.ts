@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { moveExpense } from '#domain/expense/states';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { tell } from '../bookings/tell';
 import { differenceOf } from '../difference-of';
 import { judgeExpense } from './judge-expense';

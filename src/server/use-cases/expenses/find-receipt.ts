@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 
 export const findReceipt: UseCase<'findReceipt'> = async (call) => {
   const { actor, params, query, db } = call;

@@ -5,7 +5,7 @@ import { splitBySeats, type Split } from '#domain/expense/split';
 import { bahtOf } from '#domain/money';
 import type { FieldProblems } from '#domain/refusal';
 import type { Call } from '../../call';
-import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { isUsable } from '../fleet/judge-car';
 
 type Judged = { fields: FieldProblems; split: Split };

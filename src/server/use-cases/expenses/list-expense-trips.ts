@@ -3,7 +3,7 @@ import { splitBySeats } from '#domain/expense/split';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 
 export const listExpenseTrips: UseCase<'listExpenseTrips'> = async (call) => {
   const { actor, params, query, db } = call;

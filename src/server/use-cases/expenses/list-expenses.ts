@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 
 export const listExpenses: UseCase<'listExpenses'> = async (call) => {
   const { actor, params, query, db } = call;

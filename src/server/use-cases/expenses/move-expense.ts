@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { expenseParties, moveExpense as moveOf, needsReason } from '#domain/expense/states';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { tell } from '../bookings/tell';
 import { openExpense } from './open-expense';
 import { showExpense } from './show-expense';

@@ -2,7 +2,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { Call } from '../../call';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { refuseStale } from '../refuse-stale';
 
 type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string; kind: KindId } };

@@ -4,8 +4,8 @@ import { done, refuse } from '#domain/refusal';
 import { arrangingKinds } from '#kinds/arranging-registry';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
-import { monthLockRepository } from '../../db/repositories/month-lock.repository';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
+import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
 import { daysOfMonth } from './days-of-month';
 
 const unpriced = [{ part: 'day_rate', type: 'rental', quantity: '1.00', rate: null }] as const;

@@ -5,7 +5,7 @@ import { splitBySeats } from '#domain/expense/split';
 import { done, refuse, type FieldProblems } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
-import { expenseSourceRepository } from '../../db/repositories/expense-source.repository';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { isUsable } from '../fleet/judge-car';
 import { addExpenses } from './add-expenses';
 import { daysOfMonth } from './days-of-month';

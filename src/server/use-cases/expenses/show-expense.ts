@@ -3,8 +3,8 @@ import type { KindId } from '#domain/booking/kind-id';
 import { expenseActions, moveExpense } from '#domain/expense/states';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { partyOf } from './who-is';
 
 /** An expense as its panel shows it, with what whoever asks may do. */

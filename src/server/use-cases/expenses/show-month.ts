@@ -3,7 +3,7 @@ import { can } from '#domain/access/can';
 import type { KindId } from '#domain/booking/kind-id';
 import { done, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { monthLockRepository } from '../../db/repositories/month-lock.repository';
+import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
 
 type Asked = Pick<Call, 'actor' | 'db' | 'language'> & { params: { kind: KindId; month: string } };
 

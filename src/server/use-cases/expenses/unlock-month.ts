@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { monthLockRepository } from '../../db/repositories/month-lock.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
 import { showMonth } from './show-month';
 
 export const unlockMonth: UseCase<'unlockMonth'> = async (call) => {

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor';
 import type { KindId } from '#domain/booking/kind-id';
 import type { ExpenseParty } from '#domain/expense/states';
 import type { Db } from '../../db/client';
-import { expenseRepository } from '../../db/repositories/expense.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 
 /** What somebody is to an expense. See docs/decisions/156. */
 export const partyOf = async (

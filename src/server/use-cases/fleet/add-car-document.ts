@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { tell } from '../bookings/tell';
 import { isUsable } from './judge-car';
 import { openCar } from './open-car';

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carRepository } from '../../db/repositories/car.repository';
+import { carRepository } from '../../db/repositories/fleet/car.repository';
 import { tell } from '../bookings/tell';
 import { openCar } from './open-car';
 import { showCar } from './show-car';

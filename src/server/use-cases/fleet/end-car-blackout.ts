@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { absenceRepository } from '../../db/repositories/absence.repository';
+import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
 import { tell } from '../bookings/tell';
 import { refuseStale } from '../refuse-stale';
 import { openCar } from './open-car';

@@ -3,7 +3,7 @@ import type { ImportAnswer } from '#contract/import';
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { addCar } from './create-car';
 import { readImportedCar } from './read-imported-car';
 

@@ -3,8 +3,8 @@ import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
 import type { FieldProblems } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { fileRepository } from '../../db/repositories/file.repository';
-import type { StoredCar } from '../../db/repositories/car.repository';
+import { fileRepository } from '../../db/repositories/service/file.repository';
+import type { StoredCar } from '../../db/repositories/fleet/car.repository';
 import { isOwnPicture } from '../is-own-picture';
 
 /** A file that somebody else uploaded is not given away by guessing its id. */

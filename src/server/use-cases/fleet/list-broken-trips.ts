@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
-import { carReleaseRepository } from '../../db/repositories/car-release.repository';
-import { carRepository } from '../../db/repositories/car.repository';
+import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
+import { carRepository } from '../../db/repositories/fleet/car.repository';
 import { showBroken } from '../show-broken';
 
 export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({

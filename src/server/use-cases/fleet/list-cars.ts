@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carRepository } from '../../db/repositories/car.repository';
+import { carRepository } from '../../db/repositories/fleet/car.repository';
 
 export const listCars: UseCase<'listCars'> = async ({
   actor,

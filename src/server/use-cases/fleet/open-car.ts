@@ -1,7 +1,7 @@
 import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { carRepository, type StoredCar } from '../../db/repositories/car.repository';
+import { carRepository, type StoredCar } from '../../db/repositories/fleet/car.repository';
 import { refuseStale } from '../refuse-stale';
 
 type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string; kind: KindId } };

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { carPartRepository } from '../../db/repositories/car-part.repository';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 
 export const readFleetOptions: UseCase<'readFleetOptions'> = async ({
   actor,

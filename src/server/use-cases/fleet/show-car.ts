@@ -3,9 +3,9 @@ import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { CarDetail } from '#contract/fleet';
 import type { Db } from '../../db/client';
-import { carPartRepository } from '../../db/repositories/car-part.repository';
-import { carRepository } from '../../db/repositories/car.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
+import { carRepository } from '../../db/repositories/fleet/car.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 type Asked = { db: Db; now: Date; language: Language };
 

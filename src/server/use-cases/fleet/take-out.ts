@@ -6,9 +6,9 @@ import {
   type BrokenTime,
   findStanding,
   lockBroken as lockAll,
-} from '../../db/broken-trips';
-import { carReleaseRepository } from '../../db/repositories/car-release.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+} from '../../db/rows/trips/broken-trips';
+import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { tell } from '../bookings/tell';
 
 /** Before the car is locked: the trips that it will be taken from are locked first, as everybody does. */

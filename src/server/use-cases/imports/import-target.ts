@@ -2,9 +2,9 @@ import type { ImportResult, ImportTarget } from '#contract/imports';
 import type { Csv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
 import type { Db } from '../../db/client';
-import type { NewEvent } from '../../db/repositories/event.repository';
-import type { accountRepository } from '../../db/repositories/account.repository';
-import type { importRepository } from '../../db/repositories/import.repository';
+import type { NewEvent } from '../../db/repositories/audit/event.repository';
+import type { accountRepository } from '../../db/repositories/accounts/account.repository';
+import type { importRepository } from '../../db/repositories/imports/import.repository';
 
 export type Importing = {
   me: string;

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { providerPartRepository } from '../../db/repositories/provider-part.repository';
+import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
 import { tell } from '../bookings/tell';
 import { differenceOf } from '../difference-of';
 import { isUsable } from '../fleet/judge-car';

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { providerRepository } from '../../db/repositories/provider.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { tell } from '../bookings/tell';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';

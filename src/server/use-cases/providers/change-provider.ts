@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { providerRepository } from '../../db/repositories/provider.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { tell } from '../bookings/tell';
 import { differenceOf } from '../difference-of';
 import { withoutPeople } from './create-provider';

@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { providerRepository } from '../../db/repositories/provider.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { tell } from '../bookings/tell';
 import { judgeKinds } from './judge-kinds';
 import { showProvider } from './show-provider';

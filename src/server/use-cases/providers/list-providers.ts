@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { providerRepository } from '../../db/repositories/provider.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
 
 export const listProviders: UseCase<'listProviders'> = async (call) => {
   const { actor, params, query, db } = call;

@@ -2,7 +2,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { Call } from '../../call';
-import { providerRepository } from '../../db/repositories/provider.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { refuseStale } from '../refuse-stale';
 
 type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string; kind: KindId } };

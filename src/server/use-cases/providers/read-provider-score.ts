@@ -8,10 +8,10 @@ import { serviceIn } from '#domain/reports/service-days';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { providerPartRepository } from '../../db/repositories/provider-part.repository';
-import { providerRepository } from '../../db/repositories/provider.repository';
-import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
-import { reportRepository } from '../../db/repositories/report.repository';
+import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
+import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
+import { reportRepository } from '../../db/repositories/reports/report.repository';
 import { openReports } from '../reports/open-reports';
 
 const DAYS = 90;

@@ -1,7 +1,7 @@
 import type { RateCard, RateCardBody } from '#contract/providers';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { rateCardRepository } from '../../db/repositories/rate-card.repository';
+import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
 import { tell } from '../bookings/tell';
 import { differenceOf } from '../difference-of';
 import { refuseStale } from '../refuse-stale';

@@ -3,10 +3,10 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { providerPartRepository } from '../../db/repositories/provider-part.repository';
-import { providerRepository } from '../../db/repositories/provider.repository';
-import { rateCardRepository } from '../../db/repositories/rate-card.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
+import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
 
 type Asked = { db: Db; language: Language };
 

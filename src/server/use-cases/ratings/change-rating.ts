@@ -4,8 +4,8 @@ import { followUpOf } from '#domain/rating/follow-up';
 import { isLow } from '#domain/rating/items';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { ratingRepository } from '../../db/repositories/rating.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { showRatings } from './show-ratings';
 
 export const changeRating: UseCase<'changeRating'> = async (call) => {

@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { ratingClosesAt } from '#domain/rating/decide-rating';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { ratingRepository } from '../../db/repositories/rating.repository';
+import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 
 export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
   if (!can(actor, 'rating:read')) return refuse('not_allowed');

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { ratingRepository } from '../../db/repositories/rating.repository';
+import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { showRatings } from './show-ratings';
 
 export const listMyRatings: UseCase<'listMyRatings'> = async (call) => {

@@ -2,7 +2,10 @@ import type { MyRating } from '#contract/ratings';
 import { editableUntil } from '#domain/rating/decide-rating';
 import type { Language } from '#domain/language';
 import type { Db } from '../../db/client';
-import { ratingRepository, type StoredRating } from '../../db/repositories/rating.repository';
+import {
+  ratingRepository,
+  type StoredRating,
+} from '../../db/repositories/ratings/rating.repository';
 
 type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };
 

@@ -2,7 +2,10 @@ import type { UsedCar } from '#contract/report-car-use';
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { reportCarUseRepository, type Use } from '../../db/repositories/report-car-use.repository';
+import {
+  reportCarUseRepository,
+  type Use,
+} from '../../db/repositories/reports/report-car-use.repository';
 
 const shortOf = (use: Use | undefined): UsedCar['before'] =>
   use ? { from: use.from, to: use.to } : null;

@@ -2,7 +2,7 @@ import { can } from '#domain/access/can';
 import { serviceIn } from '#domain/reports/service-days';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { reportRowRepository } from '../../db/repositories/report-row.repository';
+import { reportRowRepository } from '../../db/repositories/reports/report-row.repository';
 import { openReports } from './open-reports';
 
 export const listReportRows: UseCase<'listReportRows'> = async (call) => {

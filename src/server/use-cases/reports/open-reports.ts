@@ -1,9 +1,9 @@
 import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
-import { reportDayRepository } from '../../db/repositories/report-day.repository';
-import { reportFactRepository } from '../../db/repositories/report-fact.repository';
-import { reportLabelRepository } from '../../db/repositories/report-label.repository';
+import { reportDayRepository } from '../../db/repositories/reports/report-day.repository';
+import { reportFactRepository } from '../../db/repositories/reports/report-fact.repository';
+import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 import type { ServiceRules } from '#domain/reports/service-days';
 import { refreshFacts } from './refresh-facts';
 

@@ -11,8 +11,8 @@ import {
   reportLabelRepository,
   type CarLabel,
   type Label,
-} from '../../db/repositories/report-label.repository';
-import { reportRepository, type CarGroup } from '../../db/repositories/report.repository';
+} from '../../db/repositories/reports/report-label.repository';
+import { reportRepository, type CarGroup } from '../../db/repositories/reports/report.repository';
 import { openReports } from './open-reports';
 
 type FleetCar = CarLabel & { inFleet: boolean };

@@ -3,10 +3,10 @@ import { factsOfCarExpense } from '#domain/reports/car-expense-facts';
 import { factsOfTrip } from '#domain/reports/trip-facts';
 import { serviceIn } from '#domain/reports/service-days';
 import type { Db } from '../../db/client';
-import { reportFactRepository } from '../../db/repositories/report-fact.repository';
-import { reportDayRepository } from '../../db/repositories/report-day.repository';
-import { reportLabelRepository } from '../../db/repositories/report-label.repository';
-import { reportSourceRepository } from '../../db/repositories/report-source.repository';
+import { reportFactRepository } from '../../db/repositories/reports/report-fact.repository';
+import { reportDayRepository } from '../../db/repositories/reports/report-day.repository';
+import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
+import { reportSourceRepository } from '../../db/repositories/reports/report-source.repository';
 
 const refreshSome = async (db: Db): Promise<boolean> => {
   const facts = reportFactRepository(db);

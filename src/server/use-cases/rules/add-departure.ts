@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { routeRepository } from '../../db/repositories/route.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { answerRules } from './show-rules';
 
 export const addDeparture: UseCase<'addDeparture'> = async (call) => {

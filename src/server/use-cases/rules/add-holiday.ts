@@ -5,9 +5,9 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';
 import type { Call, UseCase } from '../../call';
-import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { readServiceFacts, serviceFacts } from './service-facts';
 import { answerRules, managesEveryKind } from './show-rules';
 

@@ -3,8 +3,8 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { routeRepository } from '../../db/repositories/route.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { judgeRoute } from './judge-route';
 import { answerRules } from './show-rules';
 

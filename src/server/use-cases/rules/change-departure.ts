@@ -2,9 +2,9 @@ import { can } from '#domain/access/can';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { routeRepository } from '../../db/repositories/route.repository';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { answerRules } from './show-rules';
 
 /** Another time of day is another departure: this one ends and the other is added. Trips made keep their seats. */

@@ -3,9 +3,9 @@ import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { routeRepository } from '../../db/repositories/route.repository';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { judgeRoute } from './judge-route';
 import { answerRules } from './show-rules';
 

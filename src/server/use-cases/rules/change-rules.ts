@@ -4,10 +4,10 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';
 import type { UseCase } from '../../call';
-import { lastSingleChange } from '../../db/last-single-change';
-import { comingBookingRepository } from '../../db/repositories/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
+import { lastSingleChange } from '../../db/rows/audit/last-single-change';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { serviceFacts } from './service-facts';
 import { answerRules } from './show-rules';
 

@@ -1,8 +1,8 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { answerRules, managesEveryKind } from './show-rules';
 
 export const removeHoliday: UseCase<'removeHoliday'> = async (call) => {

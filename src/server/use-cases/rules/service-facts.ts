@@ -3,7 +3,7 @@ import type { KindId } from '#domain/booking/kind-id';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { ServiceFacts } from '#kinds/request/facts';
 import type { Db } from '../../db/client';
-import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
+import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 
 export type Holidays = readonly { id: string; day: Day; everyKind: boolean }[];
 

@@ -6,9 +6,9 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { kinds } from '#kinds/registry';
 import type { Db } from '../../db/client';
-import { singleAudit } from '../../db/last-single-change';
-import { kindRulesRepository } from '../../db/repositories/kind-rules.repository';
-import { routeRepository } from '../../db/repositories/route.repository';
+import { singleAudit } from '../../db/rows/audit/last-single-change';
+import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
 
 export type RulesReader = { actor: Actor; db: Db; language: Language; now: Date };
 

@@ -2,9 +2,9 @@ import { can } from '#domain/access/can';
 import { decideFollowUp } from '#domain/rating/decide-follow-up';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { lowScoreRepository } from '../../db/repositories/low-score.repository';
-import { noticeRepository } from '../../db/repositories/notice.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { lowScoreRepository } from '../../db/repositories/ratings/low-score.repository';
+import { noticeRepository } from '../../db/repositories/service/notice.repository';
 
 export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   const { actor, params, body, version, db, now, newId, language } = call;

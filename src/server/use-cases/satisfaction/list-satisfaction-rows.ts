@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { isTooFew } from '#domain/reports/satisfaction';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { ratingRowRepository } from '../../db/repositories/rating-row.repository';
-import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
+import { ratingRowRepository } from '../../db/repositories/ratings/rating-row.repository';
+import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
 import { openReports } from '../reports/open-reports';
 import { readDrivers } from './read-drivers';
 

@@ -6,7 +6,7 @@ import {
   type SatisfactionSums,
 } from '#domain/reports/satisfaction';
 import type { Db } from '../../db/client';
-import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
+import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
 
 type OfDriver = { id: string | null; sums: SatisfactionSums };
 

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { lowScoreRepository } from '../../db/repositories/low-score.repository';
+import { lowScoreRepository } from '../../db/repositories/ratings/low-score.repository';
 
 export const readLowScore: UseCase<'readLowScore'> = async (call) => {
   const { actor, params, db } = call;

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { reportLabelRepository } from '../../db/repositories/report-label.repository';
+import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 
 export const readSatisfactionOptions: UseCase<'readSatisfactionOptions'> = async (call) => {
   const { actor, params, db, language } = call;

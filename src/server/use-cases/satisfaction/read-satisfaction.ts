@@ -11,8 +11,8 @@ import {
 } from '#domain/reports/satisfaction';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { ratingSummaryRepository } from '../../db/repositories/rating-summary.repository';
-import { reportLabelRepository } from '../../db/repositories/report-label.repository';
+import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
+import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 import { openReports } from '../reports/open-reports';
 import { readDrivers } from './read-drivers';
 

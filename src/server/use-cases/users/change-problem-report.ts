@@ -1,9 +1,9 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { reportInboxRepository } from '../../db/repositories/report-inbox.repository';
-import { userOptionsRepository } from '../../db/repositories/user-options.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
+import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 
 export const changeProblemReport: UseCase<'changeProblemReport'> = async ({
   actor,

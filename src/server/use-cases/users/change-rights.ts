@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { decideRights, type Rights } from '#domain/access/decide-rights';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { userRepository } from '../../db/repositories/user.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { userRepository } from '../../db/repositories/users/user.repository';
 import { showUser } from './show-user';
 
 /** Rights that are withdrawn keep their menus, so that giving them back is one tap. */

@@ -2,8 +2,8 @@ import { can } from '#domain/access/can';
 import { decideRights, type Rights, type RightsHolder } from '#domain/access/decide-rights';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { userRepository } from '../../db/repositories/user.repository';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { userRepository } from '../../db/repositories/users/user.repository';
 import { showUser } from './show-user';
 
 /** An employee stands in the directory; a supplier's dispatcher is entered with the first rights. */

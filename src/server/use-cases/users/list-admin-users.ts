@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { userRepository } from '../../db/repositories/user.repository';
+import { userRepository } from '../../db/repositories/users/user.repository';
 
 export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
   actor,

@@ -1,7 +1,7 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { reportInboxRepository } from '../../db/repositories/report-inbox.repository';
+import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
 
 export const listProblemReports: UseCase<'listProblemReports'> = async ({
   actor,

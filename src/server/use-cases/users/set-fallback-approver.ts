@@ -1,9 +1,9 @@
 import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { lastSingleChange } from '../../db/last-single-change';
-import { eventRepository } from '../../db/repositories/event.repository';
-import { userOptionsRepository } from '../../db/repositories/user-options.repository';
+import { lastSingleChange } from '../../db/rows/audit/last-single-change';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 
 export const setFallbackApprover: UseCase<'setFallbackApprover'> = async ({
   actor,

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/users';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
-import { userRepository } from '../../db/repositories/user.repository';
+import { userRepository } from '../../db/repositories/users/user.repository';
 
 /** The answer of every call about one admin user. */
 export const showUser = async (

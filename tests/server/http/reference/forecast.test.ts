@@ -6,7 +6,7 @@ import { forecast, freeCars } from '#contract/booking-options';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addMinutes, dayOf } from '#domain/dates/bangkok-time';
 import { leftByClass, leftDuring } from '#domain/fleet/free-cars';
-import { forecastStatement } from '../../../../src/server/db/repositories/forecast.repository';
+import { forecastStatement } from '../../../../src/server/db/repositories/fleet/forecast.repository';
 import { newId } from '../../../../src/server/new-id';
 import { useTestDatabase } from '../../../setup/test-database';
 import { companyIn } from '../../schema/company';

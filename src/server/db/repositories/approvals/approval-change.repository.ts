@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db } from '../../client';
+
+type Period = { from: Date; to: Date };
+
+/** The one car, and the driver, that serve a trip now. */
+export type Arrangement = {
+  tripId: string;
+  isProviders: boolean;
+  withDriver: boolean;
+  /** Of the other bookings on it. */
+  otherSeats: number;
+  assignmentId: string;
+  driverId: string | null;
+  car: { id: string; class: string; seats: number };
+  planned: Period;
+  held: Period;
+};
+
+type Row = {
+  trip_id: string;
+  is_providers: boolean;
+  with_driver: boolean;
+  other_seats: number;
+  assignment_id: string;
+  driver_id: string | null;
+  car_id: string;
+  class: string;
+  seats: number;
+  planned_from: Date;
+  planned_to: Date;
+  held_from: Date;
+  held_to: Date;
+};
+
+const rangeOf = ({ from, to }: Period) => `[${from.toISOString()},${to.toISOString()})`;
+
+export const approvalChangeRepository = (db: Db) => ({
+  /** Nothing when the trip has none, or changes cars on its way. */
+  arrangement: async (tripId: string, bookingId: string): Promise<Arrangement | undefined> => {
+    const { rows } = await sql<Row>`
+      select t.id as trip_id, t.provider_id is not null as is_providers, t.with_driver,
+        (select coalesce(sum(b.seats), 0)::int from booking b
+          where b.trip_id = t.id and b.id <> ${bookingId}
+            and b.status in ('pending', 'returned', 'approved', 'arranged', 'ongoing')) as other_seats,
+        a.id as assignment_id, a.driver_id, car.id as car_id, car.class, car.seats,
+        lower(a.planned) as planned_from, upper(a.planned) as planned_to,
+        lower(a.held) as held_from, upper(a.held) as held_to
+      from trip t
+      join assignment a on a.trip_id = t.id and a.released_at is null
+      join car on car.id = a.car_id
+      where t.id = ${tripId}`.execute(db);
+    const [row] = rows;
+    if (!row || rows.length > 1) return undefined;
+    return {
+      tripId: row.trip_id,
+      isProviders: row.is_providers,
+      withDriver: row.with_driver,
+      otherSeats: row.other_seats,
+      assignmentId: row.assignment_id,
+      driverId: row.driver_id,
+      car: { id: row.car_id, class: row.class, seats: row.seats },
+      planned: { from: row.planned_from, to: row.planned_to },
+      held: { from: row.held_from, to: row.held_to },
+    };
+  },
+
+  /** Locks the car, then the driver: what is free now stays free until this transaction ends. */
+  isFree: async (
+    { assignmentId, car, driverId }: Arrangement,
+    period: Period,
+  ): Promise<boolean> => {
+    await sql`select from car where id = ${car.id} for no key update`.execute(db);
+    await sql`select from driver where id = ${driverId} for no key update`.execute(db);
+    const { rows } = await sql`
+      select from car_claim
+      where car_id = ${car.id} and period && ${rangeOf(period)}::tstzrange
+        and assignment_id is distinct from ${assignmentId}
+      union all
+      select from driver_claim
+      where driver_id = ${driverId} and period && ${rangeOf(period)}::tstzrange
+        and assignment_id is distinct from ${assignmentId}
+      limit 1`.execute(db);
+    return rows.length === 0;
+  },
+
+  /** The same car and driver, at another time. */
+  shift: async (
+    { tripId, assignmentId }: Arrangement,
+    { planned, held }: { planned: Period; held: Period },
+  ): Promise<void> => {
+    await db
+      .updateTable('trip')
+      .set({ starts_at: planned.from, ends_at: planned.to })
+      .where('id', '=', tripId)
+      .execute();
+    await db
+      .updateTable('assignment')
+      .set({ planned: rangeOf(planned), held: rangeOf(held) })
+      .where('id', '=', assignmentId)
+      .execute();
+  },
+});

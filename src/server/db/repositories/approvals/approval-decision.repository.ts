@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Decision } from '#domain/booking/decide-approval';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { decidesFor } from '../../rows/approvals/decides-for';
+
+export type WaitingLevel = {
+  id: string;
+  revisionId: string;
+  /** Of the revision. */
+  number: number;
+  level: number;
+  /** `request`, when a change of what was granted waits. */
+  change: Readonly<Record<string, unknown>>;
+  askedAt: Date;
+};
+
+type Asker = { me: string; now: Date };
+
+export const approvalDecisionRepository = (db: Db) => ({
+  /** What waits to be decided about a booking: one level at a time. */
+  waiting: async (bookingId: string): Promise<WaitingLevel | undefined> => {
+    const row = await db
+      .selectFrom('approval as a')
+      .innerJoin('booking_revision as r', 'r.id', 'a.revision_id')
+      .select(['a.id', 'a.revision_id', 'r.number', 'a.level', 'r.change', 'r.at'])
+      .where('a.booking_id', '=', bookingId)
+      .where('a.status', '=', 'waiting')
+      .executeTakeFirst();
+    return (
+      row && {
+        id: row.id,
+        revisionId: row.revision_id,
+        number: row.number,
+        level: row.level,
+        change: row.change as WaitingLevel['change'],
+        askedAt: row.at,
+      }
+    );
+  },
+
+  /** In whose name `me` may decide; their own comes first. */
+  authority: async (
+    approvalId: string,
+    { me, now }: Asker,
+  ): Promise<{ onBehalfOf: string | null } | undefined> => {
+    const { rows } = await sql<{ person_id: string }>`
+      select d.person_id from approval_decider d
+      where d.approval_id = ${approvalId} and ${decidesFor(me, now)}
+      order by d.person_id <> ${me}, d.person_id limit 1`.execute(db);
+    const [first] = rows;
+    return first && { onBehalfOf: first.person_id === me ? null : first.person_id };
+  },
+
+  /** Who was faster, for somebody who could have decided. */
+  decided: async (
+    bookingId: string,
+    { me, now }: Asker,
+    language: Language,
+  ): Promise<{ by: string; at: string } | undefined> => {
+    const { rows } = await sql<{ by: string; at: Date }>`
+      select btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)}) as by,
+        a.decided_at as at
+      from approval a join person p on p.id = a.decided_by_id
+      where a.booking_id = ${bookingId} and exists (
+        select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})
+      order by a.decided_at desc, a.level desc limit 1`.execute(db);
+    const [last] = rows;
+    return last && { by: last.by, at: last.at.toISOString() };
+  },
+
+  /** Whether `me` was ever asked about a booking: whoever was not, does not know that it exists. */
+  wasAsked: async (bookingId: string, { me, now }: Asker): Promise<boolean> => {
+    const { rows } = await sql`
+      select from approval a
+      where a.booking_id = ${bookingId} and exists (
+        select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})
+      limit 1`.execute(db);
+    return rows.length > 0;
+  },
+
+  hasFurtherLevel: async (revisionId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom('approval')
+      .select('id')
+      .where('revision_id', '=', revisionId)
+      .where('status', '=', 'queued')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  decide: async (
+    id: string,
+    made: {
+      is: Decision;
+      by: string;
+      onBehalfOf: string | null;
+      at: Date;
+      reason: string | null;
+    },
+  ): Promise<void> => {
+    await db
+      .updateTable('approval')
+      .set({
+        status: made.is,
+        decided_by_id: made.by,
+        on_behalf_of_id: made.onBehalfOf,
+        decided_at: made.at,
+        reason: made.reason,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** The next level begins. Answers who decides there. */
+  beginNext: async (
+    revisionId: string,
+    at: Date,
+  ): Promise<{ level: number; deciders: string[] } | undefined> => {
+    const { rows } = await sql<{ id: string; level: number }>`
+      update approval set status = 'waiting', waiting_since = ${at}
+      where id = (
+        select id from approval where revision_id = ${revisionId} and status = 'queued'
+        order by level limit 1)
+      returning id, level`.execute(db);
+    const [next] = rows;
+    if (!next) return undefined;
+    const deciders = await db
+      .selectFrom('approval_decider')
+      .select('person_id')
+      .where('approval_id', '=', next.id)
+      .execute();
+    return { level: next.level, deciders: deciders.map(({ person_id }) => person_id) };
+  },
+
+  /** Decided in the end: levels that nobody needs any more lapse. */
+  closeRevision: async (revisionId: string, is: Decision, at: Date): Promise<void> => {
+    await db
+      .updateTable('approval')
+      .set({ status: 'lapsed' })
+      .where('revision_id', '=', revisionId)
+      .where('status', '=', 'queued')
+      .execute();
+    await db
+      .updateTable('booking_revision')
+      .set({ status: is, closed_at: at })
+      .where('id', '=', revisionId)
+      .execute();
+  },
+});

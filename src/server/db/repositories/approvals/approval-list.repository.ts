@@ -1,0 +1,185 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Decision } from '#domain/booking/decide-approval';
+import type { ApprovalFlags } from '#domain/booking/approval-flags';
+import type { Language } from '#domain/language';
+import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
+import type { Db } from '../../client';
+import { asRow, cursorOf, readCursor } from '../../cursor';
+
+const PAGE_SIZE = 20;
+/** All of them in practice: how many there are is said. */
+const MOST_OVERLAPS = 20;
+
+type Reader = { me: string; now: Date; language: Language };
+
+/** One level as its lists show it; the booking itself is read beside it. */
+export type ApprovalEntry = {
+  approvalId: string;
+  bookingId: string;
+  level: number;
+  levels: number;
+  waitingSince: Date | null;
+  changedAt: Date | null;
+  isWaiting: boolean;
+  standsInFor: string | null;
+  change: Readonly<Record<string, unknown>>;
+  isOpen: boolean;
+  askedAt: Date;
+  requester: string;
+  department: string | null;
+  decision: { is: Decision; by: string; byMe: boolean; at: Date; reason: string | null } | null;
+  flags: Pick<ApprovalFlags, 'overlaps' | 'noShows'>;
+};
+
+type Row = Omit<ApprovalEntry, 'decision' | 'flags'> & {
+  status: string;
+  decidedBy: string | null;
+  decidedByMe: boolean | null;
+  decidedAt: Date | null;
+  reason: string | null;
+  overlaps: ApprovalFlags['overlaps'];
+  noShows: number;
+};
+
+const toEntry = (row: Row): ApprovalEntry => {
+  const { status, decidedBy, decidedByMe, decidedAt, reason, overlaps, noShows, ...entry } = row;
+  return {
+    ...entry,
+    decision:
+      decidedAt === null
+        ? null
+        : {
+            is: status as Decision,
+            by: decidedBy ?? '',
+            byMe: decidedByMe === true,
+            at: decidedAt,
+            reason,
+          },
+    flags: { overlaps, noShows },
+  };
+};
+
+const nameOf = (table: string, language: Language) =>
+  sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+
+/** Levels of `keys`, in its order, with what their cards say of people. */
+const readEntries = async (
+  db: Db,
+  keys: RawBuilder<unknown>,
+  { me, now, language }: Reader,
+): Promise<ApprovalEntry[]> => {
+  const { rows } = await sql<Row>`
+    with chosen as materialized (${keys})
+    select a.id as "approvalId", a.booking_id as "bookingId", a.level, a.status, a.reason,
+      (select count(*)::int from approval every_level
+        where every_level.revision_id = a.revision_id
+          and (every_level.status <> 'lapsed' or r.status <> 'pending')) as levels,
+      a.waiting_since as "waitingSince",
+      (select max(e.at) from event e
+        where e.subject_id = b.id and e.subject = 'booking' and e.action = 'edit') as "changedAt",
+      a.status = 'waiting' and b.starts_at > ${now} and not ${isInvolved(me)} and exists (
+        select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)}
+      ) as "isWaiting",
+      case
+        when a.decided_at is not null then ${nameOf('principal', language)}
+        when not exists (
+          select from approval_decider d where d.approval_id = a.id and d.person_id = ${me}
+        ) then (
+          select ${nameOf('p', language)}
+          from approval_decider d join person p on p.id = d.person_id
+          where d.approval_id = a.id and ${decidesFor(me, now)} order by p.id limit 1)
+      end as "standsInFor",
+      r.change, r.status = 'pending' as "isOpen", r.at as "askedAt",
+      ${nameOf('asker', language)} as requester, ${sql.ref(`department.name_${language}`)} as department,
+      ${nameOf('decider', language)} as "decidedBy", a.decided_by_id = ${me} as "decidedByMe",
+      a.decided_at as "decidedAt",
+      (select count(*)::int from booking missed
+        where missed.traveller_id = b.traveller_id and missed.status = 'noshow'
+          and missed.starts_at > ${now}::timestamptz - interval '1 year') as "noShows",
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'ref', o.ref,
+          'startsAt', to_char(o.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'endsAt', to_char(o.ends_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+        from (
+          select other.ref, other.starts_at, other.ends_at
+          from passenger ride join booking other on other.id = ride.booking_id
+          where ride.person_id = b.traveller_id and ride.shelf in ('upcoming', 'waiting')
+            and other.id <> b.id and other.starts_at < b.ends_at and other.ends_at > b.starts_at
+          order by other.starts_at limit ${MOST_OVERLAPS}
+        ) o), '[]') as overlaps
+    from chosen
+    join approval a on a.id = chosen.id
+    join booking_revision r on r.id = a.revision_id
+    join booking b on b.id = a.booking_id
+    join person asker on asker.id = b.requester_id
+    left join person traveller on traveller.id = b.traveller_id
+    left join department on department.id = coalesce(traveller.department_id, asker.department_id)
+    left join person decider on decider.id = a.decided_by_id
+    left join person principal on principal.id = a.on_behalf_of_id
+    order by chosen.place`.execute(db);
+  return rows.map(toEntry);
+};
+
+/** What `me` may decide now. */
+const waitingFor = ({ me, now }: Omit<Reader, 'language'>) => sql`
+  from approval a join booking b on b.id = a.booking_id
+  where a.status = 'waiting' and b.starts_at > ${now} and not ${isInvolved(me)} and exists (
+    select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})`;
+
+const pageOf = (entries: readonly ApprovalEntry[], at: (entry: ApprovalEntry) => Date | null) => {
+  const shown = entries.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const endedAt = entries.length > PAGE_SIZE && last ? at(last) : null;
+  return { entries: shown, next: last && endedAt ? cursorOf(endedAt, last.approvalId) : null };
+};
+
+type Page = { entries: readonly ApprovalEntry[]; next: string | null };
+
+export const approvalListRepository = (db: Db) => ({
+  /** Longest waiting first. Undefined when `after` is no place in a list. */
+  waiting: async (reader: Reader, cursor: string | undefined): Promise<Page | undefined> => {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    if (cursor !== undefined && !after) return undefined;
+    const beyond = after ? sql`and (a.waiting_since, a.id) > ${asRow(after)}` : sql``;
+    const keys = sql`
+      select a.id, row_number() over (order by a.waiting_since, a.id) as place
+      ${waitingFor(reader)} ${beyond}
+      order by a.waiting_since, a.id limit ${PAGE_SIZE + 1}`;
+    return pageOf(await readEntries(db, keys, reader), ({ waitingSince }) => waitingSince);
+  },
+
+  /** By me, or in my name; the latest first. */
+  decided: async (reader: Reader, cursor: string | undefined): Promise<Page | undefined> => {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    if (cursor !== undefined && !after) return undefined;
+    const beyond = after ? sql`and (decided_at, id) < ${asRow(after)}` : sql``;
+    // Each branch reads one page of an index of its own.
+    const branch = (column: string) => sql`(
+      select id, decided_at from approval where ${sql.ref(column)} = ${reader.me} ${beyond}
+      order by decided_at desc, id desc limit ${PAGE_SIZE + 1})`;
+    const keys = sql`
+      select id, row_number() over (order by decided_at desc, id desc) as place
+      from (${branch('decided_by_id')} union ${branch('on_behalf_of_id')}) as mine
+      order by decided_at desc, id desc limit ${PAGE_SIZE + 1}`;
+    return pageOf(await readEntries(db, keys, reader), ({ decision }) => decision?.at ?? null);
+  },
+
+  /** What waits, or what was decided last; nothing for who was never asked. */
+  find: async (bookingId: string, reader: Reader): Promise<ApprovalEntry | undefined> => {
+    const keys = sql`
+      select a.id, 1 as place
+      from approval a
+      where a.booking_id = ${bookingId} and exists (
+        select from approval_decider d where d.approval_id = a.id and ${decidesFor(reader.me, reader.now)})
+      order by a.status = 'waiting' desc, a.decided_at desc nulls last, a.level desc, a.id desc
+      limit 1`;
+    return (await readEntries(db, keys, reader))[0];
+  },
+
+  count: async (reader: Omit<Reader, 'language'>): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count ${waitingFor(reader)}`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+});

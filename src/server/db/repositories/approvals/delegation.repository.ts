@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Delegation, Delegations } from '#contract/delegations';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { isInvolved } from '../../rows/approvals/decides-for';
+
+const MOST = 50;
+
+type Row = Omit<Delegation, 'from' | 'until'> & { from: Date; until: Date };
+
+const toDelegation = ({ from, until, ...row }: Row): Delegation => ({
+  ...row,
+  from: from.toISOString(),
+  until: until.toISOString(),
+});
+
+export const delegationRepository = (db: Db) => {
+  const list = async (
+    mine: 'from_id' | 'to_id',
+    { me, now, language }: { me: string; now: Date; language: Language },
+  ): Promise<Delegation[]> => {
+    const other = mine === 'from_id' ? 'to_id' : 'from_id';
+    const { rows } = await sql<Row>`
+      select x.id, x.version, x.reason, lower(x.period) as from, upper(x.period) as until,
+        x.period @> ${now}::timestamptz as "isNow",
+        btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)}) as name
+      from delegation x join person p on p.id = ${sql.ref(`x.${other}`)}
+      where ${sql.ref(`x.${mine}`)} = ${me} and x.revoked_at is null and upper(x.period) > ${now}
+      order by lower(x.period), x.id limit ${MOST}`.execute(db);
+    return rows.map(toDelegation);
+  };
+
+  return {
+    /** What is not over yet, the earliest first. */
+    list: async (reader: { me: string; now: Date; language: Language }): Promise<Delegations> => ({
+      given: await list('from_id', reader),
+      received: await list('to_id', reader),
+    }),
+
+    /** An employee who is here, and decides nothing for a provider. */
+    mayStandIn: async (personId: string): Promise<boolean> => {
+      const row = await db
+        .selectFrom('person')
+        .select('id')
+        .where('id', '=', personId)
+        .where('role', '=', 'employee')
+        .where('status', '=', 'active')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('admin_user')
+                .select('person_id')
+                .whereRef('admin_user.person_id', '=', 'person.id')
+                .where('supplier', '=', true)
+                .where('admin_user.status', '=', 1),
+            ),
+          ),
+        )
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    add: async (made: {
+      id: string;
+      fromId: string;
+      toId: string;
+      from: string;
+      until: string;
+      reason: string | null;
+      at: Date;
+    }): Promise<void> => {
+      await db
+        .insertInto('delegation')
+        .values({
+          id: made.id,
+          from_id: made.fromId,
+          to_id: made.toId,
+          period: `[${made.from},${made.until})`,
+          reason: made.reason,
+          created_at: made.at,
+        })
+        .execute();
+    },
+
+    /** Only what is the giver's own and not over. */
+    lock: async (
+      id: string,
+      { me, now }: { me: string; now: Date },
+    ): Promise<{ version: number } | undefined> =>
+      db
+        .selectFrom('delegation')
+        .select('version')
+        .where('id', '=', id)
+        .where('from_id', '=', me)
+        .where('revoked_at', 'is', null)
+        .where(sql<boolean>`upper(period) > ${now}`)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+
+    revoke: async (id: string, at: Date): Promise<void> => {
+      await db.updateTable('delegation').set({ revoked_at: at }).where('id', '=', id).execute();
+    },
+
+    /** Who stands in now for these people, where the booking is not their own. */
+    standIns: async (
+      people: readonly string[],
+      { bookingId, now }: { bookingId: string; now: Date },
+    ): Promise<string[]> => {
+      const { rows } = await sql<{ id: string }>`
+        select distinct x.to_id as id
+        from delegation x
+        join person giver on giver.id = x.from_id and giver.status = 'active'
+        join person p on p.id = x.to_id and p.status = 'active'
+        join booking b on b.id = ${bookingId}
+        where x.from_id = any (${sql.val(people)}::uuid[]) and x.revoked_at is null
+          and x.period @> ${now}::timestamptz and not ${isInvolved(sql.ref('x.to_id'))}`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+};

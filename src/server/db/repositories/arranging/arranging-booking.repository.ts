@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ArrangeBooking, bookingFlags } from '#contract/arranging';
+import type { KindId } from '#domain/booking/kind-id';
+import { dayOf, type Instant } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import { sayIn, type Say } from '#words/message';
+import type { Db } from '../../client';
+import { iso } from '../../iso';
+
+type Row = Omit<ArrangeBooking, 'startsAt' | 'endsAt' | 'flags' | 'wishedDriverId' | 'wishes'> & {
+  kind: KindId;
+  starts_at: Date;
+  ends_at: Date;
+  trip_id: string | null;
+  change_pending: boolean;
+  in_group: boolean;
+  is_guest: boolean;
+  details: unknown;
+};
+
+export type TripBooking = { tripId: string | null; kind: KindId; booking: ArrangeBooking };
+
+type Period = { from: Instant; until: Instant };
+
+/** Granted bookings of this kind that are on no trip, shown at most at once. */
+export const MOST_UNARRANGED = 500;
+
+/** What a trip's page lists; the rest is history. */
+const aboard = [
+  'pending',
+  'returned',
+  'waitlisted',
+  'approved',
+  'arranged',
+  'ongoing',
+  'completed',
+  'noshow',
+];
+
+const flagsOf = (row: Row): ArrangeBooking['flags'] => {
+  const all: Record<(typeof bookingFlags)[number], boolean> = {
+    urgent: row.urgentReason !== null,
+    change_pending: row.change_pending,
+    several_days: dayOf(row.starts_at) !== dayOf(row.ends_at),
+    group: row.in_group,
+    note: row.note !== null,
+    guest: row.is_guest,
+    alone: arrangingKinds[row.kind].alone(row.details),
+  };
+  return (Object.keys(all) as (keyof typeof all)[]).filter((flag) => all[flag]);
+};
+
+const toBooking = (row: Row, say: Say): TripBooking => {
+  const {
+    kind,
+    starts_at,
+    ends_at,
+    trip_id,
+    change_pending: _change,
+    in_group: _group,
+    is_guest: _guest,
+    details,
+    ...booking
+  } = row;
+  return {
+    tripId: trip_id,
+    kind,
+    booking: {
+      ...booking,
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      flags: flagsOf(row),
+      wishedDriverId: arrangingKinds[kind].wishedDriverId(details),
+      wishes: [...arrangingKinds[kind].wishes(details, say)],
+    },
+  };
+};
+
+export const arrangingBookingRepository = (db: Db, language: Language) => {
+  const place = sql.raw(`place.name_${language}`);
+  const stop = (edge: 'asc' | 'desc', only = sql`true`) => sql`(
+    select coalesce(${place}, s.place_text)
+    from booking_stop s left join place on place.id = s.place_id
+    where s.booking_id = b.id and ${only} order by s.position ${sql.raw(edge)} limit 1)`;
+  const stops = sql`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'name', coalesce(${place}, s.place_text), 'arriveBy', ${iso('s.arrive_by')}) order by s.position)
+    from booking_stop s left join place on place.id = s.place_id
+    where s.booking_id = b.id), '[]')`;
+  const several = sql`exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)`;
+
+  const read = async (where: RawBuilder<unknown>, limit: number): Promise<TripBooking[]> => {
+    const { rows } = await sql<Row>`
+      select b.id, b.ref, b.version, b.status, b.starts_at, b.ends_at, b.kind, b.trip_id, b.seats, b.class,
+        ${stop('asc', several)} as "from", ${stop('desc')} as "to",
+        cc.code || ' ' || cc.${sql.raw(`name_${language}`)} as "costCentre",
+        coalesce(
+          btrim(p.${sql.raw(`first_name_${language}`)} || ' ' || p.${sql.raw(`last_name_${language}`)}),
+          guest.guest_name
+        ) as traveller,
+        b.contact_phone as "contactPhone",
+        case when b.status <> 'waitlisted' then b.boarding_code end as "boardingCode",
+        b.board_stop as "boardStop", b.alight_stop as "alightStop", b.chosen_car_id as "chosenCarId",
+        purpose.${sql.raw(`name_${language}`)} || coalesce(': ' || b.purpose_text, '') as purpose,
+        b.urgent_reason as "urgentReason", b.note, ${stops} as stops,
+        b.group_id is not null as in_group, b.traveller_id is null as is_guest, b.details,
+        exists (
+          select from booking_revision r
+          where r.booking_id = b.id and r.status = 'pending' and b.status in ('approved', 'arranged')
+        ) as change_pending
+      from booking b
+      join cost_centre cc on cc.id = b.cost_centre_id
+      join purpose on purpose.code = b.purpose_code
+      left join person p on p.id = b.traveller_id
+      left join passenger guest on guest.booking_id = b.id and guest.is_traveller
+      where ${where}
+      order by b.starts_at, b.ref limit ${limit}`.execute(db);
+    return rows.map((row) => toBooking(row, sayIn(language)));
+  };
+
+  return {
+    ofTrips: (tripIds: readonly string[]): Promise<TripBooking[]> =>
+      read(
+        sql`b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(aboard)}::text[])`,
+        tripIds.length * 60,
+      ),
+
+    byIds: (ids: readonly string[]): Promise<TripBooking[]> =>
+      read(sql`b.id = any (${sql.val(ids)}::uuid[])`, ids.length),
+
+    /** One more than is shown tells that there are more. */
+    unarranged: (kind: KindId, { from, until }: Period): Promise<TripBooking[]> =>
+      read(
+        sql`b.kind = ${kind} and b.status = 'approved' and b.trip_id is null
+          and b.starts_at < ${until}::timestamptz and b.ends_at > ${from}::timestamptz`,
+        MOST_UNARRANGED + 1,
+      ),
+  };
+};

@@ -1,0 +1,49 @@
+import type { Standing } from '#domain/trip/standing';
+import type { Db } from '../../client';
+
+/** What a change was, so that it can be taken back: by ids alone. */
+export type Change = {
+  id: string;
+  by: string;
+  at: Date;
+  earlier: Standing;
+  /** Of each row that it touched, as it left it. */
+  versions: Readonly<Record<string, number>>;
+};
+
+export const arrangingChangeRepository = (db: Db) => ({
+  keep: async ({ id, by, at, earlier, versions }: Change): Promise<void> => {
+    await db
+      .insertInto('arranging_change')
+      .values({
+        id,
+        by_id: by,
+        at,
+        earlier: JSON.stringify(earlier),
+        versions: JSON.stringify(versions),
+      })
+      .execute();
+  },
+
+  find: async (id: string): Promise<Change | undefined> => {
+    const row = await db
+      .selectFrom('arranging_change')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return (
+      row && {
+        id,
+        by: row.by_id,
+        at: row.at,
+        // Written by `keep` alone.
+        earlier: row.earlier as unknown as Standing,
+        versions: row.versions as unknown as Change['versions'],
+      }
+    );
+  },
+
+  forget: async (before: Date): Promise<void> => {
+    await db.deleteFrom('arranging_change').where('at', '<', before).execute();
+  },
+});

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../client';
+
+export const arrangingPassengerRepository = (db: Db) => ({
+  of: async (bookingId: string): Promise<{ id: string; attended: boolean | null }[]> =>
+    db
+      .selectFrom('passenger')
+      .select(['id', 'attended'])
+      .where('booking_id', '=', bookingId)
+      .execute(),
+
+  noteAbsent: async (ids: readonly string[]): Promise<void> => {
+    await sql`update passenger set attended = false where id = any (${sql.val(ids)}::uuid[])`.execute(
+      db,
+    );
+  },
+});

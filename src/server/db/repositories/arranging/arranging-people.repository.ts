@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../client';
+
+export const arrangingPeopleRepository = (db: Db) => ({
+  /** Who asked, who travels and who rides along: whom a change of the booking concerns. */
+  concerned: async (
+    bookingIds: readonly string[],
+  ): Promise<{ bookingId: string; personId: string }[]> => {
+    const { rows } = await sql<{ bookingId: string; personId: string }>`
+      select b.id as "bookingId", person.id as "personId"
+      from booking b
+      cross join lateral (
+        select b.requester_id as id
+        union select b.traveller_id
+        union select p.person_id from passenger p where p.booking_id = b.id
+      ) person
+      where b.id = any (${sql.val(bookingIds)}::uuid[]) and person.id is not null`.execute(db);
+    return rows;
+  },
+});

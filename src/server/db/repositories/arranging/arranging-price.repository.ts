@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { VehicleClass } from '#domain/booking/vehicle-class';
+import { addDays, atMinute, type Day, type Instant } from '#domain/dates/bangkok-time';
+import type { Db } from '../../client';
+import { lastCarOfTrip } from '../../rows/trips/trip-parts';
+
+type CarDay = { kind: KindId; carId: string; day: Day };
+
+type PricedTrip = { id: string; startsAt: Instant; endsAt: Instant; km: number | null };
+
+type Priced = { cost: string; rateCardId: string; rateCardVersion: number };
+
+export const arrangingPriceRepository = (db: Db) => ({
+  /** A bus has a rate too, though nobody wishes for one. */
+  classOf: async (carId: string): Promise<VehicleClass | undefined> =>
+    (
+      await db
+        .selectFrom('car')
+        .select(sql<VehicleClass>`class`.as('class'))
+        .where('id', '=', carId)
+        .executeTakeFirst()
+    )?.class,
+
+  plannedKm: async (tripId: string): Promise<number | null> => {
+    const row = await db
+      .selectFrom('trip')
+      .select('planned_km')
+      .where('id', '=', tripId)
+      .executeTakeFirst();
+    return row?.planned_km == null ? null : Number(row.planned_km);
+  },
+
+  carDayOf: async (tripId: string): Promise<CarDay | undefined> => {
+    const { rows } = await sql<CarDay>`
+      select t.kind, c.id as "carId", (t.starts_at at time zone 'Asia/Bangkok')::date as day
+      from trip t ${lastCarOfTrip} where t.id = ${tripId} and c.id is not null`.execute(db);
+    return rows[0];
+  },
+
+  /**
+   * The trips of a kind that a car makes on a day, but those whose cost was typed, and those that somebody changes at
+   * this moment: waiting for them could be a deadlock, and they are priced again when they end.
+   */
+  lockTripsOf: async ({ kind, carId, day }: CarDay): Promise<PricedTrip[]> => {
+    const [from, to] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
+    const { rows } = await sql<{ id: string; startsAt: Date; endsAt: Date; km: number | null }>`
+      select t.id, t.starts_at as "startsAt", t.ends_at as "endsAt", t.planned_km::float8 as km
+      from trip t ${lastCarOfTrip}
+      where t.kind = ${kind} and t.status <> 'cancelled' and c.id = ${carId}
+        and t.starts_at >= ${from}::timestamptz and t.starts_at < ${to}::timestamptz
+        and (t.cost is null or t.rate_card_id is not null)
+      order by t.starts_at, t.id
+      for no key update of t skip locked`.execute(db);
+    return rows.map(({ startsAt, endsAt, ...trip }) => ({
+      ...trip,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }));
+  },
+
+  save: async (tripId: string, priced: Priced | null): Promise<void> => {
+    await db
+      .updateTable('trip')
+      .set({
+        cost: priced?.cost ?? null,
+        rate_card_id: priced?.rateCardId ?? null,
+        rate_card_version: priced?.rateCardVersion ?? null,
+      })
+      .where('id', '=', tripId)
+      .execute();
+  },
+});

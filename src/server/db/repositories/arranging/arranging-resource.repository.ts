@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
+import type { CarFacts, Claim } from '#domain/arranging/judge-car';
+import type { DriverFacts } from '#domain/arranging/judge-driver';
+import type { KindId } from '#domain/booking/kind-id';
+import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../client';
+import { driverRating } from '../../rows/drivers/driver-rating';
+import { driverShifts } from '../../rows/drivers/driver-shifts';
+import { iso } from '../../iso';
+
+export type Wish = {
+  kind: KindId;
+  /** Only this provider's; null is everybody's. */
+  providerId: string | null;
+  /** Claims that meet it are told. */
+  from: Instant;
+  until: Instant;
+  language: Language;
+  now: Date;
+  /** Only these, whatever they are for: to be judged before they are taken. */
+  ids?: readonly string[];
+};
+
+export type StoredClaim = {
+  id: string;
+  from: Instant;
+  until: Instant | null;
+  source: 'trip' | 'tentative' | 'blackout' | 'repair' | 'leave';
+  tripId: string | null;
+  tripKind: KindId | null;
+  /** The trip's own time, without the buffer. */
+  plannedFrom: Instant | null;
+  plannedUntil: Instant | null;
+  bookingId: string | null;
+  reason: string | null;
+};
+
+export type StoredCar = {
+  shown: ArrangeCar;
+  facts: Omit<CarFacts, 'claims'>;
+  claims: readonly StoredClaim[];
+};
+
+export type StoredDriver = {
+  shown: ArrangeDriver;
+  facts: Omit<DriverFacts, 'claims' | 'driven'>;
+  claims: readonly StoredClaim[];
+};
+
+/** `reason` and `blocked_by` differ between cars and drivers. */
+const claimsOf = (table: 'car' | 'driver', { from, until }: Wish) => {
+  const blocker =
+    table === 'car'
+      ? sql.raw('left join car_blackout block on block.id = k.blackout_id')
+      : sql.raw('left join driver_leave block on block.id = k.leave_id');
+  const booking = table === 'car' ? sql.raw('k.booking_id') : sql.raw('null::uuid');
+  return sql`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', k.id::text, 'source', k.source,
+      'from', ${iso('lower(k.period)')}, 'until', ${iso('upper(k.period)')},
+      'tripId', t.id, 'tripKind', t.kind, 'bookingId', ${booking}, 'reason', block.reason,
+      'plannedFrom', ${iso('lower(a.planned)')}, 'plannedUntil', ${iso('upper(a.planned)')}
+    ) order by k.period)
+    from ${sql.raw(`${table}_claim`)} k
+    left join assignment a on a.id = k.assignment_id
+    left join trip t on t.id = a.trip_id
+    ${blocker}
+    where k.${sql.raw(table)}_id = r.id
+      and k.period && tstzrange(${from}::timestamptz, ${until}::timestamptz)), '[]')`;
+};
+
+type CarRow = Omit<ArrangeCar, 'provider' | 'papersUntil'> & {
+  providerId: string | null;
+  providerName: string | null;
+  papersUntil: string | null;
+  kinds: KindId[];
+  site: SiteId;
+  claims: StoredClaim[];
+};
+
+type DriverRow = Omit<ArrangeDriver, 'provider' | 'rating'> & {
+  providerId: string | null;
+  providerName: string | null;
+  sites: SiteId[];
+  medicalUntil: string | null;
+  rating: string | null;
+  claims: StoredClaim[];
+};
+
+const providerOf = (row: { providerId: string | null; providerName: string | null }) =>
+  row.providerId === null ? null : { id: row.providerId, name: row.providerName ?? '' };
+
+const toCar = ({ claims, kinds, site, providerId, providerName, ...shown }: CarRow): StoredCar => ({
+  shown: { ...shown, provider: providerOf({ providerId, providerName }) },
+  facts: {
+    id: shown.id,
+    seats: shown.seats,
+    class: shown.class,
+    status: shown.status,
+    papersUntil: shown.papersUntil,
+    kinds,
+    site,
+    providerId,
+  },
+  claims,
+});
+
+const toDriver = ({
+  claims,
+  sites,
+  medicalUntil,
+  providerId,
+  providerName,
+  rating,
+  ...shown
+}: DriverRow): StoredDriver => {
+  const { id, status, kinds, shift, tripsThisWeek, licenceClass, licenceUntil } = shown;
+  const mean = rating === null ? null : Number(rating);
+  return {
+    shown: { ...shown, rating: mean, provider: providerOf({ providerId, providerName }) },
+    facts: {
+      id,
+      status,
+      kinds,
+      sites,
+      providerId,
+      licence:
+        licenceClass === null || licenceUntil === null
+          ? null
+          : { class: licenceClass, until: licenceUntil },
+      medicalUntil,
+      shifts: shift,
+      tripsThisWeek,
+      rating: mean,
+    },
+    claims,
+  };
+};
+
+export const asClaim = ({ source, from, until }: StoredClaim): Claim => ({
+  from,
+  until,
+  type: source === 'trip' || source === 'tentative' ? 'taken' : source,
+});
+
+export const arrangingResourceRepository = (db: Db) => ({
+  /** Of the kind and its site, or just those named; with their claims in the period. */
+  cars: async (wish: Wish): Promise<StoredCar[]> => {
+    const name = sql.raw(`name_${wish.language}`);
+    const among =
+      wish.ids === undefined
+        ? sql`r.status <> 'retired' and r.site_id = (select site_id from kind where id = ${wish.kind})
+            and exists (select from car_kind k where k.car_id = r.id and k.kind = ${wish.kind})`
+        : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
+    const { rows } = await sql<CarRow>`
+      select r.id, r.plate, province.${name} as province, r.class, r.seats, r.colour, r.status,
+        btrim(r.brand || ' ' || r.model) as description, r.site_id as site,
+        provider.id as "providerId", provider.${name} as "providerName",
+        array(select k.kind from car_kind k where k.car_id = r.id) as kinds,
+        (select min(until)::text from (
+          select max(expires_on) as until from car_document d
+          where d.car_id = r.id and d.type in ('compulsory_insurance', 'tax') group by d.type
+        ) papers) as "papersUntil",
+        ${claimsOf('car', wish)} as claims
+      from car r
+      left join province on province.code = r.province_code
+      left join provider on provider.id = r.provider_id
+      where ${among} and (${wish.providerId}::uuid is null or r.provider_id = ${wish.providerId}::uuid)
+      order by r.provider_id is not null, r.seats, r.plate, r.id`.execute(db);
+    return rows.map(toCar);
+  },
+
+  drivers: async (wish: Wish): Promise<StoredDriver[]> => {
+    const { kind, language, now } = wish;
+    const monday = addDays(dayOf(wish.from), 1 - weekdayOf(dayOf(wish.from)));
+    const named = (column: string) => sql.raw(`p.${column}_${language}`);
+    const provider = sql.raw(`provider.name_${language}`);
+    const among =
+      wish.ids === undefined
+        ? sql`r.status <> 'left' and exists (
+            select from driver_kind k where k.driver_id = r.id and k.kind = ${kind})`
+        : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
+    // A supplier reads no ratings: they are answers about people, not theirs to weigh.
+    const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
+    const { rows } = await sql<DriverRow>`
+      select r.id, btrim(${named('first_name')} || ' ' || ${named('last_name')}) as name,
+        p.nickname, p.phone, r.status, provider.id as "providerId", ${provider} as "providerName",
+        array(select k.kind from driver_kind k where k.driver_id = r.id) as kinds,
+        array(select s.site_id from driver_site s where s.driver_id = r.id) as sites,
+        licence.class as "licenceClass", licence.expires_on::text as "licenceUntil",
+        r.medical_expires_on::text as "medicalUntil",
+        ${driverShifts('r')} as shift,
+        (select count(distinct a.trip_id)::int from assignment a
+          where a.driver_id = r.id and a.released_at is null
+            and lower(a.planned) >= ${atMinute(monday, 0)}::timestamptz
+            and lower(a.planned) < ${atMinute(addDays(monday, 7), 0)}::timestamptz) as "tripsThisWeek",
+        ${rating} as rating,
+        ${claimsOf('driver', wish)} as claims
+      from driver r
+      join person p on p.id = r.id
+      left join licence on licence.person_id = r.id
+      left join provider on provider.id = r.provider_id
+      where ${among} and (${wish.providerId}::uuid is null or r.provider_id = ${wish.providerId}::uuid)
+      order by r.provider_id is not null, name, r.id`.execute(db);
+    return rows.map(toDriver);
+  },
+});

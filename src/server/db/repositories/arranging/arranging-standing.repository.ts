@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { BookingState } from '#domain/booking/states';
+import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
+import type { TripState } from '#domain/trip/states';
+import { arrangingKinds } from '#kinds/arranging-registry';
+import type { Db } from '../../client';
+import { iso } from '../../iso';
+
+export type OpenTrip = StandingTrip & { kind: KindId; version: number };
+export type OpenRider = Rider & {
+  kind: KindId;
+  version: number;
+  tripId: string | null;
+  chosenCarId: string | null;
+};
+
+/** Whom an arrangement still moves; what is over stays with its trip. */
+const movable: readonly BookingState[] = [
+  'pending',
+  'returned',
+  'waitlisted',
+  'approved',
+  'arranged',
+  'ongoing',
+];
+
+type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt' | 'wantsAlone'> & {
+  starts_at: Date;
+  ends_at: Date;
+  details: unknown;
+};
+
+type TripRow = {
+  id: string;
+  kind: KindId;
+  version: number;
+  status: TripState;
+  provider_id: string | null;
+  locked: boolean;
+  with_driver: boolean;
+  starts_at: Date;
+  ends_at: Date;
+  is_departure: boolean;
+  capacity: number | null;
+  meeting_point: string | null;
+  note: string | null;
+  assignments: Assignment[];
+};
+
+const toTrip = (row: TripRow, riders: readonly OpenRider[]): OpenTrip => ({
+  id: row.id,
+  kind: row.kind,
+  version: row.version,
+  status: row.status,
+  providerId: row.provider_id,
+  locked: row.locked,
+  withDriver: row.with_driver,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  isDeparture: row.is_departure,
+  capacity: row.capacity,
+  meetingPoint: row.meeting_point,
+  note: row.note,
+  assignments: row.assignments,
+  riders: riders.filter(({ tripId }) => tripId === row.id),
+});
+
+type Wanted = { tripIds: readonly string[]; bookingIds: readonly string[] };
+
+export const arrangingStandingRepository = (db: Db) => {
+  /** Trips before bookings, each by id, as everybody does: rivals wait for one another in one order. */
+  const lock = async ({ tripIds, bookingIds }: Wanted): Promise<void> => {
+    if (tripIds.length > 0)
+      await sql`select from trip where id = any (${sql.val(tripIds)}::uuid[])
+        order by id for no key update`.execute(db);
+    await sql`select from booking
+      where trip_id = any (${sql.val(tripIds)}::uuid[]) or id = any (${sql.val(bookingIds)}::uuid[])
+      order by id for no key update`.execute(db);
+  };
+
+  /** Read after the locks, by a statement of its own: the one that waited still sees what was before. */
+  const read = async ({ tripIds, bookingIds }: Wanted) => {
+    const riders = await sql<RiderRow>`
+      select b.id, b.kind, b.version, b.status, b.trip_id as "tripId", b.starts_at, b.ends_at, b.seats,
+        b.board_stop as "boardStop", b.alight_stop as "alightStop", b.boarding_code as "boardingCode",
+        b.chosen_car_id as "chosenCarId", b.details,
+        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position limit 1) as "boardPlace",
+        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1) as "alightPlace"
+      from booking b
+      where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(movable)}::text[]))
+        or b.id = any (${sql.val(bookingIds)}::uuid[])
+      order by b.starts_at, b.id`.execute(db);
+    const open: OpenRider[] = riders.rows.map(({ starts_at, ends_at, details, ...rider }) => ({
+      ...rider,
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      wantsAlone: arrangingKinds[rider.kind].alone(details),
+    }));
+    const trips = await (tripIds.length === 0
+      ? { rows: [] }
+      : sql<TripRow>`
+      select t.id, t.kind, t.version, t.status, t.provider_id, t.locked_by_id is not null as locked,
+        t.with_driver, t.starts_at, t.ends_at, t.timetable_entry_id is not null as is_departure,
+        t.capacity, t.meeting_point, t.note,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'id', a.id, 'carId', a.car_id, 'driverId', a.driver_id,
+            'from', ${iso('lower(a.planned)')}, 'until', ${iso('upper(a.planned)')},
+            'heldFrom', ${iso('lower(a.held)')}, 'heldUntil', ${iso('upper(a.held)')}) order by a.planned)
+          from assignment a where a.trip_id = t.id and a.released_at is null), '[]') as assignments
+      from trip t where t.id = any (${sql.val(tripIds)}::uuid[]) order by t.id`.execute(db));
+    return {
+      trips: trips.rows.map((row) => toTrip(row, open)),
+      loose: open.filter(({ id }) => bookingIds.includes(id)),
+    };
+  };
+
+  return {
+    open: async (wanted: Wanted): Promise<{ trips: OpenTrip[]; loose: OpenRider[] }> => {
+      await lock(wanted);
+      return read(wanted);
+    },
+
+    /** As they are now, to tell later whether somebody came between. */
+    versions: async (ids: readonly string[]): Promise<Record<string, number>> => {
+      const { rows } = await sql<{ id: string; version: number }>`
+        select id, version from trip where id = any (${sql.val(ids)}::uuid[])
+        union all select id, version from booking where id = any (${sql.val(ids)}::uuid[])`.execute(
+        db,
+      );
+      return Object.fromEntries(rows.map(({ id, version }) => [id, version]));
+    },
+
+    insertTrip: async (trip: StandingTrip, kind: KindId): Promise<void> => {
+      await db
+        .insertInto('trip')
+        .values({
+          id: trip.id,
+          kind,
+          status: trip.status,
+          provider_id: trip.providerId,
+          with_driver: trip.withDriver,
+          starts_at: trip.startsAt,
+          ends_at: trip.endsAt,
+          capacity: trip.capacity,
+          meeting_point: trip.meetingPoint,
+          note: trip.note,
+        })
+        .execute();
+    },
+
+    /** Also when nothing of the row itself changed: its version tells that its car or bookings did. */
+    saveTrip: async (trip: StandingTrip, lockedBy: string): Promise<void> => {
+      await db
+        .updateTable('trip')
+        .set({
+          status: trip.status,
+          provider_id: trip.providerId,
+          starts_at: trip.startsAt,
+          ends_at: trip.endsAt,
+          locked_by_id: trip.locked ? sql`coalesce(locked_by_id, ${lockedBy}::uuid)` : null,
+        })
+        .where('id', '=', trip.id)
+        .execute();
+    },
+
+    saveRider: async (rider: Rider, tripId: string | null, at: Date): Promise<void> => {
+      await db
+        .updateTable('booking')
+        .set({
+          status: rider.status,
+          trip_id: tripId,
+          starts_at: rider.startsAt,
+          ends_at: rider.endsAt,
+          boarding_code: rider.boardingCode,
+          arranged_at:
+            rider.status === 'arranged' ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,
+        })
+        .where('id', '=', rider.id)
+        .execute();
+    },
+
+    /**
+     * Back in the queue, a self-drive booking holds the car it asked for again; where somebody else has it by now,
+     * the wish for that car is given up and its class remains.
+     */
+    dropTakenChoices: async (bookingIds: readonly string[]): Promise<void> => {
+      await sql`update booking b set chosen_car_id = null, held = null,
+          class = coalesce(b.class, (select nullif(car.class, 'bus') from car where car.id = b.chosen_car_id))
+        where b.id = any (${sql.val(bookingIds)}::uuid[]) and exists (
+          select from car_claim k
+          where k.car_id = b.chosen_car_id and k.period && b.held and k.booking_id is distinct from b.id
+        )`.execute(db);
+    },
+  };
+};

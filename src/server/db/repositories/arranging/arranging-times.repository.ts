@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { Db } from '../../client';
+
+type Departed = { at: Instant; startKm: number | null };
+
+type Ended = {
+  departedAt: Instant;
+  endedAt: Instant;
+  startKm: number | null;
+  endKm: number | null;
+};
+
+/** What really happened, beside the plan. */
+export const arrangingTimesRepository = (db: Db) => ({
+  read: async (tripId: string): Promise<{ departedAt: Instant | null; startKm: number | null }> => {
+    const { rows } = await sql<{ departed_at: Date | null; start_km: number | null }>`
+      select t.departed_at, (
+        select a.start_km from assignment a
+        where a.trip_id = t.id and a.released_at is null order by a.planned limit 1
+      ) as start_km
+      from trip t where t.id = ${tripId}`.execute(db);
+    return {
+      departedAt: rows[0]?.departed_at?.toISOString() ?? null,
+      startKm: rows[0]?.start_km ?? null,
+    };
+  },
+
+  depart: async (tripId: string, { at, startKm }: Departed): Promise<void> => {
+    await sql`update trip set status = 'underway', departed_at = ${at}::timestamptz
+      where id = ${tripId}`.execute(db);
+    await sql`update assignment set departed_at = ${at}::timestamptz, start_km = coalesce(${startKm}::int, start_km)
+      where id = (
+        select id from assignment where trip_id = ${tripId} and released_at is null order by planned limit 1
+      )`.execute(db);
+  },
+
+  /** Back earlier than planned, the car is to be had again after its buffer. */
+  complete: async (
+    tripId: string,
+    { departedAt, endedAt, startKm, endKm }: Ended,
+    { bufferMinutes, assumedAt }: { bufferMinutes: number; assumedAt: Date | null },
+  ): Promise<void> => {
+    await sql`update trip set status = 'done', departed_at = ${departedAt}::timestamptz,
+        ended_at = ${endedAt}::timestamptz, unconfirmed_at = ${assumedAt}
+      where id = ${tripId}`.execute(db);
+    await sql`update assignment set departed_at = ${departedAt}::timestamptz,
+        returned_at = case when returned_at < ${departedAt}::timestamptz then ${departedAt}::timestamptz else returned_at end,
+        start_km = coalesce(${startKm}::int, start_km)
+      where id = (
+        select id from assignment where trip_id = ${tripId} and released_at is null order by planned limit 1
+      )`.execute(db);
+    await sql`update assignment set returned_at = ${endedAt}::timestamptz, end_km = coalesce(${endKm}::int, end_km),
+        held = tstzrange(lower(held), greatest(
+          lower(held) + interval '1 minute',
+          least(upper(held), ${endedAt}::timestamptz + make_interval(mins => ${bufferMinutes}))))
+      where id = (
+        select id from assignment where trip_id = ${tripId} and released_at is null order by planned desc limit 1
+      )`.execute(db);
+  },
+
+  readOdometer: async (
+    tripId: string,
+    { id, km, at, by }: { id: string; km: number; at: Instant; by: string },
+  ): Promise<void> => {
+    await sql`insert into odometer_reading (id, car_id, at, km, source, by_id)
+      select ${id}, a.car_id, ${at}::timestamptz, ${km}, 'trip', ${by}
+      from assignment a where a.trip_id = ${tripId} and a.released_at is null
+      order by a.planned desc limit 1`.execute(db);
+  },
+
+  /** The bookings aboard, moved together; their ids, for the history. */
+  moveRiders: async (
+    tripId: string,
+    { from, to, at }: { from: string; to: 'ongoing' | 'completed'; at: Date },
+  ): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      update booking set status = ${to},
+        completed_at = case when ${to} = 'completed' then ${at}::timestamptz else completed_at end
+      where trip_id = ${tripId} and status = ${from} returning id`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+});

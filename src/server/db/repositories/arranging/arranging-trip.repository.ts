@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ArrangeTrip } from '#contract/arranging';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { TripState } from '#domain/trip/states';
+import type { Db } from '../../client';
+import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
+import { iso } from '../../iso';
+
+/** Who reads: a supplier sees the own provider's trips only, and less of them. */
+export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
+
+type Row = {
+  id: string;
+  version: number;
+  status: TripState;
+  locked: boolean;
+  with_driver: boolean;
+  provider_id: string | null;
+  provider_name: string | null;
+  route: string | null;
+  direction: 'out' | 'back' | null;
+  departs: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  assignments: ArrangeTrip['assignments'];
+  seats_taken: number;
+  places: number | null;
+  meeting_point: string | null;
+  note: string | null;
+  planned_km: string | null;
+  departed_at: Date | null;
+  ended_at: Date | null;
+  unconfirmed: boolean;
+  cost: string | null;
+};
+
+export const MOST_TRIPS = 1000;
+const LONGEST_TRIP_DAYS = 45;
+const PERSONAL_HOURS = 24;
+
+/** A day after a trip, who rode is no longer the provider's business. */
+export const isPersonalOver = (trip: { endsAt: Instant; endedAt: Instant | null }, now: Date) =>
+  Date.parse(trip.endedAt ?? trip.endsAt) + PERSONAL_HOURS * 3_600_000 <= now.getTime();
+
+/** The car of this moment, or else the next; after the trip, the last. */
+const currentOf = ({ assignments }: Row, now: Date) =>
+  assignments.find(({ endsAt }) => Date.parse(endsAt) > now.getTime()) ?? assignments.at(-1);
+
+const waitsFor = (row: Row): ArrangeTrip['waitsFor'] => {
+  if (row.status === 'declined') return 'provider';
+  if (row.status === 'offered') return 'answer';
+  if (row.status !== 'planned' && row.status !== 'accepted') return null;
+  if (row.assignments.length === 0) return 'car';
+  return row.with_driver && row.assignments.at(-1)?.driverId === null ? 'driver' : null;
+};
+
+const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader): ArrangeTrip => {
+  const isSupplier = reader.providerId !== null;
+  const current = currentOf(row, reader.now);
+  const endsAt = row.ends_at.toISOString();
+  const endedAt = row.ended_at?.toISOString() ?? null;
+  const hides = isSupplier && isPersonalOver({ endsAt, endedAt }, reader.now);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    locked: row.locked,
+    withDriver: row.with_driver,
+    provider:
+      row.provider_id === null ? null : { id: row.provider_id, name: row.provider_name ?? '' },
+    departure:
+      row.route !== null && row.direction !== null && row.departs !== null
+        ? { route: row.route, direction: row.direction, departs: row.departs }
+        : null,
+    startsAt: row.starts_at.toISOString(),
+    endsAt,
+    carId: current?.carId ?? null,
+    driverId: current?.driverId ?? null,
+    assignments: row.assignments,
+    seatsTaken: row.seats_taken,
+    places: row.places,
+    waitsFor: waitsFor(row),
+    meetingPoint: row.meeting_point,
+    note: hides ? null : row.note,
+    plannedKm: row.planned_km === null ? null : Number(row.planned_km),
+    departedAt: row.departed_at?.toISOString() ?? null,
+    endedAt,
+    unconfirmed: row.unconfirmed,
+    cost: isSupplier ? null : row.cost,
+    bookings: bookings.map(({ booking }) => ({
+      ...booking,
+      costCentre: isSupplier ? null : booking.costCentre,
+      traveller: hides ? null : booking.traveller,
+      contactPhone: hides ? null : booking.contactPhone,
+      purpose: isSupplier ? null : booking.purpose,
+      urgentReason: isSupplier ? null : booking.urgentReason,
+      note: hides ? null : booking.note,
+      wishes: hides ? [] : booking.wishes,
+    })),
+  };
+};
+
+export const arrangingTripRepository = (db: Db, reader: TripReader) => {
+  const { kind, providerId, language } = reader;
+
+  const read = async (where: RawBuilder<unknown>): Promise<ArrangeTrip[]> => {
+    const { rows } = await sql<Row>`
+      select t.id, t.version, t.status, t.locked_by_id is not null as locked, t.with_driver,
+        t.provider_id, provider.${sql.raw(`name_${language}`)} as provider_name,
+        route.${sql.raw(`name_${language}`)} as route, entry.direction, to_char(entry.departs, 'HH24:MI') as departs,
+        t.starts_at, t.ends_at, t.meeting_point, t.note, t.planned_km, t.departed_at, t.ended_at,
+        t.unconfirmed_at is not null as unconfirmed, t.cost,
+        trip_load(t.id) as seats_taken, trip_places(t.id) as places,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'id', a.id, 'carId', a.car_id, 'driverId', a.driver_id,
+            'startsAt', ${iso('lower(a.planned)')}, 'endsAt', ${iso('upper(a.planned)')},
+            'heldFrom', ${iso('lower(a.held)')}, 'heldUntil', ${iso('upper(a.held)')},
+            'startKm', a.start_km, 'endKm', a.end_km) order by a.planned)
+          from assignment a where a.trip_id = t.id and a.released_at is null), '[]') as assignments
+      from trip t
+      left join provider on provider.id = t.provider_id
+      left join timetable_entry entry on entry.id = t.timetable_entry_id
+      left join route on route.id = entry.route_id
+      where t.kind = ${kind} and ${where}
+        and (${providerId}::uuid is null or t.provider_id = ${providerId}::uuid)
+      order by t.starts_at, t.id limit ${MOST_TRIPS + 1}`.execute(db);
+    const bookings = await arrangingBookingRepository(db, language).ofTrips(
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) =>
+      toTrip(
+        row,
+        bookings.filter(({ tripId }) => tripId === row.id),
+        reader,
+      ),
+    );
+  };
+
+  return {
+    /** Also those that were called off: a change tells what it left behind. */
+    byIds: (ids: readonly string[]) => read(sql`t.id = any (${sql.val(ids)}::uuid[])`),
+
+    find: async (id: string): Promise<ArrangeTrip | undefined> =>
+      (await read(sql`t.id = ${id}`))[0],
+
+    /** One more than is shown tells that there are more. */
+    between: (from: Instant, until: Instant) =>
+      read(sql`t.status <> 'cancelled' and t.starts_at < ${until}::timestamptz
+        and t.ends_at > ${from}::timestamptz
+        and t.starts_at > ${from}::timestamptz - make_interval(days => ${LONGEST_TRIP_DAYS})`),
+  };
+};

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { AuditEntry, AuditQuery } from '#contract/audit';
+import { addDays, atMinute } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { asRow, readCursor, type Place } from '../../cursor';
+import { fullName } from '../../full-name';
+import type { Db } from '../../client';
+import { contains } from '../../list-query';
+
+const PAGE = 50;
+/** Of each sort of thing that the search finds. */
+const MOST_FOUND = 40;
+
+type Row = Omit<AuditEntry, 'label'> & { cursor: string };
+
+const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool> => {
+  const { subject, subjectId, from, to } = query;
+  const conditions = [
+    // What somebody thought of a trip is kept, but is nobody's to read by name. See docs/decisions/101.
+    sql`not (e.subject = 'rating' and e.action <> 'answer')`,
+    ...(subject === undefined ? [] : [sql`e.subject = ${subject}`]),
+    ...(subjectId === undefined ? [] : [sql`e.subject_id = ${subjectId}`]),
+    ...(from === undefined ? [] : [sql`e.at >= ${atMinute(from, 0)}`]),
+    ...(to === undefined ? [] : [sql`e.at < ${atMinute(addDays(to, 1), 0)}`]),
+    ...(after === undefined ? [] : [sql`(e.at, e.id) < ${asRow(after)}`]),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+};
+
+/** What people call things, by id: one statement for everything that an event may name. */
+const named = (language: Language) => {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  return sql`
+    select id, ${fullName('person', language)} as label from person
+    union all select id, ref from booking
+    union all select car.id, car.plate || coalesce(' ' || ${name('province')}, '')
+      from car left join province on province.code = car.province_code
+    union all select id, ${name('provider')} from provider
+    union all select id, ${name('place')} from place
+    union all select id, ${name('route')} from route
+    union all select id, ${name('department')} from department
+    union all select id, code || ' ' || ${name('cost_centre')} from cost_centre
+    union all select id, to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from trip
+    union all select id, number from contract
+    union all select id, coalesce(sign_in_name, '–') || coalesce(' · ' || tid || '/' || oid, '') from account_record`;
+};
+
+export const auditRepository = (db: Db) => ({
+  /** Null for a cursor that none of ours is. */
+  page: async (
+    query: AuditQuery,
+    language: Language,
+  ): Promise<{ rows: Row[]; next: string | null } | null> => {
+    const after = query.after === undefined ? undefined : readCursor(query.after);
+    if (query.after !== undefined && after === undefined) return null;
+    const columns = sql`e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor,
+      e.at, e.by_id, e.action, e.subject, e.subject_id, e.reason, e.before, e.after`;
+    const newest = sql`order by e.at desc, e.id desc limit ${PAGE + 1}`;
+    const found = query.q === '' ? null : await findThings(db, latinDigits(query.q));
+    // One short walk through an index for each thing found, however long the history of all others is.
+    const source =
+      found === null
+        ? sql`select ${columns} from event e where ${within(query, after)} ${newest}`
+        : sql`select distinct on (e.at, e.id) e.* from unnest(${sql.val(found)}::uuid[]) as thing
+            cross join lateral (
+              (select ${columns} from event e where e.subject_id = thing and ${within(query, after)} ${newest})
+              union all
+              (select ${columns} from event e where e.by_id = thing and ${within(query, after)} ${newest})
+            ) e ${newest}`;
+    const { rows } = await sql<Row & { atMoment: Date }>`
+      select e.id, e.cursor, e.at as "atMoment", ${fullName('p', language)} as by, e.action, e.subject,
+        e.subject_id as "subjectId", e.reason, e.before, e.after
+      from (${source}) e left join person p on p.id = e.by_id
+      order by e.at desc, e.id desc`.execute(db);
+    const page = rows
+      .slice(0, PAGE)
+      .map(({ atMoment, ...row }) => ({ ...row, at: atMoment.toISOString() }));
+    const last = page.at(-1);
+    const next = last && rows.length > PAGE ? `${last.cursor}_${last.id}` : null;
+    return { rows: page, next };
+  },
+
+  labels: async (ids: readonly string[], language: Language): Promise<Record<string, string>> => {
+    if (ids.length === 0) return {};
+    const { rows } = await sql<{ id: string; label: string }>`
+      select id, label from (${named(language)}) things
+      where id = any (${sql.val(ids)}::uuid[])`.execute(db);
+    return Object.fromEntries(rows.map(({ id, label }) => [id, label]));
+  },
+});
+
+/** People, bookings, cars and the rest whose names hold what was typed. */
+const findThings = async (db: Db, q: string): Promise<string[]> => {
+  const first = sql`limit ${MOST_FOUND}`;
+  const { rows } = await sql<{ id: string }>`
+    (select id from person where ${contains(
+      q,
+      sql`first_name_th || ' ' || last_name_th || ' ' || first_name_en || ' ' || last_name_en
+        || ' ' || coalesce(employee_no, '') || ' ' || coalesce(nickname, '')`,
+      sql`sign_in_name`,
+    )} ${first})
+    union all (select id from booking where ${contains(q, sql`ref`)} order by ref desc ${first})
+    union all (select id from car where ${contains(q, sql`plate`)} ${first})
+    union all (select id from provider where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})
+    union all (select id from place where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})
+    union all (select id from route where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})
+    union all (select id from cost_centre where ${contains(q, sql`code || ' ' || name_th || ' ' || name_en`)} ${first})
+    union all (select id from department where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};

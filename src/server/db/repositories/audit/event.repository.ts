@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Audit } from '#contract/list';
+import type { Language } from '#domain/language';
+import type { Conflict } from '#domain/refusal';
+import type { Db } from '../../client';
+
+export type NewEvent = {
+  id: string;
+  at: Date;
+  /** Null when the clock did it. */
+  by: string | null;
+  action: string;
+  subject: string;
+  subjectId?: string;
+  reason?: string;
+  /** Ids and values, never a name: an event cannot be erased. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+};
+
+const json = (value: NewEvent['before']) => (value === undefined ? null : JSON.stringify(value));
+
+const toRow = (event: NewEvent) => ({
+  id: event.id,
+  at: event.at,
+  by_id: event.by,
+  action: event.action,
+  subject: event.subject,
+  subject_id: event.subjectId ?? null,
+  reason: event.reason ?? null,
+  before: json(event.before),
+  after: json(event.after),
+});
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_A_STATEMENT = 1000;
+
+const nameIn = (language: Language) =>
+  sql<
+    string | null
+  >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`;
+
+export const eventRepository = (db: Db) => ({
+  append: async (event: NewEvent): Promise<void> => {
+    await db.insertInto('event').values(toRow(event)).execute();
+  },
+
+  appendMany: async (events: readonly NewEvent[]): Promise<void> => {
+    for (let from = 0; from < events.length; from += ROWS_A_STATEMENT) {
+      const some = events.slice(from, from + ROWS_A_STATEMENT);
+      await db.insertInto('event').values(some.map(toRow)).execute();
+    }
+  },
+
+  /** Who changed it last, for somebody whose version is no longer the present one; what was imported has no event. */
+  lastChange: async (
+    { subject, subjectId, version }: { subject: string; subjectId: string; version: number },
+    language: Language,
+  ): Promise<Conflict | undefined> => {
+    const row = await db
+      .selectFrom('event')
+      .leftJoin('person', 'person.id', 'event.by_id')
+      .select(['event.at', nameIn(language).as('by')])
+      .where('event.subject_id', '=', subjectId)
+      .where('event.subject', '=', subject)
+      .orderBy('event.at', 'desc')
+      .orderBy('event.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { by: row.by, at: row.at.toISOString(), version };
+  },
+
+  /** Who made it and who changed it last. */
+  audit: async (subject: string, subjectId: string, language: Language): Promise<Audit> => {
+    const about = (order: 'asc' | 'desc') =>
+      db
+        .selectFrom('event')
+        .leftJoin('person', 'person.id', 'event.by_id')
+        .select(['event.id', 'event.at', 'event.action', nameIn(language).as('by')])
+        .where('event.subject_id', '=', subjectId)
+        .where('event.subject', '=', subject)
+        .orderBy('event.at', order)
+        .orderBy('event.id', order)
+        .limit(1)
+        .executeTakeFirst();
+    const [first, last] = [await about('asc'), await about('desc')];
+    // What came with the installation was made by nobody, but may have been changed since.
+    const created = first && ['create', 'import'].includes(first.action) ? first : undefined;
+    const changed = last && last.id !== created?.id ? last : undefined;
+    return {
+      createdAt: created?.at.toISOString() ?? null,
+      createdBy: created?.by ?? null,
+      changedAt: changed?.at.toISOString() ?? null,
+      changedBy: changed?.by ?? null,
+    };
+  },
+});

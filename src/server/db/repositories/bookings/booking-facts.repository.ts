@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { ApprovalLimits } from '#domain/booking/plan-approval';
+import type { ClassSeats } from '#domain/booking/vehicle-class';
+import { addDays, atMinute, dayOf, minutesOf, type Day } from '#domain/dates/bangkok-time';
+import { parseBaht } from '#domain/money';
+import type { Departure, Facts, Needs, Reference, Referenced } from '#kinds/request/facts';
+import type { Db } from '../../client';
+
+/** How far a look for a day on which the kind runs may go beyond its horizon. */
+const BEYOND_HORIZON_DAYS = 60;
+
+export type RunningDeparture = Departure & { seats: number };
+
+type KindFacts = Pick<Facts, 'rules' | 'closedDays' | 'purposes' | 'classSeats' | 'termsNumber'> & {
+  limits: ApprovalLimits;
+};
+
+const timeOf = (time: string): string => time.slice(0, 5);
+
+export const bookingFactsRepository = (db: Db) => ({
+  /** What holds for every request of a kind, in one statement. */
+  kind: async (kind: KindId, now: Date): Promise<KindFacts> => {
+    const today = dayOf(now);
+    const row = await db
+      .selectFrom('kind')
+      .selectAll('kind')
+      .select([
+        sql<Day[]>`array(
+          select h.day::text from holiday h
+          where (h.kind = kind.id or (h.kind is null and not kind.on_holidays))
+            and h.day between ${addDays(today, -1)}::date
+              and ${today}::date + kind.horizon_days + ${BEYOND_HORIZON_DAYS}::int)`.as('closed'),
+        sql<Facts['purposes']>`(
+          select jsonb_agg(jsonb_build_object('code', p.code, 'asksText', p.asks_text))
+          from purpose p where p.active)`.as('purposes'),
+        sql<ClassSeats | null>`(
+          select jsonb_object_agg(class, seats) from (
+            select car.class, max(car.seats) as seats
+            from car join car_kind on car_kind.car_id = car.id
+            where car_kind.kind = kind.id and car.status <> 'retired' group by car.class
+          ) of_class)`.as('class_seats'),
+        sql<number | null>`(
+          select max(t.number) from terms t where t.kind = kind.id and t.valid_from <= ${now})`.as(
+          'terms_number',
+        ),
+      ])
+      .where('kind.id', '=', kind)
+      .executeTakeFirstOrThrow();
+    return {
+      rules: {
+        noticeMinutes: row.notice_minutes,
+        horizonDays: row.horizon_days,
+        longestMinutes: row.longest_minutes,
+        bufferMinutes: row.buffer_minutes,
+        cancelCutoffMinutes: row.cancel_cutoff_minutes,
+        approvalLevels: row.approval_levels,
+        serviceFrom: timeOf(row.service_from),
+        serviceTo: timeOf(row.service_to),
+        serviceDays: row.service_days,
+        dayCutoff: row.day_cutoff && timeOf(row.day_cutoff),
+      },
+      limits: {
+        days: row.extra_approval_days,
+        estimate: row.extra_approval_over === null ? null : parseBaht(row.extra_approval_over),
+        urgent: row.extra_approval_urgent,
+      },
+      closedDays: row.closed,
+      purposes: row.purposes,
+      classSeats: row.class_seats ?? {},
+      termsNumber: row.terms_number,
+    };
+  },
+
+  /** The number of the booking with which this person drives another car in these hours. */
+  otherCarOf: async (
+    personId: string,
+    { startsAt, endsAt }: { startsAt: string; endsAt: string },
+    except?: string,
+  ): Promise<string | undefined> => {
+    const { rows } = await sql<{ ref: string }>`
+      select b.ref from self_drive s join booking b on b.id = s.booking_id
+      where s.person_id = ${personId}
+        and s.period && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)
+        and s.booking_id is distinct from ${except ?? null}::uuid
+      order by s.period limit 1`.execute(db);
+    return rows[0]?.ref;
+  },
+
+  licences: async (people: readonly string[]): Promise<Record<string, Day | null>> => {
+    const rows =
+      people.length === 0
+        ? []
+        : await db
+            .selectFrom('licence')
+            .select(['person_id', 'expires_on'])
+            .where('person_id', 'in', people)
+            .execute();
+    const known = new Map(rows.map((row) => [row.person_id, row.expires_on]));
+    return Object.fromEntries(people.map((id) => [id, known.get(id) ?? null]));
+  },
+
+  travel: async (legs: Needs['legs']): Promise<{ minutes: number; km: number } | null> => {
+    if (legs.length === 0) return null;
+    const { rows } = await sql<{ minutes: number; km: string }>`
+      select t.minutes, t.km
+      from jsonb_to_recordset(${JSON.stringify(legs.map(([a, b]) => ({ a, b })))}::jsonb) as leg (a uuid, b uuid)
+      join travel_time t on t.from_id = leg.a and t.to_id = leg.b`.execute(db);
+    if (rows.length < legs.length) return null;
+    return {
+      minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+      km: rows.reduce((sum, { km }) => sum + Number(km), 0),
+    };
+  },
+
+  /** Null when the timetable names none on that day, and when it was called off or has left. */
+  departure: async (kind: KindId, asked: Needs['departure']): Promise<RunningDeparture | null> => {
+    if (!asked) return null;
+    const { rows } = await sql<{
+      departs: string;
+      seats: number;
+      stops: { placeId: string; minutesFromStart: number }[];
+    }>`
+      select e.departs, e.seats, (
+        select jsonb_agg(jsonb_build_object(
+          'placeId', s.place_id, 'minutesFromStart', s.minutes_from_start) order by s.position)
+        from route_stop s where s.route_id = e.route_id and s.direction = e.direction
+      ) as stops
+      from timetable_entry e join route r on r.id = e.route_id
+      where e.id = ${asked.timetableEntryId} and r.kind = ${kind} and r.active
+        and e.valid @> ${asked.date}::date
+        and extract(isodow from ${asked.date}::date)::smallint = any (e.weekdays)
+        and not exists (
+          select from trip t
+          where t.timetable_entry_id = e.id and t.service_date = ${asked.date}::date
+            and t.status in ('cancelled', 'underway', 'done')
+        )`.execute(db);
+    const [row] = rows;
+    if (!row?.stops) return null;
+    return {
+      startsAt: atMinute(asked.date, minutesOf(row.departs)),
+      stops: row.stops,
+      seats: row.seats,
+    };
+  },
+
+  /** Those references that lead nowhere, or to what this person may not choose. */
+  missing: async (
+    references: readonly Reference[],
+    { kind, me, bookingId }: { kind: KindId; me: string; bookingId?: string | undefined },
+  ): Promise<Reference[]> => {
+    const ids = (to: Referenced) => references.filter((one) => one.to === to).map(({ id }) => id);
+    const among = (to: Referenced) => sql`id = any (${sql.val(ids(to))}::uuid[])`;
+    const { rows } = await sql<{ to: Referenced; id: string }>`
+      select 'person' as to, id::text from person
+        where ${among('person')} and status = 'active' and role = 'employee'
+      union all select 'place', id::text from place where ${among('place')} and active
+      union all select 'province', code::text from province
+        where code::text = any (${sql.val(ids('province'))}::text[])
+      union all select 'costCentre', id::text from cost_centre where ${among('costCentre')} and active
+      union all select 'car', id::text from car join car_kind on car_kind.car_id = car.id
+        where ${among('car')} and kind = ${kind} and status = 'available'
+      union all select 'driver', id::text from driver join driver_kind on driver_id = driver.id
+        where ${among('driver')} and kind = ${kind} and status = 'active'
+      union all select 'file', id::text from file
+        where ${among('file')} and by_id = ${me} and not exists (
+          select from booking_attachment a
+          where a.file_id = file.id and a.booking_id is distinct from ${bookingId ?? null}::uuid
+        )`.execute(db);
+    const found = new Set(rows.map(({ to, id }) => `${to} ${id}`));
+    return references.filter(({ to, id }) => !found.has(`${to} ${id.toLowerCase()}`));
+  },
+});

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BookingPage } from '#contract/bookings';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { readCards } from '../../rows/bookings/booking-card';
+import { asRow, cursorOf, readCursor, type Place } from '../../cursor';
+
+const PAGE_SIZE = 20;
+
+type Asked = {
+  scope: 'upcoming' | 'waiting' | 'past' | 'cancelled';
+  kind?: KindId | undefined;
+  role: 'mine' | 'for_me' | 'by_me';
+  after?: string | undefined;
+};
+
+type Key = { starts_at: Date; id: string };
+
+/** What comes next is shown soonest first, what is over latest first. */
+const isUpwards = (scope: Asked['scope']) => scope === 'upcoming' || scope === 'waiting';
+
+/** Each branch reads one page from its own index, so that the cost does not grow with the history. */
+const keysOf = (me: string, asked: Asked, after: Place | undefined): RawBuilder<Key> => {
+  const upwards = isUpwards(asked.scope);
+  const direction = upwards ? sql`asc` : sql`desc`;
+  const branch = (table: 'booking' | 'passenger', who: string, id: string) => sql`(
+    select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
+    where ${sql.ref(who)} = ${me} and shelf = ${asked.scope}
+      ${asked.kind ? sql`and kind = ${asked.kind}` : sql``}
+      ${after ? sql`and (starts_at, ${sql.ref(id)}) ${upwards ? sql`>` : sql`<`} ${asRow(after)}` : sql``}
+    order by starts_at ${direction}, ${sql.ref(id)} ${direction} limit ${PAGE_SIZE + 1})`;
+  const branches = [
+    ...(asked.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
+    ...(asked.role === 'by_me' ? [] : [branch('passenger', 'person_id', 'booking_id')]),
+  ];
+  return sql<Key>`select id, starts_at from (${sql.join(branches, sql` union `)}) as mine
+    order by starts_at ${direction}, id ${direction} limit ${PAGE_SIZE + 1}`;
+};
+
+export const bookingListRepository = (db: Db) => ({
+  /** Undefined when `after` is no place in a list. */
+  page: async (
+    me: string,
+    asked: Asked,
+    { language, now }: { language: Language; now: Date },
+  ): Promise<BookingPage | undefined> => {
+    const after = asked.after === undefined ? undefined : readCursor(asked.after);
+    if (asked.after !== undefined && !after) return undefined;
+    const { rows } = await keysOf(me, asked, after).execute(db);
+    const shown = rows.slice(0, PAGE_SIZE);
+    const cards = await readCards(
+      db,
+      shown.map(({ id }) => id),
+      { me, language, now },
+    );
+    const last = shown.at(-1);
+    return {
+      bookings: cards,
+      next: rows.length > PAGE_SIZE && last ? cursorOf(last.starts_at, last.id) : null,
+    };
+  },
+});

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { queuedStates } from '#domain/booking/is-queued';
+import type { BookingState } from '#domain/booking/states';
+import type { Conflict } from '#domain/refusal';
+import type { Language } from '#domain/language';
+import type { BookingRows } from '#kinds/request/rows';
+import type { Db } from '../../client';
+import { insertParts, removeParts } from '../../rows/bookings/booking-parts';
+import {
+  type EstimateSnapshot,
+  readBooking,
+  type StoredBooking,
+} from '../../rows/bookings/stored-booking';
+
+export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
+
+type Place = {
+  status: BookingState;
+  tripId: string | null;
+  boardingCode: string | null;
+  waitlistedAt: Date | null;
+};
+
+const columnsOf = (rows: BookingRows) => ({
+  kind: rows.kind,
+  requester_id: rows.requesterId,
+  traveller_id: rows.travellerId,
+  contact_phone: rows.contactPhone,
+  cost_centre_id: rows.costCentreId,
+  purpose_code: rows.purposeCode,
+  purpose_text: rows.purposeText,
+  note: rows.note,
+  urgent_reason: rows.urgentReason,
+  group_id: rows.groupId,
+  starts_at: rows.startsAt,
+  ends_at: rows.endsAt,
+  seats: rows.seats,
+  class: rows.class,
+  board_stop: rows.boardStop,
+  alight_stop: rows.alightStop,
+  chosen_car_id: rows.chosenCarId,
+  held: rows.held && `[${rows.held.from},${rows.held.to})`,
+  terms_number: rows.termsNumber,
+  details: JSON.stringify(rows.details),
+});
+
+const estimateColumns = (estimated: Estimated) => ({
+  estimate: estimated?.total ?? null,
+  estimate_parts: estimated && JSON.stringify(estimated.parts),
+  rate_card_id: estimated?.rateCardId ?? null,
+  rate_card_version: estimated?.rateCardVersion ?? null,
+});
+
+export const bookingRepository = (db: Db) => ({
+  /** Nobody else's: a booking that is not `me`'s is not there. */
+  find: (id: string, me: string) => readBooking(db, id, { me, lock: false }),
+  /** Locks the trip before the booking, as everybody does who changes seats. `me` is null for the clock. */
+  lock: async (id: string, me: string | null): Promise<StoredBooking | undefined> => {
+    const before = await db
+      .selectFrom('booking')
+      .select('trip_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (before?.trip_id)
+      await db
+        .selectFrom('trip')
+        .select('id')
+        .where('id', '=', before.trip_id)
+        .forNoKeyUpdate()
+        .execute();
+    return readBooking(db, id, { me, lock: true });
+  },
+
+  insert: async (
+    id: string,
+    rows: BookingRows,
+    place: Place,
+    { estimated, at, newId }: { estimated: Estimated; at: Date; newId: () => string },
+  ): Promise<void> => {
+    const row = {
+      id,
+      // The function is `volatile`: the number is taken once, with the row.
+      ref: sql<string>`next_booking_ref(${rows.kind}, ${at})`,
+      ...columnsOf(rows),
+      ...estimateColumns(estimated),
+      status: place.status,
+      trip_id: place.tripId,
+      boarding_code: place.boardingCode,
+      waitlisted_at: place.waitlistedAt,
+      submitted_at: at,
+      approved_at: place.status === 'approved' || place.status === 'arranged' ? at : null,
+      arranged_at: place.status === 'arranged' ? at : null,
+    };
+    await db.insertInto('booking').values(row).execute();
+    await insertParts(db, id, rows, newId);
+  },
+
+  /** What was asked for is replaced as a whole; who and what decided stays. */
+  replace: async (
+    id: string,
+    rows: BookingRows,
+    place: Place,
+    { estimated, newId }: { estimated: Estimated; newId: () => string },
+  ): Promise<void> => {
+    await removeParts(db, id);
+    await db
+      .updateTable('booking')
+      .set({
+        ...columnsOf(rows),
+        ...estimateColumns(estimated),
+        status: place.status,
+        trip_id: place.tripId,
+        boarding_code: place.boardingCode,
+        ...(place.waitlistedAt && { waitlisted_at: place.waitlistedAt }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await insertParts(db, id, rows, newId);
+  },
+
+  set: async (
+    id: string,
+    change: Partial<{
+      status: BookingState;
+      tripId: null;
+      revision: number;
+      cancelledLate: boolean;
+      approvedAt: Date;
+      arrangedAt: Date;
+      waitlistedAt: Date;
+    }>,
+  ): Promise<void> => {
+    await db
+      .updateTable('booking')
+      .set({
+        // An update of nothing still raises the version: a change that only waits is one too.
+        id,
+        ...(change.status && { status: change.status }),
+        ...(change.tripId === null && { trip_id: null }),
+        ...(change.revision && { revision: change.revision }),
+        ...(change.cancelledLate && { cancelled_late: true }),
+        ...(change.approvedAt && { approved_at: change.approvedAt }),
+        ...(change.arrangedAt && { arranged_at: change.arrangedAt }),
+        ...(change.waitlistedAt && { waitlisted_at: change.waitlistedAt }),
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Who changed it last, and when; of what was imported, only when it was asked for is known. */
+  lastChange: async (id: string, version: number, language: Language): Promise<Conflict> => {
+    const row = await db
+      .selectFrom('booking as b')
+      .leftJoin('event as e', 'e.subject_id', 'b.id')
+      .leftJoin('person as p', 'p.id', 'e.by_id')
+      .select((eb) => [
+        eb.fn.coalesce('e.at', 'b.submitted_at').as('at'),
+        sql<
+          string | null
+        >`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
+          'by',
+        ),
+      ])
+      .where('b.id', '=', id)
+      .orderBy('e.at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { by: row.by, at: row.at.toISOString(), version };
+  },
+
+  /** My own bookings that are still to come and meet this period. */
+  overlaps: async (me: string, from: string, to: string, except?: string) => {
+    const { rows } = await sql<{ ref: string; starts_at: Date; ends_at: Date }>`
+        select distinct b.ref, b.starts_at, b.ends_at
+        from booking b
+        where b.id = any (array(
+            select booking_id from passenger
+            where person_id = ${me} and shelf in ('upcoming', 'waiting')
+          ))
+          and b.starts_at < ${to} and b.ends_at > ${from} and b.id is distinct from ${except ?? null}::uuid
+        order by b.starts_at, b.ref limit 20`.execute(db);
+    return rows.map((row) => ({
+      ref: row.ref,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+    }));
+  },
+
+  /** Those of its kind that have no car yet, want one at the same time and asked earlier. */
+  countAhead: async (id: string): Promise<number> => {
+    const { rows } = await sql<{ ahead: number }>`
+      select count(*)::int as ahead
+      from booking mine join booking other on other.kind = mine.kind
+      where mine.id = ${id} and other.status = any (${sql.val(queuedStates)}::text[])
+        and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
+        and (other.submitted_at, other.id) < (mine.submitted_at, mine.id)`.execute(db);
+    return rows[0]?.ahead ?? 0;
+  },
+
+  requesterOf: async (id: string): Promise<string> => {
+    const row = await db
+      .selectFrom('booking')
+      .select('requester_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.requester_id;
+  },
+
+  boardingCodes: async (tripId: string): Promise<Set<string>> => {
+    const rows = await db
+      .selectFrom('booking')
+      .select('boarding_code')
+      .where('trip_id', '=', tripId)
+      .execute();
+    return new Set(rows.flatMap(({ boarding_code }) => boarding_code ?? []));
+  },
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { DriverDetail } from '#contract/drivers';
+import type { Drive } from '#domain/arranging/driver-hours';
+import type { Shift } from '#domain/arranging/working-time';
+import type { Language } from '#domain/language';
+import { type Broken, type BrokenTime, describeBroken } from '../../rows/trips/broken-trips';
+import type { Db } from '../../client';
+import { driverShifts } from '../../rows/drivers/driver-shifts';
+import { iso } from '../../iso';
+
+type Time = { from: string; until: string | null };
+
+/** What a driver drives, when they are away, and how trips do without them. */
+export const driverTimeRepository = (db: Db) => ({
+  /** What has not ended; why, only for those whose business it is. */
+  leaves: async (
+    driverId: string,
+    now: Date,
+    tellsWhy: boolean,
+  ): Promise<DriverDetail['leaves']> => {
+    const rows = await db
+      .selectFrom('driver_leave')
+      .select([
+        'id',
+        'version',
+        sql<DriverDetail['leaves'][number]['type']>`type`.as('type'),
+        sql<string>`${iso('lower(period)')}`.as('from'),
+        sql<string>`${iso('upper(period)')}`.as('until'),
+        'reason',
+      ])
+      .where('driver_id', '=', driverId)
+      .where('cancelled_at', 'is', null)
+      .where(sql<boolean>`upper(period) > ${now}::timestamptz`)
+      .orderBy(sql`lower(period)`)
+      .execute();
+    return tellsWhy ? rows : rows.map((row) => ({ ...row, type: null, reason: null }));
+  },
+
+  isAway: async (driverId: string, { from, until }: Time): Promise<boolean> => {
+    const { rows } = await sql`
+      select from driver_leave where driver_id = ${driverId} and cancelled_at is null
+        and period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`.execute(db);
+    return rows.length > 0;
+  },
+
+  /** Everything that they drive or drove since then, with their shifts. */
+  drives: async (
+    driverIds: readonly string[],
+    since: string,
+  ): Promise<Map<string, { shifts: Shift[]; drives: Drive[] }>> => {
+    const { rows } = await sql<{ id: string; shifts: Shift[]; drives: Drive[] }>`
+      select d.id, ${driverShifts('d')} as shifts, coalesce((
+        select jsonb_agg(jsonb_build_object('tripId', a.trip_id,
+          'plannedFrom', ${iso('lower(a.planned)')}, 'plannedUntil', ${iso('upper(a.planned)')},
+          'departedAt', ${iso('a.departed_at')}, 'returnedAt', ${iso('a.returned_at')}))
+        from assignment a join trip t on t.id = a.trip_id
+        where a.driver_id = d.id and a.released_at is null and t.status <> 'cancelled'
+          and greatest(upper(a.planned), coalesce(a.returned_at, upper(a.planned)))
+            > ${since}::timestamptz), '[]') as drives
+      from driver d where d.id = any (${sql.val(driverIds)}::uuid[])`.execute(db);
+    return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+  },
+
+  broken: (
+    driverId: string,
+    { from, until, ...only }: BrokenTime,
+    language: Language,
+  ): Promise<Broken[]> =>
+    describeBroken(
+      db,
+      sql`select distinct a.trip_id as id, false as is_request
+        from driver_claim claim join assignment a on a.id = claim.assignment_id
+        where claim.driver_id = ${driverId} and claim.source = 'trip'
+          and claim.period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`,
+      only,
+      language,
+    ),
+
+  /** The cars of those trips, which are locked before their drivers. */
+  carsOf: async (driverId: string, tripIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select distinct car_id as id from assignment
+      where driver_id = ${driverId} and released_at is null
+        and trip_id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
+  /** The trips keep their cars and wait for a driver; a pin would keep the dispatcher from giving them one. */
+  takeOff: async (
+    driverId: string,
+    tripIds: readonly string[],
+    { from, until }: Time,
+  ): Promise<{ bookingId: string; tripId: string }[]> => {
+    await sql`update assignment set driver_id = null
+      where driver_id = ${driverId} and released_at is null
+        and trip_id = any (${sql.val(tripIds)}::uuid[])
+        and held && tstzrange(${from}::timestamptz, ${until}::timestamptz)`.execute(db);
+    await sql`update trip set locked_by_id = null
+      where id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
+    const { rows } = await sql<{ bookingId: string; tripId: string }>`
+      select id as "bookingId", trip_id as "tripId" from booking
+      where trip_id = any (${sql.val(tripIds)}::uuid[]) and status = 'arranged'
+      order by id`.execute(db);
+    return rows;
+  },
+});

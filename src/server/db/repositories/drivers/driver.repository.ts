@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { DriverDetail, DriverQuery, DriverRow } from '#contract/drivers';
+import type { ListPage } from '#contract/list';
+import type { KindId } from '#domain/booking/kind-id';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { DriverStatus } from '#domain/people/driver';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../client';
+import { driverRating, driverRatings } from '../../rows/drivers/driver-rating';
+import { driverShifts } from '../../rows/drivers/driver-shifts';
+import { fullName } from '../../full-name';
+import { contains, readFound } from '../../list-query';
+import { iso } from '../../iso';
+
+/** `providerId` is the provider whose drivers alone are seen; null is everybody's. */
+export type DriverReader = { language: Language; now: Date; providerId: string | null };
+
+const shown = (db: Db, { language, now, providerId }: DriverReader) =>
+  db
+    .selectFrom('driver as d')
+    .innerJoin('person as p', 'p.id', 'd.id')
+    .leftJoin('licence as l', 'l.person_id', 'd.id')
+    .leftJoin('provider as o', 'o.id', 'd.provider_id')
+    .select([
+      'd.id',
+      'd.version',
+      fullName('p', language).as('name'),
+      'p.nickname',
+      'p.phone',
+      'p.employee_no as employeeNo',
+      `o.name_${language} as provider`,
+      sql<
+        SiteId[]
+      >`array(select site_id from driver_site where driver_id = d.id order by site_id)`.as('sites'),
+      sql<KindId[]>`array(select kind from driver_kind where driver_id = d.id order by kind)`.as(
+        'kinds',
+      ),
+      sql<DriverRow['licenceClass']>`l.class`.as('licenceClass'),
+      'l.expires_on as licenceUntil',
+      'd.medical_expires_on as medicalUntil',
+      'd.training_expires_on as trainingUntil',
+      sql<DriverStatus>`d.status`.as('status'),
+      sql<DriverRow['leave']>`(
+        select jsonb_build_object('until', ${iso('upper(v.period)')})
+        from driver_leave v
+        where v.driver_id = d.id and v.cancelled_at is null and v.period @> ${now}::timestamptz
+        limit 1)`.as('leave'),
+      // A supplier reads no ratings: they are answers about people, not theirs to weigh.
+      (providerId === null ? driverRating('d', now) : sql<string | null>`null::numeric`).as('mean'),
+    ])
+    .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
+
+/** What a list is filtered and sorted by; the planner leaves out what is not asked for. */
+const filtered = (db: Db, { now, providerId }: DriverReader) =>
+  db
+    .selectFrom('driver as d')
+    .innerJoin('person as p', 'p.id', 'd.id')
+    .leftJoin('licence as l', 'l.person_id', 'd.id')
+    .leftJoin('provider as o', 'o.id', 'd.provider_id')
+    .leftJoin(driverRatings(now).as('m'), (join) => join.on(sql<boolean>`m.driver_id = d.id`))
+    .select('d.id')
+    .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
+
+type ShownRow = Omit<DriverRow, 'hours' | 'rating'> & { mean: string | null };
+
+const toRow = ({ mean, ...row }: ShownRow): DriverRow => ({
+  ...row,
+  hours: null,
+  rating: mean === null ? null : Number(mean),
+});
+
+export const driverRepository = (db: Db) => ({
+  list: (asked: DriverQuery, reader: DriverReader): Promise<ListPage<DriverRow>> => {
+    const { q, status, kind, site, owner, due, from, to } = asked;
+    const { language, now } = reader;
+    const today = dayOf(now);
+    let query = filtered(db, reader).where(
+      contains(
+        q,
+        sql`p.first_name_th`,
+        sql`p.last_name_th`,
+        sql`p.first_name_en`,
+        sql`p.last_name_en`,
+        sql`p.nickname`,
+        sql`p.phone`,
+        sql`p.employee_no`,
+        sql`l.number`,
+        sql`o.name_th`,
+        sql`o.name_en`,
+      ),
+    );
+    if (status) query = query.where('d.status', 'in', status);
+    if (kind)
+      query = query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('driver_kind as k')
+            .whereRef('k.driver_id', '=', 'd.id')
+            .where('k.kind', 'in', kind),
+        ),
+      );
+    if (site)
+      query = query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('driver_site as s')
+            .whereRef('s.driver_id', '=', 'd.id')
+            .where('s.site_id', 'in', site),
+        ),
+      );
+    if (owner === 'company') query = query.where('d.provider_id', 'is', null);
+    else if (owner) query = query.where('d.provider_id', '=', owner);
+    if (due === 'lapsed') query = query.where('l.expires_on', '<', today);
+    else if (due) query = query.where('l.expires_on', '<=', addDays(today, Number(due)));
+    if (from) query = query.where('l.expires_on', '>=', from);
+    if (to) query = query.where('l.expires_on', '<=', to);
+    const sorts = {
+      name: sql`${fullName('p', language)} collate "th-x-icu"`,
+      licence: sql`l.expires_on`,
+      rating: reader.providerId === null ? sql`m.mean` : sql`d.id`,
+      status: sql`d.status`,
+      provider: sql.ref(`o.name_${language}`),
+    };
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shown(db, reader).where('d.id', 'in', ids).execute()).map(toRow);
+    return readFound(db, query, asked, { sorts, now, rowsOf });
+  },
+
+  find: async (
+    id: string,
+    reader: DriverReader,
+  ): Promise<Omit<DriverDetail, 'audit' | 'leaves'> | undefined> => {
+    const row = await shown(db, reader)
+      .select([
+        sql<
+          DriverDetail['employer']
+        >`case p.role when 'employee' then 'employee' else 'provider' end`.as('employer'),
+        'p.first_name_th as firstNameTh',
+        'p.last_name_th as lastNameTh',
+        'p.first_name_en as firstNameEn',
+        'p.last_name_en as lastNameEn',
+        'd.provider_id as providerId',
+        'p.photo_id as photoId',
+        'l.number as licenceNumber',
+        'l.photo_id as licencePhotoId',
+        driverShifts('d').as('shifts'),
+      ])
+      .where('d.id', '=', id)
+      .executeTakeFirst();
+    return row && { ...row, ...toRow(row) };
+  },
+
+  /** Whom an employer may send: nobody is chosen who has gone. */
+  options: async (language: Language) => ({
+    providers: await db
+      .selectFrom('provider as o')
+      .select(['o.id', `o.name_${language} as name`])
+      .where('o.status', '=', 'active')
+      .orderBy('name')
+      .execute(),
+  }),
+});

@@ -1,0 +1,64 @@
+import type { Licence, OwnLicence } from '#contract/licence';
+import type { Db } from '../../client';
+import { eventRepository } from '../audit/event.repository';
+
+type Class = Licence['class'];
+type Save = { personId: string; licence: Licence; version: number };
+
+export const licenceRepository = (db: Db) => {
+  const find = (personId: string) =>
+    db.selectFrom('licence').selectAll().where('person_id', '=', personId).executeTakeFirst();
+
+  /** Whether it was still the version that was read; 0 is none yet. */
+  const write = async ({ personId, licence, version }: Save): Promise<boolean> => {
+    const row = {
+      number: licence.number,
+      class: licence.class,
+      expires_on: licence.expiresOn,
+      photo_id: licence.photoId,
+    };
+    const written =
+      version === 0
+        ? db
+            .insertInto('licence')
+            .values({ person_id: personId, ...row })
+            .onConflict((conflict) => conflict.column('person_id').doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : db
+            .updateTable('licence')
+            .set(row)
+            .where('person_id', '=', personId)
+            .where('version', '=', version)
+            .returning('version')
+            .executeTakeFirst();
+    return (await written) !== undefined;
+  };
+
+  return {
+    read: async (personId: string): Promise<OwnLicence> => {
+      const row = await find(personId);
+      if (!row) return { version: 0, licence: null };
+      const { number, expires_on: expiresOn, photo_id: photoId, version } = row;
+      return { version, licence: { number, class: row.class as Class, expiresOn, photoId } };
+    },
+
+    /** False when it changed since it was read. */
+    save: async (save: Save, { eventId, at }: { eventId: string; at: Date }): Promise<boolean> => {
+      const { personId, licence } = save;
+      const before = await find(personId);
+      if (!(await write(save))) return false;
+      await eventRepository(db).append({
+        id: eventId,
+        at,
+        by: personId,
+        action: 'change',
+        subject: 'licence',
+        subjectId: personId,
+        ...(before && { before: { class: before.class, expiresOn: before.expires_on } }),
+        after: { class: licence.class, expiresOn: licence.expiresOn },
+      });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,246 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ExpenseBody, ExpenseDetail, ExpenseQuery, ExpenseRow } from '#contract/expenses';
+import type { ListPage } from '#contract/list';
+import { kindFlag } from '#domain/access/menu-flags';
+import type { KindId } from '#domain/booking/kind-id';
+import { lineAmount, payable } from '#domain/expense/amount';
+import type { Split } from '#domain/expense/split';
+import type { ExpenseState } from '#domain/expense/states';
+import type { ExpenseType } from '#domain/expense/types';
+import type { Language } from '#domain/language';
+import { bahtOf, parseBaht } from '#domain/money';
+import type { Db } from '../../client';
+import { fullName } from '../../full-name';
+import { containsBy, readFound, together } from '../../list-query';
+
+type Asker = { language: Language; now: Date };
+
+export type NewExpense = Omit<ExpenseBody, 'split'> & {
+  id: string;
+  kind: KindId;
+  status: ExpenseState;
+  byId: string;
+  at: Date;
+};
+
+const satang = (baht: string) => parseBaht(baht) ?? 0;
+
+const columnsOf = (expense: Omit<ExpenseBody, 'split'>) => ({
+  trip_id: expense.tripId,
+  car_id: expense.carId,
+  provider_id: expense.providerId,
+  type: expense.type,
+  spent_on: expense.spentOn,
+  quantity: expense.quantity,
+  rate: expense.rate,
+  amount: bahtOf(lineAmount(expense.quantity, expense.rate) ?? 0),
+  vat: expense.vat,
+  wht: expense.wht,
+  receipt_no: expense.receiptNo,
+  receipt_file_id: expense.receiptFileId,
+  note: expense.note,
+});
+
+const refs = sql<string[]>`array(
+  select ref from booking where booking.trip_id = e.trip_id order by ref)`;
+
+const shown = (db: Db, kind: KindId, language: Language) =>
+  db
+    .selectFrom('expense as e')
+    .innerJoin('person as by', 'by.id', 'e.by_id')
+    .leftJoin('provider as o', 'o.id', 'e.provider_id')
+    .leftJoin('car', (join) =>
+      join.on(
+        sql<boolean>`car.id = coalesce(e.car_id, (
+          select a.car_id from assignment a
+          where a.trip_id = e.trip_id and a.released_at is null
+          order by upper(a.planned) desc, a.id desc limit 1))`,
+      ),
+    )
+    .where('e.kind', '=', kind)
+    .select([
+      'e.id',
+      'e.version',
+      'e.spent_on as spentOn',
+      sql<ExpenseType>`e.type`.as('type'),
+      sql<ExpenseState>`e.status`.as('status'),
+      `o.name_${language} as provider`,
+      refs.as('refs'),
+      'car.plate',
+      'e.quantity',
+      'e.rate',
+      'e.amount',
+      'e.vat',
+      'e.wht',
+      'e.receipt_no as receiptNo',
+      sql<boolean>`e.receipt_file_id is not null`.as('hasReceipt'),
+      fullName('by', language).as('by'),
+    ]);
+
+/** A plate is also found as it is often typed, without its space; a word of a search has none. */
+const plateSays = (like: RawBuilder<unknown>) => sql`replace(car.plate, ' ', '') ${like}`;
+
+/** Where a word of the search may stand; bookings and cars are looked for once, not once an expense. */
+const saysOf = (like: RawBuilder<unknown>) => [
+  sql`${together(sql`e.receipt_no`, sql`e.note`, sql`o.name_th`, sql`o.name_en`)} ${like}`,
+  sql`e.trip_id = any (array(
+    select trip_id from booking where trip_id is not null and ref ${like}))`,
+  sql`e.car_id = any (array(select id from car where ${plateSays(like)}))`,
+  sql`e.trip_id = any (array(
+    select a.trip_id from car join assignment a on a.car_id = car.id and a.released_at is null
+    where ${plateSays(like)}))`,
+];
+
+const toRow = (row: Omit<ExpenseRow, 'payable'>): ExpenseRow => ({
+  ...row,
+  payable: bahtOf(payable(satang(row.amount), satang(row.vat), satang(row.wht))),
+});
+
+const sorts = {
+  spentOn: sql`e.spent_on`,
+  type: sql`e.type`,
+  status: sql`e.status`,
+  amount: sql`e.amount`,
+};
+
+export const expenseRepository = (db: Db) => ({
+  list: (
+    kind: KindId,
+    asked: ExpenseQuery,
+    { language, now }: Asker,
+  ): Promise<ListPage<ExpenseRow>> => {
+    const { q, status, type, provider, from, to } = asked;
+    let query = db
+      .selectFrom('expense as e')
+      .leftJoin('provider as o', 'o.id', 'e.provider_id')
+      .select('e.id')
+      .where('e.kind', '=', kind)
+      .where(containsBy(q, saysOf));
+    if (status) query = query.where('e.status', 'in', status);
+    if (type) query = query.where('e.type', 'in', type);
+    if (provider === 'company') query = query.where('e.provider_id', 'is', null);
+    else if (provider) query = query.where('e.provider_id', '=', provider);
+    if (from) query = query.where('e.spent_on', '>=', from);
+    if (to) query = query.where('e.spent_on', '<=', to);
+    const name = sql.ref(`o.name_${language}`);
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shown(db, kind, language).where('e.id', 'in', ids).execute()).map(toRow);
+    return readFound(db, query, asked, { sorts: { ...sorts, provider: name }, now, rowsOf });
+  },
+
+  /** Of another kind's expense nothing is known. */
+  find: async (
+    id: string,
+    kind: KindId,
+    language: Language,
+  ): Promise<(Omit<ExpenseDetail, 'may' | 'audit'> & { byId: string }) | undefined> => {
+    const row = await shown(db, kind, language)
+      .select([
+        'e.trip_id as tripId',
+        'e.car_id as carId',
+        'e.provider_id as providerId',
+        'e.receipt_file_id as receiptFileId',
+        'e.note',
+        'e.by_id as byId',
+        sql<Split>`coalesce((
+          select jsonb_agg(
+            jsonb_build_object('costCentreId', cost_centre_id, 'percent', percent::text)
+            order by percent desc, cost_centre_id)
+          from expense_split where expense_id = e.id), '[]')`.as('split'),
+        sql<string | null>`(
+          select reason from event where subject = 'expense' and subject_id = e.id
+            and e.status = 'rejected' and action in ('reject', 'drop')
+          order by at desc, id desc limit 1)`.as('reason'),
+        sql<boolean>`exists (
+          select from month_lock m
+          where m.kind = e.kind and m.month = date_trunc('month', e.spent_on)::date)`.as(
+          'isLocked',
+        ),
+      ])
+      .where('e.id', '=', id)
+      .executeTakeFirst();
+    return row && { ...row, ...toRow(row) };
+  },
+
+  /** As it stands, and nobody else changes it until this transaction ends. */
+  lock: (id: string, kind: KindId) =>
+    db
+      .selectFrom('expense')
+      .select([
+        'version',
+        sql<ExpenseState>`status`.as('status'),
+        'by_id as byId',
+        'receipt_file_id as receiptFileId',
+        'spent_on as spentOn',
+        'quantity',
+        'rate',
+        'vat',
+        'wht',
+        'provider_id as providerId',
+        'receipt_no as receiptNo',
+      ])
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  insert: async (all: readonly NewExpense[]): Promise<void> => {
+    await db
+      .insertInto('expense')
+      .values(
+        all.map(({ id, kind, status, byId, at, ...expense }) => ({
+          id,
+          kind,
+          status,
+          by_id: byId,
+          at,
+          ...columnsOf(expense),
+        })),
+      )
+      .execute();
+  },
+
+  /** Whoever changes the amounts answers for them. */
+  update: async (
+    id: string,
+    expense: Omit<ExpenseBody, 'split'>,
+    { status, byId }: { status: ExpenseState; byId: string },
+  ): Promise<void> => {
+    await db
+      .updateTable('expense')
+      .set({ ...columnsOf(expense), status, by_id: byId })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  setStatus: async (id: string, status: ExpenseState): Promise<void> => {
+    await db.updateTable('expense').set({ status }).where('id', '=', id).execute();
+  },
+
+  split: async (id: string, split: Split): Promise<void> => {
+    await db.deleteFrom('expense_split').where('expense_id', '=', id).execute();
+    if (split.length === 0) return;
+    await db
+      .insertInto('expense_split')
+      .values(
+        split.map(({ costCentreId, percent }) => ({
+          expense_id: id,
+          cost_centre_id: costCentreId,
+          percent,
+        })),
+      )
+      .execute();
+  },
+
+  /** Admins of the kind besides this person, who could look at what they wrote. */
+  hasColleague: async (kind: KindId, personId: string): Promise<boolean> =>
+    (await db
+      .selectFrom('admin_user')
+      .select('person_id')
+      .where('status', '=', 1)
+      .where('supplier', '=', false)
+      .where(kindFlag[kind], '=', true)
+      .where('person_id', '<>', personId)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+});

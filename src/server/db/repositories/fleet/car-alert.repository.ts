@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { kindFlag } from '#domain/access/menu-flags';
+import { kindIds } from '#domain/booking/kind-id';
+import type { Day } from '#domain/dates/bangkok-time';
+import type { Db } from '../../client';
+import type { Expiring } from './expiry-alert.repository';
+
+/** Whether an admin has the flag of one of the car's kinds. */
+const manages = sql.join(
+  kindIds.map((kind) => sql`(k.kind = ${kind} and ${sql.ref(`a.${kindFlag[kind]}`)})`),
+  sql` or `,
+);
+
+/** Papers of cars that somebody should be told about. */
+export const carAlertRepository = (db: Db) => ({
+  /** Of each type the one that counts, of cars still in use; for the admins of the kinds that they serve. */
+  expiring: async (from: Day, until: Day): Promise<Expiring[]> => {
+    const { rows } = await sql<Expiring>`
+      select d.id, 'car' as subject, c.id as "subjectId", d.expires_on as "expiresOn",
+        jsonb_build_object('plate', c.plate, 'paper', d.type) as params,
+        array(
+          select distinct a.person_id
+          from admin_user a join car_kind k on k.car_id = c.id
+          where a.status = 1 and not a.supplier and (${manages})
+        ) as "adminIds"
+      from car_document d join car c on c.id = d.car_id
+      where d.expires_on between ${from} and ${until} and c.status <> 'retired'
+        and not exists (
+          select from car_document later
+          where later.car_id = d.car_id and later.type = d.type and later.expires_on > d.expires_on)
+      order by d.expires_on, d.id`.execute(db);
+    return rows;
+  },
+});

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { BlackoutBody, CarDocumentBody } from '#contract/car-parts';
+import type { CarDetail, FleetOptions } from '#contract/fleet';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { iso } from '../../iso';
+
+const SHOWN_READINGS = 50;
+
+type Part = { id: string; carId: string };
+type Reading = Part & { at: Date; km: number; by: string; reason: string | null };
+
+const documentColumns = ({ type, number, expiresOn, fileId }: CarDocumentBody) => ({
+  type,
+  number,
+  expires_on: expiresOn,
+  file_id: fileId,
+});
+
+/** What belongs to a car: its papers, the times it is out, and what its odometer said. */
+export const carPartRepository = (db: Db) => ({
+  ofCar: async (
+    carId: string,
+    now: Date,
+    language: Language,
+  ): Promise<Pick<CarDetail, 'documents' | 'blackouts' | 'readings'>> => {
+    const documents = await db
+      .selectFrom('car_document')
+      .select([
+        'id',
+        'version',
+        sql<CarDocumentBody['type']>`type`.as('type'),
+        'number',
+        'expires_on as expiresOn',
+        'file_id as fileId',
+      ])
+      .where('car_id', '=', carId)
+      .orderBy('expires_on', 'desc')
+      .orderBy('type')
+      .execute();
+    const blackouts = await db
+      .selectFrom('car_blackout')
+      .select([
+        'id',
+        'version',
+        sql<BlackoutBody['type']>`type`.as('type'),
+        sql<string>`${iso('lower(period)')}`.as('from'),
+        sql<string | null>`${iso('upper(period)')}`.as('until'),
+        'reason',
+      ])
+      .where('car_id', '=', carId)
+      .where('cancelled_at', 'is', null)
+      .where(sql<boolean>`coalesce(upper(period), 'infinity') > ${now}::timestamptz`)
+      .orderBy(sql`lower(period)`)
+      .execute();
+    const readings = await db
+      .selectFrom('odometer_reading as r')
+      .leftJoin('person', 'person.id', 'r.by_id')
+      .select([
+        'r.id',
+        'r.at',
+        'r.km',
+        sql<CarDetail['readings'][number]['source']>`r.source`.as('source'),
+        sql<
+          string | null
+        >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`.as(
+          'by',
+        ),
+        'r.reason',
+      ])
+      .where('r.car_id', '=', carId)
+      .orderBy('r.at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(SHOWN_READINGS)
+      .execute();
+    return {
+      documents,
+      blackouts,
+      readings: readings.map(({ at, ...reading }) => ({ ...reading, at: at.toISOString() })),
+    };
+  },
+
+  addDocument: async ({ id, carId }: Part, document: CarDocumentBody): Promise<void> => {
+    await db
+      .insertInto('car_document')
+      .values({ id, car_id: carId, ...documentColumns(document) })
+      .execute();
+  },
+
+  lockDocument: ({ id, carId }: Part) =>
+    db
+      .selectFrom('car_document')
+      .select(['version', 'type', 'number', 'expires_on as expiresOn', 'file_id as fileId'])
+      .where('id', '=', id)
+      .where('car_id', '=', carId)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  changeDocument: async (id: string, document: CarDocumentBody): Promise<void> => {
+    await db
+      .updateTable('car_document')
+      .set(documentColumns(document))
+      .where('id', '=', id)
+      .execute();
+  },
+
+  addBlackout: async (
+    { id, carId }: Part,
+    { type, from, until, reason }: Omit<BlackoutBody, 'releases'>,
+  ): Promise<void> => {
+    await db
+      .insertInto('car_blackout')
+      .values({ id, car_id: carId, type, period: `[${from},${until ?? ''})`, reason })
+      .execute();
+  },
+
+  read: async ({ id, carId, at, km, by, reason }: Reading): Promise<void> => {
+    await db
+      .insertInto('odometer_reading')
+      .values({ id, car_id: carId, at, km, source: 'admin', by_id: by, reason })
+      .execute();
+  },
+
+  options: async (kind: KindId, language: Language): Promise<FleetOptions> => {
+    const provinces = await db
+      .selectFrom('province')
+      .select(['code', `name_${language} as name`])
+      .orderBy('name')
+      .execute();
+    const { rows } = await sql<FleetOptions['providers'][number]>`
+      select o.id, ${sql.ref(`o.name_${language}`)} as name,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number) order by c.number)
+          from contract c where c.provider_id = o.id and c.status = 'active'), '[]') as contracts
+      from provider o
+      where o.status = 'active'
+        and exists (select from provider_kind k where k.provider_id = o.id and k.kind = ${kind})
+      order by name`.execute(db);
+    return { provinces, providers: rows };
+  },
+
+  /** Provinces and providers by any of their names, for reading files. */
+  names: async () => ({
+    provinces: await db.selectFrom('province').select(['code', 'name_th', 'name_en']).execute(),
+    providers: await db.selectFrom('provider').select(['id', 'name_th', 'name_en']).execute(),
+    contracts: await db
+      .selectFrom('contract')
+      .select(['id', 'provider_id as providerId', 'number'])
+      .execute(),
+  }),
+
+  /** Which of these plates are somebody's already. */
+  takenPlates: async (plates: readonly string[]): Promise<Set<string>> => {
+    const rows = await db
+      .selectFrom('car')
+      .select(['plate', 'province_code as provinceCode'])
+      .where('plate', 'in', plates.length > 0 ? plates : [''])
+      .execute();
+    return new Set(rows.map(({ plate, provinceCode }) => `${plate}|${provinceCode ?? ''}`));
+  },
+});

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { CarBody, CarQuery, CarRow } from '#contract/fleet';
+import type { ListPage } from '#contract/list';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import type { CarClass, CarStatus } from '#domain/fleet/car';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../client';
+import { shownCars, toCarRow } from '../../rows/fleet/shown-car';
+import { contains, readFound } from '../../list-query';
+
+/** What of a car people enter, as its events tell it. */
+export type StoredCar = Omit<CarBody, 'odometer'> & { version: number; status: CarStatus };
+
+const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
+  plate: car.plate,
+  province_code: car.provinceCode,
+  red_plate: car.redPlate,
+  site_id: car.siteId,
+  class: car.class,
+  brand: car.brand,
+  model: car.model,
+  colour: car.colour,
+  year: car.year,
+  seats: car.seats,
+  fuel: car.fuel,
+  gearbox: car.gearbox,
+  provider_id: car.providerId,
+  contract_id: car.contractId,
+  co2_per_km: car.co2PerKm,
+  fuel_card: car.fuelCard,
+  toll_tag: car.tollTag,
+  photo_id: car.photoId,
+});
+
+/** Of each paper the one that counts, and of those the first to lapse; read along the index, from its end. */
+const firstToLapse = sql<{ car_id: string; expires_on: string }>`(
+  select car_id, min(expires_on) as expires_on
+  from (
+    select distinct on (car_id, type) car_id, expires_on from car_document
+    order by car_id desc, type desc, expires_on desc
+  ) as counting
+  group by car_id)`;
+
+/** What a list is filtered and sorted by; the planner leaves out what is not asked for. */
+const filtered = (db: Db) =>
+  db
+    .selectFrom('car as c')
+    .leftJoin('province as p', 'p.code', 'c.province_code')
+    .leftJoin('provider as o', 'o.id', 'c.provider_id')
+    .leftJoin(firstToLapse.as('x'), (join) => join.on(sql<boolean>`x.car_id = c.id`))
+    .select('c.id');
+
+const sorts = {
+  plate: sql`c.plate`,
+  class: sql`c.class`,
+  seats: sql`c.seats`,
+  odometer: sql`c.odometer`,
+  expiry: sql`x.expires_on`,
+  status: sql`c.status`,
+  brand: sql`c.brand || ' ' || c.model`,
+  site: sql`c.site_id`,
+};
+
+type Asker = { language: Language; now: Date };
+
+export const carRepository = (db: Db) => ({
+  list: (kind: KindId, asked: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
+    const { q, status, class: classes, site, owner, due, from, to } = asked;
+    const today = dayOf(now);
+    let query = filtered(db)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('car_kind as k')
+            .whereRef('k.car_id', '=', 'c.id')
+            .where('k.kind', '=', kind),
+        ),
+      )
+      .where(
+        contains(
+          q,
+          // A word has no spaces: so it is also found where a plate has one.
+          sql`replace(c.plate, ' ', '')`,
+          sql`c.brand`,
+          sql`c.model`,
+          sql`c.colour`,
+          sql`p.name_th`,
+          sql`p.name_en`,
+          sql`o.name_th`,
+          sql`o.name_en`,
+        ),
+      );
+    if (status) query = query.where('c.status', 'in', status);
+    if (classes) query = query.where('c.class', 'in', classes);
+    if (site) query = query.where('c.site_id', 'in', site);
+    if (owner === 'company') query = query.where('c.provider_id', 'is', null);
+    else if (owner) query = query.where('c.provider_id', '=', owner);
+    if (due === 'lapsed') query = query.where('x.expires_on', '<', today);
+    else if (due) query = query.where('x.expires_on', '<=', addDays(today, Number(due)));
+    if (from) query = query.where('x.expires_on', '>=', from);
+    if (to) query = query.where('x.expires_on', '<=', to);
+    const rowsOf = async (ids: readonly string[]) =>
+      (await shownCars(db, language, now).where('c.id', 'in', ids).execute()).map(toCarRow);
+    return readFound(db, query, asked, { sorts, now, rowsOf });
+  },
+
+  /** Only where it serves the kind: of another kind's car nothing is known. */
+  find: async (id: string, kind: KindId, { language, now }: Asker) => {
+    const row = await shownCars(db, language, now)
+      .select([
+        'c.province_code as provinceCode',
+        'c.provider_id as providerId',
+        'c.contract_id as contractId',
+        'c.co2_per_km as co2PerKm',
+        'c.fuel_card as fuelCard',
+        'c.toll_tag as tollTag',
+        'c.photo_id as photoId',
+      ])
+      .where('c.id', '=', id)
+      .executeTakeFirst();
+    return row && row.kinds.includes(kind) ? { ...row, ...toCarRow(row) } : undefined;
+  },
+
+  /** As it stands, and nobody else changes it until this transaction ends. */
+  lock: async (id: string, kind: KindId): Promise<StoredCar | undefined> => {
+    const row = await db
+      .selectFrom('car as c')
+      .selectAll('c')
+      .select(
+        sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as(
+          'kinds',
+        ),
+      )
+      .where('c.id', '=', id)
+      .forNoKeyUpdate('c')
+      .executeTakeFirst();
+    if (!row?.kinds.includes(kind)) return undefined;
+    return {
+      version: row.version,
+      status: row.status as CarStatus,
+      plate: row.plate,
+      redPlate: row.red_plate,
+      provinceCode: row.province_code,
+      siteId: row.site_id as SiteId,
+      kinds: row.kinds,
+      class: row.class as CarClass,
+      brand: row.brand,
+      model: row.model,
+      colour: row.colour,
+      year: row.year,
+      seats: row.seats,
+      fuel: row.fuel as CarRow['fuel'],
+      gearbox: row.gearbox as CarRow['gearbox'],
+      providerId: row.provider_id,
+      contractId: row.contract_id,
+      co2PerKm: row.co2_per_km,
+      fuelCard: row.fuel_card,
+      tollTag: row.toll_tag,
+      photoId: row.photo_id,
+    };
+  },
+
+  insert: async (id: string, car: Omit<CarBody, 'odometer'>): Promise<void> => {
+    await db
+      .insertInto('car')
+      .values({ id, ...columnsOf(car) })
+      .execute();
+    await db
+      .insertInto('car_kind')
+      .values(car.kinds.map((kind) => ({ car_id: id, kind })))
+      .execute();
+  },
+
+  update: async (id: string, car: Omit<CarBody, 'odometer'>): Promise<void> => {
+    await db.updateTable('car').set(columnsOf(car)).where('id', '=', id).execute();
+    await db
+      .deleteFrom('car_kind')
+      .where('car_id', '=', id)
+      .where('kind', 'not in', car.kinds)
+      .execute();
+    await db
+      .insertInto('car_kind')
+      .values(car.kinds.map((kind) => ({ car_id: id, kind })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  setStatus: async (id: string, status: CarStatus): Promise<void> => {
+    await db.updateTable('car').set({ status }).where('id', '=', id).execute();
+  },
+});

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { FreeCars } from '#contract/booking-options';
+import type { KindId } from '#domain/booking/kind-id';
+import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { Db } from '../../client';
+
+type Period = { startsAt: Instant; endsAt: Instant };
+
+export const freeCarRepository = (db: Db) => ({
+  /** Cars of the kind that nothing claims in the period and its buffer, and whose papers outlast it. */
+  list: (kind: KindId, { startsAt, endsAt }: Period): Promise<FreeCars> =>
+    db
+      .selectFrom('car')
+      .innerJoin('car_kind', 'car_kind.car_id', 'car.id')
+      .innerJoin('kind', 'kind.id', 'car_kind.kind')
+      .select([
+        'car.id',
+        'car.plate',
+        sql<string>`btrim(car.brand || ' ' || car.model)`.as('description'),
+        sql<VehicleClass>`car.class`.as('class'),
+        'car.seats',
+      ])
+      .where('car_kind.kind', '=', kind)
+      .whereRef('car.site_id', '=', 'kind.site_id')
+      .where('car.status', '=', 'available')
+      .where('car.class', 'in', vehicleClasses)
+      .where(
+        sql<boolean>`not exists (
+          select from car_claim
+          where car_claim.car_id = car.id and car_claim.period && tstzrange(
+            ${startsAt}::timestamptz,
+            ${endsAt}::timestamptz + make_interval(mins => kind.buffer_minutes)
+          )
+        )`,
+      )
+      .where(
+        sql<boolean>`not exists (
+          select from car_document
+          where car_document.car_id = car.id
+            and car_document.type in ('compulsory_insurance', 'tax')
+          group by car_document.type
+          having max(expires_on) < (${endsAt}::timestamptz at time zone 'Asia/Bangkok')::date
+        )`,
+      )
+      .orderBy('car.seats')
+      .orderBy('car.class')
+      .orderBy('car.plate')
+      .orderBy('car.id')
+      .execute(),
+});

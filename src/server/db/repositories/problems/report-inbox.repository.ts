@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { ListPage } from '#contract/list';
+import type { ProblemReportQuery, ReportedProblem, ReportRow } from '#contract/problem-reports';
+import { addDays, atMinute } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { ReportState } from '#domain/people/report-state';
+import { fullName } from '../../full-name';
+import type { Db } from '../../client';
+import { contains, readFound } from '../../list-query';
+import { eventRepository } from '../audit/event.repository';
+
+const select = (db: Db, language: Language) =>
+  db
+    .selectFrom('problem_report as r')
+    .innerJoin('person as p', 'p.id', 'r.person_id')
+    .leftJoin('person as o', 'o.id', 'r.owner_id')
+    .select([
+      'r.id',
+      'r.at',
+      fullName('p', language).as('by'),
+      'p.phone',
+      'p.email',
+      'r.message',
+      'r.page',
+      'r.app_version as appVersion',
+      'r.last_error as lastError',
+      sql<ReportState>`r.status`.as('status'),
+      'r.owner_id',
+      sql<string | null>`${fullName('o', language)}`.as('owner_name'),
+      'r.version',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const toReport = ({ owner_id, owner_name, at, ...row }: Row): ReportRow => ({
+  ...row,
+  at: at.toISOString(),
+  owner: owner_id === null ? null : { id: owner_id, name: owner_name ?? '' },
+});
+
+/** Reports are seldom rewritten: worked on in this order. */
+const workOrder = sql`array_position(array['open', 'in_progress', 'resolved'], r.status)`;
+
+export const reportInboxRepository = (db: Db) => ({
+  list: (
+    query: ProblemReportQuery,
+    { me, language, now }: { me: string; language: Language; now: Date },
+  ): Promise<ListPage<ReportRow>> => {
+    const { q, status, mine, from, to } = query;
+    const found = db
+      .selectFrom('problem_report as r')
+      .innerJoin('person as p', 'p.id', 'r.person_id')
+      .select('r.id')
+      .$if(status !== undefined, (some) => some.where('r.status', 'in', status!))
+      .$if(mine !== undefined, (some) => some.where('r.owner_id', '=', me))
+      .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
+      .$if(to !== undefined, (some) =>
+        some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
+      )
+      .where(contains(q, sql.ref('r.message'), sql.ref('r.page'), fullName('p', language)));
+    return readFound(db, found, query, {
+      sorts: { at: sql.ref('r.at'), status: workOrder },
+      rowsOf: async (ids) =>
+        (await select(db, language).where('r.id', 'in', ids).execute()).map(toReport),
+      now,
+    });
+  },
+
+  find: async (id: string, language: Language): Promise<ReportedProblem | undefined> => {
+    const row = await select(db, language).where('r.id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const audit = await eventRepository(db).audit('problem_report', id, language);
+    return { ...toReport(row), audit };
+  },
+
+  lock: async (
+    id: string,
+  ): Promise<{ status: string; ownerId: string | null; version: number } | undefined> =>
+    db
+      .selectFrom('problem_report')
+      .select(['status', 'owner_id as ownerId', 'version'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  save: async (
+    id: string,
+    { status, ownerId }: { status: ReportState; ownerId: string | null },
+  ): Promise<void> => {
+    await db
+      .updateTable('problem_report')
+      .set({ status, owner_id: ownerId })
+      .where('id', '=', id)
+      .execute();
+  },
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { ContractBody, ProviderDetail } from '#contract/providers';
+import type { KindId } from '#domain/booking/kind-id';
+import type { CarClass, CarStatus } from '#domain/fleet/car';
+import type { Language } from '#domain/language';
+import type { ProviderStatus } from '#domain/provider/provider';
+import type { Period } from '#domain/reports/period';
+import type { Db } from '../../client';
+import { fullName } from '../../full-name';
+
+const contractColumns = ({ number, from, until, status, fileId }: ContractBody) => ({
+  number,
+  period: `[${from},${until ?? ''}]`,
+  status,
+  file_id: fileId,
+});
+
+/** What belongs to a provider: its contracts, and what of the fleet and the people is linked to it. */
+export const providerPartRepository = (db: Db, providerId: string) => {
+  const contracts = db
+    .selectFrom('contract')
+    .select([
+      'id',
+      'version',
+      'number',
+      sql<string>`lower(period)::text`.as('from'),
+      sql<string | null>`(upper(period) - 1)::text`.as('until'),
+      sql<ProviderStatus>`status`.as('status'),
+      'file_id as fileId',
+    ])
+    .where('provider_id', '=', providerId);
+  return {
+    linked: async (
+      kind: KindId,
+      language: Language,
+    ): Promise<Pick<ProviderDetail, 'contracts' | 'cars' | 'drivers' | 'supplierAdmins'>> => ({
+      contracts: await contracts
+        .orderBy(sql`lower(period)`, 'desc')
+        .orderBy('number')
+        .execute(),
+      cars: await db
+        .selectFrom('car')
+        .innerJoin('car_kind as k', 'k.car_id', 'car.id')
+        .leftJoin('province', 'province.code', 'car.province_code')
+        .select([
+          'car.id',
+          'car.plate',
+          `province.name_${language} as province`,
+          sql<CarClass>`car.class`.as('class'),
+          sql<CarStatus>`car.status`.as('status'),
+        ])
+        .where('car.provider_id', '=', providerId)
+        .where('k.kind', '=', kind)
+        .orderBy('car.plate')
+        .execute(),
+      drivers: await db
+        .selectFrom('driver')
+        .innerJoin('driver_kind as k', 'k.driver_id', 'driver.id')
+        .innerJoin('person', 'person.id', 'driver.id')
+        .select(['driver.id', fullName('person', language).as('name'), 'person.phone'])
+        .where('driver.provider_id', '=', providerId)
+        .where('driver.status', '<>', 'left')
+        .where('k.kind', '=', kind)
+        .orderBy('name')
+        .execute(),
+      supplierAdmins: await db
+        .selectFrom('admin_user as a')
+        .innerJoin('person', 'person.id', 'a.person_id')
+        .select([
+          'person.id',
+          fullName('person', language).as('name'),
+          sql<string>`coalesce(person.sign_in_name, '')`.as('signInName'),
+        ])
+        .where('a.provider_id', '=', providerId)
+        .where('a.status', '=', 1)
+        .orderBy('name')
+        .execute(),
+    }),
+
+    lockContract: (id: string) =>
+      contracts.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+
+    insertContract: async (id: string, contract: ContractBody): Promise<void> => {
+      await db
+        .insertInto('contract')
+        .values({ id, provider_id: providerId, ...contractColumns(contract) })
+        .execute();
+    },
+
+    updateContract: async (id: string, contract: ContractBody): Promise<void> => {
+      await db
+        .updateTable('contract')
+        .set(contractColumns(contract))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** How often it said no, to trips that were to start in the period. */
+    declined: async (kind: KindId, { from, to }: Period): Promise<number> => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count
+        from event e
+        join trip t on t.id = e.subject_id
+        join admin_user a on a.person_id = e.by_id
+        where e.subject = 'trip' and e.action = 'decline' and t.kind = ${kind}
+          and t.starts_at >= (${from}::date)::timestamp at time zone 'Asia/Bangkok'
+          and t.starts_at < (${to}::date + 1)::timestamp at time zone 'Asia/Bangkok'
+          and a.provider_id = ${providerId}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+  };
+};

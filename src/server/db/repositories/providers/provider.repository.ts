@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import type { ListPage } from '#contract/list';
+import type { ProviderBody, ProviderQuery, ProviderRow } from '#contract/providers';
+import type { KindId } from '#domain/booking/kind-id';
+import { dayOf } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { ProviderStatus } from '#domain/provider/provider';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../client';
+import { contains, readFound } from '../../list-query';
+
+/** What of a provider people enter, as its events tell it. */
+type StoredProvider = ProviderBody & { version: number; status: ProviderStatus };
+
+type Asker = { language: Language; now: Date };
+
+const kindsOf = sql<KindId[]>`array(
+  select kind from provider_kind where provider_id = p.id order by kind)`;
+const sitesOf = sql<SiteId[]>`array(
+  select site_id from provider_site where provider_id = p.id order by site_id)`;
+
+const linked = (table: 'car' | 'driver', gone: string) =>
+  sql<number>`(select count(*)::int from ${sql.table(table)} linked
+    where linked.provider_id = p.id and linked.status <> ${gone})`;
+
+/** The same of all providers at once, for putting them in order. */
+const counted = (table: 'car' | 'driver', gone: string) =>
+  sql<{ provider_id: string; count: number }>`(select linked.provider_id, count(*)::int as count
+    from ${sql.table(table)} linked
+    where linked.provider_id is not null and linked.status <> ${gone}
+    group by linked.provider_id)`;
+
+const cars = linked('car', 'retired');
+const drivers = linked('driver', 'left');
+
+/** The contract that runs today and ends last. */
+const running = (now: Date) => sql<ProviderRow['contract']>`(
+  select jsonb_build_object('number', c.number, 'until', (upper(c.period) - 1)::text)
+  from contract c
+  where c.provider_id = p.id and c.status = 'active' and c.period @> ${dayOf(now)}::date
+  order by upper(c.period) desc nulls first limit 1)`;
+
+const columnsOf = ({ nameTh, nameEn, taxId, branch }: ProviderBody) => ({
+  name_th: nameTh,
+  name_en: nameEn,
+  tax_id: taxId,
+  branch,
+});
+
+export const providerRepository = (db: Db) => {
+  const serving = (kind: KindId) =>
+    db
+      .selectFrom('provider as p')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('provider_kind as k')
+            .whereRef('k.provider_id', '=', 'p.id')
+            .where('k.kind', '=', kind),
+        ),
+      );
+
+  const contactsOf = async (id: string): Promise<ProviderBody['contacts']> =>
+    (
+      await db
+        .selectFrom('provider_contact')
+        .select(['name', 'role', 'phone', 'email'])
+        .where('provider_id', '=', id)
+        .orderBy('position')
+        .orderBy('id')
+        .execute()
+    ).map(({ role, ...contact }) => ({ ...contact, role: role === '' ? null : role }));
+
+  /** What is not in the provider's own row; the list of contacts is written anew. */
+  const writeParts = async (
+    id: string,
+    { kinds, sites, contacts }: ProviderBody,
+    newId: () => string,
+  ): Promise<void> => {
+    await db.deleteFrom('provider_kind').where('provider_id', '=', id).execute();
+    await db.deleteFrom('provider_site').where('provider_id', '=', id).execute();
+    await db.deleteFrom('provider_contact').where('provider_id', '=', id).execute();
+    await db
+      .insertInto('provider_kind')
+      .values(kinds.map((kind) => ({ provider_id: id, kind })))
+      .execute();
+    await db
+      .insertInto('provider_site')
+      .values(sites.map((site_id) => ({ provider_id: id, site_id })))
+      .execute();
+    if (contacts.length === 0) return;
+    await db
+      .insertInto('provider_contact')
+      .values(
+        contacts.map(({ role, ...contact }, position) => ({
+          id: newId(),
+          provider_id: id,
+          position,
+          role: role ?? '',
+          ...contact,
+        })),
+      )
+      .execute();
+  };
+
+  return {
+    list: (
+      kind: KindId,
+      asked: ProviderQuery,
+      { language, now }: Asker,
+    ): Promise<ListPage<ProviderRow>> => {
+      const { q, status, site, from, to } = asked;
+      const phone = sql<string | null>`(
+        select phone from provider_contact where provider_id = p.id and phone is not null
+        order by position limit 1)`;
+      const name = sql.ref<string>(`p.name_${language}`);
+      const shown = db
+        .selectFrom('provider as p')
+        .select([
+          'p.id',
+          'p.version',
+          name.as('name'),
+          'p.tax_id as taxId',
+          'p.branch',
+          sql<ProviderStatus>`p.status`.as('status'),
+          kindsOf.as('kinds'),
+          sitesOf.as('sites'),
+          phone.as('phone'),
+          running(now).as('contract'),
+          cars.as('cars'),
+          drivers.as('drivers'),
+        ]);
+      let query = serving(kind)
+        .leftJoin(counted('car', 'retired').as('cars'), (join) =>
+          join.on(sql<boolean>`cars.provider_id = p.id`),
+        )
+        .leftJoin(counted('driver', 'left').as('drivers'), (join) =>
+          join.on(sql<boolean>`drivers.provider_id = p.id`),
+        )
+        .select('p.id')
+        .where(contains(q, sql`p.name_th`, sql`p.name_en`, sql`p.tax_id`));
+      if (status) query = query.where('p.status', 'in', status);
+      if (site)
+        query = query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('provider_site as s')
+              .whereRef('s.provider_id', '=', 'p.id')
+              .where('s.site_id', 'in', site),
+          ),
+        );
+      const until = sql<string>`${running(now)} ->> 'until'`;
+      if (from) query = query.where(until, '>=', from);
+      if (to) query = query.where(until, '<=', to);
+      const sorts = {
+        name,
+        status: sql`p.status`,
+        contract: until,
+        cars: sql`coalesce(cars.count, 0)`,
+        drivers: sql`coalesce(drivers.count, 0)`,
+      };
+      const rowsOf = (ids: readonly string[]) => shown.where('p.id', 'in', ids).execute();
+      return readFound(db, query, asked, { sorts, now, rowsOf });
+    },
+
+    /** Only where it serves the kind: of another kind's provider nothing is known. */
+    find: async (id: string, kind: KindId) => {
+      const row = await serving(kind)
+        .select([
+          'p.id',
+          'p.version',
+          sql<ProviderStatus>`p.status`.as('status'),
+          'p.name_th as nameTh',
+          'p.name_en as nameEn',
+          'p.tax_id as taxId',
+          'p.branch',
+          kindsOf.as('kinds'),
+          sitesOf.as('sites'),
+        ])
+        .where('p.id', '=', id)
+        .executeTakeFirst();
+      return row && { ...row, contacts: await contactsOf(id) };
+    },
+
+    /** As it stands, and nobody else changes it until this transaction ends. */
+    lock: async (id: string, kind: KindId): Promise<StoredProvider | undefined> => {
+      const row = await db
+        .selectFrom('provider as p')
+        .select([
+          'p.version',
+          sql<ProviderStatus>`p.status`.as('status'),
+          'p.name_th as nameTh',
+          'p.name_en as nameEn',
+          'p.tax_id as taxId',
+          'p.branch',
+          kindsOf.as('kinds'),
+          sitesOf.as('sites'),
+        ])
+        .where('p.id', '=', id)
+        .forNoKeyUpdate('p')
+        .executeTakeFirst();
+      if (!row?.kinds.includes(kind)) return undefined;
+      return { ...row, contacts: await contactsOf(id) };
+    },
+
+    insert: async (id: string, provider: ProviderBody, newId: () => string): Promise<void> => {
+      await db
+        .insertInto('provider')
+        .values({ id, ...columnsOf(provider) })
+        .execute();
+      await writeParts(id, provider, newId);
+    },
+
+    update: async (id: string, provider: ProviderBody, newId: () => string): Promise<void> => {
+      await db.updateTable('provider').set(columnsOf(provider)).where('id', '=', id).execute();
+      await writeParts(id, provider, newId);
+    },
+
+    setStatus: async (id: string, status: ProviderStatus): Promise<void> => {
+      await db.updateTable('provider').set({ status }).where('id', '=', id).execute();
+    },
+
+    /** Trips of any kind that it has still to drive, or has been asked to. */
+    hasTripsAhead: async (id: string): Promise<boolean> =>
+      (await db
+        .selectFrom('trip')
+        .select('id')
+        .where('provider_id', '=', id)
+        .where('status', 'in', ['planned', 'offered', 'accepted', 'underway'])
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+  };
+};

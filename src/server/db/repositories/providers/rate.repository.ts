@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Rate } from '#domain/booking/estimate-cost';
+import type { VehicleClass } from '#domain/booking/vehicle-class';
+import type { Day } from '#domain/dates/bangkok-time';
+import { parseBaht } from '#domain/money';
+import type { Db } from '../../client';
+
+type Asked = { kind: KindId; class: VehicleClass; day: Day; carId: string | null };
+
+export type DatedRate = { id: string; version: number; rate: Rate };
+
+const satang = (baht: string) => parseBaht(baht) ?? 0;
+
+export const rateRepository = (db: Db) => ({
+  /** Of the chosen car's owner; else the company's own; else the dearest of the kind's providers, so that nobody is surprised. */
+  find: async (asked: Asked): Promise<DatedRate | null> => {
+    const { rows } = await sql<{
+      id: string;
+      version: number;
+      day_rate: string;
+      hours_included: string;
+      overtime_per_hour: string;
+      km_included: number;
+      per_km: string;
+    }>`
+      select r.* from rate_card r
+      left join car chosen on chosen.id = ${asked.carId}::uuid
+      where r.class = ${asked.class} and r.valid @> ${asked.day}::date
+        and (r.provider_id is null or r.provider_id = chosen.provider_id
+          or r.provider_id in (select provider_id from provider_kind where kind = ${asked.kind}))
+      order by (chosen.id is not null and r.provider_id is not distinct from chosen.provider_id) desc,
+        r.provider_id is null desc, r.day_rate desc, r.id
+      limit 1`.execute(db);
+    const [row] = rows;
+    return row
+      ? {
+          id: row.id,
+          version: row.version,
+          rate: {
+            dayRate: satang(row.day_rate),
+            hoursIncluded: Number(row.hours_included),
+            overtimePerHour: satang(row.overtime_per_hour),
+            kmIncluded: row.km_included,
+            perKm: satang(row.per_km),
+          },
+        }
+      : null;
+  },
+});

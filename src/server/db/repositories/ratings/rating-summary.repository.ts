@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import type { FollowUp } from '#domain/rating/follow-up';
+import type { RatingItem } from '#domain/rating/items';
+import type { Period } from '#domain/reports/period';
+import {
+  addRides,
+  noAnswers,
+  type RideCounts,
+  type SatisfactionFilter,
+  type SatisfactionSums,
+} from '#domain/reports/satisfaction';
+import type { Db } from '../../client';
+import { ridesIn } from '../../rows/ratings/where-rides';
+
+type Asked = { kind: KindId; filter: SatisfactionFilter };
+
+type Keyed<K> = { key: K; sums: SatisfactionSums };
+type OfCar = Keyed<string | null> & { bucket: number; providerId: string | null };
+
+const sumsOf = (counts: RideCounts): SatisfactionSums => addRides(noAnswers(), counts);
+
+/** Rides counted by their stars; what they come to is the domain's to say. */
+export const ratingSummaryRepository = (db: Db) => {
+  const by = async <K>({ kind, filter }: Asked, dimension: 'driver' | 'item') => {
+    const { key, counts, from } = ridesIn(kind, filter, dimension);
+    const { rows } = await sql<RideCounts & { key: K }>`
+      select ${key} as key, ${counts} from ${from} group by 1`.execute(db);
+    return rows.map((row): Keyed<K> => ({ key: row.key, sums: sumsOf(row) }));
+  };
+  return {
+    /** By part of the period, car and provider: totals and the other charts are added up from it. */
+    byCar: async ({ kind, filter }: Asked, buckets: readonly Period[]): Promise<OfCar[]> => {
+      const starts = buckets.map(({ from }) => from);
+      const { key, counts, from } = ridesIn(kind, filter, 'car');
+      const { rows } = await sql<RideCounts & Omit<OfCar, 'sums'>>`
+        select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key,
+          f.provider_id as "providerId", ${counts}
+        from ${from} group by 1, 2, 3`.execute(db);
+      return rows.map((row) => ({
+        bucket: row.bucket,
+        key: row.key,
+        providerId: row.providerId,
+        sums: sumsOf(row),
+      }));
+    },
+
+    byDriver: (asked: Asked) => by<string | null>(asked, 'driver'),
+
+    byItem: (asked: Asked) => by<RatingItem>(asked, 'item'),
+
+    total: async ({ kind, filter }: Asked): Promise<SatisfactionSums> => {
+      const { counts, from } = ridesIn(kind, filter, 'car');
+      const { rows } = await sql<RideCounts>`select ${counts} from ${from}`.execute(db);
+      return sumsOf(rows[0]!);
+    },
+
+    inbox: async (kind: KindId): Promise<Record<FollowUp, number>> => {
+      const { rows } = await sql<{ status: FollowUp; count: number }>`
+        select r.follow_up as status, count(*)::int as count
+        from rating r join trip t on t.id = r.trip_id
+        where t.kind = ${kind} and r.follow_up is not null
+        group by r.follow_up`.execute(db);
+      const count = (status: FollowUp) => rows.find((row) => row.status === status)?.count ?? 0;
+      return {
+        open: count('open'),
+        in_progress: count('in_progress'),
+        resolved: count('resolved'),
+      };
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { CarTrip, UsedCar } from '#contract/report-car-use';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+
+type Car = Pick<UsedCar, 'id' | 'plate' | 'province' | 'description' | 'colour' | 'owner'>;
+
+type Kept = NonNullable<UsedCar['kept']>;
+
+export type Use = {
+  assignmentId: string;
+  kind: KindId;
+  isThere: boolean;
+  from: string;
+  to: string;
+};
+
+/** As the API writes a moment. */
+const iso = (expression: string) =>
+  sql`to_char(${sql.raw(expression)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+// From the recorded departure, else from the plan; a car released before it left was never given out.
+const from = 'coalesce(a.departed_at, lower(a.planned))';
+const to = 'coalesce(a.returned_at, a.released_at, upper(a.planned))';
+const givenOut = sql`(a.released_at is null or a.departed_at is not null) and t.status <> 'cancelled'`;
+
+export const reportCarUseRepository = (db: Db, language: Language) => {
+  const named = (table: string) => sql.ref(`${table}.name_${language}`);
+  const nameOf = (table: string) =>
+    sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+
+  const person = (table: string) => sql`
+    'name', ${nameOf(table)}, 'phone', ${sql.ref(`${table}.phone`)},
+    'employeeNo', ${sql.ref(`${table}.employee_no`)},
+    'licenceNo', (select number from licence where licence.person_id = ${sql.ref(`${table}.id`)})`;
+
+  const passengers = sql`
+    select coalesce(json_agg(json_build_object(
+      'name', coalesce(s.guest_name, ${nameOf('p')}), 'isGuest', s.guest_name is not null,
+      'attended', s.attended) order by s.position), '[]')
+    from passenger s left join person p on p.id = s.person_id where s.booking_id = b.id`;
+
+  const selfDrivers = sql`
+    select coalesce(json_agg(json_build_object(${person('p')}, 'main', s.main) order by s.main desc, p.id), '[]')
+    from self_driver s join person p on p.id = s.person_id where s.booking_id = b.id`;
+
+  const stop = (edge: 'asc' | 'desc') => sql`
+    select coalesce(${named('place')}, s.place_text) from booking_stop s
+    left join place on place.id = s.place_id
+    where s.booking_id = b.id order by s.position ${sql.raw(edge)} limit 1`;
+
+  const bookings = sql`
+    select coalesce(json_agg(json_build_object(
+      'ref', b.ref, 'status', b.status,
+      'traveller', coalesce(guest.guest_name, ${nameOf('p')}, ''),
+      'department', ${named('d')}, 'costCentre', c.code || ' ' || ${named('c')},
+      'purpose', coalesce(b.purpose_text, ${named('purpose')}),
+      'startsAt', ${iso('b.starts_at')}, 'endsAt', ${iso('b.ends_at')},
+      'from', (${stop('asc')}), 'to', (${stop('desc')}),
+      'passengers', (${passengers}), 'selfDrivers', (${selfDrivers})
+    ) order by b.ref), '[]')
+    from booking b
+    join person p on p.id = coalesce(b.traveller_id, b.requester_id)
+    join cost_centre c on c.id = b.cost_centre_id
+    join purpose on purpose.code = b.purpose_code
+    left join department d on d.id = p.department_id
+    left join passenger guest
+      on guest.booking_id = b.id and guest.is_traveller and guest.person_id is null
+    where b.trip_id = t.id and b.status in ('approved', 'arranged', 'ongoing', 'completed', 'noshow')`;
+
+  const handovers = sql`
+    select coalesce(json_agg(json_build_object(
+      'type', h.type, 'at', ${iso('h.at')}, 'by', ${nameOf('p')}, 'km', h.km,
+      'fuelEighths', h.fuel_eighths, 'damage', h.damage) order by h.at), '[]')
+    from handover h join person p on p.id = h.by_id where h.assignment_id = a.id`;
+
+  return {
+    cars: async (plate: string, province: number | undefined): Promise<Car[]> => {
+      const { rows } = await sql<Car>`
+        select car.id, car.plate, ${named('province')} as province,
+          car.brand || ' ' || car.model as description, car.colour, ${named('provider')} as owner
+        from car
+        left join province on province.code = car.province_code
+        left join provider on provider.id = car.provider_id
+        where replace(car.plate, ' ', '') = ${plate.replaceAll(/\s/g, '')}
+          ${province === undefined ? sql`` : sql`and car.province_code = ${province}::integer`}
+        order by car.id`.execute(db);
+      return rows;
+    },
+
+    /** Who had it then, whoever had it last before, and whoever has it next. */
+    around: async (carId: string, at: string): Promise<Use[]> => {
+      const one = (condition: ReturnType<typeof sql>, rest: ReturnType<typeof sql>) => sql`(
+        select a.id as "assignmentId", t.kind, ${sql.raw(from)} as began,
+          ${iso(from)} as "from", ${iso(to)} as "to",
+          (${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz) as "isThere"
+        from assignment a join trip t on t.id = a.trip_id
+        where a.car_id = ${carId} and ${givenOut} and ${condition} ${rest})`;
+      const { rows } = await sql<Use>`
+        select "assignmentId", kind, "from", "to", "isThere" from (
+          ${one(sql`${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz`, sql``)}
+          union ${one(sql`${sql.raw(to)} <= ${at}::timestamptz`, sql`order by ${sql.raw(to)} desc limit 1`)}
+          union ${one(sql`${sql.raw(from)} > ${at}::timestamptz`, sql`order by ${sql.raw(from)} limit 1`)}
+        ) uses order by began`.execute(db);
+      return rows;
+    },
+
+    trips: async (assignmentIds: readonly string[]): Promise<CarTrip[]> => {
+      const { rows } = await sql<CarTrip>`
+        select t.id as "tripId", t.kind, t.status,
+          ${iso('lower(a.planned)')} as "plannedFrom", ${iso('upper(a.planned)')} as "plannedTo",
+          ${iso('a.departed_at')} as "departedAt", ${iso('a.returned_at')} as "returnedAt",
+          a.start_km as "startKm", a.end_km as "endKm", ${named('provider')} as provider,
+          case when driver.id is not null then json_build_object(${person('driver')}) end as driver,
+          (${bookings}) as bookings, (${handovers}) as handovers
+        from assignment a
+        join trip t on t.id = a.trip_id
+        left join person driver on driver.id = a.driver_id
+        left join provider on provider.id = t.provider_id
+        where a.id = any (${[...assignmentIds]}::uuid[])
+        order by lower(a.planned)`.execute(db);
+      return rows;
+    },
+
+    kept: async (carId: string, at: string): Promise<Kept | null> => {
+      const { rows } = await sql<Kept>`
+        select type, reason, ${iso('lower(period)')} as "from", ${iso('upper(period)')} as "to"
+        from car_blackout
+        where car_id = ${carId} and cancelled_at is null and period @> ${at}::timestamptz
+        limit 1`.execute(db);
+      return rows[0] ?? null;
+    },
+  };
+};

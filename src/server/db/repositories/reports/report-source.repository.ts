@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { SourceBooking, SourceCarExpense, SourceTrip } from '#domain/reports/source';
+import type { Db } from '../../client';
+
+// Moments as milliseconds, money as satang: what the domain reckons with.
+const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const satang = (column: string) => sql`(${sql.ref(column)} * 100)::bigint`;
+
+/** A level that was passed on or lapsed was decided by nobody. */
+const decisions = sql`
+  select count(*) as decisions, coalesce(sum(greatest(0, floor(extract(epoch from
+      a.decided_at - coalesce(a.waiting_since, r.at)) / 60))), 0)::bigint as minutes
+  from approval a join booking_revision r on r.id = a.revision_id
+  where a.booking_id = b.id and a.decided_at is not null`;
+
+const bookingColumns = sql`
+  b.id, b.kind, b.status, coalesce(b.traveller_id, b.requester_id) as "personId",
+  b.cost_centre_id as "costCentreId", ${ms('b.starts_at')} as "startsAt", b.seats,
+  b.board_stop as board, b.alight_stop as alight, ${satang('b.estimate')} as estimate,
+  b.cancelled_late as "cancelledLate", b.waitlisted_at is not null as "hasWaited",
+  decided.decisions, decided.minutes as "decisionMinutes"`;
+
+const bookingsOfTrip = sql`
+  select coalesce(json_agg(one), '[]') as rows
+  from (
+    select ${bookingColumns} from booking b cross join lateral (${decisions}) decided where b.trip_id = t.id
+  ) one`;
+
+const assignmentsOfTrip = sql`
+  select coalesce(json_agg(one), '[]') as rows
+  from (
+    select a.id, a.car_id as "carId", a.driver_id as "driverId", c.provider_id as "carProviderId",
+      c.seats as "carSeats", c.class as "carClass", c.fuel as "carFuel", c.co2_per_km as "gramsPerKm",
+      floor(extract(epoch from lower(a.planned)) * 1000)::bigint as "plannedFrom",
+      floor(extract(epoch from upper(a.planned)) * 1000)::bigint as "plannedTo",
+      floor(extract(epoch from lower(a.held)) * 1000)::bigint as "heldFrom",
+      floor(extract(epoch from upper(a.held)) * 1000)::bigint as "heldTo",
+      ${ms('a.departed_at')} as "departedAt", ${ms('a.returned_at')} as "returnedAt",
+      ${ms('a.released_at')} as "releasedAt", a.start_km as "startKm", a.end_km as "endKm"
+    from assignment a join car c on c.id = a.car_id where a.trip_id = t.id
+  ) one`;
+
+const splitOf = sql`
+  select coalesce(json_agg(json_build_object(
+    'costCentreId', s.cost_centre_id, 'share', (s.percent * 100)::integer)), '[]') as rows
+  from expense_split s where s.expense_id = e.id`;
+
+const expensesOfTrip = sql`
+  select coalesce(json_agg(one), '[]') as rows
+  from (
+    select e.id, ${satang('e.amount')} as amount, split.rows as split
+    from expense e cross join lateral (${splitOf}) split
+    where e.trip_id = t.id and e.status in ('approved', 'paid')
+  ) one`;
+
+const isAny = (column: string, ids: readonly string[]) =>
+  sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
+
+/** What the reports are made from. */
+export const reportSourceRepository = (db: Db) => ({
+  trips: async (ids: readonly string[]): Promise<SourceTrip[]> => {
+    const { rows } = await sql<SourceTrip>`
+      select t.id, t.kind, t.status, ${ms('t.starts_at')} as "startsAt", ${ms('t.ends_at')} as "endsAt",
+        ${ms('t.departed_at')} as "departedAt", ${ms('t.ended_at')} as "endedAt",
+        t.unconfirmed_at is not null as "isUnconfirmed", t.with_driver as "withDriver",
+        t.provider_id as "providerId", (t.planned_km * 1000)::bigint as "plannedMetres",
+        ${satang('t.cost')} as cost, rate_card.hours_included::float8 as "hoursIncluded",
+        bookings.rows as bookings, assignments.rows as assignments, expenses.rows as expenses
+      from trip t
+      left join rate_card on rate_card.id = t.rate_card_id
+      cross join lateral (${bookingsOfTrip}) bookings
+      cross join lateral (${assignmentsOfTrip}) assignments
+      cross join lateral (${expensesOfTrip}) expenses
+      where ${isAny('t.id', ids)}`.execute(db);
+    return rows;
+  },
+
+  bookingsWithoutTrip: async (ids: readonly string[]): Promise<SourceBooking[]> => {
+    const { rows } = await sql<SourceBooking>`
+      select ${bookingColumns} from booking b cross join lateral (${decisions}) decided
+      where ${isAny('b.id', ids)} and b.trip_id is null`.execute(db);
+    return rows;
+  },
+
+  carExpenses: async (ids: readonly string[]): Promise<SourceCarExpense[]> => {
+    const { rows } = await sql<SourceCarExpense>`
+      select e.id, e.kind, e.car_id as "carId", e.provider_id as "providerId", e.spent_on as day,
+        ${satang('e.amount')} as amount, split.rows as split
+      from expense e cross join lateral (${splitOf}) split
+      where ${isAny('e.id', ids)} and e.trip_id is null and e.status in ('approved', 'paid')`.execute(
+      db,
+    );
+    return rows;
+  },
+});

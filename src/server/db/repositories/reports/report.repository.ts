@@ -1,0 +1,98 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { KindId } from '#domain/booking/kind-id';
+import { amountKeys, type Amounts } from '#domain/reports/amounts';
+import type { ReportFilter } from '#domain/reports/filter';
+import type { Period } from '#domain/reports/period';
+import type { Service } from '#domain/reports/service-days';
+import type { Db } from '../../client';
+import { sumsOf, useOf } from '../../rows/reports/fact-amount';
+import { momentsOf, type Moment } from '../../rows/reports/peak-moments';
+import { choosesPeople, whereFacts } from '../../rows/reports/where-facts';
+import {
+  daysAnswer,
+  isWhole,
+  keyOf,
+  wholeDays,
+  type Dimension,
+} from '../../rows/reports/whole-days';
+
+type Asked = { kind: KindId; filter: ReportFilter; service: Service };
+
+type Group = { key: string | null; amounts: Amounts };
+
+export type CarGroup = Group & { bucket: number; providerId: string | null };
+
+const amountsIn = (row: Amounts): Amounts => {
+  const amounts: Partial<Amounts> = {};
+  for (const key of amountKeys) amounts[key] = row[key];
+  return amounts as Amounts;
+};
+
+/** The sums by day where they can answer, else the rows themselves. */
+const reading = ({ kind, filter, service }: Asked, dimension: Dimension) =>
+  daysAnswer(filter, dimension)
+    ? {
+        from: wholeDays(kind, filter, dimension),
+        key: sql`f.key`,
+        sums: sumsOf(filter.basis, sql<number>`f.car_use`),
+      }
+    : {
+        from: sql`report_fact f
+          ${dimension === 'department' ? sql`left join person p on p.id = f.person_id` : sql``}
+          where ${whereFacts(kind, filter)}`,
+        key: sql`${sql.ref(keyOf[dimension])}`,
+        sums: sumsOf(filter.basis, useOf(service)),
+      };
+
+/** One row for each use of a car, whoever of its passengers was chosen. */
+const usesIn = (kind: KindId, filter: ReportFilter): RawBuilder<unknown> => {
+  const [once, counted] = choosesPeople(filter)
+    ? [sql`distinct on (f.assignment_id, f.day)`, sql``]
+    : [sql``, sql`and f.lead`];
+  return sql`
+    select ${once} f.day, f.use_from, f.use_to from report_fact f
+    where ${whereFacts(kind, filter)} and f.use_to > f.use_from ${counted}`;
+};
+
+export const reportRepository = (db: Db) => ({
+  /** By part of the period, car and provider: small enough that totals, charts and the heat map are added up from it. */
+  byCar: async (asked: Asked, buckets: readonly Period[]): Promise<CarGroup[]> => {
+    const starts = buckets.map(({ from }) => from);
+    const { from, key, sums } = reading(asked, 'car');
+    const { rows } = await sql<Amounts & Omit<CarGroup, 'amounts'>>`
+      select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key, f.provider_id as "providerId", ${sums}
+      from ${from}
+      group by 1, 2, 3`.execute(db);
+    return rows.map((row) => ({
+      bucket: row.bucket,
+      key: row.key,
+      providerId: row.providerId,
+      amounts: amountsIn(row),
+    }));
+  },
+
+  by: async (asked: Asked, dimension: Exclude<Dimension, 'car'>): Promise<Group[]> => {
+    const { from, key, sums } = reading(asked, dimension);
+    const { rows } = await sql<Amounts & { key: string | null }>`
+      select ${key} as key, ${sums} from ${from} group by 1`.execute(db);
+    return rows.map((row) => ({ key: row.key, amounts: amountsIn(row) }));
+  },
+
+  total: async (asked: Asked): Promise<Amounts> => {
+    const { from, sums } = reading(asked, 'car');
+    const { rows } = await sql<Amounts>`select ${sums} from ${from}`.execute(db);
+    return amountsIn(rows[0]!);
+  },
+
+  /** Of each quarter of the day the fullest minute of all days, the earliest of several. */
+  peaks: async (kind: KindId, filter: ReportFilter): Promise<Moment[]> => {
+    const moments = isWhole(filter)
+      ? sql`select quarter, cars, day, minute from report_peak
+          where kind = ${kind} and day between ${filter.from}::date and ${filter.to}::date`
+      : momentsOf(usesIn(kind, filter));
+    const { rows } = await sql<Moment>`
+      select distinct on (quarter) quarter, cars, day, minute from (${moments}) moments
+      order by quarter, cars desc, day, minute`.execute(db);
+    return rows;
+  },
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../../client';
+
+export type StoredAnswer = { status: number; answer: unknown };
+
+/** Both calls belong into the transaction of the work itself: what is rolled back leaves its key free. */
+export const idempotencyRepository = (db: Db) => ({
+  claim: async (
+    key: string,
+    personId: string,
+    endpoint: string,
+    bodyHash: string,
+  ): Promise<'new' | 'reused-with-other-body' | StoredAnswer> => {
+    const claimed = await db
+      .insertInto('idempotency_key')
+      .values({ key, person_id: personId, endpoint, body_hash: bodyHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed) return 'new';
+    const first = await db
+      .selectFrom('idempotency_key')
+      .select(['endpoint', 'body_hash', 'status', 'answer'])
+      .where('key', '=', key)
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+    if (first.endpoint !== endpoint || first.body_hash !== bodyHash)
+      return 'reused-with-other-body';
+    if (first.status === null) throw new Error(`${endpoint} kept its key but stored no answer`);
+    return { status: first.status, answer: first.answer };
+  },
+
+  store: async (key: string, personId: string, { status, answer }: StoredAnswer): Promise<void> => {
+    await db
+      .updateTable('idempotency_key')
+      .set({ status, answer: JSON.stringify(answer) })
+      .where('key', '=', key)
+      .where('person_id', '=', personId)
+      .execute();
+  },
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { KindId } from '#domain/booking/kind-id';
+import type { TripState } from '#domain/trip/states';
+import type { Db } from '../../client';
+
+const MOST_AT_ONCE = 500;
+const CONFIRM_HOURS = 24;
+
+export type DueTrip = {
+  id: string;
+  kind: KindId;
+  status: TripState;
+  startsAt: Instant;
+  endsAt: Instant;
+  departedAt: Instant | null;
+};
+
+const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
+
+const hasCar = sql`exists (select from assignment a where a.trip_id = t.id and a.released_at is null)`;
+
+/** What the clock has to look at, oldest first: trips that are not over, which are few of many. */
+export const dueTripRepository = (db: Db) => ({
+  /** Left, as far as anybody knows: as long after the start as a no-show could still be noted. */
+  departed: async (now: Date): Promise<string[]> =>
+    idsOf(
+      await sql<{ id: string }>`
+        select t.id from trip t join kind k on k.id = t.kind
+        where t.status in ('planned', 'accepted') and t.with_driver
+          and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
+        order by t.starts_at limit ${MOST_AT_ONCE}`.execute(db),
+    ),
+
+  /** Back long ago, and nobody has said when. */
+  unconfirmed: async (now: Date): Promise<string[]> =>
+    idsOf(
+      await sql<{ id: string }>`
+        select t.id from trip t
+        where t.status = 'underway'
+          and t.ends_at <= ${now}::timestamptz - make_interval(hours => ${CONFIRM_HOURS})
+        order by t.ends_at limit ${MOST_AT_ONCE}`.execute(db),
+    ),
+
+  /** Over without ever having had a car that was promised. */
+  neverArranged: async (now: Date): Promise<string[]> =>
+    idsOf(
+      await sql<{ id: string }>`
+        select t.id from trip t
+        where t.ends_at <= ${now} and (
+          t.status in ('offered', 'declined') or (t.status in ('planned', 'accepted') and not ${hasCar}))
+        order by t.ends_at limit ${MOST_AT_ONCE}`.execute(db),
+    ),
+
+  /** Locked, and read afterwards: somebody may have recorded it in between. */
+  lock: async (id: string): Promise<DueTrip | undefined> => {
+    await sql`select from trip where id = ${id} for no key update`.execute(db);
+    const { rows } = await sql<{
+      kind: KindId;
+      status: TripState;
+      starts_at: Date;
+      ends_at: Date;
+      departed_at: Date | null;
+    }>`select kind, status, starts_at, ends_at, departed_at from trip where id = ${id}`.execute(db);
+    const [row] = rows;
+    return (
+      row && {
+        id,
+        kind: row.kind,
+        status: row.status,
+        startsAt: row.starts_at.toISOString(),
+        endsAt: row.ends_at.toISOString(),
+        departedAt: row.departed_at?.toISOString() ?? null,
+      }
+    );
+  },
+
+  callOff: async (id: string, at: Date): Promise<void> => {
+    await sql`update trip set status = 'cancelled' where id = ${id}`.execute(db);
+    await sql`update assignment set released_at = ${at}, reason = 'expired'
+      where trip_id = ${id} and released_at is null`.execute(db);
+  },
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Rental } from '#contract/arranging-rental';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { iso } from '../../iso';
+
+export type NewHandover = {
+  id: string;
+  tripId: string;
+  type: 'collect' | 'return';
+  at: Date;
+  by: string;
+  km: number;
+  fuelEighths: number;
+  damage: string | null;
+  keyHanded: boolean;
+  photoIds: readonly string[];
+};
+
+type Done = NonNullable<Rental['collected']>;
+
+export type RentalCar = NonNullable<Rental['car']> & {
+  assignmentId: string;
+  heldUntil: Instant;
+  meetingPoint: string | null;
+};
+
+export const handoverRepository = (db: Db) => ({
+  /** The car of a trip, as its driver needs it; where cars followed one another, the last. */
+  carOf: async (tripId: string, language: Language): Promise<RentalCar | undefined> => {
+    const { rows } = await sql<RentalCar>`
+      select car.id, car.plate, province.${sql.raw(`name_${language}`)} as province,
+        btrim(car.brand || ' ' || car.model) as description, car.odometer,
+        a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
+      from assignment a
+      join trip t on t.id = a.trip_id
+      join car on car.id = a.car_id
+      left join province on province.code = car.province_code
+      where a.trip_id = ${tripId} and a.released_at is null
+      order by a.planned desc limit 1`.execute(db);
+    return rows[0];
+  },
+
+  ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
+    const { rows } = await sql<Omit<Done, 'at'> & { type: 'collect' | 'return'; at: Date }>`
+      select h.type, h.at, h.km, h.fuel_eighths as "fuelEighths", h.damage, h.key_handed as "keyHanded",
+        array(select p.file_id from handover_photo p where p.handover_id = h.id order by p.position) as "photoIds"
+      from handover h join assignment a on a.id = h.assignment_id
+      where a.trip_id = ${tripId} order by h.at`.execute(db);
+    const find = (type: 'collect' | 'return'): Done | null => {
+      const row = rows.find((one) => one.type === type);
+      if (!row) return null;
+      const { type: _type, at, ...done } = row;
+      return { ...done, at: at.toISOString() };
+    };
+    return { collect: find('collect'), return: find('return') };
+  },
+
+  /** The odometer's own rule answers when it fell without a reason. */
+  add: async (
+    handover: NewHandover,
+    { readingId, reason }: { readingId: string; reason: string | null },
+  ): Promise<void> => {
+    const { id, tripId, type, at, by, km, photoIds } = handover;
+    await sql`insert into odometer_reading (id, car_id, at, km, source, by_id, reason)
+      select ${readingId}, a.car_id, ${at}, ${km}, ${type}, ${by}, ${reason}
+      from assignment a where a.trip_id = ${tripId} and a.released_at is null
+      order by a.planned desc limit 1`.execute(db);
+    await sql`insert into handover (id, assignment_id, type, at, by_id, km, fuel_eighths, damage, key_handed)
+      select ${id}, a.id, ${type}, ${at}, ${by}, ${km}, ${handover.fuelEighths}, ${handover.damage}, ${handover.keyHanded}
+      from assignment a where a.trip_id = ${tripId} and a.released_at is null
+      order by a.planned desc limit 1`.execute(db);
+    await db
+      .insertInto('handover_photo')
+      .values(photoIds.map((file_id, index) => ({ handover_id: id, position: index + 1, file_id })))
+      .execute();
+  },
+
+  /** When the car is wanted next, by whomever; undefined when nobody has asked. */
+  nextClaim: async (carId: string, after: Instant): Promise<Instant | undefined> => {
+    const { rows } = await sql<{ at: Date }>`
+      select lower(period) as at from car_claim
+      where car_id = ${carId} and lower(period) >= ${after}::timestamptz
+      order by period limit 1`.execute(db);
+    return rows[0]?.at.toISOString();
+  },
+
+  /** The booking, its trip and what the car is held for end together. */
+  moveEnd: async (
+    { bookingId, tripId }: { bookingId: string; tripId: string },
+    { endsAt, bufferMinutes }: { endsAt: Instant; bufferMinutes: number },
+  ): Promise<void> => {
+    const held = sql`${endsAt}::timestamptz + make_interval(mins => ${bufferMinutes})`;
+    await sql`update assignment
+      set planned = tstzrange(lower(planned), ${endsAt}::timestamptz), held = tstzrange(lower(held), ${held})
+      where id = (
+        select id from assignment where trip_id = ${tripId} and released_at is null order by planned desc limit 1
+      )`.execute(db);
+    await sql`update trip set ends_at = ${endsAt}::timestamptz where id = ${tripId}`.execute(db);
+    await sql`update booking set ends_at = ${endsAt}::timestamptz,
+        held = case when held is null then null else tstzrange(lower(held), ${held}) end
+      where id = ${bookingId}`.execute(db);
+  },
+});

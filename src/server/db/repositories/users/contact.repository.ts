@@ -1,0 +1,24 @@
+import type { Contacts } from '#contract/contacts';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+
+type Service = Contacts[number]['service'];
+
+export const contactRepository = (db: Db) => ({
+  list: async (language: Language): Promise<Contacts> => {
+    const rows = await db
+      .selectFrom('contact')
+      .select([
+        'service',
+        `name_${language} as name`,
+        `role_${language} as role`,
+        `hours_${language} as hours`,
+        'phone',
+        'email',
+      ])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({ ...row, service: row.service as Service }));
+  },
+});

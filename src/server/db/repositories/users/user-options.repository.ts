@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { UserOptions } from '#contract/users';
+import type { Language } from '#domain/language';
+import type { SiteId } from '#domain/site-id';
+import { fullName } from '../../full-name';
+import type { Db } from '../../client';
+
+const inThai = (name: string) => sql`${sql.ref(name)} collate "th-x-icu"`;
+
+export const userOptionsRepository = (db: Db) => ({
+  read: (language: Language): Promise<UserOptions> =>
+    db
+      .selectNoFrom((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('provider')
+            .select(['id', `name_${language} as name`])
+            .where('status', '=', 'active')
+            .orderBy(inThai(`name_${language}`)),
+        ).as('providers'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('admin_user as a')
+            .innerJoin('person as p', 'p.id', 'a.person_id')
+            .select(['p.id', fullName('p', language).as('name')])
+            .where('a.status', '=', 1)
+            .where('a.admin_menu', '=', true)
+            .where('p.status', '=', 'active')
+            .orderBy(sql`${fullName('p', language)} collate "th-x-icu"`),
+        ).as('owners'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('site')
+            .leftJoin('person as p', 'p.id', 'site.fallback_approver_id')
+            .select((site) => [
+              sql<SiteId>`site.id`.as('id'),
+              `site.name_${language} as name`,
+              sql<{ id: string; name: string } | null>`case when p.id is not null then
+                jsonb_build_object('id', p.id, 'name', ${fullName('p', language)}) end`.as(
+                'fallbackApprover',
+              ),
+              site
+                .selectFrom('person as e')
+                .select(sql<number>`count(*)::int`.as('count'))
+                .whereRef('e.site_id', '=', 'site.id')
+                .where('e.role', '=', 'employee')
+                .where('e.status', '=', 'active')
+                .where('e.manager_id', 'is', null)
+                .as('withoutManager'),
+              'site.version',
+            ])
+            .orderBy('site.id', 'desc'),
+        ).as('sites'),
+      ])
+      .executeTakeFirstOrThrow() as Promise<UserOptions>,
+
+  lockSite: async (
+    site: SiteId,
+  ): Promise<{ version: number; fallbackApproverId: string | null } | undefined> =>
+    db
+      .selectFrom('site')
+      .select(['version', 'fallback_approver_id as fallbackApproverId'])
+      .where('id', '=', site)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  setFallbackApprover: async (site: SiteId, personId: string | null): Promise<void> => {
+    await db
+      .updateTable('site')
+      .set({ fallback_approver_id: personId })
+      .where('id', '=', site)
+      .execute();
+  },
+
+  /** Locked, so that nobody leaves between the look and the commit. */
+  isEmployeeAtWork: async (id: string): Promise<boolean> =>
+    (await db
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', id)
+      .where('role', '=', 'employee')
+      .where('status', '=', 'active')
+      .forShare()
+      .executeTakeFirst()) !== undefined,
+
+  isOwner: async (id: string): Promise<boolean> =>
+    (await db
+      .selectFrom('admin_user as a')
+      .innerJoin('person as p', 'p.id', 'a.person_id')
+      .select('p.id')
+      .where('p.id', '=', id)
+      .where('a.status', '=', 1)
+      .where('a.admin_menu', '=', true)
+      .where('p.status', '=', 'active')
+      .executeTakeFirst()) !== undefined,
+});

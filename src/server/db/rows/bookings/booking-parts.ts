@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { BookingRows } from '#kinds/request/rows';
+import type { Db } from '../../client';
+
+type Parts = Pick<
+  BookingRows,
+  'stops' | 'passengers' | 'selfDrivers' | 'attachmentIds' | 'departure'
+>;
+
+/** The rows around a booking, as columns of its own statement. */
+export const partColumns = [
+  sql<Parts['departure']>`(
+    select jsonb_build_object('timetableEntryId', t.timetable_entry_id, 'date', t.service_date)
+    from trip t where t.id = booking.trip_id and t.timetable_entry_id is not null)`.as('departure'),
+  sql<Parts['stops']>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'placeId', s.place_id, 'placeText', s.place_text, 'provinceCode', s.province_code,
+      'arriveBy', to_char(s.arrive_by at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by s.position)
+    from booking_stop s where s.booking_id = booking.id), '[]')`.as('stops'),
+  sql<Parts['passengers']>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'personId', p.person_id, 'guestName', p.guest_name, 'guestPhone', p.guest_phone,
+      'isTraveller', p.is_traveller
+    ) order by p.position)
+    from passenger p where p.booking_id = booking.id), '[]')`.as('passengers'),
+  sql<Parts['selfDrivers']>`coalesce((
+    select jsonb_agg(jsonb_build_object('personId', d.person_id, 'main', d.main)
+      order by d.main desc, d.person_id)
+    from self_driver d where d.booking_id = booking.id), '[]')`.as('selfDrivers'),
+  sql<Parts['attachmentIds']>`coalesce((
+    select jsonb_agg(a.file_id order by a.position)
+    from booking_attachment a where a.booking_id = booking.id), '[]')`.as('attachmentIds'),
+] as const;
+
+export const insertParts = async (
+  db: Db,
+  id: string,
+  { stops, passengers, selfDrivers, attachmentIds }: BookingRows,
+  newId: () => string,
+): Promise<void> => {
+  if (stops.length > 0)
+    await db
+      .insertInto('booking_stop')
+      .values(
+        stops.map((stop, position) => ({
+          booking_id: id,
+          position,
+          place_id: stop.placeId,
+          place_text: stop.placeText,
+          province_code: stop.provinceCode,
+          arrive_by: stop.arriveBy,
+        })),
+      )
+      .execute();
+  if (passengers.length > 0)
+    await db
+      .insertInto('passenger')
+      .values(
+        passengers.map((one, position) => ({
+          id: newId(),
+          booking_id: id,
+          position,
+          person_id: one.personId,
+          guest_name: one.guestName,
+          guest_phone: one.guestPhone,
+          is_traveller: one.isTraveller,
+        })),
+      )
+      .execute();
+  if (selfDrivers.length > 0)
+    await db
+      .insertInto('self_driver')
+      .values(
+        selfDrivers.map(({ personId, main }) => ({ booking_id: id, person_id: personId, main })),
+      )
+      .execute();
+  if (attachmentIds.length > 0)
+    await db
+      .insertInto('booking_attachment')
+      .values(
+        attachmentIds.map((file_id, index) => ({ booking_id: id, position: index + 1, file_id })),
+      )
+      .execute();
+};
+
+export const removeParts = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('booking_stop').where('booking_id', '=', id).execute();
+  await db.deleteFrom('passenger').where('booking_id', '=', id).execute();
+  await db.deleteFrom('self_driver').where('booking_id', '=', id).execute();
+  await db.deleteFrom('booking_attachment').where('booking_id', '=', id).execute();
+};

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { CarRow } from '#contract/fleet';
+import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
+import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
+import type { SiteId } from '#domain/site-id';
+import type { Db } from '../../client';
+import { iso } from '../../iso';
+
+/** Every car with what a list shows of it; `x` is its paper that lapses first, of those that count. */
+export const shownCars = (db: Db, language: Language, now: Date) =>
+  db
+    .selectFrom('car as c')
+    .leftJoin('province as p', 'p.code', 'c.province_code')
+    .leftJoin('provider as o', 'o.id', 'c.provider_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom((latest) =>
+            latest
+              .selectFrom('car_document as d')
+              .distinctOn('d.type')
+              .select(['d.type', 'd.expires_on'])
+              .whereRef('d.car_id', '=', 'c.id')
+              .orderBy('d.type')
+              .orderBy('d.expires_on', 'desc')
+              .as('counting'),
+          )
+          .select(['counting.type', 'counting.expires_on'])
+          .orderBy('counting.expires_on')
+          .limit(1)
+          .as('x'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'c.id',
+      'c.version',
+      'c.plate',
+      `p.name_${language} as province`,
+      'c.red_plate as redPlate',
+      sql<SiteId>`c.site_id`.as('siteId'),
+      sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as('kinds'),
+      sql<CarClass>`c.class`.as('class'),
+      'c.brand',
+      'c.model',
+      'c.colour',
+      'c.year',
+      'c.seats',
+      sql<CarRow['fuel']>`c.fuel`.as('fuel'),
+      sql<CarRow['gearbox']>`c.gearbox`.as('gearbox'),
+      `o.name_${language} as provider`,
+      'c.odometer',
+      sql<CarStatus>`c.status`.as('status'),
+      sql<CarRow['out']>`(
+        select jsonb_build_object('type', b.type, 'until', ${iso('upper(b.period)')})
+        from car_blackout b
+        where b.car_id = c.id and b.cancelled_at is null and b.period @> ${now}::timestamptz
+        limit 1)`.as('out'),
+      sql<CarPaper | null>`x.type`.as('paper'),
+      'x.expires_on as expiresOn',
+    ]);
+
+type ShownRow = Omit<CarRow, 'nextExpiry'> & { paper: CarPaper | null; expiresOn: string | null };
+
+export const toCarRow = ({ paper, expiresOn, ...row }: ShownRow): CarRow => ({
+  ...row,
+  nextExpiry: paper === null || expiresOn === null ? null : { type: paper, on: expiresOn },
+});
