@@ -1,4 +1,5 @@
 import type { KindId } from '#domain/booking/kind-id';
+import type { Language } from '#domain/language';
 
 /** Every key that the app keeps on the device. The first three are the specification's, to the letter. */
 export const USER_DATA_KEY = 'userData';
@@ -22,7 +23,7 @@ export const INSTALL_DISMISSED_KEY = 'install-dismissed';
 /** In IndexedDB too: the menu's width beside the page, the service's state and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
 export const SERVICE_STATE_KEY = 'service-state';
-export const CONTACTS_KEY = 'contacts';
+export const contactsKey = (language: Language) => `contacts-${language}`;
 /** In IndexedDB too: the settings of the last start, for the next one. */
 export const CONFIG_KEY = 'config';
 
@@ -41,6 +42,8 @@ export const DRAFT_LAST_OWNER_KEY = 'draft-last-owner';
 export const PERSON_ROW = 'person';
 /** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
 export const BOOKING_LISTS = 'bookings/';
+export const bookingListRow = (scope: string, kind: string, role: string) =>
+  `${BOOKING_LISTS}${scope}/${kind}/${role}`;
 /** The photo of the next trip's car, one at a time. */
 export const CAR_PHOTO = 'car-photo';
 /** One a kind: what its form offers, and the last request for its defaults. */
@@ -51,6 +54,16 @@ export const CHANGE_DRAFTS = 'change-draft/';
 export const changeDraftKey = (bookingId: string) => CHANGE_DRAFTS + bookingId;
 /** In IndexedDB under its writer's name: a rating while it is being given. */
 export const ratingDraftKey = (owner: string, of: string) => `rating-draft/${owner}/${of}`;
+/** An approver's lists, how many wait, and who stands in for whom. */
+export const approvalsRow = (tab: string, language: Language) => `approvals/${tab}/${language}`;
+export const approvalCountRow = 'approval-count';
+export const delegationsRow = 'delegations';
+/** Each request as it was first shown to an approver, and as somebody decided about it. */
+export const approvalsShownRow = (language: Language) => `approvals-shown/${language}`;
+export const approvalSeenRow = (bookingId: string, language: Language) =>
+  `approval-seen/${language}/${bookingId}`;
+/** The trips to rate and those rated. */
+export const ratingsRow = 'ratings';
 /** A booking as the server last told it. */
 export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
 

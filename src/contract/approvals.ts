@@ -97,4 +97,5 @@ export const refusalReason = v.object({
 
 export type ApprovalCard = v.InferOutput<typeof approvalCard>;
 export type ApprovalPage = v.InferOutput<typeof approvalPage>;
+export type ApprovalCount = v.InferOutput<typeof approvalCount>;
 export type AskedFor = v.InferOutput<typeof askedFor>;

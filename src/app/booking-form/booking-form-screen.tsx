@@ -15,6 +15,7 @@ import { kindNames } from '#words/kinds';
 import { tryAgain } from '#words/actions';
 import { ApiError } from '../api/errors';
 import { useServices } from '../app-services';
+import { useRemote } from '../remote/use-remote';
 import { KindBadge } from '../ui/kind-badge';
 import { Notice } from '../ui/notice';
 import { Screen } from '../ui/screen';
@@ -24,7 +25,7 @@ import classes from './booking-form.module.css';
 import { startForm, type FormStart, type Origin } from './form-start';
 import type { FormKind } from './form-kind';
 import { useDialogSoon } from '../ui/late-dialog';
-import { useBookingOptions } from './use-booking-options';
+import { optionsOf } from './booking-options';
 
 type Ready<D> = { for: string; start: FormStart<D> | 'unreadable' | 'refused' };
 
@@ -75,12 +76,12 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
   const say = useSay();
   const [round, setRound] = useState(0);
   useDialogSoon();
-  const view = useBookingOptions(form.kind);
-  const start = useStart(form, origin, view.status === 'known' ? view.options : null, round);
-  const again = <Button onClick={view.retry}>{say(tryAgain)}</Button>;
+  const { shown: view, value: options, read } = useRemote(optionsOf, form.kind);
+  const start = useStart(form, origin, options, round);
+  const again = <Button onClick={() => void read()}>{say(tryAgain)}</Button>;
 
   const content = () => {
-    if (view.status === 'unavailable') {
+    if (view.status === 'failed') {
       return (
         <Notice scene="offline" level={2} title={say(optionsUnavailable)} actions={again}>
           <p>{say(optionsUnavailableText)}</p>
@@ -125,8 +126,8 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
         key={round}
         form={form}
         start={start}
-        options={view.options}
-        asOf={view.fresh ? null : view.at}
+        options={view.value}
+        asOf={view.is === 'fresh' ? null : view.at}
         onAgain={() => setRound(round + 1)}
       />
     );

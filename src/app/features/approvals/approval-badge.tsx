@@ -1,24 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { waitingCount } from '#words/approvals';
-import { useServices } from '../../app-services';
-import { useStore } from '../../ui/store';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import classes from './approval-badge.module.css';
-import { openCount } from './open-count';
+import { waitingOf } from './approval-remotes';
 
 /** How many wait for this approver; nothing while nobody knows, and for nobody. */
 const ApprovalBadge = () => {
   const say = useSay();
   const router = useRouter();
-  const services = useServices();
-  const { view, start } = useMemo(() => openCount(services), [services]);
-  useEffect(() => start(), [start]);
+  const { value } = useRemote(waitingOf, 'mine');
   // Approvers are few, so the screen is not laid on every phone: theirs has it from here on, without a network too.
   useEffect(() => {
     void router.preloadRoute({ to: '/approve' });
   }, [router]);
-  const count = useStore(view);
+  const count = value?.waiting ?? 0;
   if (count === 0) return null;
   return (
     <span className={classes['badge']}>

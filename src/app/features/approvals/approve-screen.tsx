@@ -19,7 +19,7 @@ import { TakenList } from './taken-list';
 import { UndoBar } from './undo-bar';
 import { unsentDecisions } from './unsent-decisions';
 import { UnsentList } from './unsent-list';
-import { useApprovals } from './use-approvals';
+import { useWaiting } from './use-approvals';
 import { useDecisions } from './use-decisions';
 import { WaitingList } from './waiting-list';
 
@@ -30,20 +30,22 @@ const ApproveScreen = () => {
   const say = useSay();
   const { outbox } = useServices();
   const { tab = 'waiting' } = useSearch({ from: '/_employee/_mantine/approve' });
-  const waiting = useApprovals('waiting', true);
+  const waiting = useWaiting();
   const [told, setTold] = useState<string | null>(null);
+  /** Taken by others, and read here. */
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const dismiss = (bookingId: string) => setDismissed((before) => [...before, bookingId]);
   const [asking, setAsking] = useState<Asking | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const decisions = useDecisions(waiting.read);
   const gone = useStore(decisions.gone);
   const unsent = unsentDecisions(useStore(outbox.items));
 
-  const { shown } = waiting;
+  const { value: list } = waiting;
   const onItsWay = new Set(unsent.map(({ bookingId }) => bookingId));
-  const cards =
-    shown.status === 'known'
-      ? shown.approvals.filter((card) => !isGone(gone, card) && !onItsWay.has(card.id))
-      : [];
+  const cards = (list?.approvals ?? []).filter(
+    (card) => !isGone(gone, card) && !onItsWay.has(card.id),
+  );
 
   const { look, cards: known } = waiting.atFirst;
   const shownFirst = useStore(known);
@@ -72,16 +74,20 @@ const ApproveScreen = () => {
       <ApprovalTabs
         tab={tab}
         waiting={cards.length}
-        hasMore={shown.status === 'known' && shown.next !== null}
+        hasMore={list !== null && list.next !== null}
         onChoose={() => setTold(null)}
       />
-      <TakenList approvals={waiting} without={new Set([...onItsWay, ...gone.keys()])} />
+      <TakenList
+        taken={list?.taken ?? []}
+        without={new Set([...onItsWay, ...gone.keys(), ...dismissed])}
+        onDismiss={dismiss}
+      />
       <UnsentList
         unsent={unsent}
         onTakenBack={(bookingId, card) => {
           if (card) look(card);
           decisions.forget(bookingId);
-          waiting.dismiss(bookingId);
+          dismiss(bookingId);
           void waiting.read();
         }}
       />

@@ -45,8 +45,8 @@ const Decided = ({ card }: { card: ApprovalCard }) => {
 /** By this approver or in their name, the latest first. */
 export const DecidedList = () => {
   const say = useSay();
-  const decided = useApprovals('decided', true);
-  const cards = decided.shown.status === 'known' ? decided.shown.approvals : [];
+  const decided = useApprovals('decided');
+  const cards = decided.value?.approvals ?? [];
   const empty = (
     <div className={`${shared['empty']} ${classes['empty']}`}>
       <p>{say(nothingDecided)}</p>

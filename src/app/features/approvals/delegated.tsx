@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Delegation, Delegations } from '#contract/delegations';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { tryAgain } from '#words/actions';
-import { listFailed, listOffline } from '#words/approvals';
 import {
   delegated,
   delegateNow,
@@ -23,12 +21,14 @@ import {
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import buttons from './buttons.module.css';
-import { openDelegations } from './open-delegations';
+import { delegationsOf } from './approval-remotes';
 
 const DelegationSheet = lazy(() => import('./delegation-sheet'));
 
@@ -79,13 +79,10 @@ const One = ({ one, onRevoke }: OneProps) => {
 /** Who decides for me for some days, and for whom I do. */
 export const Delegated = () => {
   const say = useSay();
-  const services = useServices();
-  const { api, connectivity } = services;
+  const { api, connectivity } = useServices();
   const online = useStore(connectivity);
-  const { view, start, show, read } = useMemo(() => openDelegations(services), [services]);
-  useEffect(() => start(), [start]);
-  const shown = useStore(view);
-  const known = shown.status === 'known' ? shown.delegations : null;
+  const remote = useRemote(delegationsOf, 'mine');
+  const { show, read } = remote;
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -118,53 +115,44 @@ export const Delegated = () => {
         {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
         {!online && <p>{say(needsConnection)}</p>}
       </div>
-      {shown.status === 'loading' && (
-        <span className={`${shared['skeleton']} ${classes['skeleton']}`} aria-busy />
-      )}
-      {shown.status === 'unavailable' && (
-        <div className={`${shared['empty']} ${classes['empty']}`} role="status">
-          <p>{say(online ? listFailed : listOffline)}</p>
-          {online && (
-            <button type="button" className={buttons['quiet']} onClick={() => void read()}>
-              {say(tryAgain)}
-            </button>
-          )}
-        </div>
-      )}
-      {known && (
-        <>
-          <section aria-labelledby="given" className={classes['section']}>
-            <h2 id="given">{say(givenTitle)}</h2>
-            {known.given.length === 0 && <p className={classes['soft']}>{say(givenNone)}</p>}
-            <ul className={shared['list']}>
-              {known.given.map((one) => (
-                <One
-                  key={one.id}
-                  one={one}
-                  {...(online && { onRevoke: () => void takeBack(one) })}
-                />
-              ))}
-            </ul>
-            <button
-              type="button"
-              className={buttons['yes']}
-              disabled={!online}
-              onClick={() => setIsOpen(true)}
-            >
-              {say(delegateNow)}
-            </button>
-          </section>
-          <section aria-labelledby="received" className={classes['section']}>
-            <h2 id="received">{say(receivedTitle)}</h2>
-            {known.received.length === 0 && <p className={classes['soft']}>{say(receivedNone)}</p>}
-            <ul className={shared['list']}>
-              {known.received.map((one) => (
-                <One key={one.id} one={one} />
-              ))}
-            </ul>
-          </section>
-        </>
-      )}
+      <Shown of={remote}>
+        {(known) => (
+          <>
+            <section aria-labelledby="given" className={classes['section']}>
+              <h2 id="given">{say(givenTitle)}</h2>
+              {known.given.length === 0 && <p className={classes['soft']}>{say(givenNone)}</p>}
+              <ul className={shared['list']}>
+                {known.given.map((one) => (
+                  <One
+                    key={one.id}
+                    one={one}
+                    {...(online && { onRevoke: () => void takeBack(one) })}
+                  />
+                ))}
+              </ul>
+              <button
+                type="button"
+                className={buttons['yes']}
+                disabled={!online}
+                onClick={() => setIsOpen(true)}
+              >
+                {say(delegateNow)}
+              </button>
+            </section>
+            <section aria-labelledby="received" className={classes['section']}>
+              <h2 id="received">{say(receivedTitle)}</h2>
+              {known.received.length === 0 && (
+                <p className={classes['soft']}>{say(receivedNone)}</p>
+              )}
+              <ul className={shared['list']}>
+                {known.received.map((one) => (
+                  <One key={one.id} one={one} />
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </Shown>
       {isOpen && (
         <Suspense>
           <DelegationSheet onClose={() => setIsOpen(false)} onMade={made} />

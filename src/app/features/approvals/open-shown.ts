@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { approvalCard, type ApprovalCard } from '#contract/approvals';
 import type { Language } from '#domain/language';
 import type { OwnerCache } from '../../cache/owner-cache';
+import { approvalsShownRow } from '../../storage-keys';
 import { createStore, type ReadableStore } from '../../ui/store';
 import { isSame } from './find-differences';
 
@@ -29,7 +30,7 @@ export const changedSince = (
 };
 
 export const openShown = (cache: OwnerCache, language: Language): Shown => {
-  const row = `approvals-shown/${language}`;
+  const row = approvalsShownRow(language);
   const cards = createStore<ReadonlyMap<string, ApprovalCard>>(new Map());
   let isRecalled = false;
 

@@ -1,55 +1,52 @@
+import type { ApprovalCard } from '#contract/approvals';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { acknowledge, alreadyDecided, decisionNames } from '#words/approvals';
 import { stateNames } from '#words/booking-states';
 import shared from '../../ui/cards.module.css';
-import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import buttons from './buttons.module.css';
-import type { Approvals } from './open-approvals';
 
 type Props = {
-  approvals: Approvals;
+  taken: readonly ApprovalCard[];
   /** Of which is told elsewhere: this approver decided about them too. */
   without: ReadonlySet<string>;
+  onDismiss: (bookingId: string) => void;
 };
 
 /** What somebody else decided or took back while it was looked at: no card goes without a word. */
-export const TakenList = ({ approvals, without }: Props) => {
+export const TakenList = ({ taken, without, onDismiss }: Props) => {
   const say = useSay();
-  const taken = useStore(approvals.taken).filter(({ id }) => !without.has(id));
   return (
     <div role="status" className={classes['taken']}>
       <ul className={shared['list']}>
-        {taken.map(({ id, approvalId, ref, traveller, status, decision }) => (
-          <li
-            key={approvalId}
-            className={`${shared['card']} ${classes['card']} ${classes['unsent']}`}
-            data-unsent
-          >
-            <div>
-              <p className={classes['strong']}>
-                {traveller} {ref}
-              </p>
-              <p>
-                {decision
-                  ? say(alreadyDecided, {
-                      by: decision.by,
-                      decision: say(decisionNames[decision.is]),
-                      at: formatDateTime(decision.at),
-                    })
-                  : say(stateNames[status])}
-              </p>
-            </div>
-            <button
-              type="button"
-              className={buttons['quiet']}
-              onClick={() => approvals.dismiss(id)}
+        {taken
+          .filter(({ id }) => !without.has(id))
+          .map(({ id, approvalId, ref, traveller, status, decision }) => (
+            <li
+              key={approvalId}
+              className={`${shared['card']} ${classes['card']} ${classes['unsent']}`}
+              data-unsent
             >
-              {say(acknowledge)}
-            </button>
-          </li>
-        ))}
+              <div>
+                <p className={classes['strong']}>
+                  {traveller} {ref}
+                </p>
+                <p>
+                  {decision
+                    ? say(alreadyDecided, {
+                        by: decision.by,
+                        decision: say(decisionNames[decision.is]),
+                        at: formatDateTime(decision.at),
+                      })
+                    : say(stateNames[status])}
+                </p>
+              </div>
+              <button type="button" className={buttons['quiet']} onClick={() => onDismiss(id)}>
+                {say(acknowledge)}
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -1,18 +1,32 @@
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../app-services';
-import { useStore } from '../../ui/store';
-import { openApprovals, type Approvals, type ApprovalsView } from './open-approvals';
+import { usePages } from '../../remote/read-pages';
+import { useRemote, type UsedRemote } from '../../remote/use-remote';
+import { useLanguage } from '../../ui/use-say';
+import { approvalsOf, type Approvals, type ApprovalTab } from './approval-remotes';
+import { openShown } from './open-shown';
 
-export type ShownApprovals = Approvals & { shown: ApprovalsView };
+export type ShownApprovals = UsedRemote<Approvals> & { showMore: () => void };
 
 /** A list that is read and kept up to date while it is looked at. */
-export const useApprovals = (tab: 'waiting' | 'decided', isWanted: boolean): ShownApprovals => {
-  const services = useServices();
-  const language = useStore(services.language.value);
-  const approvals = useMemo(
-    () => openApprovals(services, tab, language),
-    [services, tab, language],
-  );
-  useEffect(() => (isWanted ? approvals.start() : undefined), [approvals, isWanted]);
-  return { ...approvals, shown: useStore(approvals.view) };
+export const useApprovals = (tab: ApprovalTab): ShownApprovals => {
+  const language = useLanguage();
+  const { pages, showMore } = usePages(tab);
+  return { ...useRemote(approvalsOf, { tab, language, pages }), showMore };
+};
+
+export type WaitingApprovals = ReturnType<typeof useWaiting>;
+
+/** What waits, and each as it was first shown. */
+export const useWaiting = () => {
+  const { cache } = useServices();
+  const language = useLanguage();
+  const waiting = useApprovals('waiting');
+  const atFirst = useMemo(() => openShown(cache, language), [cache, language]);
+  const cards = waiting.value?.approvals;
+  useEffect(() => void atFirst.recall(), [atFirst]);
+  useEffect(() => {
+    if (cards) atFirst.show(cards);
+  }, [atFirst, cards]);
+  return { ...waiting, atFirst };
 };

@@ -23,10 +23,10 @@ import { ChoiceRow } from './choice-row';
 import { ListState } from './list-state';
 import { changedSince } from './open-shown';
 import { sayMoney } from './say-asked';
-import type { ShownApprovals } from './use-approvals';
+import type { WaitingApprovals } from './use-approvals';
 
 type Props = {
-  waiting: ShownApprovals;
+  waiting: WaitingApprovals;
   /** Without what has been decided already. */
   cards: readonly Card[];
   onApprove: (cards: readonly Card[]) => void;

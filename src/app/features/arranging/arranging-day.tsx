@@ -2,10 +2,8 @@ import { useMemo, useRef } from 'react';
 import { Button } from '@mantine/core';
 import type { ArrangeDay } from '#contract/arranging';
 import type { Day } from '#domain/dates/bangkok-time';
-import { formatTime } from '#domain/dates/format-bangkok';
 import {
   clearFilters,
-  dayAsOf,
   dayIsCut,
   nothingThisDay,
   nothingThisDayHint,
@@ -39,14 +37,15 @@ const passes: Record<(typeof filters)[number], (target: Target, day: ArrangeDay)
 
 type Props = {
   period: { from: Day; to: Day };
-  asOf: { at: number; isStale: boolean };
+  at: number;
+  isFresh: boolean;
   target: Target | null;
   search: ArrangingSearch;
   onChange: (next: Partial<ArrangingSearch>) => void;
 };
 
 /** The tools, then the table or the board, then what is open beside it. */
-export const ArrangingDay = ({ period, asOf, target, search, onChange }: Props) => {
+export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: Props) => {
   const say = useSay();
   const wide = useWide();
   const { kind, day, open } = useArranging();
@@ -82,11 +81,11 @@ export const ArrangingDay = ({ period, asOf, target, search, onChange }: Props) 
         return Promise.resolve({
           rows: targets.slice(first, first + size),
           total: targets.length,
-          asOf: new Date(asOf.at).toISOString(),
+          asOf: new Date(at).toISOString(),
         });
       },
     }),
-    [kind, period.from, columns, day, say, targets, asOf.at],
+    [kind, period.from, columns, day, say, targets, at],
   );
 
   return (
@@ -107,12 +106,7 @@ export const ArrangingDay = ({ period, asOf, target, search, onChange }: Props) 
         q={q}
         onChange={onChange}
       />
-      {asOf.isStale && (
-        <p role="status" className={classes['stale']}>
-          {say(dayAsOf, { at: formatTime(asOf.at) })}
-        </p>
-      )}
-      {search.open && !target && !asOf.isStale && (
+      {search.open && !target && isFresh && (
         <p role="status" className={`${classes['stale']} ${classes['gone']}`}>
           {say(openIsGone)}
           <button type="button" aria-label={say(close)} onClick={() => open(null)}>

@@ -1,14 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { Button } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { KindId } from '#domain/booking/kind-id';
 import { dayOf } from '#domain/dates/bangkok-time';
-import { tryAgain } from '#words/actions';
 import { dayFailed } from '#words/arranging';
 import { arrangeCars } from '#words/menu';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
-import { Notice } from '../../ui/notice';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
@@ -20,9 +19,9 @@ import { ArrangingProvider, type Arranging } from './arranging-context';
 import type { ArrangingSearch } from './arranging-search';
 import { ChangeBar } from './change-bar';
 import { DayControl, periodOf } from './day-control';
+import { dayOfKind } from './day-remote';
 import { findTarget, targetKey } from './target';
 import { useAct } from './use-act';
-import { useDay } from './use-day';
 import { useQuestion } from './use-question';
 
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
@@ -35,7 +34,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const today = dayOf(useNow());
   const { day = today, span = 'day' } = search;
   const period = periodOf(day, span);
-  const opened = useDay(kind, period);
+  const opened = useRemote(dayOfKind, { kind, ...period });
   const { act, tell, undo, said, hush, isBusy } = useAct(kind, opened);
   const { ask, dialog } = useQuestion();
 
@@ -50,12 +49,12 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   );
   const { shown } = opened;
   const known = shown.status === 'known' ? shown : null;
-  const target = useMemo(() => known && findTarget(known.day, search.open), [known, search.open]);
+  const target = useMemo(() => known && findTarget(known.value, search.open), [known, search.open]);
   const isPicked = wide && search.view === 'board' && !search.details;
   const beside = target ? (isPicked ? 'bar' : 'panel') : undefined;
-  const isFrozen = !online || isBusy || (known?.isStale ?? true);
+  const isFrozen = !online || isBusy || known?.is !== 'fresh';
   const arranging = useMemo(
-    () => known && { kind, day: known.day, open, act, tell, ask, isFrozen },
+    () => known && { kind, day: known.value, open, act, tell, ask, isFrozen },
     [known, kind, open, act, tell, ask, isFrozen],
   );
 
@@ -74,26 +73,26 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
         </>
       }
     >
-      {shown.status === 'loading' && <div className={classes['dayLoading']} aria-busy />}
-      {shown.status === 'unavailable' && (
-        <Notice
-          scene="offline"
-          level={2}
-          title={say(dayFailed)}
-          actions={<Button onClick={() => void opened.read()}>{say(tryAgain)}</Button>}
-        />
-      )}
-      {arranging && known && (
-        <ArrangingProvider value={arranging}>
-          <ArrangingDay
-            period={period}
-            asOf={known}
-            target={target}
-            search={search}
-            onChange={change}
-          />
-        </ArrangingProvider>
-      )}
+      <Shown
+        of={opened}
+        skeleton={<div className={classes['dayLoading']} aria-busy />}
+        whyFailed={() => dayFailed}
+      >
+        {(_, { at, is }) =>
+          arranging && (
+            <ArrangingProvider value={arranging}>
+              <ArrangingDay
+                period={period}
+                at={at}
+                isFresh={is === 'fresh'}
+                target={target}
+                search={search}
+                onChange={change}
+              />
+            </ArrangingProvider>
+          )
+        }
+      </Shown>
       {dialog}
       <ChangeBar
         said={said}

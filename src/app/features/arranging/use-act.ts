@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ArrangeTrip } from '#contract/arranging';
+import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Arranged } from '#contract/arranging-trips';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { changedBy, notDone, offlineNoArranging, somebody, undone } from '#words/arranging';
@@ -10,10 +10,11 @@ import type { KindId } from '#domain/booking/kind-id';
 import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import { ApiError, OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import type { UsedRemote } from '../../remote/use-remote';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import { insist } from './insist';
-import type { OpenDay } from './open-day';
+import { withAnswer } from './day-remote';
 
 type Change = (key: string) => Promise<Arranged>;
 
@@ -50,7 +51,7 @@ const isAskedAgain = (now: ArrangeTrip, known: readonly ArrangeTrip[]): boolean 
       trip.id === now.id && trip.status === 'accepted' && trip.provider?.id === now.provider?.id,
   );
 
-export const useAct = (kind: KindId, opened: OpenDay) => {
+export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay>) => {
   const say = useSay();
   const sayField = useFieldProblem();
   const { api } = useServices();
@@ -94,27 +95,28 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
         )
         .finally(() => {
           setIsBusy(false);
-          void opened.read();
+          void read();
         });
     },
-    [explain, opened],
+    [explain, read],
   );
 
   const take = useCallback(
     async (change: Change, sentence: Sentence) => {
       const answer = await insist(change);
       const text = typeof sentence === 'string' ? sentence : sentence(answer);
-      opened.take(answer);
+      const now = view.get();
+      if (now.status === 'known') show(withAnswer(now.value, answer));
       const { undo: way } = answer;
       return { text, undo: way && { changeId: way.changeId, until: Date.parse(way.until) } };
     },
-    [opened],
+    [view, show],
   );
 
   const act: Act = useCallback(
     (done, change, isShown) => {
-      const view = opened.view.get();
-      const known = view.status === 'known' ? view.day.trips : [];
+      const now = view.get();
+      const known = now.status === 'known' ? now.value.trips : [];
       const sentence = (answer: Arranged) => {
         const by = answer.trips.find((trip) => isAskedAgain(trip, known))?.provider?.name;
         const text = typeof done === 'string' ? done : done(answer);
@@ -122,7 +124,7 @@ export const useAct = (kind: KindId, opened: OpenDay) => {
       };
       return carryOut(() => take(change, sentence), isShown);
     },
-    [carryOut, take, opened, say],
+    [carryOut, take, view, say],
   );
 
   const tell: Tell = useCallback(

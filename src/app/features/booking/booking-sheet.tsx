@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
-import { formatTime } from '#domain/dates/format-bangkok';
 import { arrangingKinds } from '#kinds/arranging-registry';
-import { tryAgain } from '#words/actions';
 import {
   booking as bookingWord,
   bookingTitle,
@@ -10,21 +8,21 @@ import {
   detailMissing,
   detailPartly,
 } from '#words/booking-detail';
-import { listAsOf } from '#words/booking-list';
-import { useServices } from '../../app-services';
+import { isGone } from '../../remote/open-remote';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { Sheet } from '../../ui/sheet';
 import { StatusChip } from '../../ui/status-chip';
-import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { BookingActions } from './booking-actions';
+import { bookingOf } from './booking-remotes';
 import type { BookingSearch } from './booking-search';
 import classes from './booking-sheet.module.css';
 import { CardFacts, MoreFacts } from './booking-facts';
 import { ReturnedNote } from './returned-note';
 import { SeatOffer } from './seat-offer';
 import { Timeline } from './timeline';
-import { useDetail } from './use-detail';
 
 const RentalSection = lazy(() => import('./rental/rental-section'));
 
@@ -39,9 +37,8 @@ type SheetProps = {
 
 const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) => {
   const say = useSay();
-  const online = useStore(useServices().connectivity);
-  const { shown, read, show } = useDetail(id);
-  const detail = shown.status === 'known' ? shown.booking : null;
+  const remote = useRemote(bookingOf, id);
+  const { value: detail, read, show } = remote;
   const known = detail ?? card;
 
   const changed = (booking: BookingDetail) => {
@@ -65,45 +62,36 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
             <CardFacts card={known} />
           </>
         )}
-        {!known && shown.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
-        {detail && (
-          <>
-            <ReturnedNote booking={detail} />
-            {!arrangingKinds[detail.kind].withDriver && (
-              <Suspense>
-                <RentalSection
-                  key={handover}
-                  booking={detail}
-                  handover={handover}
-                  onChanged={() => {
-                    void read();
-                    onChanged();
-                  }}
-                />
-              </Suspense>
-            )}
-            <BookingActions booking={detail} onChanged={changed} onStale={() => void read()} />
-            <MoreFacts booking={detail} />
-            <Timeline booking={detail} />
-          </>
-        )}
-        {known && !detail && shown.status === 'loading' && (
-          <div className={classes['skeleton']} aria-busy />
-        )}
-        <div role="status" className={classes['note']}>
-          {shown.status === 'missing' && <p>{say(detailMissing)}</p>}
-          {shown.status === 'unavailable' && <p>{say(online ? detailFailed : detailPartly)}</p>}
-          {shown.status === 'known' && shown.is === 'stale' && (
-            <p>{say(listAsOf, { at: formatTime(shown.at) })}</p>
+        <Shown
+          of={remote}
+          skeleton={<div className={classes['skeleton']} aria-busy />}
+          whyFailed={(error, isOnline) => {
+            if (isGone(error)) return detailMissing;
+            return isOnline ? detailFailed : detailPartly;
+          }}
+        >
+          {(booking) => (
+            <>
+              <ReturnedNote booking={booking} />
+              {!arrangingKinds[booking.kind].withDriver && (
+                <Suspense>
+                  <RentalSection
+                    key={handover}
+                    booking={booking}
+                    handover={handover}
+                    onChanged={() => {
+                      void read();
+                      onChanged();
+                    }}
+                  />
+                </Suspense>
+              )}
+              <BookingActions booking={booking} onChanged={changed} onStale={() => void read()} />
+              <MoreFacts booking={booking} />
+              <Timeline booking={booking} />
+            </>
           )}
-        </div>
-        {online &&
-          (shown.status === 'unavailable' ||
-            (detail && shown.status === 'known' && shown.is === 'stale')) && (
-            <button type="button" className={classes['quiet']} onClick={() => void read()}>
-              {say(tryAgain)}
-            </button>
-          )}
+        </Shown>
       </div>
     </Sheet>
   );

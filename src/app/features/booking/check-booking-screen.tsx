@@ -13,13 +13,13 @@ import { chooseTrip } from './choose-trip';
 import { KindTiles } from './kind-tiles';
 import { ListChoice } from './list-choice';
 import { NextTrip } from './next-trip';
-import { keepDetail } from './open-detail';
+import { keepBooking } from './booking-remotes';
 import { isOfBookings, UnsentList } from './unsent-list';
 import { useRows, type ShownRows } from './use-rows';
 
 const BookingSheet = lazy(() => import('./booking-sheet'));
 
-const rowsOf = ({ shown }: ShownRows) => (shown.status === 'known' ? shown.bookings : []);
+const rowsOf = ({ value }: ShownRows) => value?.bookings ?? [];
 
 /** What left the outbox has arrived: the lists have something new. */
 const useReadAfterSending = (readAll: () => void) => {
@@ -44,7 +44,7 @@ const CheckBookingScreen = () => {
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
   const isFiltered = kind !== undefined || role !== 'mine';
   const whole = { upcoming, waiting, past: null, cancelled: null }[scope];
-  const own = useRows({ scope, kind, role }, isFiltered || !whole);
+  const own = useRows(isFiltered || !whole ? { scope, kind, role } : null);
   const chosen = isFiltered || !whole ? own : whole;
 
   const readAll = () => {
@@ -57,7 +57,7 @@ const CheckBookingScreen = () => {
   const chosenTrip = chooseTrip(coming, now);
   const { next } = chosenTrip;
   useEffect(() => {
-    if (next) void keepDetail(services, next);
+    if (next) void keepBooking(services, next);
   }, [services, next]);
 
   const close = () => {
@@ -73,7 +73,7 @@ const CheckBookingScreen = () => {
   return (
     <Screen title={say(checkBooking)}>
       <NextTrip
-        upcoming={upcoming.shown}
+        isLoading={upcoming.shown.status === 'loading'}
         waiting={rowsOf(waiting)}
         {...chosenTrip}
         now={now}

@@ -1,11 +1,12 @@
 import { kindIds } from '#domain/booking/kind-id';
 import type { AppServices } from '../../app-services';
-import { readOptions, recallOptions } from '../../booking-form/kept-options';
-import { readContacts, recallContacts } from '../../cache/kept-contacts';
+import { optionsOf } from '../../booking-form/booking-options';
+import { contactsIn } from '../../remote/contacts';
+import { keepRemote } from '../../remote/open-remote';
+import type { Source } from '../../remote/remote';
 import { isSupplier } from '../../shell/admin-access';
 import { flagsOf } from '../../shell/guards';
-import { keepDetail } from './open-detail';
-import { keepList, type ListQuery } from './open-rows';
+import { bookingRows, keepBooking, type ListQuery } from './booking-remotes';
 import { isOfBookings } from './unsent-list';
 
 type Services = Pick<
@@ -28,29 +29,25 @@ const LONG_AGO_MS = 60 * 60_000;
 /** So many earlier trips open, and are booked again, without a network. */
 const EARLIER_TRIPS = 12;
 
-/** Whom to call when a car breaks down where there is no data. */
-const keepContacts = async (services: Services, isOld: (at: number) => boolean) => {
-  const language = services.language.value.get();
-  const kept = await recallContacts(services, language);
-  if (!kept || isOld(kept.at)) await readContacts(services, language);
+type IsOld = (at: number) => boolean;
+
+const keepFresh = <T>(services: Services, source: Source<T>, isOld: IsOld): Promise<T> =>
+  keepRemote(services, source, ({ at }) => !isOld(at));
+
+const keepForms = async (services: Services, isOld: IsOld) => {
+  for (const kind of kindIds) await keepFresh(services, optionsOf(kind), isOld);
 };
 
-const keepForms = async (services: Services, isOld: (at: number) => boolean) => {
-  for (const kind of kindIds) {
-    const kept = await recallOptions(services, kind);
-    if (!kept || isOld(kept.at)) await readOptions(services, kind);
-  }
-};
-
-const keepTrips = async (services: Services, isOld: (at: number) => boolean) => {
-  const read = (scope: ListQuery['scope']) => keepList(services, { scope, role: 'mine' }, isOld);
+const keepTrips = async (services: Services, isOld: IsOld) => {
+  const read = async (scope: ListQuery['scope']) =>
+    (await keepFresh(services, bookingRows({ scope, role: 'mine' }), isOld)).bookings;
   const [upcoming, waiting, past] = [
     await read('upcoming'),
     await read('waiting'),
     await read('past'),
   ];
   for (const card of [...upcoming, ...waiting, ...past.slice(0, EARLIER_TRIPS)])
-    await keepDetail(services, card);
+    await keepBooking(services, card);
 };
 
 /**
@@ -78,9 +75,10 @@ export const keepAtHand = (services: Services): void => {
       })
       .catch(() => undefined);
   };
-  const keepAll = (isOld: (at: number) => boolean) =>
+  const keepAll = (isOld: IsOld) =>
     soon(async () => {
-      await keepContacts(services, isOld);
+      // Whom to call when a car breaks down where there is no data.
+      await keepFresh(services, contactsIn(language.value.get()), isOld);
       // A supplier's dispatcher books nothing.
       if (isSupplier(flagsOf(services))) return;
       await keepForms(services, isOld);

@@ -24,7 +24,6 @@ import { CarPhoto } from './car-photo';
 import type { chooseTrip } from './choose-trip';
 import { HandoverLink } from './handover-link';
 import classes from './next-trip.module.css';
-import type { RowsView } from './open-rows';
 import { OverdueTrip } from './overdue-trip';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
@@ -105,17 +104,17 @@ const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
 };
 
 type NextTripProps = ReturnType<typeof chooseTrip> & {
-  upcoming: RowsView;
+  isLoading: boolean;
   waiting: readonly BookingCard[];
   now: Date;
   onChanged: () => void;
 };
 
 /** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
-export const NextTrip = ({ upcoming, waiting, next, overdue, now, onChanged }: NextTripProps) => {
+export const NextTrip = ({ isLoading, waiting, next, overdue, now, onChanged }: NextTripProps) => {
   const say = useSay();
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
-  const [isReserved] = useState(upcoming.status === 'loading');
+  const [isReserved] = useState(isLoading);
   const offered = waiting.filter(
     ({ offerExpiresAt, requestedByMe }) => offerExpiresAt !== null && requestedByMe,
   );
@@ -128,8 +127,8 @@ export const NextTrip = ({ upcoming, waiting, next, overdue, now, onChanged }: N
         <OverdueTrip key={trip.id} trip={trip} now={now} />
       ))}
       {next && <Pinned trip={next} now={now} isReserved={isReserved} />}
-      {!next && upcoming.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
-      {!next && upcoming.status !== 'loading' && (
+      {!next && isLoading && <div className={classes['skeleton']} aria-busy />}
+      {!next && !isLoading && (
         <div className={classes['none']} data-reserved={isReserved || undefined}>
           <strong>{say(noNextTrip)}</strong>
           <span>{say(noNextTripHint)}</span>

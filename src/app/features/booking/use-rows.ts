@@ -1,17 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { useServices } from '../../app-services';
-import { useStore } from '../../ui/store';
-import { openRows, type ListQuery, type Rows, type RowsView } from './open-rows';
+import { usePages } from '../../remote/read-pages';
+import { useRemote } from '../../remote/use-remote';
+import { bookingRows, type ListQuery } from './booking-remotes';
 
-export type ShownRows = Rows & { shown: RowsView };
+export type ShownRows = ReturnType<typeof useRows>;
 
-/** A list that is read and kept up to date while it is wanted. */
-export const useRows = ({ scope, kind, role }: ListQuery, isWanted = true): ShownRows => {
-  const services = useServices();
-  const rows = useMemo(
-    () => openRows(services, { scope, kind, role }),
-    [services, scope, kind, role],
-  );
-  useEffect(() => (isWanted ? rows.start() : undefined), [rows, isWanted]);
-  return { ...rows, shown: useStore(rows.view) };
+/** A list that is read and kept up to date ; of null nothing is read. */
+export const useRows = (query: ListQuery | null) => {
+  const { pages, showMore } = usePages(JSON.stringify(query));
+  return { ...useRemote(bookingRows, query && { ...query, pages }), showMore };
 };

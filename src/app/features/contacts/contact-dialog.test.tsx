@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Contacts } from '#contract/contacts';
 import { account, openApp } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
-import { CONTACTS_KEY } from '../../storage-keys';
+import type { AppServices } from '../../app-services';
+import { contactsKey } from '../../storage-keys';
 
 const list: Contacts = [
   {
@@ -26,6 +27,13 @@ const list: Contacts = [
 
 const path = '/checkbooking?dialog=contact';
 
+/** Nothing but the contacts is answered. */
+const answeringContacts = (contacts: () => Promise<typeof list>) =>
+  ((name: string) =>
+    name === 'listContacts'
+      ? contacts()
+      : new Promise<never>(() => undefined)) as unknown as AppServices['api']['call'];
+
 const field = () => screen.findByRole('textbox', { name: 'เกิดอะไรขึ้น' });
 
 const send = async (message: string) => {
@@ -35,7 +43,7 @@ const send = async (message: string) => {
 
 describe('§2 Contact dialog', () => {
   test('§2.12 it lists the people of each service, to call and to mail with one tap', async () => {
-    await openApp({ path, call: async () => list });
+    await openApp({ path, call: answeringContacts(async () => list) });
     expect(await screen.findByRole('heading', { name: 'การจองรถ' })).toBeTruthy();
     const [first] = screen
       .getAllByRole('heading', { level: 3 })
@@ -55,8 +63,8 @@ describe('§2 Contact dialog', () => {
         throw new OfflineError();
       },
     });
-    await services.memory.remember(`${CONTACTS_KEY}-th`, {
-      list,
+    await services.memory.remember(contactsKey('th'), {
+      value: list,
       at: Date.UTC(2026, 10, 20, 3, 0),
     });
     await act(() => router.navigate({ to: '.', search: { dialog: 'contact' } }));
@@ -65,10 +73,10 @@ describe('§2 Contact dialog', () => {
   });
 
   test('after a change of the language, the list is read again in it', async () => {
-    const call = vi.fn(async () => list);
-    await openApp({ path, call });
+    const contacts = vi.fn(async () => list);
+    await openApp({ path, call: answeringContacts(contacts) });
     await screen.findByText('ปรียานุช บุญมี');
-    call.mockResolvedValue(list.map((each) => ({ ...each, name: 'Preeyanuch Boonmee' })));
+    contacts.mockResolvedValue(list.map((each) => ({ ...each, name: 'Preeyanuch Boonmee' })));
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English', hidden: true }));
     expect((await screen.findAllByText('Preeyanuch Boonmee')).length).toBe(2);
     expect(screen.queryByText('ปรียานุช บุญมี')).toBeNull();
@@ -81,7 +89,7 @@ describe('§2 Contact dialog', () => {
       },
       path: '/checkbooking',
     });
-    await services.memory.remember(`${CONTACTS_KEY}-th`, { list, at: 0 });
+    await services.memory.remember(contactsKey('th'), { value: list, at: 0 });
     act(() => services.language.choose('en'));
     fireEvent.click(await screen.findByRole('button', { name: /^User menu/ }));
     fireEvent.click(await screen.findByRole('link', { name: 'Contact / report a problem' }));

@@ -1,24 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { formatTime } from '#domain/dates/format-bangkok';
-import { close as closeWord, tryAgain } from '#words/actions';
-import { listAsOf } from '#words/booking-list';
+import { close as closeWord } from '#words/actions';
 import { evaluate } from '#words/menu';
-import {
-  notDue,
-  ratingRefused,
-  ratingSent,
-  ratingsFailed,
-  ratingsOffline,
-  ratingsOfflineAsOf,
-  ratingWaits,
-} from '#words/ratings';
+import { notDue, ratingRefused, ratingSent, ratingsOfflineAsOf, ratingWaits } from '#words/ratings';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
-import shared from '../../ui/cards.module.css';
+import { Shown } from '../../remote/shown';
 import { CloseIcon } from '../../ui/icons';
 import { Screen } from '../../ui/screen';
-import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
@@ -30,13 +19,6 @@ import { useRatings } from './use-ratings';
 
 const RatingSheet = lazy(() => import('./rating-sheet'));
 
-const Skeleton = () => (
-  <div className={shared['list']} aria-busy>
-    <span className={shared['skeleton']} />
-    <span className={shared['skeleton']} />
-  </div>
-);
-
 /** Long enough to read why; a refusal stands beside its trip as well. */
 const TOLD_MS = 8000;
 
@@ -44,8 +26,7 @@ const TOLD_MS = 8000;
 const EvaluateScreen = () => {
   const say = useSay();
   const now = useNow();
-  const { outbox, connectivity } = useServices();
-  const online = useStore(connectivity);
+  const { outbox } = useServices();
   const router = useRouter();
   const navigate = useNavigate({ from: '/evaluate' });
   const search = useSearch({ from: '/_employee/_mantine/evaluate' });
@@ -64,7 +45,9 @@ const EvaluateScreen = () => {
   // A link from elsewhere: going back would leave this page.
   const cameOpen = useRef(isAsked);
   const subject =
-    isAsked && shown.status === 'known' ? subjectOf(search, shown, ratings.unsent, now) : null;
+    isAsked && shown.status === 'known'
+      ? subjectOf(search, shown.value, ratings.unsent, now)
+      : null;
 
   const close = () => {
     if (!cameOpen.current && router.history.canGoBack()) return router.history.back();
@@ -90,15 +73,6 @@ const EvaluateScreen = () => {
     setTold({ text, isProblem: sent.state === 'needs-attention' });
   };
 
-  const again = online && (
-    <button
-      type="button"
-      className={`${shared['button']} ${classes['button']}`}
-      onClick={() => void ratings.read()}
-    >
-      {say(tryAgain)}
-    </button>
-  );
   return (
     <Screen title={say(evaluate)}>
       <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
@@ -115,20 +89,12 @@ const EvaluateScreen = () => {
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
           <p data-problem>{say(notDue)}</p>
         )}
-        {shown.status === 'known' && (!online || shown.is === 'stale') && (
-          <p>
-            {say(online ? listAsOf : ratingsOfflineAsOf, { at: formatTime(shown.at) })} {again}
-          </p>
-        )}
       </div>
-      {shown.status === 'loading' && <Skeleton />}
-      {shown.status === 'unavailable' && (
-        <div className={shared['empty']} role="status">
-          <p>{say(online ? ratingsFailed : ratingsOffline)}</p>
-          {again}
-        </div>
-      )}
-      {shown.status === 'known' && <RatingLists known={shown} ratings={ratings} />}
+      <Shown of={ratings} asOfOffline={ratingsOfflineAsOf}>
+        {(known, { is }) => (
+          <RatingLists known={known} isFresh={is === 'fresh'} ratings={ratings} />
+        )}
+      </Shown>
       {subject && (
         <Suspense>
           <RatingSheet

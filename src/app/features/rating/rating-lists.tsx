@@ -5,7 +5,7 @@ import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { DueList } from './due-list';
-import type { RatingsView } from './open-ratings';
+import type { Ratings } from './rating-remote';
 import { RatedCard, UnsentCard } from './rated-card';
 import classes from './rating.module.css';
 import { saidBefore } from './said';
@@ -13,7 +13,9 @@ import { isRefused } from './unsent-ratings';
 import type { ShownRatings } from './use-ratings';
 
 type Props = {
-  known: Extract<RatingsView, { status: 'known' }>;
+  known: Ratings;
+  /** As the server says it now, so that it can say what comes after. */
+  isFresh: boolean;
   ratings: Pick<ShownRatings, 'unsent' | 'settling' | 'showMore'>;
 };
 
@@ -21,7 +23,7 @@ type Props = {
  * What was given stands among the rated at once, marked as under way; when the server refuses it, the trip waits again
  * and the reason stands beside it.
  */
-export const RatingLists = ({ known, ratings }: Props) => {
+export const RatingLists = ({ known, isFresh, ratings }: Props) => {
   const say = useSay();
   const now = useNow();
   const { unsent, settling } = ratings;
@@ -67,11 +69,11 @@ export const RatingLists = ({ known, ratings }: Props) => {
             );
           })}
         </ul>
-        {known.next !== null && (
+        {known.next !== null && isFresh && (
           <button
             type="button"
             className={`${shared['button']} ${classes['button']}`}
-            onClick={() => void ratings.showMore()}
+            onClick={ratings.showMore}
           >
             {say(showMore)}
           </button>

@@ -94,7 +94,7 @@ describe('the trips to rate', () => {
     }) as unknown as AppServices['api']['call'];
     const row = { due: { trips: [due(1)] }, mine: { ratings: [rated(2)], next: null } };
     await openApp({ path: '/evaluate', call, cached: new Map([['ratings', row]]) });
-    await screen.findByText(/^ข้อมูล ณ 10:42/);
+    await screen.findByText(/^ข้อมูล ณ (21\/11\/2026 )?10:42/);
     expect(list('รอให้คะแนน').getAllByRole('listitem')).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { isBefore } from '#domain/dates/bangkok-time';
 import { sayIn } from '#words/message';
 import { ratingLabel } from '#words/ratings';
 import type { Outbox, Sent } from '../../outbox/outbox';
-import type { RatingsView } from './open-ratings';
+import type { Ratings } from './rating-remote';
 import { bodyOf, type Said } from './said';
 import type { Unsent } from './unsent-ratings';
 
@@ -17,12 +17,10 @@ export type Subject = {
 
 type Address = { booking?: string | undefined; rating?: string | undefined };
 
-type Known = Extract<RatingsView, { status: 'known' }>;
-
 /** Null where nothing can be said, or no longer. */
 export const subjectOf = (
   { booking, rating }: Address,
-  { due, ratings }: Known,
+  { due, ratings }: Ratings,
   unsent: ReadonlyMap<string, Unsent>,
   now: Date,
 ): Subject | null => {

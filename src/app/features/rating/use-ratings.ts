@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MyRating } from '#contract/ratings';
 import { useServices } from '../../app-services';
+import { usePages } from '../../remote/read-pages';
+import { useRemote, type UsedRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
-import { openRatings, type Ratings, type RatingsView } from './open-ratings';
+import { ratingsOf, withRating, type Ratings } from './rating-remote';
 import { unsentRatings, type Unsent } from './unsent-ratings';
 
-export type ShownRatings = Ratings & {
-  shown: RatingsView;
+export type ShownRatings = Pick<UsedRemote<Ratings>, 'shown' | 'read'> & {
+  showMore: () => void;
+  accept: (rating: MyRating) => void;
   /** By the booking that is rated or the rating that is changed. */
   unsent: ReadonlyMap<string, Unsent>;
   /** Has just left the phone; the lists do not know of it yet. */
@@ -15,10 +19,9 @@ export type ShownRatings = Ratings & {
 const none: ReadonlySet<string> = new Set();
 
 export const useRatings = (): ShownRatings => {
-  const services = useServices();
-  const { outbox, connectivity } = services;
-  const ratings = useMemo(() => openRatings(services), [services]);
-  useEffect(() => ratings.start(), [ratings]);
+  const { outbox, connectivity } = useServices();
+  const { pages, showMore } = usePages('');
+  const { shown, view, read, show } = useRemote(ratingsOf, { pages });
   const items = useStore(outbox.items);
   const unsent = useMemo(() => unsentRatings(items), [items]);
   const before = useRef(unsent);
@@ -29,8 +32,13 @@ export const useRatings = (): ShownRatings => {
     before.current = unsent;
     if (gone.length === 0 || !connectivity.get()) return;
     setSettling(new Set(gone));
-    void ratings.read().finally(() => setSettling(none));
-  }, [unsent, ratings, connectivity]);
+    void read().finally(() => setSettling(none));
+  }, [unsent, read, connectivity]);
 
-  return { ...ratings, shown: useStore(ratings.view), unsent, settling };
+  const accept = (rating: MyRating) => {
+    const known = view.get();
+    if (known.status === 'known') show(withRating(known.value, rating));
+    else void read();
+  };
+  return { shown, read, showMore, accept, unsent, settling };
 };

@@ -1,17 +1,42 @@
-import { useEffect, useState } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import { useServices } from '../../app-services';
 import { useFormContext } from '../../booking-form/form-context';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
-import { followChanges } from '../../live/follow-changes';
 import { plannedRuns, type Line, type Run, type Stretch } from './timetable';
 
 type DayRuns = { runs: readonly Run[]; state: 'loading' | 'known' | 'unreachable' };
 
-const rowOf = ({ routeId, direction }: Line, day: Day) => `${routeId} ${direction} ${day}`;
+type Asked = Pick<Line, 'routeId' | 'direction'> & Partial<Stretch> & { days: readonly Day[] };
 
-/** Somebody looks at the seats that others take. */
-const SEATS_MS = 2_000;
+/** Each day of a line, with the seats left on a stretch; null of a day that could not be read. */
+const departuresOf = ({
+  days,
+  ...asked
+}: Asked): Source<Readonly<Record<Day, readonly Run[] | null>>> => {
+  const { routeId, direction, boardStop, alightStop } = asked;
+  return {
+    read: async (api, signal) => {
+      const read = async (date: Day) => {
+        const query = {
+          routeId,
+          direction,
+          date,
+          ...(boardStop !== undefined && { boardStop: String(boardStop) }),
+          ...(alightStop !== undefined && { alightStop: String(alightStop) }),
+        };
+        const runs = await api.call('listDepartures', { query, signal }).catch(() => null);
+        return [date, runs] as const;
+      };
+      return Object.fromEntries(await Promise.all(days.map(read)));
+    },
+    topics: 'all',
+    // Somebody looks at the seats that others take.
+    laterMs: 2_000,
+    about: JSON.stringify(asked),
+  };
+};
 
 /**
  * The departures of a line by day: at once by the timetable, with the seats left on a stretch as soon as the server says
@@ -22,59 +47,20 @@ export const useDepartures = (
   days: readonly Day[],
   stretch: Stretch | null,
 ): ((day: Day) => DayRuns) => {
-  const services = useServices();
-  const { api, connectivity } = services;
-  const online = useStore(connectivity);
+  const online = useStore(useServices().connectivity);
   const { options, now } = useFormContext();
-  const [known, setKnown] = useState<Readonly<Record<string, readonly Run[] | 'unreachable'>>>({});
-  const wanted = days.join(' ');
-  const { routeId, direction } = line ?? {};
-  const { boardStop, alightStop } = stretch ?? {};
-
-  useEffect(() => {
-    if (!online || routeId === undefined || direction === undefined || wanted === '') return;
-    const gone = new AbortController();
-    const read = async (date: Day) => {
-      const runs = await api
-        .call('listDepartures', {
-          query: {
-            routeId,
-            direction,
-            date,
-            ...(boardStop !== undefined && { boardStop: String(boardStop) }),
-            ...(alightStop !== undefined && { alightStop: String(alightStop) }),
-          },
-          signal: gone.signal,
-          background: true,
-        })
-        .catch(() => 'unreachable' as const);
-      if (gone.signal.aborted) return;
-      setKnown((before) => ({ ...before, [`${routeId} ${direction} ${date}`]: runs }));
-    };
-    const readAll = () => {
-      for (const date of wanted.split(' ')) void read(date);
-    };
-    readAll();
-    const stop = followChanges({
-      services,
-      shows: () => false,
-      looksAtOthers: true,
-      laterMs: SEATS_MS,
-      read: readAll,
-    });
-    return () => {
-      gone.abort();
-      stop();
-    };
-  }, [services, api, online, routeId, direction, wanted, boardStop, alightStop]);
+  const isAsked = online && line !== null && days.length > 0;
+  const { shown } = useRemote(
+    departuresOf,
+    isAsked ? { routeId: line.routeId, direction: line.direction, ...stretch, days } : null,
+  );
 
   return (day) => {
     if (!line) return { runs: [], state: 'known' };
-    const said = known[rowOf(line, day)];
-    if (said === undefined || said === 'unreachable') {
-      const state = said ?? (online ? 'loading' : 'unreachable');
-      return { runs: plannedRuns(options, line, day, now()), state };
-    }
-    return { runs: said, state: 'known' };
+    const runs = shown.status === 'known' ? shown.value[day] : undefined;
+    if (runs) return { runs, state: 'known' };
+    const isLoading = online && runs === undefined && shown.status !== 'failed';
+    const planned = plannedRuns(options, line, day, now());
+    return { runs: planned, state: isLoading ? 'loading' : 'unreachable' };
   };
 };

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
+import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
+import { adviceFor, suggestionsFor } from '../day-remote';
 import { canJoin } from '../joining';
 import { endOf, isLate, startOf, targetKey, type Target } from '../target';
-import { useSuggestions } from '../use-suggestions';
 import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
 import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
 import { Row } from './board-row';
@@ -72,8 +73,8 @@ export const Board = (props: BoardProps) => {
     },
   });
   const placing = held ?? target;
-  const suggested = useSuggestions(kind, placing);
-  const stopOf = stopsOf(suggested, by, say);
+  const { value: suggestions } = useRemote(suggestionsFor, placing && adviceFor(kind, placing));
+  const stopOf = stopsOf(suggestions, by, say);
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
     scroller,
@@ -241,7 +242,7 @@ export const Board = (props: BoardProps) => {
         </div>
       )}
       {target && !isDetailed && (
-        <PickedBar target={target} suggested={suggested} onDetails={onDetails} />
+        <PickedBar target={target} suggestions={suggestions} onDetails={onDetails} />
       )}
       {dialog}
     </div>

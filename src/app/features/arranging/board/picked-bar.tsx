@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Suggestions } from '#contract/suggestions';
 import { close } from '#words/actions';
 import { details, noneFits } from '#words/arranging-trip';
 import { CloseIcon } from '../../../ui/icons';
@@ -8,18 +9,16 @@ import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
-import type { Suggested } from '../use-suggestions';
 import classes from './board.module.css';
 
-type PickedBarProps = { target: Target; suggested: Suggested; onDetails: () => void };
+type PickedBarProps = { target: Target; suggestions: Suggestions | null; onDetails: () => void };
 
 /** What is chosen on the board, and the best place for it one tap away; the rows say what else would do. */
-export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
+export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) => {
   const say = useSay();
   const { day, open, isFrozen } = useArranging();
   const assignTo = useAssign();
-  const best =
-    suggested.status === 'known' ? bestChoice(suggested.suggestions, day.kind.withDriver) : null;
+  const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
   const isNew = target.type === 'booking' || target.trip.carId === null;
   return (
     <div data-bar className={classes['picked']} role="region" aria-label={targetName(target, say)}>
@@ -27,10 +26,10 @@ export const PickedBar = ({ target, suggested, onDetails }: PickedBarProps) => {
         <strong>{targetWhen(target, day)}</strong> {targetRoute(target)}
         <small>{targetName(target, say)}</small>
       </span>
-      {isNew && suggested.status === 'known' && !best && <em>{say(noneFits)}</em>}
-      {isNew && suggested.status === 'known' && best && !needsReason(target, best) && (
+      {isNew && suggestions && !best && <em>{say(noneFits)}</em>}
+      {isNew && suggestions && best && !needsReason(target, best) && (
         <Button disabled={isFrozen} onClick={() => void assignTo(target, best)}>
-          <OfferLabel target={target} choice={best} suggestions={suggested.suggestions} />
+          <OfferLabel target={target} choice={best} suggestions={suggestions} />
         </Button>
       )}
       <Button variant="default" onClick={onDetails}>

@@ -3,15 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
 import { noneFits, suggestedCars, suggestedDrivers, suggestFailed } from '#words/arranging-trip';
+import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { adviceFor, suggestionsFor } from '../day-remote';
 import { className } from '../facts';
 import { ReasonForm } from '../reason-form';
 import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { needsReason, useAssign } from '../use-assign';
-import { useSuggestions } from '../use-suggestions';
 import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
 
@@ -24,7 +25,8 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   const { kind, day, isFrozen } = useArranging();
   const assignTo = useAssign();
   const [picked, setPicked] = useState<{ carId?: string; driverId?: string }>({});
-  const suggested = useSuggestions(kind, target, picked.carId);
+  const advice = useRemote(suggestionsFor, adviceFor(kind, target, picked.carId));
+  const suggested = advice.shown;
   const { unfolded: asksReason, unfold: askReason, fold, button } = useUnfold<true>();
 
   if (suggested.status === 'failed') {
@@ -37,7 +39,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   }
   if (suggested.status !== 'known') return <div className={classes['skeleton']} aria-busy />;
 
-  const { cars, drivers } = suggested.suggestions;
+  const { cars, drivers } = suggested.value;
   const carOptions = cars.map(({ car, ...verdict }): Option => ({
     ...verdict,
     id: car.id,
@@ -106,7 +108,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
               <OfferLabel
                 target={target}
                 choice={{ carId, driverId }}
-                suggestions={suggested.suggestions}
+                suggestions={suggested.value}
               />
             </Button>
           </div>

@@ -13,12 +13,13 @@ import { carLabel } from '#words/booking-detail';
 import { driverLabel, meetAt } from '#words/booking-list';
 import { formatBaht, parseBaht } from '#domain/money';
 import { formatDateTime } from '#domain/dates/format-bangkok';
+import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
+import { tripOf } from '../day-remote';
 import { carName, driverName, tripStateText } from '../texts';
-import { useTripDetail } from '../use-trip-detail';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
 import { TripActions } from './trip-actions';
@@ -82,7 +83,8 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
 export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { kind, day } = useArranging();
-  const { detail, isReading } = useTripDetail(kind, trip);
+  const { id, version } = trip;
+  const { shown, value: detail } = useRemote(tripOf, { kind, id, version });
   const { unfolded: changes, unfold, button } = useUnfold<true>();
   const needsCar = trip.carId === null;
   // Whoever is asked answers first, and chooses the car then or before.
@@ -110,7 +112,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
         <TripBookings trip={trip} detail={detail} />
       </section>
       {detail && <TripHistory detail={detail} />}
-      {!detail && isReading && <div className={classes['skeleton']} aria-busy />}
+      {shown.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
     </div>
   );
 };

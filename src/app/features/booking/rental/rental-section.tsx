@@ -12,14 +12,15 @@ import {
   rentalTitle,
   returnedAt,
 } from '#words/rental';
+import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
+import { rentalOf } from '../booking-remotes';
 import type { BookingSearch } from '../booking-search';
 import classes from '../booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { NewEndForm } from './new-end-form';
-import { useRental } from './use-rental';
 
 type Asking = 'collect' | 'return' | 'extend' | 'endEarlier';
 
@@ -33,10 +34,15 @@ type Props = {
 /** The car in a self-driver's hands: taken over, kept longer, given back, all on the phone beside it. */
 const RentalSection = ({ booking, handover, onChanged }: Props) => {
   const say = useSay();
-  const { rental, isFailed, show, readAgain } = useRental(booking.id, booking.version);
+  const { shown, show, read } = useRemote(rentalOf, {
+    bookingId: booking.id,
+    version: booking.version,
+  });
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
-  if (!rental) return isFailed ? <p className={classes['soft']}>{say(rentalFailed)}</p> : null;
+  if (shown.status === 'failed') return <p className={classes['soft']}>{say(rentalFailed)}</p>;
+  if (shown.status === 'loading') return null;
+  const rental = shown.value;
 
   const changed = (next: Rental) => {
     show(next);
@@ -48,7 +54,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     booking,
     rental,
     onChanged: changed,
-    onRefused: readAgain,
+    onRefused: () => void read(),
     onCancel: () => setAsking(null),
   };
   const { collected, returned, may } = rental;

@@ -1,31 +1,23 @@
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
 import type { AppServices } from '../app-services';
 
-export type Services = Pick<AppServices, 'api' | 'cache' | 'live' | 'connectivity' | 'language'>;
-
 const SOON_MS = 250;
-const LATER_MS = 15_000;
 
-type Following = {
-  services: Pick<Services, 'live' | 'connectivity' | 'language'>;
-  /** Whether a change of this booking is shown here. */
-  shows: (bookingId: string) => boolean;
-  /** A change of others may have brought a new row, so it is worth a look too, but not at once. */
-  looksAtOthers: boolean;
-  /** How long such a look may wait at least, where somebody waits for it. */
-  laterMs?: number;
-  read: () => void;
+export type Followed = Pick<AppServices, 'live' | 'connectivity' | 'language'>;
+
+type News = {
+  topics: readonly string[] | 'all';
+  /** Whether a change of this row is shown here. */
+  shows: (id: string) => boolean;
+  laterMs?: number | undefined;
 };
 
 /** Reads again, silently, when something changed, when the network is back or the language another. Answers how to stop. */
-export const followChanges = ({
-  services,
-  shows,
-  looksAtOthers,
-  laterMs = LATER_MS,
-  read,
-}: Following): (() => void) => {
-  const { live, connectivity, language } = services;
+export const followChanges = (
+  { live, connectivity, language }: Followed,
+  { topics, shows, laterMs }: News,
+  read: () => void,
+): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
 
@@ -42,8 +34,9 @@ export const followChanges = ({
 
   const hear = ({ topic, id }: LiveEvent) => {
     if (topic === refreshTopic || (id !== undefined && shows(id))) readWithin(SOON_MS);
-    // Spread out: everybody's phone hears of everybody's bookings.
-    else if (looksAtOthers) readWithin(laterMs * (1 + Math.random()));
+    else if (topics === 'all' || topics.includes(topic))
+      // Spread out: everybody's phone hears of everybody's bookings.
+      readWithin(laterMs === undefined ? SOON_MS : laterMs * (1 + Math.random()));
   };
 
   const stops = [

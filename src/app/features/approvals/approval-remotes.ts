@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import {
+  approvalCount,
+  approvalPage,
+  type ApprovalCard,
+  type ApprovalCount,
+  type ApprovalPage,
+} from '#contract/approvals';
+import { delegations, type Delegations } from '#contract/delegations';
+import type { Language } from '#domain/language';
+import type { ApiClient } from '../../api/client';
+import { readPages } from '../../remote/read-pages';
+import type { Source } from '../../remote/remote';
+import { approvalCountRow, approvalsRow, delegationsRow } from '../../storage-keys';
+
+export type ApprovalTab = 'waiting' | 'decided';
+
+export type Approvals = ApprovalPage & {
+  /** What left the list under one's eyes because of somebody else, as it stands now. */
+  taken: readonly ApprovalCard[];
+};
+
+type Asked = {
+  tab: ApprovalTab;
+  /** Names come in the reader's language: what was read in another is no earlier version. */
+  language: Language;
+  pages: number;
+};
+
+/** Somebody waits for them, so approvers hear sooner than others. */
+const LATER_MS = 1500;
+
+/** Everything stays where it stood, so that nothing slides under a thumb; what is new comes last. */
+const inPlace = (before: readonly ApprovalCard[], now: readonly ApprovalCard[]) => {
+  const place = new Map(before.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: ApprovalCard) => place.get(id) ?? before.length;
+  return now.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+const readTaken = async (
+  api: ApiClient,
+  signal: AbortSignal,
+  before: readonly ApprovalCard[],
+  now: readonly ApprovalCard[],
+) => {
+  const still = new Set(now.map(({ id }) => id));
+  const taken: ApprovalCard[] = [];
+  for (const { id } of before) {
+    if (still.has(id)) continue;
+    const card = await api.call('readApproval', { params: { id }, signal }).catch(() => null);
+    if (card && !card.isWaiting && !card.decision?.byMe) taken.push(card);
+  }
+  return taken;
+};
+
+/** One list of an approver. */
+export const approvalsOf = ({ tab, language, pages }: Asked): Source<Approvals> => ({
+  read: async (api, signal, known) => {
+    const page = await readPages(
+      pages,
+      (from) => api.call('listApprovals', { query: { tab, ...from }, signal }),
+      (before, { approvals, next }) => ({
+        approvals: [...before.approvals, ...approvals],
+        next,
+      }),
+    );
+    if (tab === 'decided' || !known) return { ...page, taken: [] };
+    const taken = await readTaken(api, signal, known.approvals, page.approvals);
+    return {
+      ...page,
+      approvals: inPlace(known.approvals, page.approvals),
+      taken: [...known.taken, ...taken],
+    };
+  },
+  kept: {
+    rows: [approvalsRow(tab, language)],
+    schema: v.pipe(
+      approvalPage,
+      v.transform((page) => ({ ...page, taken: [] })),
+    ),
+    pack: ({ approvals, next }) => ({ approvals, next }),
+  },
+  topics: 'all',
+  shows: (id, { approvals }) => approvals.some((card) => card.id === id),
+  laterMs: LATER_MS,
+});
+
+/** How many wait. */
+export const waitingOf = (): Source<ApprovalCount> => ({
+  read: (api, signal) => api.call('countApprovals', { signal }),
+  kept: { rows: [approvalCountRow], schema: approvalCount },
+  topics: 'all',
+  laterMs: LATER_MS,
+});
+
+/** Who stands in for whom. */
+export const delegationsOf = (): Source<Delegations> => ({
+  read: (api, signal) => api.call('listDelegations', { signal }),
+  kept: { rows: [delegationsRow], schema: delegations },
+  topics: 'all',
+  laterMs: LATER_MS,
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { rental, type Rental } from '#contract/arranging-rental';
+import {
+  bookingDetail,
+  bookingPage,
+  type BookingCard,
+  type BookingDetail,
+  type BookingPage,
+} from '#contract/bookings';
+import type { KindId } from '#domain/booking/kind-id';
+import type { AppServices } from '../../app-services';
+import { keepRemote } from '../../remote/open-remote';
+import type { Source } from '../../remote/remote';
+import { readPages } from '../../remote/read-pages';
+import { bookingListRow, bookingRow, rentalRow } from '../../storage-keys';
+import type { roles, scopes } from './booking-search';
+
+export type ListQuery = {
+  scope: (typeof scopes)[number];
+  kind?: KindId | undefined;
+  role: (typeof roles)[number];
+};
+
+/** Everybody's phone hears of everybody's bookings. */
+const LATER_MS = 15_000;
+
+const isAsked = ({ kind, role }: ListQuery, card: BookingCard): boolean =>
+  (kind === undefined || card.kind === kind) &&
+  (role === 'mine' || (role === 'for_me' ? card.forMe : card.requestedByMe));
+
+/** One list of bookings; one that was never read here is cut from the whole one. */
+export const bookingRows = ({
+  pages = 1,
+  ...query
+}: ListQuery & { pages?: number }): Source<BookingPage> => {
+  const { scope, role, kind } = query;
+  return {
+    read: (api, signal) =>
+      readPages(
+        pages,
+        (from) =>
+          api.call('listBookings', {
+            query: { scope, role, ...(kind && { kind }), ...from },
+            signal,
+          }),
+        (before, { bookings, next }) => ({ bookings: [...before.bookings, ...bookings], next }),
+      ),
+    kept: {
+      rows: [bookingListRow(scope, kind ?? 'all', role), bookingListRow(scope, 'all', 'mine')],
+      schema: v.pipe(
+        bookingPage,
+        v.transform(({ bookings, next }) => ({
+          bookings: bookings.filter((card) => isAsked(query, card)),
+          next,
+        })),
+      ),
+    },
+    topics: 'all',
+    shows: (id, { bookings }) => bookings.some((card) => card.id === id),
+    laterMs: LATER_MS,
+  };
+};
+
+/** Everything of one booking. */
+export const bookingOf = (id: string): Source<BookingDetail> => ({
+  read: (api, signal) => api.call('readBooking', { params: { id }, signal }),
+  kept: { rows: [bookingRow(id)], schema: bookingDetail },
+  topics: [],
+  shows: (bookingId) => bookingId === id,
+});
+
+/** The handover of a self-drive car: below a factory roof there may be no signal. */
+export const rentalOf = ({
+  bookingId,
+}: {
+  bookingId: string;
+  version: number;
+}): Source<Rental> => ({
+  read: (api, signal) => api.call('readRental', { params: { id: bookingId }, signal }),
+  kept: { rows: [rentalRow(bookingId)], schema: rental },
+  topics: ['trip'],
+  laterMs: LATER_MS,
+});
+
+/** Reads it before anybody asks, so that it opens without a network. */
+export const keepBooking = (
+  services: Pick<AppServices, 'api' | 'cache' | 'memory'>,
+  { id, version }: Pick<BookingCard, 'id' | 'version'>,
+): Promise<unknown> =>
+  keepRemote(services, bookingOf(id), ({ value }) => value.version === version)
+    // Nobody waits for it.
+    .catch(() => undefined);

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { dueRatings, myRatings, type DueRating, type MyRating } from '#contract/ratings';
+import { readPages } from '../../remote/read-pages';
+import type { Source } from '../../remote/remote';
+import { ratingsRow } from '../../storage-keys';
+
+export type Ratings = {
+  due: readonly DueRating[];
+  ratings: readonly MyRating[];
+  next: string | null;
+};
+
+const kept = v.pipe(
+  v.object({ due: dueRatings, mine: myRatings }),
+  v.transform(({ due, mine }): Ratings => ({ due: due.trips, ...mine })),
+);
+
+/** The trips to rate and those rated. */
+export const ratingsOf = ({ pages }: { pages: number }): Source<Ratings> => ({
+  read: async (api, signal) => {
+    const due = await api.call('listDueRatings', { signal });
+    const mine = await readPages(
+      pages,
+      (query) => api.call('listMyRatings', { query, signal }),
+      (before, { ratings, next }) => ({ ratings: [...before.ratings, ...ratings], next }),
+    );
+    return { due: due.trips, ...mine };
+  },
+  kept: {
+    rows: [ratingsRow],
+    schema: kept,
+    pack: ({ due, ratings, next }) => ({ due: { trips: due }, mine: { ratings, next } }),
+  },
+  // Whose trip ended is not said, so everybody's phone looks, but not all at once.
+  topics: ['booking'],
+  shows: (id, { ratings }) => ratings.some((rating) => rating.id === id),
+  laterMs: 15_000,
+});
+
+/** With what a rating of one's own was answered with. */
+export const withRating = ({ due, ratings, next }: Ratings, rating: MyRating): Ratings => {
+  const others = ratings.filter(({ id }) => id !== rating.id);
+  const at = ratings.findIndex(({ id }) => id === rating.id);
+  return {
+    due: due.filter(({ bookingId }) => bookingId !== rating.bookingId),
+    ratings: others.toSpliced(Math.max(at, 0), 0, rating),
+    next,
+  };
+};

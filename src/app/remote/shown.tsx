@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
+import { tryAgain } from '#words/actions';
+import type { Message } from '#words/message';
+import { notOpened, notOnDevice, remoteAsOf } from '#words/remote';
+import { useServices } from '../app-services';
+import shared from '../ui/cards.module.css';
+import { useStore } from '../ui/store';
+import { useSay } from '../ui/use-say';
+import type { Known } from './remote';
+import type { UsedRemote } from './use-remote';
+
+type Of<T> = Pick<UsedRemote<T>, 'shown' | 'read'>;
+
+type ShownProps<T> = {
+  of: Of<T>;
+  /** What stands there while nothing is known. */
+  skeleton?: ReactNode;
+  /** Other words for what cannot be opened, where the usual ones say too little. */
+  whyFailed?: (error: unknown, isOnline: boolean) => Message;
+  /** Said besides, while there is no network. */
+  asOfOffline?: Message<{ at: string }>;
+  children: (value: T, known: Known<T>) => ReactNode;
+};
+
+/** The time alone says enough of today. */
+const sayMoment = (at: number): string =>
+  dayOf(new Date(at)) === dayOf(new Date()) ? formatTime(at) : formatDateTime(at);
+
+const Again = ({ of: { read } }: { of: Of<unknown> }) => {
+  const say = useSay();
+  return (
+    <button type="button" className={shared['button']} onClick={() => void read()}>
+      {say(tryAgain)}
+    </button>
+  );
+};
+
+/** Two lines of the form that a list of cards has. */
+const twoCards = (
+  <div className={shared['list']} aria-busy>
+    <span className={shared['skeleton']} />
+    <span className={shared['skeleton']} />
+  </div>
+);
+
+/** Says from when it is, where that is not now. */
+export const AsOf = ({
+  of,
+  asOfOffline = remoteAsOf,
+}: Pick<ShownProps<unknown>, 'asOfOffline'> & { of: Of<unknown> }) => {
+  const say = useSay();
+  const online = useStore(useServices().connectivity);
+  const { shown } = of;
+  if (shown.status !== 'known' || (online && shown.is !== 'stale')) return null;
+  return (
+    <div className={shared['asOf']} role="status">
+      <span>{say(online ? remoteAsOf : asOfOffline, { at: sayMoment(shown.at) })}</span>
+      {online && <Again of={of} />}
+    </div>
+  );
+};
+
+/** Whatever is read from the server, in whatever state it is: coming, not to be had, of some time ago, or there. */
+export const Shown = <T,>({
+  of,
+  skeleton = twoCards,
+  whyFailed,
+  asOfOffline,
+  children,
+}: ShownProps<T>) => {
+  const say = useSay();
+  const online = useStore(useServices().connectivity);
+  const { shown } = of;
+  if (shown.status === 'loading') return skeleton;
+  if (shown.status === 'failed')
+    return (
+      <div className={shared['empty']} role="status">
+        <p>{say(whyFailed?.(shown.error, online) ?? (online ? notOpened : notOnDevice))}</p>
+        {online && <Again of={of} />}
+      </div>
+    );
+  return (
+    <>
+      <AsOf of={of} {...(asOfOffline && { asOfOffline })} />
+      {children(shown.value, shown)}
+    </>
+  );
+};
