@@ -29,7 +29,7 @@ const fillPath = (path: string, params: RequestParts['params']) =>
 const queryString = (query: RequestParts['query']) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of [value].flat()) if (one != null) search.append(name, String(one));
+    for (const part of [value].flat()) if (part != null) search.append(name, String(part));
   }
   return search.size > 0 ? `?${search}` : '';
 };

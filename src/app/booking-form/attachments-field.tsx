@@ -133,7 +133,7 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
                       className={fields['tool']}
                       aria-label={say(remove, { what: nameOfFile(id) })}
                       disabled={isBusy}
-                      onClick={() => set(value.filter((each) => each !== id))}
+                      onClick={() => set(value.filter((fileId) => fileId !== id))}
                     >
                       <CloseIcon size={20} />
                     </button>

@@ -68,11 +68,11 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     form,
     initial: first.draft,
     refused: start.problems,
-    facts: (asked) =>
+    facts: (question) =>
       factsOf(options, now(), {
         standing: editing && { ...editing, termsNumber: null },
         licenceUntil: licences,
-        ...form.facts?.(asked, options),
+        ...form.facts?.(question, options),
       }),
     onChange: (changed) => {
       setReason(null);

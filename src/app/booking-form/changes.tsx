@@ -38,8 +38,8 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
       between > 0 && say(stopsBetween, { count: between }),
       outline.to ?? placeNameIn(options, to),
     ];
-    const companions = draft.companions.map((each) =>
-      each.type === 'guest' ? each.name : nameOf(each.personId ?? ''),
+    const companions = draft.companions.map((companion) =>
+      companion.type === 'guest' ? companion.name : nameOf(companion.personId ?? ''),
     );
     const purpose = options.purposes.find(({ code }) => code === draft.purposeCode)?.name;
     return [

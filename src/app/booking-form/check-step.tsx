@@ -59,8 +59,8 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
           total: String(estimates.reduce((sum, { total }) => sum + Number(total), 0)),
         }
       : null;
-  const dates = drafts.flatMap((each, index) => {
-    const at = form.request.summary(each).when;
+  const dates = drafts.flatMap((dated, index) => {
+    const at = form.request.summary(dated).when;
     return at === null ? [] : [{ at, verdict: byPreview(previews[index]) }];
   });
 

@@ -124,13 +124,13 @@ export const PurposeSection = ({ field }: Pick<CommonProps, 'field'>) => {
   const say = useSay();
   const { options } = useFormContext();
   const code = field('purposeCode');
-  const chosen = options.purposes.find((each) => each.code === code.value);
+  const chosen = options.purposes.find((choice) => choice.code === code.value);
   return (
     <FormSection title={say(formSections.paid)}>
       <ChipsField
         field={code}
         label={say(purpose)}
-        choices={options.purposes.map((each) => ({ value: each.code, label: each.name }))}
+        choices={options.purposes.map((choice) => ({ value: choice.code, label: choice.name }))}
       />
       {chosen?.asksText && <TextField field={field('purposeText')} label={say(purposeText)} long />}
       <OptionField

@@ -29,13 +29,15 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
   const [adding, setAdding] = useState(false);
   const { value, set } = field;
 
-  const nameOfCompanion = (one: Companion) =>
-    one.type === 'guest' ? one.name : (nameOf(one.personId ?? '') ?? say(unknownPerson));
-  const add = (one: Companion) => {
+  const nameOfCompanion = (companion: Companion) =>
+    companion.type === 'guest'
+      ? companion.name
+      : (nameOf(companion.personId ?? '') ?? say(unknownPerson));
+  const add = (companion: Companion) => {
     const isThere =
-      one.type === 'colleague' &&
-      value.some((other) => other.type === 'colleague' && other.personId === one.personId);
-    if (!isThere) set([...value, one]);
+      companion.type === 'colleague' &&
+      value.some((other) => other.type === 'colleague' && other.personId === companion.personId);
+    if (!isThere) set([...value, companion]);
     setAdding(false);
   };
 
@@ -45,27 +47,29 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
         <>
           {value.length > 0 && (
             <ul className={classes['rows']}>
-              {value.map((one, index) => (
+              {value.map((companion, index) => (
                 <li
-                  key={`${nameOfCompanion(one)} ${index}`}
-                  data-guest={one.type === 'guest' ? '' : undefined}
+                  key={`${nameOfCompanion(companion)} ${index}`}
+                  data-guest={companion.type === 'guest' ? '' : undefined}
                 >
                   <span>
-                    {nameOfCompanion(one)}
-                    {one.type === 'guest' && <small>{say(guest)}</small>}
+                    {nameOfCompanion(companion)}
+                    {companion.type === 'guest' && <small>{say(guest)}</small>}
                   </span>
                   <button
                     type="button"
-                    aria-label={say(remove, { what: nameOfCompanion(one) })}
+                    aria-label={say(remove, { what: nameOfCompanion(companion) })}
                     className={classes['tool']}
                     onClick={() => set(value.filter((_, at) => at !== index))}
                   >
                     <CloseIcon size={20} />
                   </button>
-                  {one.type === 'guest' && (
+                  {companion.type === 'guest' && (
                     <TextField
-                      field={partOf(field, `${index}.phone`, one.phone, (phone) =>
-                        set(value.with(index, { ...one, phone: phone === '' ? null : phone })),
+                      field={partOf(field, `${index}.phone`, companion.phone, (phone) =>
+                        set(
+                          value.with(index, { ...companion, phone: phone === '' ? null : phone }),
+                        ),
                       )}
                       label={say(guestPhone)}
                       optional

@@ -12,7 +12,7 @@ export const factsOf = (options: BookingOptions, now: Date, more: Partial<Facts>
   ...serviceFactsOf(options, now),
   requesterId: options.me.personId,
   purposes: options.purposes,
-  classSeats: Object.fromEntries(options.classes.map((each) => [each.class, each.seats])),
+  classSeats: Object.fromEntries(options.classes.map((option) => [option.class, option.seats])),
   termsNumber: options.terms?.number ?? null,
   licenceUntil: {},
   travel: null,

@@ -56,12 +56,12 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
   const drafts = form.repeats && !editing ? datesOf(form, content, startsAt) : [];
   // Of a form half filled in the rules know nothing yet.
   const isComplete = drafts.length > 1 && Object.keys(values.judge(values.values)).length === 0;
-  const dates = drafts.flatMap((each) => {
-    const at = form.request.summary(each).when;
-    const verdict = isComplete ? byRules(values.judge(each)) : unknownYet;
+  const dates = drafts.flatMap((dated) => {
+    const at = form.request.summary(dated).when;
+    const verdict = isComplete ? byRules(values.judge(dated)) : unknownYet;
     return at === null ? [] : [{ at, verdict }];
   });
-  const asked = {
+  const fieldProps = {
     field: values.field,
     values: values.values,
     patch: values.patch,
@@ -93,7 +93,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
           {say(refusals[reason.code])}
         </p>
       )}
-      <Fields {...asked} />
+      <Fields {...fieldProps} />
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
       <MoreSection
@@ -103,7 +103,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
           values.values.attachmentIds.length > 0
         }
       >
-        {form.More && <form.More {...asked} />}
+        {form.More && <form.More {...fieldProps} />}
         <TextField field={field('note')} label={say(note)} optional long />
         <AttachmentsField field={field('attachmentIds')} />
       </MoreSection>

@@ -14,7 +14,7 @@ export const findUnsent = (
       resolve(item);
     };
     const look = () => {
-      const item = items.get().find((each) => each.key === key);
+      const item = items.get().find((unsent) => unsent.key === key);
       if (item) settle(item);
     };
     const unsubscribe = items.subscribe(look);

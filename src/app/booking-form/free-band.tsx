@@ -49,7 +49,7 @@ export const FreeBand = (props: FreeBandProps) => {
   const { title, day, from, to, mark } = props;
   const runs = runsOf(props);
   const levels = { free: bandFree, few: bandFew, none: bandNone };
-  const said = runs
+  const text = runs
     .flatMap((run) =>
       run.level === 'unknown'
         ? []
@@ -75,7 +75,7 @@ export const FreeBand = (props: FreeBandProps) => {
       </div>
       <div
         role="img"
-        aria-label={say(bandSaid, { title, runs: said })}
+        aria-label={say(bandSaid, { title, runs: text })}
         className={classes['cells']}
       >
         {runs.map((run) => (

@@ -34,7 +34,7 @@ type EstimateProps = {
 const Estimate = ({ estimate, all }: EstimateProps) => {
   const say = useSay();
   const nameOf = (label: string) => {
-    const known = estimateLabels.find((each) => each === label);
+    const known = estimateLabels.find((name) => name === label);
     return known ? say(estimateLabelNames[known]) : label;
   };
   return (

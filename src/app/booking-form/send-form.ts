@@ -33,7 +33,7 @@ const furtherDays = (startsAt: string | null, { weeks, days }: Repeat): readonly
 /** The same without one of its dates. */
 export const withoutDay = (repeat: Repeat, startsAt: string | null, day: Day): Repeat => {
   const days = furtherDays(startsAt, repeat);
-  const left = days.filter((each) => each !== day);
+  const left = days.filter((chosen) => chosen !== day);
   return repeatOn(left, { ...repeat, days });
 };
 
@@ -46,8 +46,8 @@ export const datesOf = <D extends CommonDraft>(
   const further = furtherDays(startsAt, repeat);
   if (further.length === 0) return [draft];
   const groupId = draft.groupId ?? repeat.keys[0] ?? null;
-  return [draft, ...further.map((day) => request.onDay(draft, day))].map((each) => ({
-    ...each,
+  return [draft, ...further.map((day) => request.onDay(draft, day))].map((dated) => ({
+    ...dated,
     groupId,
   }));
 };

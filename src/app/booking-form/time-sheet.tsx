@@ -79,7 +79,8 @@ export const TimeSheet = (props: TimeSheetProps) => {
     const wish = free?.wishAt(atMinute(day, at));
     return known && wish ? leftDuring(known, wish)?.free : undefined;
   };
-  const isFull = (each: number) => QUARTERS.every((quarter) => freeAt(each * 60 + quarter) === 0);
+  const isFull = (choice: number) =>
+    QUARTERS.every((quarter) => freeAt(choice * 60 + quarter) === 0);
 
   return (
     <div className={classes['sheet']}>
@@ -99,16 +100,16 @@ export const TimeSheet = (props: TimeSheetProps) => {
         />
       )}
       <div role="group" aria-label={say(hoursLabel)} className={classes['hours']}>
-        {hours.map((each) => (
+        {hours.map((choice) => (
           <button
-            key={each}
+            key={choice}
             type="button"
-            aria-pressed={each === hour}
-            data-full={isFull(each) ? '' : undefined}
-            disabled={isOver(atMinute(day, each * 60 + LAST_QUARTER))}
-            onClick={() => setAhead(day, each * 60 + ((minute ?? 0) % 60))}
+            aria-pressed={choice === hour}
+            data-full={isFull(choice) ? '' : undefined}
+            disabled={isOver(atMinute(day, choice * 60 + LAST_QUARTER))}
+            onClick={() => setAhead(day, choice * 60 + ((minute ?? 0) % 60))}
           >
-            {String(each).padStart(2, '0')}
+            {String(choice).padStart(2, '0')}
           </button>
         ))}
       </div>

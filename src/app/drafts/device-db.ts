@@ -147,9 +147,9 @@ export const createDeviceDb = (name = 'carpool'): DeviceDb => {
         ]);
         return keys.map((key, index): [string, unknown] => [key as string, values[index]]);
       }).catch(() => []);
-      const all = new Map(found);
-      for (const [key, value] of refused) if (key.startsWith(prefix)) all.set(key, value);
-      return [...all]
+      const rows = new Map(found);
+      for (const [key, value] of refused) if (key.startsWith(prefix)) rows.set(key, value);
+      return [...rows]
         .filter(([, value]) => value !== undefined)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([, value]) => value);

@@ -14,7 +14,7 @@ type Naming = { place: (typeof places)[number]; ids: readonly unknown[]; body: I
 const namingOf = ({ body }: Input): Naming | null => {
   if (typeof body !== 'object' || body === null) return null;
   const named = body as Input;
-  const place = places.find((one) => Array.isArray(named[one]));
+  const place = places.find((name) => Array.isArray(named[name]));
   return place ? { place, ids: named[place] as readonly unknown[], body: named } : null;
 };
 

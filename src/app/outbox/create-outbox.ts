@@ -32,7 +32,7 @@ type Deps = {
 
 const isSendable = (endpoint: string): endpoint is SendableEndpoint =>
   Object.entries(employeeContract).some(
-    ([name, each]) => name === endpoint && 'idempotent' in each,
+    ([name, call]) => name === endpoint && 'idempotent' in call,
   );
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

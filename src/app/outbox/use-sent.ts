@@ -10,7 +10,7 @@ export const useSentNow = () => {
   const items = useStore(outbox.items);
   const settled = useStore(outbox.settled);
   return <K extends SendableEndpoint>(key: string, sent: Sent<K>): Sent<K> => {
-    const item = items.find((each) => each.key === key);
+    const item = items.find((entry) => entry.key === key);
     if (item && item.state !== 'needs-attention') return { state: 'waiting' };
     return settled.get(key) ?? sent;
   };

@@ -41,7 +41,7 @@ export const createInstallation = (
 ): Installation => {
   const way = createStore<InstallOffer>('none');
   const offer = createStore<InstallOffer>('none');
-  let asked: BeforeInstallPromptEvent | undefined;
+  let offered: BeforeInstallPromptEvent | undefined;
   let quiet = true;
 
   const show = (next: InstallOffer) => {
@@ -52,11 +52,11 @@ export const createInstallation = (
   window.addEventListener('beforeinstallprompt', (event) => {
     // Otherwise the browser shows its own banner, at its own moment.
     event.preventDefault();
-    asked = event as BeforeInstallPromptEvent;
+    offered = event as BeforeInstallPromptEvent;
     show('browser');
   });
   window.addEventListener('appinstalled', () => {
-    asked = undefined;
+    offered = undefined;
     show('none');
   });
 
@@ -74,13 +74,13 @@ export const createInstallation = (
       quiet = typeof dismissedAt === 'number' && now() - dismissedAt < QUIET_MS;
       if (isInstalled()) return;
       if (isApplePhoneOrTablet()) show('by-hand');
-      else show(asked ? 'browser' : 'none');
+      else show(offered ? 'browser' : 'none');
     },
     install: async () => {
-      const prompt = asked;
+      const prompt = offered;
       if (!prompt) return;
       // The browser lets an event prompt only once; it sends a new one if the person may be asked again.
-      asked = undefined;
+      offered = undefined;
       show('none');
       await prompt.prompt();
       dismiss();

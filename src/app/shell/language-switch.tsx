@@ -8,7 +8,7 @@ export const LanguageSwitch = () => {
   const say = useSay();
   const current = useLanguage();
   const { language } = useServices();
-  const other = languages.find((each) => each !== current) ?? current;
+  const other = languages.find((choice) => choice !== current) ?? current;
   return (
     <button
       type="button"

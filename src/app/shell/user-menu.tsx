@@ -16,7 +16,7 @@ export const UserMenu = () => {
   const { session, userData } = useServices();
   const name = shownName(useStore(userData.value), useStore(session.state));
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -33,7 +33,7 @@ export const UserMenu = () => {
       button.current?.focus();
     };
     const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('keydown', closeByKey);
     document.addEventListener('pointerdown', closeFromOutside);
@@ -46,7 +46,7 @@ export const UserMenu = () => {
   }, [open]);
 
   return (
-    <div ref={whole} className={classes['menu']}>
+    <div ref={menu} className={classes['menu']}>
       <button
         ref={button}
         type="button"

@@ -9,8 +9,8 @@ export const Stars = ({ score }: { score: Score }) => {
   const say = useSay();
   return (
     <span className={classes['given']} role="img" aria-label={say(starsOutOf, { count: score })}>
-      {scores.map((each) => (
-        <span key={each} data-on={each <= score || undefined}>
+      {scores.map((star) => (
+        <span key={star} data-on={star <= score || undefined}>
           <StarIcon size={20} />
         </span>
       ))}

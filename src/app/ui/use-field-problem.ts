@@ -12,8 +12,8 @@ export const useFieldProblem = () => {
       if (typeof code !== 'string' || code === '') return undefined;
       const problem = readFieldProblem(code);
       if (!isFieldProblem(problem.code)) return say(refusals.invalid_input);
-      const said = say(fieldProblems[problem.code]);
-      return problem.ref === undefined ? said : `${said} (${problem.ref})`;
+      const sentence = say(fieldProblems[problem.code]);
+      return problem.ref === undefined ? sentence : `${sentence} (${problem.ref})`;
     },
     [say],
   );

@@ -30,8 +30,8 @@ export const fetchAll = async <Row>(
 ): Promise<Row[]> => {
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    const asked = { ...query, page: String(page), size: String(largestPage) };
-    const part = await askAgain(() => read(asked, signal), signal);
+    const pageQuery = { ...query, page: String(page), size: String(largestPage) };
+    const part = await askAgain(() => read(pageQuery, signal), signal);
     for (const row of part.rows) rows.set(rowId(row), row);
     onProgress(rows.size, part.total);
     if (part.rows.length < largestPage || page * largestPage >= part.total)

@@ -35,8 +35,8 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
     if (!many) return onChange(isChosen ? '' : option);
     // In the order of the options, so that the same choice is always the same address.
     const next = options
-      .map((each) => each.value)
-      .filter((each) => (each === option ? !isChosen : chosen.includes(each)));
+      .map((known) => known.value)
+      .filter((known) => (known === option ? !isChosen : chosen.includes(known)));
     onChange(next.join(','));
   };
 

@@ -9,9 +9,9 @@ export const readQuery = (
 ): Query =>
   Object.fromEntries(
     Object.entries(query.entries).flatMap(([name, schema]) => {
-      const said = search[name];
-      if (said === undefined || said === '') return [];
-      const text = String(said);
+      const value = search[name];
+      if (value === undefined || value === '') return [];
+      const text = String(value);
       return v.safeParse(schema, text).success ? [[name, text]] : [];
     }),
   );

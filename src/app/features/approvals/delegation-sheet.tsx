@@ -76,8 +76,10 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
       if (error instanceof ApiError) key.current = crypto.randomUUID();
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
       const code = error instanceof ApiError ? error.code : 'temporarily_unavailable';
-      const said = Object.entries(fields).map(([field, problem]) => [field, explain(problem)]);
-      setProblems(said.length > 0 ? Object.fromEntries(said) : { form: say(refusals[code]) });
+      const explained = Object.entries(fields).map(([field, problem]) => [field, explain(problem)]);
+      setProblems(
+        explained.length > 0 ? Object.fromEntries(explained) : { form: say(refusals[code]) },
+      );
       setIsSending(false);
     }
   };

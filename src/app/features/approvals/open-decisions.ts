@@ -69,10 +69,10 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
         .map(({ bookingId, version }) => [bookingId, version] as const),
     );
 
-  const release = (one: Held) => {
-    clearTimeout(timers.get(one.key));
-    timers.delete(one.key);
-    held.set(held.get().filter(({ key }) => key !== one.key));
+  const release = (decision: Held) => {
+    clearTimeout(timers.get(decision.key));
+    timers.delete(decision.key);
+    held.set(held.get().filter(({ key }) => key !== decision.key));
   };
 
   const sendOne = async (card: ApprovalCard, { verdict, reason }: Held) => {
@@ -101,9 +101,9 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     onSettled();
   };
 
-  const send = (one: Held) => {
-    release(one);
-    for (const card of one.cards) void sendOne(card, one);
+  const send = (decision: Held) => {
+    release(decision);
+    for (const card of decision.cards) void sendOne(card, decision);
   };
 
   return {
@@ -111,12 +111,12 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
     gone: { get: gone.get, subscribe: gone.subscribe },
     forget,
     decide: (cards, verdict, reason) => {
-      const one = { key: crypto.randomUUID(), cards, verdict, reason: reason ?? null };
+      const decision = { key: crypto.randomUUID(), cards, verdict, reason: reason ?? null };
       hide(cards.map(({ id, version }) => [id, version] as const));
-      held.set([...held.get(), one]);
+      held.set([...held.get(), decision]);
       timers.set(
-        one.key,
-        setTimeout(() => send(one), UNDO_MS),
+        decision.key,
+        setTimeout(() => send(decision), UNDO_MS),
       );
     },
     undo: () => {
@@ -126,7 +126,7 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
       for (const { id } of latest.cards) forget(id);
     },
     flush: () => {
-      for (const one of held.get()) send(one);
+      for (const decision of held.get()) send(decision);
     },
     start: () => {
       hideUnsent();

@@ -29,9 +29,9 @@ export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const said = reason.trim();
-    if (said === '') setProblem(explain('reason_required'));
-    else onSend(said);
+    const typed = reason.trim();
+    if (typed === '') setProblem(explain('reason_required'));
+    else onSend(typed);
   };
 
   return (

@@ -43,17 +43,17 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
 export const UnsentList = ({ unsent, onTakenBack }: Props) => {
   const say = useSay();
   const refused = unsent.filter(isRefused);
-  const waiting = unsent.filter((one) => !isRefused(one));
+  const waiting = unsent.filter((decision) => !isRefused(decision));
   return (
     <>
       {refused.length > 0 && (
         <section aria-label={say(lookAgainTitle)}>
           <ul className={shared['list']}>
-            {refused.map((one) => (
+            {refused.map((decision) => (
               <RefusedDecision
-                key={one.item.key}
-                unsent={one}
-                onAcknowledged={(card) => onTakenBack(one.bookingId, card)}
+                key={decision.item.key}
+                unsent={decision}
+                onAcknowledged={(card) => onTakenBack(decision.bookingId, card)}
               />
             ))}
           </ul>
@@ -62,11 +62,11 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
       {waiting.length > 0 && (
         <section aria-label={say(unsentTitle)}>
           <ul className={shared['list']}>
-            {waiting.map((one) => (
+            {waiting.map((decision) => (
               <Waiting
-                key={one.item.key}
-                unsent={one}
-                onTakenBack={() => onTakenBack(one.bookingId)}
+                key={decision.item.key}
+                unsent={decision}
+                onTakenBack={() => onTakenBack(decision.bookingId)}
               />
             ))}
           </ul>

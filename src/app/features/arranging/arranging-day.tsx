@@ -54,7 +54,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const { only = 'all', q = '', rows = 'cars' } = search;
   // A phone gets the list and its suggestions: a board needs room.
   const view = wide ? (search.view ?? 'table') : 'table';
-  const all = useMemo(() => targetsOf(day), [day]);
+  const dayTargets = useMemo(() => targetsOf(day), [day]);
   const columns = useMemo(() => targetColumns(day), [day]);
   const found = useMemo(() => {
     const wanted = q.toLocaleLowerCase('th');
@@ -62,10 +62,12 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
       String(text ?? '')
         .toLocaleLowerCase('th')
         .includes(wanted);
-    return all.filter((one) => wanted === '' || columns.some(({ value }) => has(value(one, say))));
-  }, [all, columns, q, say]);
+    return dayTargets.filter(
+      (row) => wanted === '' || columns.some(({ value }) => has(value(row, say))),
+    );
+  }, [dayTargets, columns, q, say]);
   const targets = useMemo(
-    () => (view === 'board' ? found : found.filter((one) => passes[only](one, day))),
+    () => (view === 'board' ? found : found.filter((row) => passes[only](row, day))),
     [found, view, only, day],
   );
   const definition = useMemo<RowsDefinition<Target>>(
@@ -74,7 +76,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
       title: arrangeCars,
       columns,
       rowId: targetKey,
-      rowName: (one) => `${targetWhen(one, day)} ${targetName(one, say)}`,
+      rowName: (row) => `${targetWhen(row, day)} ${targetName(row, say)}`,
       read: (query) => {
         const size = Number(query['size']);
         const first = (Number(query['page']) - 1) * size;
@@ -97,7 +99,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
     >
       <ArrangingTools
         page={page}
-        all={all}
+        dayTargets={dayTargets}
         definition={definition}
         count={targets.length}
         view={view}
@@ -125,14 +127,14 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
           isDetailed={search.details === true}
           onDetails={() => onChange({ details: true })}
         />
-      ) : all.length === 0 ? (
+      ) : dayTargets.length === 0 ? (
         <Notice scene="soon" level={2} title={say(nothingThisDay)}>
           {say(nothingThisDayHint)}
         </Notice>
       ) : (
         <ArrangingTable definition={definition} targets={targets} target={target} />
       )}
-      {view === 'table' && targets.length === 0 && all.length > 0 && (
+      {view === 'table' && targets.length === 0 && dayTargets.length > 0 && (
         <Button variant="default" onClick={() => onChange({ q: undefined, only: undefined })}>
           {say(clearFilters)}
         </Button>

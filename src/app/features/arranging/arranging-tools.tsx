@@ -34,7 +34,7 @@ const noQuery = {};
 
 type ToolsProps = {
   page: RefObject<HTMLElement | null>;
-  all: readonly Target[];
+  dayTargets: readonly Target[];
   /** What of it is shown, and can be exported. */
   definition: RowsDefinition<Target>;
   count: number;
@@ -47,7 +47,7 @@ type ToolsProps = {
 
 /** How the day is looked at and what can be done with all of it; drawn anew only when one of these changes. */
 export const ArrangingTools = memo((props: ToolsProps) => {
-  const { page, all, definition, count, view, rows, only, q, onChange } = props;
+  const { page, dayTargets, definition, count, view, rows, only, q, onChange } = props;
   const say = useSay();
   const wide = useWide();
   const { day } = useArranging();
@@ -60,8 +60,8 @@ export const ArrangingTools = memo((props: ToolsProps) => {
     useCallback(() => setHelps(true), []),
   );
 
-  const openCount = all.filter((one) => isOpen(one, day)).length;
-  const unconfirmed = day.may.manage ? all.filter(isUnconfirmed).length : 0;
+  const openCount = dayTargets.filter((target) => isOpen(target, day)).length;
+  const unconfirmed = day.may.manage ? dayTargets.filter(isUnconfirmed).length : 0;
   return (
     <section className={classes['tools']} aria-label={say(viewLabel)}>
       {wide && (
@@ -117,13 +117,13 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           }}
           value={only === 'all' ? '' : only}
           onChange={(value) =>
-            onChange({ only: filters.find((one) => one === value) ?? undefined })
+            onChange({ only: filters.find((filter) => filter === value) ?? undefined })
           }
         />
       )}
       <div className={classes['toolsEnd']}>
         <strong role="status" className={classes['count']} data-done={openCount === 0 || undefined}>
-          {openCount === 0 && all.length > 0
+          {openCount === 0 && dayTargets.length > 0
             ? say(allArranged)
             : say(waitingTitle, { count: openCount })}
         </strong>

@@ -27,7 +27,7 @@ const focusOn = (id: string): void => {
 
 /** Whoever has placed one goes on to the next that waits, without looking for it. */
 export const focusNext = (done: Target, day: ArrangeDay): void => {
-  const others = targetsOf(day).filter((one) => one.id !== done.id && isOpen(one, day));
-  const next = others.find((one) => startOf(one) >= startOf(done)) ?? others[0];
+  const others = targetsOf(day).filter((target) => target.id !== done.id && isOpen(target, day));
+  const next = others.find((target) => startOf(target) >= startOf(done)) ?? others[0];
   if (next) focusOn(next.id);
 };

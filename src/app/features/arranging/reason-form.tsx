@@ -41,9 +41,9 @@ export const ReasonForm = ({
       {hint && <p className={classes['soft']}>{hint}</p>}
       <Chip.Group value={reason} onChange={setReason}>
         <Group gap="xs">
-          {quickReasons[reasons].map((one) => (
-            <Chip key={one.en} value={say(one)} size="md" variant="light">
-              {say(one)}
+          {quickReasons[reasons].map((quickReason) => (
+            <Chip key={quickReason.en} value={say(quickReason)} size="md" variant="light">
+              {say(quickReason)}
             </Chip>
           ))}
         </Group>

@@ -10,11 +10,11 @@ export const targetKey = ({ type, id }: Pick<Target, 'type' | 'id'>): string => 
 /** By its place in the address; a booking that was arranged meanwhile is found on its trip. */
 export const findTarget = (day: ArrangeDay, key: string | undefined): Target | null => {
   const [type, id] = key?.split(':') ?? [];
-  const trip = day.trips.find((one) =>
-    type === 'trip' ? one.id === id : one.bookings.some((booking) => booking.id === id),
+  const trip = day.trips.find(({ id: tripId, bookings }) =>
+    type === 'trip' ? tripId === id : bookings.some((booking) => booking.id === id),
   );
   if (trip) return { type: 'trip', id: trip.id, trip };
-  const booking = day.unarranged.find((one) => one.id === id);
+  const booking = day.unarranged.find((waiting) => waiting.id === id);
   return type === 'booking' && booking ? { type, id: booking.id, booking } : null;
 };
 

@@ -13,25 +13,27 @@ export type Ask = (question: Question) => Promise<boolean>;
 /** What a dispatcher may decide otherwise is asked first, wherever the tap or the drop came from. */
 export const useQuestion = () => {
   const say = useSay();
-  const [asked, setAsked] = useState<(Question & { reply: (yes: boolean) => void }) | null>(null);
+  const [question, setQuestion] = useState<(Question & { reply: (yes: boolean) => void }) | null>(
+    null,
+  );
   const ask: Ask = useCallback(
-    (question) => new Promise((resolve) => setAsked({ ...question, reply: resolve })),
+    (next) => new Promise((resolve) => setQuestion({ ...next, reply: resolve })),
     [],
   );
   const answer = (yes: boolean) => {
-    asked?.reply(yes);
-    setAsked(null);
+    question?.reply(yes);
+    setQuestion(null);
   };
-  const dialog = asked && (
-    <Dialog title={asked.title} onClose={() => answer(false)}>
+  const dialog = question && (
+    <Dialog title={question.title} onClose={() => answer(false)}>
       <div className={classes['form']}>
-        <p>{asked.text}</p>
+        <p>{question.text}</p>
         <Group gap="xs" grow>
           <Button variant="default" onClick={() => answer(false)}>
             {say(cancel)}
           </Button>
           <Button data-autofocus onClick={() => answer(true)}>
-            {asked.yes}
+            {question.yes}
           </Button>
         </Group>
       </div>

@@ -34,8 +34,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const text = (value: ListSearch[string]) =>
   value === undefined || value === '' ? undefined : String(value);
 const matching = (pattern: RegExp, value: ListSearch[string]) => {
-  const said = text(value);
-  return said !== undefined && pattern.test(said) ? said : undefined;
+  const typed = text(value);
+  return typed !== undefined && pattern.test(typed) ? typed : undefined;
 };
 
 /** What the address says; an address is typed, shortened and pasted. */

@@ -132,10 +132,10 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   if (Array.isArray(value))
     return value.length === 0
       ? say(empty)
-      : value.map((each) => sayValue(field, each, at)).join(', ');
+      : value.map((item) => sayValue(field, item, at)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([part, each]) => `${sayField(part, say)} ${sayValue(part, each, at)}`)
+      .map(([part, item]) => `${sayField(part, say)} ${sayValue(part, item, at)}`)
       .join(' · ');
   return JSON.stringify(value) ?? '';
 };

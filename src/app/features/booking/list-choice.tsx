@@ -66,12 +66,12 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
           value={role}
           data-chosen={role !== 'mine' || undefined}
           onChange={({ target: { value } }) =>
-            filter({ role: roles.find((each) => each === value && each !== 'mine') })
+            filter({ role: roles.find((choice) => choice === value && choice !== 'mine') })
           }
         >
-          {roles.map((each) => (
-            <option key={each} value={each}>
-              {say(roleNames[each])}
+          {roles.map((choice) => (
+            <option key={choice} value={choice}>
+              {say(roleNames[choice])}
             </option>
           ))}
         </select>

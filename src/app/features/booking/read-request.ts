@@ -8,8 +8,8 @@ const isNamed = (name: string | null | undefined): name is string => !!name;
 export const peopleOf = ({ request, names, traveller }: Asked): readonly string[] =>
   [
     traveller,
-    ...request.companions.map((one) =>
-      one.type === 'guest' ? one.name : one.personId && names[one.personId],
+    ...request.companions.map((companion) =>
+      companion.type === 'guest' ? companion.name : companion.personId && names[companion.personId],
     ),
   ].filter(isNamed);
 

@@ -34,7 +34,7 @@ import classes from './expenses.module.css';
 const money = (text: string) => formatBaht(parseBaht(text) ?? 0);
 
 const factsOf = (expense: ExpenseDetail, { costCentres }: ExpenseOptions) => {
-  const centre = (id: string) => costCentres.find((one) => one.id === id)?.name ?? '';
+  const centre = (id: string) => costCentres.find((known) => known.id === id)?.name ?? '';
   return [
     [providerLabel, expense.provider],
     [refsLabel, expense.refs.join(', ')],

@@ -60,14 +60,14 @@ const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ??
 const Sum = ({ values }: { values: ExpenseValues }) => {
   const say = useSay();
   const amount = lineAmount(values.quantity ?? '', values.rate ?? '') ?? 0;
-  const said = (each: number) => say(baht, { amount: formatBaht(each) });
+  const inBaht = (satangs: number) => say(baht, { amount: formatBaht(satangs) });
   return (
     <p className={classes['sum']} role="status">
       <span>
-        {say(amountLabel)} {said(amount)}
+        {say(amountLabel)} {inBaht(amount)}
       </span>
       <strong>
-        {say(payableLabel)} {said(payable(amount, satang(values.vat), satang(values.wht)))}
+        {say(payableLabel)} {inBaht(payable(amount, satang(values.vat), satang(values.wht)))}
       </strong>
     </p>
   );
@@ -117,8 +117,8 @@ export const ExpenseForm = ({
     },
   });
   const { field, values } = form;
-  const nameOf = (all: ExpenseOptions['cars']) => (value: string) =>
-    all.find(({ id }) => id === value)?.name ?? '';
+  const nameOf = (choices: ExpenseOptions['cars']) => (value: string) =>
+    choices.find(({ id }) => id === value)?.name ?? '';
   const sayValue = sayValues<ExpenseValues>(say, expenseFields, {
     carId: nameOf(options.cars),
     providerId: nameOf(options.providers),

@@ -23,9 +23,9 @@ const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
 
 /** This one and those before it, written `11/2026`. */
 const monthsUntil = (today: string) => {
-  const all = [today.slice(0, 7)];
-  while (all.length < MONTHS) all.push(monthBefore(all.at(-1) ?? ''));
-  return all.map((value) => ({ value, label: `${value.slice(5)}/${value.slice(0, 4)}` }));
+  const months = [today.slice(0, 7)];
+  while (months.length < MONTHS) months.push(monthBefore(months.at(-1) ?? ''));
+  return months.map((value) => ({ value, label: `${value.slice(5)}/${value.slice(0, 4)}` }));
 };
 
 /** A month of a kind: what is still to be written down, and when nothing is, its lock. */

@@ -133,7 +133,7 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
     setProblems({});
     setSaved(null);
     setLines(
-      (now) => now && now.map((one) => (keyOf(one) === keyOf(line) ? { ...one, ...changed } : one)),
+      (now) => now && now.map((row) => (keyOf(row) === keyOf(line) ? { ...row, ...changed } : row)),
     );
     setTouched(true);
   };

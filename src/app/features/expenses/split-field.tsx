@@ -32,17 +32,17 @@ type SplitFieldProps = {
 /** Who pays, in shares of a hundred. */
 export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitFieldProps) => {
   const say = useSay();
-  const all = field.value;
-  const rest = WHOLE - all.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
-  const add = () => field.set([...all, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
+  const parts = field.value;
+  const rest = WHOLE - parts.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
+  const add = () => field.set([...parts, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
   return (
     <div {...fieldMark(field)} className={classes['stack']}>
-      {all.length === 0 && mayFollowBookings && (
+      {parts.length === 0 && mayFollowBookings && (
         <p className={record['soft']}>{say(splitByBookings)}</p>
       )}
-      {all.map((share, place) => {
+      {parts.map((share, place) => {
         const set = (changed: Partial<Split[number]>) =>
-          field.set(all.map((one, at) => (at === place ? { ...one, ...changed } : one)));
+          field.set(parts.map((part, at) => (at === place ? { ...part, ...changed } : part)));
         const number = place + 1;
         return (
           <div key={`share-${number}`} className={record['small']}>
@@ -72,7 +72,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
               type="button"
               className={record['quiet']}
               aria-label={say(removeShare, { number })}
-              onClick={() => field.set(all.filter((_, at) => at !== place))}
+              onClick={() => field.set(parts.filter((_, at) => at !== place))}
             >
               {say(remove)}
             </button>
@@ -86,9 +86,9 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
       )}
       <div className={record['buttons']}>
         <button type="button" className={record['add']} onClick={add}>
-          {say(all.length === 0 && mayFollowBookings ? splitOwn : addShare)}
+          {say(parts.length === 0 && mayFollowBookings ? splitOwn : addShare)}
         </button>
-        {all.length > 0 && mayFollowBookings && (
+        {parts.length > 0 && mayFollowBookings && (
           <button type="button" className={record['add']} onClick={() => field.set([])}>
             {say(splitAuto)}
           </button>

@@ -40,7 +40,7 @@ export const RatingLists = ({ known, isFresh, ratings }: Props) => {
     ...known.due.map(({ bookingId }) => bookingId),
     ...known.ratings.map(({ id }) => id),
   ]);
-  const orphans = [...unsent.values()].filter((one) => isRefused(one) && !shown.has(one.of));
+  const orphans = [...unsent.values()].filter((draft) => isRefused(draft) && !shown.has(draft.of));
   return (
     <>
       <section aria-labelledby="due-ratings" className={classes['section']}>

@@ -55,7 +55,7 @@ const Person = ({ person, role }: { person: Someone; role?: string }) => {
         licenceNo !== null && say(licenceLabel, { number: licenceNo }),
       ]
         .filter(Boolean)
-        .map((said) => ` · ${said}`)}
+        .map((text) => ` · ${text}`)}
       {phone !== null && (
         <>
           {' · '}

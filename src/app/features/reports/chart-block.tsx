@@ -64,7 +64,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
     : rows;
   const data = shown.map((row) => ({
     mark: row.mark,
-    ...Object.fromEntries(series.map((one) => [one.name, one.value(row)])),
+    ...Object.fromEntries(series.map((line) => [line.name, line.value(row)])),
   }));
   const definition = useMemo<RowsDefinition<Row>>(
     () => ({

@@ -80,7 +80,7 @@ const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProp
         type={stacked ? 'stacked' : 'default'}
         series={series.map(({ name, label }, place) => ({ name, label, color: inks[place]! }))}
         barProps={({ name }) => {
-          const place = series.findIndex((one) => one.name === name);
+          const place = series.findIndex((line) => line.name === name);
           return {
             fill: fills[place]!,
             stroke: inks[place]!,

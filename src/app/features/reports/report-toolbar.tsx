@@ -69,11 +69,11 @@ export const chosenNames = (
   options: ReportOptions,
   say: (message: Message) => string,
 ): { title: string; name: string }[] => {
-  const all = optionsOf(options);
+  const optionsByKey = optionsOf(options);
   return narrowings.flatMap((key) => {
     const value = query[key];
     if (value === undefined) return [];
-    const { named, none } = all[key];
+    const { named, none } = optionsByKey[key];
     const name =
       value === NONE && none ? say(none) : (named.find(({ id }) => id === value)?.name ?? value);
     return [{ title: say(narrowingTitles[key]), name }];
@@ -92,7 +92,7 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
   const now = useNow();
   const wide = useWide();
   const presets = presetsOn(now);
-  const all = optionsOf(options);
+  const optionsByKey = optionsOf(options);
   const basis: Filter = {
     id: 'basis',
     title: basisFilter,
@@ -103,7 +103,7 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
   const filters = (
     <div className={listClasses['filters']}>
       {narrowings.map((key) => {
-        const { named, none } = all[key];
+        const { named, none } = optionsByKey[key];
         if (named.length < 2 && query[key] === undefined) return null;
         const choices = [
           ...named.map(({ id, name }) => ({ value: id, label: name })),

@@ -19,9 +19,9 @@ export const useDrill = (kind: KindId, query: Query) => {
   useEffect(() => {
     const gone = new AbortController();
     const read = async () => {
-      const asked = JSON.parse(wanted) as { query: never };
+      const request = JSON.parse(wanted) as { query: never };
       const page = await api
-        .call('listReportRows', { params: { kind }, query: asked.query, signal: gone.signal })
+        .call('listReportRows', { params: { kind }, query: request.query, signal: gone.signal })
         .catch(() => null);
       if (!gone.signal.aborted)
         setKnown((now) => ({ for: wanted, page: page ?? now.page, hasFailed: page === null }));

@@ -91,7 +91,7 @@ export const DeparturePanel = ({
     read: { values: valuesOf(departure), version: departure.version },
     readAgain: async () => {
       const { routes } = await api.call('readRules', { params: { kind } });
-      const now = routes.flatMap(({ timetable }) => timetable).find((each) => each.id === id);
+      const now = routes.flatMap(({ timetable }) => timetable).find((entry) => entry.id === id);
       return { values: valuesOf(now ?? departure), version: (now ?? departure).version };
     },
     save: (body, { version }) =>

@@ -55,7 +55,7 @@ const Way = ({ route, direction, onOpen }: WayProps) => {
   const sayDeparture = useSayDeparture();
   const [today] = useState(() => dayOf(new Date()));
   const stops = route[direction];
-  const departures = route.timetable.filter((each) => each.direction === direction);
+  const departures = route.timetable.filter((departure) => departure.direction === direction);
   if (stops.length === 0) return null;
   return (
     <div className={classes['ways']}>

@@ -62,7 +62,7 @@ export const useConfirmBreaks = (): {
   confirmBreaks: (send: Send) => Promise<RulesAnswer>;
   breaksDialog: ReactNode;
 } => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setAsked] = useState<Asked | null>(null);
 
   const confirmBreaks = async (send: Send): Promise<RulesAnswer> => {
     const answer = await send(false);
@@ -73,5 +73,5 @@ export const useConfirmBreaks = (): {
     return send(true);
   };
 
-  return { confirmBreaks, breaksDialog: asked && <BreaksDialog {...asked} /> };
+  return { confirmBreaks, breaksDialog: question && <BreaksDialog {...question} /> };
 };

@@ -10,8 +10,8 @@ import { ViewTabs } from './view-tabs';
 
 /** The figures, what was said, and what waits for an answer. */
 export const SatisfactionScreen = ({ kind }: { kind: KindId }) => {
-  const { view: said, from, to }: ListSearch = useSearch({ strict: false });
-  const view = asView(said);
+  const { view: typed, from, to }: ListSearch = useSearch({ strict: false });
+  const view = asView(typed);
   const [inbox, setInbox] = useState(0);
   const tabs = <ViewTabs view={view} from={from} to={to} inbox={inbox} />;
   if (view === 'answers') return <AnswersScreen kind={kind} tabs={tabs} />;

@@ -5,7 +5,7 @@ export const views = ['summary', 'answers', 'inbox'] as const;
 
 export type View = (typeof views)[number];
 
-export const asView = (said: unknown): View => views.find((view) => view === said) ?? 'summary';
+export const asView = (typed: unknown): View => views.find((view) => view === typed) ?? 'summary';
 
 const USUAL_DAYS = 90;
 

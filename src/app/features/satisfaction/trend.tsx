@@ -32,7 +32,7 @@ export const Trend = ({ buckets, drill }: Props) => {
   const known = means.filter((mean) => mean !== null);
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (buckets.length < 2 || known.length === 0 || !first || !last) return null;
-  const said = say(trendSaid, {
+  const sentence = say(trendSaid, {
     from: formatDate(first.from),
     to: formatDate(last.to),
     least: Math.min(...known).toFixed(2),
@@ -41,7 +41,7 @@ export const Trend = ({ buckets, drill }: Props) => {
   return (
     <section className={classes['chart']}>
       <h2 className={classes['caption']}>{say(trendTitle)}</h2>
-      <div className={classes['trend']} role="img" aria-label={said}>
+      <div className={classes['trend']} role="img" aria-label={sentence}>
         {[5, 4, 3, 2, 1].map((line) => (
           <span
             key={line}

@@ -16,21 +16,21 @@ export const ViewTabs = ({ view, from, to, inbox }: Props) => {
   };
   return (
     <nav className={classes['tabs']} aria-label={say(viewsLabel)}>
-      {views.map((each) => (
+      {views.map((tab) => (
         <Link
-          key={each}
+          key={tab}
           to="."
           search={{
-            view: each,
-            ...(each === 'answers' && { commented: 'yes', sort: '-day' }),
-            ...(each !== 'inbox' && from && { from }),
-            ...(each !== 'inbox' && to && { to }),
+            view: tab,
+            ...(tab === 'answers' && { commented: 'yes', sort: '-day' }),
+            ...(tab !== 'inbox' && from && { from }),
+            ...(tab !== 'inbox' && to && { to }),
           }}
           className={classes['tab']}
-          aria-current={each === view ? 'page' : undefined}
+          aria-current={tab === view ? 'page' : undefined}
           activeProps={{}}
         >
-          {names[each]}
+          {names[tab]}
         </Link>
       ))}
     </nav>

@@ -15,7 +15,7 @@ export const useChangeServiceState = () => {
     setBusy(true);
     setProblem(null);
     try {
-      for (const each of changes) await serviceState.change(each);
+      for (const wanted of changes) await serviceState.change(wanted);
       return true;
     } catch (error) {
       setProblem(refusals[error instanceof ApiError ? error.code : 'temporarily_unavailable']);

@@ -34,7 +34,7 @@ type FallbackProps = {
 export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) => {
   const say = useSay();
   const { api } = useServices();
-  const [site, setSite] = useState<Site | null>(null);
+  const [changing, setChanging] = useState<Site | null>(null);
   const [trouble, setTrouble] = useState<Message | null>(null);
 
   const choose = async ({ id, version }: Site, personId: string | null) => {
@@ -46,7 +46,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
         version,
         idempotencyKey: crypto.randomUUID(),
       });
-      setSite(null);
+      setChanging(null);
       onChanged(options);
     } catch (error) {
       const isKnown = error instanceof ApiError;
@@ -58,41 +58,41 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
   return (
     <section className={classes['part']} aria-labelledby="fallback-approvers">
       <h2 id="fallback-approvers">{say(fallbackSection)}</h2>
-      {sites.map((each) => (
-        <div key={each.id} className={classes['site']}>
+      {sites.map((site) => (
+        <div key={site.id} className={classes['site']}>
           <div>
-            <strong>{say(siteNames[each.id])}</strong>
-            <span>{each.fallbackApprover?.name ?? say(fallbackNone)}</span>
-            <small>{say(fallbackNeeded, { count: each.withoutManager })}</small>
-            {!each.fallbackApprover && each.withoutManager > 0 && (
+            <strong>{say(siteNames[site.id])}</strong>
+            <span>{site.fallbackApprover?.name ?? say(fallbackNone)}</span>
+            <small>{say(fallbackNeeded, { count: site.withoutManager })}</small>
+            {!site.fallbackApprover && site.withoutManager > 0 && (
               <small data-warning="">{say(fallbackMissing)}</small>
             )}
           </div>
           <Button
             variant="default"
-            aria-label={`${say(changeLabel)}: ${say(siteNames[each.id])}`}
+            aria-label={`${say(changeLabel)}: ${say(siteNames[site.id])}`}
             onClick={() => {
               setTrouble(null);
-              setSite(each);
+              setChanging(site);
             }}
           >
             {say(changeLabel)}
           </Button>
         </div>
       ))}
-      {site && (
+      {changing && (
         <Sheet
-          title={`${say(chooseApprover)} · ${say(siteNames[site.id])}`}
-          onClose={() => setSite(null)}
+          title={`${say(chooseApprover)} · ${say(siteNames[changing.id])}`}
+          onClose={() => setChanging(null)}
         >
           {trouble && (
             <p role="alert" className={classes['note']}>
               {say(trouble)}
             </p>
           )}
-          <FindPerson onFound={({ id }) => void choose(site, id)} />
-          {site.fallbackApprover && (
-            <Button variant="default" onClick={() => void choose(site, null)}>
+          <FindPerson onFound={({ id }) => void choose(changing, id)} />
+          {changing.fallbackApprover && (
+            <Button variant="default" onClick={() => void choose(changing, null)}>
               {say(removeApprover)}
             </Button>
           )}

@@ -22,16 +22,16 @@ export const ImportPart = ({ onImported }: { onImported: () => void }) => {
   return (
     <section className={classes['part']} aria-labelledby="imports">
       <h2 id="imports">{say(importsTitle)}</h2>
-      {importTargets.map((each) => (
-        <div key={each} className={classes['site']}>
+      {importTargets.map((choice) => (
+        <div key={choice} className={classes['site']}>
           <div>
-            <strong>{say(importTargetNames[each])}</strong>
-            <small>{say(importTargetHints[each])}</small>
+            <strong>{say(importTargetNames[choice])}</strong>
+            <small>{say(importTargetHints[choice])}</small>
           </div>
           <Button
             variant="default"
-            aria-label={say(importButton[each])}
-            onClick={() => setTarget(each)}
+            aria-label={say(importButton[choice])}
+            onClick={() => setTarget(choice)}
           >
             {say(importShort)}
           </Button>

@@ -73,7 +73,9 @@ const summaryOf = (result: ImportResult, say: Say): string[] => [
 
 /** What the server says of the file, in the words of the panel. */
 const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
-  const titles = new Map<string, Column>(importColumns[target].map((each) => [each.key, each]));
+  const titles = new Map<string, Column>(
+    importColumns[target].map((column) => [column.key, column]),
+  );
   const nameOf = (key: string) => {
     const title = titles.get(key.replace(/Id$/, '').replace(/^provinceCode$/, 'province'));
     return title ? say({ th: title.th, en: title.en }) : key;

@@ -45,10 +45,10 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
           <ChipsField
             field={asField('day', day, (chosen) => patch(onDay(values, chosen, options, now())))}
             label={say(dayLabel)}
-            choices={days.map((each) => ({
-              value: each,
-              label: sayDay(say, each, now()),
-              hint: formatDate(each),
+            choices={days.map((open) => ({
+              value: open,
+              label: sayDay(say, open, now()),
+              hint: formatDate(open),
             }))}
           />
           {isTodayOver && <p className={classes['soft']}>{say(fieldProblems.only_tomorrow)}</p>}

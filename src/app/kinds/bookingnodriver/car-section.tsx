@@ -25,12 +25,12 @@ export const CarSection = ({ field, values, patch }: Props) => {
       <ChipsField
         field={{ ...field('class'), set: (wanted) => patch({ class: wanted, carId: null }) }}
         label={say(bookingFields.class)}
-        choices={options.classes.map((each) => ({
-          value: each.class,
-          label: say(vehicleClassNames[each.class]),
+        choices={options.classes.map((option) => ({
+          value: option.class,
+          label: say(vehicleClassNames[option.class]),
           hint: cars
-            ? say(carsOfClass, { count: ofClass(each.class)?.length ?? 0 })
-            : say(classSeats, { seats: each.seats }),
+            ? say(carsOfClass, { count: ofClass(option.class)?.length ?? 0 })
+            : say(classSeats, { seats: option.seats }),
         }))}
       />
       {choosable.length > 0 && (

@@ -39,7 +39,7 @@ export const DaysField = ({ field, repeat }: DaysFieldProps) => {
     if (!isSeveral) return field.set(day);
     if (!chosen.includes(day)) {
       if (isServed(options, day)) chooseAll([...chosen, day]);
-    } else if (chosen.length > 1) chooseAll(chosen.filter((each) => each !== day));
+    } else if (chosen.length > 1) chooseAll(chosen.filter((other) => other !== day));
   };
 
   return (

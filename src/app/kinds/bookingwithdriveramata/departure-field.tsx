@@ -62,8 +62,8 @@ const roomIn = (say: Say, offer: Offer, days: number): string => {
 export const DepartureField = (props: DepartureFieldProps) => {
   const { field, line, days, stretch, seats, departures, isLate, onTake } = props;
   const say = useSay();
-  const said = days.map((day) => ({ day, runs: departures(day).runs }));
-  const offers = offersOn(said, { seats, isLate, order: line.timetable });
+  const runsByDay = days.map((day) => ({ day, runs: departures(day).runs }));
+  const offers = offersOn(runsByDay, { seats, isLate, order: line.timetable });
   const [first] = days;
   const isOver = offers.every(({ isClosed }) => isClosed);
   const isUnreachable = days.some((day) => departures(day).state === 'unreachable');

@@ -40,14 +40,14 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
     on === chosen && values.boardStop !== null && values.alightStop !== null
       ? { boardStop: values.boardStop, alightStop: values.alightStop }
       : stretchOn(on, chosen, values);
-  const asked = line && stretch(line);
-  const departures = useDepartures(line, days, asked);
+  const way = line && stretch(line);
+  const departures = useDepartures(line, days, way);
   const isLate = (on: Line, run: Run) => isTooLate(options, run, on, stretch(on).boardStop, now());
   /** By its next departure: the draft knows the way by it. */
   const goBy = (next: Line) => {
     const there = stretch(next);
     const planned = plannedRuns(options, next, values.date ?? dayOf(now()), now());
-    const run = planned.find((each) => !isLate(next, each)) ?? next.timetable[0];
+    const run = planned.find((ahead) => !isLate(next, ahead)) ?? next.timetable[0];
     patch({ timetableEntryId: run?.timetableEntryId ?? null, ...there });
   };
   const takeOn = (on: Line) => (run: Run) =>
@@ -69,7 +69,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
       </FormSection>
       <FormSection title={say(shuttleSections.when)}>
         <DaysField field={field('date')} repeat={repeat} />
-        {line && asked && (
+        {line && way && (
           <DepartureField
             field={{
               ...field('timetableEntryId'),
@@ -77,7 +77,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             }}
             line={line}
             days={days}
-            stretch={asked}
+            stretch={way}
             seats={seats}
             departures={departures}
             isLate={(run) => isLate(line, run)}
@@ -90,7 +90,7 @@ export const Fields = (props: FieldsProps<DraftWithDriverAmata>) => {
             timetableEntryId={values.timetableEntryId}
             days={days}
             departures={departures}
-            stretch={asked}
+            stretch={way}
             seats={seats}
             isLate={(run) => isLate(line, run)}
             onTake={takeOn(line)}

@@ -24,12 +24,12 @@ type Terms = {
 
 export const offersOn = (days: readonly DayRuns[], { seats, isLate, order }: Terms): Offer[] =>
   order.flatMap(({ timetableEntryId }) => {
-    const all = days.flatMap(({ day, runs }) =>
+    const sameRuns = days.flatMap(({ day, runs }) =>
       runs.filter((run) => run.timetableEntryId === timetableEntryId).map((run) => ({ day, run })),
     );
-    const [first] = all;
+    const [first] = sameRuns;
     if (!first) return [];
-    const open = all.filter(({ run }) => !isLate(run));
+    const open = sameRuns.filter(({ run }) => !isLate(run));
     const left = open.map(({ run }) => run.seatsLeft);
     return [
       {
@@ -39,7 +39,7 @@ export const offersOn = (days: readonly DayRuns[], { seats, isLate, order }: Ter
         fullDays: open.filter(({ run }) => isFull(run, seats)).map(({ day }) => day),
         missing: days.length - open.length,
         left: left.reduce<number | null>(
-          (fewest, each) => (fewest === null || each === null ? null : Math.min(fewest, each)),
+          (fewest, free) => (fewest === null || free === null ? null : Math.min(fewest, free)),
           Infinity,
         ),
         isClosed: open.length === 0,

@@ -104,7 +104,7 @@ export const stretchOn = (
 ): Stretch => {
   const indexOf = (stop: number | null) => {
     const placeId = stop === null ? undefined : before?.stops[stop]?.placeId;
-    return line.stops.findIndex((each) => each.placeId === placeId);
+    return line.stops.findIndex((place) => place.placeId === placeId);
   };
   const [board, alight] = [indexOf(alightStop), indexOf(boardStop)];
   return board >= 0 && board < alight

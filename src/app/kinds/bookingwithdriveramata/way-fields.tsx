@@ -14,7 +14,7 @@ export const WayFields = ({ line, onChoose }: WayFieldsProps) => {
   const lines = linesOf(options);
   const routes = options.routes.filter(({ id }) => lines.some(({ routeId }) => routeId === id));
   const directions = lines.filter(({ routeId }) => routeId === line?.routeId);
-  const choose = (isIt: (each: Line) => boolean) => {
+  const choose = (isIt: (other: Line) => boolean) => {
     const found = lines.find(isIt);
     if (found) onChoose(found);
   };
@@ -24,11 +24,11 @@ export const WayFields = ({ line, onChoose }: WayFieldsProps) => {
       {routes.length > 1 && (
         <ChipsField
           field={asField('route', line?.routeId ?? null, (routeId) => {
-            const isThere = (each: Line) => each.routeId === routeId;
+            const isThere = (other: Line) => other.routeId === routeId;
             const sameWay = lines.some(
-              (each) => isThere(each) && each.direction === line?.direction,
+              (other) => isThere(other) && other.direction === line?.direction,
             );
-            choose((each) => isThere(each) && (!sameWay || each.direction === line?.direction));
+            choose((other) => isThere(other) && (!sameWay || other.direction === line?.direction));
           })}
           label={say(routeLabel)}
           choices={routes.map(({ id, name }) => ({ value: id, label: name }))}
@@ -36,7 +36,7 @@ export const WayFields = ({ line, onChoose }: WayFieldsProps) => {
       )}
       <ChipsField
         field={asField('direction', line?.direction ?? null, (direction) =>
-          choose((each) => each.routeId === line?.routeId && each.direction === direction),
+          choose((other) => other.routeId === line?.routeId && other.direction === direction),
         )}
         label={say(directionLabel)}
         choices={directions.map(({ direction, stops }) => ({

@@ -48,10 +48,10 @@ const Fields = ({ field, values, patch }: FieldsProps<DraftWithDriverNava>) => {
           label={say(bookingFields.class)}
           choices={[
             { value: null, label: say(anyClass) },
-            ...options.classes.map((each) => ({
-              value: each.class,
-              label: say(vehicleClassNames[each.class]),
-              hint: say(classSeats, { seats: each.seats }),
+            ...options.classes.map((option) => ({
+              value: option.class,
+              label: say(vehicleClassNames[option.class]),
+              hint: say(classSeats, { seats: option.seats }),
             })),
           ]}
         />

@@ -66,7 +66,7 @@ export const Board = (props: BoardProps) => {
     canDrag: !isFrozen,
     onDrop: (what, where) => {
       const [type, id = ''] = where.split(':');
-      const row = rows.find((one) => one.id === id);
+      const row = rows.find((shown) => shown.id === id);
       // What stands against it was shown while it was held: it cannot be let go there.
       if (type !== 'row') void mergeInto(what, id);
       else if (row && stopIn(row) === null) void place(what, id);

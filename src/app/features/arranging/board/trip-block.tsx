@@ -60,7 +60,7 @@ export const TripBlock = memo(
       trip.places === null
         ? ''
         : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
-    const said = [
+    const words = [
       periodText(trip),
       name,
       route,
@@ -87,7 +87,7 @@ export const TripBlock = memo(
           data-cell={cell}
           tabIndex={isReachable ? 0 : -1}
           aria-pressed={isOpen}
-          aria-label={said.filter(Boolean).join(', ')}
+          aria-label={words.filter(Boolean).join(', ')}
           onClick={() => onOpen(target)}
           onPointerDown={(event) => onDragBegin(event, target)}
           onContextMenu={(event) => event.preventDefault()}

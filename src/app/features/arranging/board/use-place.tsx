@@ -22,14 +22,14 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
   const [asking, setAsking] = useState<{ target: Target; choice: Choice } | null>(null);
 
   const bestOf = async (target: Target, forCar: string | null) => {
-    const asked = {
+    const request = {
       params: { kind, id: target.id },
       query: { carId: forCar },
       background: true,
     };
     const suggestions = await (target.type === 'booking'
-      ? api.call('suggestForBooking', asked)
-      : api.call('suggestForTrip', asked));
+      ? api.call('suggestForBooking', request)
+      : api.call('suggestForTrip', request));
     return bestChoice(suggestions, day.kind.withDriver);
   };
 

@@ -57,14 +57,14 @@ type WaitingListProps = Handlers & {
 export const WaitingList = memo((props: WaitingListProps) => {
   const { day, targets, isSearched, openKey, ...handlers } = props;
   const say = useSay();
-  const waiting = targets.filter((one) => isOpen(one, day));
-  const atProviders = targets.filter((one) => isAtProvider(one) && !isOpen(one, day));
+  const waiting = targets.filter((target) => isOpen(target, day));
+  const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
   const isEmpty = day.trips.length === 0;
   const cards = (some: readonly Target[]) => (
     <ul>
-      {some.map((one) => (
-        <li key={targetKey(one)}>
-          <Card target={one} day={day} isChosen={targetKey(one) === openKey} {...handlers} />
+      {some.map((target) => (
+        <li key={targetKey(target)}>
+          <Card target={target} day={day} isChosen={targetKey(target) === openKey} {...handlers} />
         </li>
       ))}
     </ul>

@@ -20,22 +20,22 @@ export const MergeForm = ({ trip, onDone }: Props) => {
   const { day, isFrozen } = useArranging();
   const merge = useMerge();
   const [key, setKey] = useState<string | null>(null);
-  const others = targetsOf(day).filter((one) => canJoin(one, trip, day));
-  const other = others.find((one) => targetKey(one) === key);
+  const others = targetsOf(day).filter((target) => canJoin(target, trip, day));
+  const other = others.find((target) => targetKey(target) === key);
   return (
     <div className={classes['form']}>
       <Select
         label={say(chooseToMerge)}
-        data={others.map((one) => ({
-          value: targetKey(one),
+        data={others.map((target) => ({
+          value: targetKey(target),
           label:
-            one.type === 'trip'
-              ? tripLabel(day, one.trip, say)
+            target.type === 'trip'
+              ? tripLabel(day, target.trip, say)
               : [
-                  targetWhen(one, day),
-                  targetName(one, say),
-                  targetRoute(one),
-                  say(seatsCount, { count: one.booking.seats }),
+                  targetWhen(target, day),
+                  targetName(target, say),
+                  targetRoute(target),
+                  say(seatsCount, { count: target.booking.seats }),
                 ].join(' · '),
         }))}
         value={key}

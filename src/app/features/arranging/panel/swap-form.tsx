@@ -24,7 +24,7 @@ export const SwapForm = ({ trip, onDone }: Props) => {
   const { kind, day, act } = useArranging();
   const [otherId, setOtherId] = useState<string | null>(null);
   const [what, setWhat] = useState<Swapped>('cars');
-  const others = day.trips.filter((one) => canSwap(trip, one, what));
+  const others = day.trips.filter((other) => canSwap(trip, other, what));
   const other = others.find(({ id }) => id === otherId);
   const read = ({ id, version }: ArrangeTrip) => ({ id, version });
 
@@ -44,7 +44,7 @@ export const SwapForm = ({ trip, onDone }: Props) => {
     <div className={classes['form']}>
       <Select
         label={say(chooseTrip)}
-        data={others.map((one) => ({ value: one.id, label: tripLabel(day, one, say) }))}
+        data={others.map((choice) => ({ value: choice.id, label: tripLabel(day, choice, say) }))}
         value={otherId}
         onChange={setOtherId}
         searchable

@@ -96,8 +96,8 @@ const useTripChanges = (trip: ArrangeTrip, { kind, act, ask, open }: Arranging) 
     },
     /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
     withReason: async (how: keyof typeof endings, reason: string) => {
-      const [name, said] = endings[how];
-      const done = await act(say(said, { what }), (idempotencyKey) =>
+      const [name, sentence] = endings[how];
+      const done = await act(say(sentence, { what }), (idempotencyKey) =>
         api.call(name, { params, body: { reason }, version, idempotencyKey }),
       );
       if (done) open(null);
@@ -132,16 +132,16 @@ export const TripActions = ({ trip, detail }: Props) => {
       />,
     ] as const;
   const notesWord = day.kind.costsInDetail ? notesAndCost : notesOnly;
-  const asked = { trip, onDone: fold };
+  const formProps = { trip, onDone: fold };
   const forms: Record<Asking, readonly [label: Message, form: ReactNode]> = {
     release: reasoned('release', release),
     withdraw: reasoned('withdraw', takeBack),
     decline: reasoned('decline', decline),
-    offer: [handToProvider, <OfferForm key="offer" {...asked} />],
-    swap: [swapWith, <SwapForm key="swap" {...asked} />],
-    merge: [mergeWith, <MergeForm key="merge" {...asked} />],
-    notes: [notesWord, <NotesForm key="notes" {...asked} />],
-    times: [recordTimes, <TimesForm key="times" {...asked} detail={detail} />],
+    offer: [handToProvider, <OfferForm key="offer" {...formProps} />],
+    swap: [swapWith, <SwapForm key="swap" {...formProps} />],
+    merge: [mergeWith, <MergeForm key="merge" {...formProps} />],
+    notes: [notesWord, <NotesForm key="notes" {...formProps} />],
+    times: [recordTimes, <TimesForm key="times" {...formProps} detail={detail} />],
   };
   if (asking) {
     const [label, form] = forms[asking];

@@ -20,18 +20,18 @@ const Said = ({ verdict }: { verdict: Verdict }) => {
   const say = useSay();
   return (
     <span className={classes['said']}>
-      {verdict.stops.map((said) => (
-        <span key={said.code} data-tone="stop">
-          {say(stopNames[said.code], said)}
+      {verdict.stops.map((reason) => (
+        <span key={reason.code} data-tone="stop">
+          {say(stopNames[reason.code], reason)}
         </span>
       ))}
-      {verdict.warnings.map((said) => (
-        <span key={said.code} data-tone="warning">
-          {say(warningNames[said.code], said)}
+      {verdict.warnings.map((reason) => (
+        <span key={reason.code} data-tone="warning">
+          {say(warningNames[reason.code], reason)}
         </span>
       ))}
-      {verdict.reasons.map((said) => (
-        <span key={said.code}>{say(reasonNames[said.code], said)}</span>
+      {verdict.reasons.map((reason) => (
+        <span key={reason.code}>{say(reasonNames[reason.code], reason)}</span>
       ))}
     </span>
   );

@@ -21,8 +21,8 @@ export const ArrangingTable = ({ definition, targets, target }: Props) => {
   const wide = useWide();
   const { open } = useArranging();
   const [sort, setSort] = useState('time');
-  const column = definition.columns.find((one) => one.sort === sort.replace('-', ''));
-  const valueOf = (one: Target) => column?.value(one, say) ?? '';
+  const column = definition.columns.find((shown) => shown.sort === sort.replace('-', ''));
+  const valueOf = (row: Target) => column?.value(row, say) ?? '';
   const sorted =
     sort === 'time'
       ? targets
@@ -37,7 +37,7 @@ export const ArrangingTable = ({ definition, targets, target }: Props) => {
     rows: sorted,
     open: target ? targetKey(target) : undefined,
     isAsking: false,
-    onShow: (key: string) => open(targets.find((one) => targetKey(one) === key) ?? null),
+    onShow: (key: string) => open(targets.find((row) => targetKey(row) === key) ?? null),
   };
   return wide ? <ListTable {...props} sort={sort} onSort={setSort} /> : <ListCards {...props} />;
 };

@@ -18,7 +18,7 @@ import {
 
 const tripOf = (target: Target) => (target.type === 'trip' ? target.trip : null);
 
-const each = (target: Target, of: (booking: ArrangeBooking) => string | null) =>
+const distinct = (target: Target, of: (booking: ArrangeBooking) => string | null) =>
   [...new Set(targetBookings(target).map(of).filter(Boolean))].join(', ');
 
 const MOST_NAMES = 2;
@@ -49,7 +49,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
         const trip = tripOf(target);
         return trip && trip.waitsFor !== 'car'
           ? tripStateText(trip, day, say)
-          : each(target, ({ status }) => say(stateNames[status]));
+          : distinct(target, ({ status }) => say(stateNames[status]));
       },
       show: (target) => <Status target={target} />,
       sort: 'status',
@@ -90,8 +90,8 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
     {
       id: 'traveller',
       title: words.traveller,
-      value: (target) => each(target, ({ traveller }) => traveller),
-      show: (target) => firstOf(each(target, ({ traveller }) => traveller)),
+      value: (target) => distinct(target, ({ traveller }) => traveller),
+      show: (target) => firstOf(distinct(target, ({ traveller }) => traveller)),
     },
     {
       id: 'flags',
@@ -114,13 +114,13 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
     {
       id: 'class',
       title: words.class,
-      value: (target, say: Say) => each(target, (booking) => className(booking.class, say)),
+      value: (target, say: Say) => distinct(target, (booking) => className(booking.class, say)),
       card: 'none',
     },
     {
       id: 'costCentre',
       title: words.costCentre,
-      value: (target) => each(target, ({ costCentre }) => costCentre),
+      value: (target) => distinct(target, ({ costCentre }) => costCentre),
       card: 'none',
     },
     {

@@ -14,7 +14,7 @@ type Props = {
 /** Read off as it stands in the car: a tap or a pull over eight large segments, or the arrow keys. */
 export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
   const say = useSay();
-  const said = eighths === null ? say(fuelUnsaid) : say(fuelOf, { eighths });
+  const text = eighths === null ? say(fuelUnsaid) : say(fuelOf, { eighths });
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const cell = Math.floor(((event.clientX - left) / width) * (EIGHTHS + 1));
@@ -23,7 +23,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
   return (
     <label className={classes['field']} data-problem={problem && ''}>
       <span className={classes['pair']}>
-        {say(fuelWord)} <strong>{said}</strong>
+        {say(fuelWord)} <strong>{text}</strong>
       </span>
       <span
         className={classes['gauge']}
@@ -42,7 +42,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
           step={1}
           value={eighths ?? 0}
           aria-label={say(fuelWord)}
-          aria-valuetext={said}
+          aria-valuetext={text}
           aria-invalid={problem !== undefined}
           onChange={({ target }) => onChange(Number(target.value))}
         />
