@@ -7,8 +7,8 @@ export type LimitClass = 'read' | 'write' | 'search' | 'upload' | 'live';
 
 /**
  * One call of the API as data. Routes, validation, typed client, tests and OpenAPI are all made from it.
- * `action` is what the caller must be allowed to do: asked of `can()` before anything is read, and once more by the
- * use-case, which knows the row. An action of one kind finds its kind in the path, as `:kind`.
+ * `action` is what the caller must be allowed to do: asked of `can()` at the door, before anything is read. The use-case
+ * asks only what the row decides. An action of one kind finds its kind in the path, as `:kind`.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -25,7 +25,7 @@ export type Call<K extends EndpointName = EndpointName> = {
 
 export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;
 
-/** Authorise, load, decide, save: one transaction, rolled back when it refuses. */
+/** Load, ask what the row decides, decide, save: one transaction, rolled back when it refuses. */
 export type UseCase<K extends EndpointName> = (call: Call<K>) => Promise<Outcome<Answer<K>>>;
 
 /** `checkPermission` is mounted by hand: its answers have shapes of their own and it serves people without a record. */

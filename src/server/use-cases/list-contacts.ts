@@ -1,9 +1,7 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../call';
 import { contactRepository } from '../db/repositories/users/contact.repository';
 
-export const listContacts: UseCase<'listContacts'> = async ({ actor, language, db }) => {
-  if (!can(actor, 'contacts:read')) return refuse('not_allowed');
+export const listContacts: UseCase<'listContacts'> = async ({ language, db }) => {
   return done(await contactRepository(db).list(language));
 };

@@ -1,5 +1,4 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../call';
 import { bookingOptionsRepository } from '../db/repositories/bookings/booking-options.repository';
 
@@ -10,7 +9,6 @@ export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
   db,
   now,
 }) => {
-  if (!can(actor, 'booking-options:read')) return refuse('not_allowed');
   const { personId } = actor;
   return done(await bookingOptionsRepository(db).read(params.kind, { personId, language, now }));
 };

@@ -1,11 +1,9 @@
-import { can } from '#domain/access/can';
 import { addMinutes, atMinute } from '#domain/dates/bangkok-time';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../call';
 import { forecastRepository } from '../db/repositories/fleet/forecast.repository';
 
-export const readForecast: UseCase<'readForecast'> = async ({ actor, query, db }) => {
-  if (!can(actor, 'forecast:read')) return refuse('not_allowed');
+export const readForecast: UseCase<'readForecast'> = async ({ query, db }) => {
   const { kind, from, days } = query;
   const startsAt = atMinute(from, 0);
   const endsAt = addMinutes(startsAt, days * 24 * 60);

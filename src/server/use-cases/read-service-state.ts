@@ -1,9 +1,7 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../call';
 import { serviceStateRepository } from '../db/repositories/service/service-state.repository';
 
-export const readServiceState: UseCase<'readServiceState'> = async ({ actor, db }) => {
-  if (!can(actor, 'service-state:read')) return refuse('not_allowed');
+export const readServiceState: UseCase<'readServiceState'> = async ({ db }) => {
   return done(await serviceStateRepository(db).read());
 };

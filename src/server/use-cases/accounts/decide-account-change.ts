@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { accountRepository } from '../../db/repositories/accounts/account.repository';
@@ -6,7 +5,6 @@ import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) => {
   const { actor, params, body, language, db, now, newId } = call;
-  if (!can(actor, 'user:write')) return refuse('not_allowed');
   const accounts = accountRepository(db);
   const change = await accounts.lockChange(params.id);
   if (!change) return refuse('not_found');

@@ -1,5 +1,4 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { accountRepository } from '../../db/repositories/accounts/account.repository';
 
@@ -8,6 +7,5 @@ export const listAccountChanges: UseCase<'listAccountChanges'> = async ({
   language,
   db,
 }) => {
-  if (!can(actor, 'user:read')) return refuse('not_allowed');
   return done({ changes: await accountRepository(db).list(actor.personId, language) });
 };

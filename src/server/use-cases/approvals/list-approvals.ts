@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { approvalListRepository } from '../../db/repositories/approvals/approval-list.repository';
@@ -6,7 +5,6 @@ import { presentApprovals } from './present-approvals';
 
 export const listApprovals: UseCase<'listApprovals'> = async (call) => {
   const { actor, query, db, now, language } = call;
-  if (!can(actor, 'approval:read')) return refuse('not_allowed');
   const list = approvalListRepository(db);
   const page = await list[query.tab]({ me: actor.personId, now, language }, query.after);
   if (!page) return refuse('invalid_input', { fields: { after: 'invalid' } });

@@ -1,11 +1,9 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
 import { tell } from '../bookings/tell';
 
 export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
-  if (!can(call.actor, 'delegation:write')) return refuse('not_allowed');
   const { actor, params, version, db, now, language } = call;
   const me = actor.personId;
   const delegations = delegationRepository(db);

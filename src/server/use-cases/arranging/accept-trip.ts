@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { decideAccept } from '#domain/arranging/decide-provider';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
@@ -26,8 +25,6 @@ const equip = async (
 };
 
 export const acceptTrip: UseCase<'acceptTrip'> = async (call) => {
-  const { actor, params } = call;
-  if (!can(actor, 'arranging:write', { kind: params.kind })) return refuse('not_allowed');
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip, ...standing } = opened.value;

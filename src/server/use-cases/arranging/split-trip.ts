@@ -1,6 +1,5 @@
-import { can } from '#domain/access/can';
 import { decideSplit } from '#domain/arranging/decide-pool';
-import { done, refuse, type Outcome } from '#domain/refusal';
+import { done, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
 import type { Call, UseCase } from '../../call';
 import { chooseCar } from './choose-car';
@@ -21,8 +20,7 @@ const equip = async (
 };
 
 export const splitTrip: UseCase<'splitTrip'> = async (call) => {
-  const { actor, params, body, newId } = call;
-  if (!can(actor, 'arranging:manage', { kind: params.kind })) return refuse('not_allowed');
+  const { body, newId } = call;
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip, ...standing } = opened.value;

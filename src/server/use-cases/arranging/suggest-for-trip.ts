@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
@@ -14,7 +13,6 @@ const shared = <T>(values: readonly (T | null)[]): T | null => {
 export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
   const { actor, params, query, language, db, now } = call;
   const { kind, id } = params;
-  if (!can(actor, 'arranging:read', { kind })) return refuse('not_allowed');
   const reader = { kind, providerId: onlyProvider(actor), language, now };
   const trip = await arrangingTripRepository(db, reader).find(id);
   if (!trip) return refuse('not_found');

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { decideTake } from '#domain/booking/decide-offer';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
@@ -13,7 +12,6 @@ import { showBooking } from './show-booking';
 import { tell } from './tell';
 
 export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
-  if (!can(call.actor, 'booking:write')) return refuse('not_allowed');
   const { actor, db, now } = call;
   const opened = await openBooking(call);
   if (!opened.ok) return opened;

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
@@ -9,7 +8,6 @@ import { freeDriver, lockDriven } from './take-off';
 
 export const changeDriverStatus: UseCase<'changeDriverStatus'> = async (call) => {
   const { actor, params, body, db, now } = call;
-  if (!can(actor, 'driver:write')) return refuse('not_allowed');
   const { id } = params;
   const { status, reason, releases } = body;
   const isTakenOff = status !== 'active';

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
@@ -9,7 +8,6 @@ import { showDriver } from './show-driver';
 
 export const createDriver: UseCase<'createDriver'> = async (call) => {
   const { actor, db, newId } = call;
-  if (!can(actor, 'driver:write')) return refuse('not_allowed');
   const driver = withoutForeign(call.body);
   const fields = await judgeNewDriver(driver, call);
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });

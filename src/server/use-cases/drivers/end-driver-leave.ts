@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
@@ -9,7 +8,6 @@ import { showDriver } from './show-driver';
 
 export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   const { actor, params, version, db, now } = call;
-  if (!can(actor, 'driver:write')) return refuse('not_allowed');
   const { id, partId } = params;
   const opened = await openDriver({ ...call, version: undefined });
   if (!opened.ok) return opened;

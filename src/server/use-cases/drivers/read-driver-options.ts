@@ -1,9 +1,7 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 
-export const readDriverOptions: UseCase<'readDriverOptions'> = async ({ actor, language, db }) => {
-  if (!can(actor, 'driver:write')) return refuse('not_allowed');
+export const readDriverOptions: UseCase<'readDriverOptions'> = async ({ language, db }) => {
   return done(await driverRepository(db).options(language));
 };

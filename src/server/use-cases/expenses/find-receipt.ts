@@ -1,12 +1,10 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 
 export const findReceipt: UseCase<'findReceipt'> = async (call) => {
-  const { actor, params, query, db } = call;
-  if (!can(actor, 'expense:read', params)) return refuse('not_allowed');
+  const { params, query, db } = call;
   if (!keepsExpenses(params.kind)) return refuse('not_found');
   const used = await expenseSourceRepository(db, params.kind).receipt(query);
   if (!used) return done({ use: null });

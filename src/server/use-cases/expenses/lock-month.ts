@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -8,7 +7,6 @@ import { showMonth } from './show-month';
 
 export const lockMonth: UseCase<'lockMonth'> = async (call) => {
   const { actor, params, db, now, newId, language } = call;
-  if (!can(actor, 'expense:write', params)) return refuse('not_allowed');
   const { kind, month } = params;
   if (!keepsExpenses(kind)) return refuse('not_found');
   const months = monthLockRepository(db, kind);

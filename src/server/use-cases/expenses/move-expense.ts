@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { expenseParties, moveExpense as moveOf, needsReason } from '#domain/expense/states';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
@@ -10,7 +9,6 @@ import { partyOf } from './who-is';
 
 export const moveExpense: UseCase<'moveExpense'> = async (call) => {
   const { actor, params, body, db } = call;
-  if (!can(actor, 'expense:write', params)) return refuse('not_allowed');
   const { id, kind } = params;
   const { action, reason } = body;
   const opened = await openExpense(call);

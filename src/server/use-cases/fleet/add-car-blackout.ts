@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
@@ -9,7 +8,6 @@ import { freeCar, lockBroken } from './take-out';
 
 export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
   const { actor, params, body, db, now, newId } = call;
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id: carId, kind } = params;
   const { releases, ...blackout } = body;
   const { from, until, type, reason } = blackout;

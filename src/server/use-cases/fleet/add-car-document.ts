@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
@@ -9,7 +8,6 @@ import { showCar } from './show-car';
 
 export const addCarDocument: UseCase<'addCarDocument'> = async (call) => {
   const { actor, params, body, db, newId } = call;
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id: carId, kind } = params;
   const opened = await openCar(call);
   if (!opened.ok) return opened;

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
@@ -10,7 +9,6 @@ import { showCar } from './show-car';
 
 export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
   const { actor, params, body, version, db } = call;
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
@@ -9,7 +8,6 @@ import { freeCar, lockBroken } from './take-out';
 
 export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
   const { actor, params, body, db, now } = call;
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id, kind } = params;
   const { status, reason, releases } = body;
   const isTakenOut = status !== 'available';

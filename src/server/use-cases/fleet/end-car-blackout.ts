@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
@@ -9,7 +8,6 @@ import { showCar } from './show-car';
 
 export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
   const { actor, params, version, db, now } = call;
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;

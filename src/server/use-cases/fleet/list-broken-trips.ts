@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
@@ -14,7 +13,6 @@ export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({
   db,
   now,
 }) => {
-  if (!can(actor, 'fleet:write', params)) return refuse('not_allowed');
   const { id, kind } = params;
   const car = await carRepository(db).find(id, kind, { language, now });
   if (!car) return refuse('not_found');

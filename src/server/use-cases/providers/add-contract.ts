@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
@@ -9,7 +8,6 @@ import { showProvider } from './show-provider';
 
 export const addContract: UseCase<'addContract'> = async (call) => {
   const { actor, params, body, db, newId } = call;
-  if (!can(actor, 'provider:write', params)) return refuse('not_allowed');
   const opened = await openProvider(call);
   if (!opened.ok) return opened;
   if (!(await isUsable(body.fileId, null, call)))

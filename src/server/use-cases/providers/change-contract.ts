@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
@@ -11,7 +10,6 @@ import { showProvider } from './show-provider';
 
 export const changeContract: UseCase<'changeContract'> = async (call) => {
   const { actor, params, body, version, db } = call;
-  if (!can(actor, 'provider:write', params)) return refuse('not_allowed');
   const { id, kind, partId: contractId } = params;
   const opened = await openProvider({ ...call, version: undefined });
   if (!opened.ok) return opened;

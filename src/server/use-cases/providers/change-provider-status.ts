@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
@@ -9,7 +8,6 @@ import { showProvider } from './show-provider';
 /** Nothing of a provider is deleted: what it drove and was paid stays its own. */
 export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call) => {
   const { actor, params, body, db } = call;
-  if (!can(actor, 'provider:write', params)) return refuse('not_allowed');
   const opened = await openProvider(call);
   if (!opened.ok) return opened;
   const { status, reason } = body;

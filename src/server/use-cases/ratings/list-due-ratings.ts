@@ -1,11 +1,9 @@
-import { can } from '#domain/access/can';
 import { ratingClosesAt } from '#domain/rating/decide-rating';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 
 export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
-  if (!can(actor, 'rating:read')) return refuse('not_allowed');
   const ratings = ratingRepository(db);
   const due = await ratings.due(actor.personId, now);
   const trips = await ratings.describe(due, { me: actor.personId, language, now });

@@ -1,11 +1,9 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { showRatings } from './show-ratings';
 
 export const listMyRatings: UseCase<'listMyRatings'> = async (call) => {
-  if (!can(call.actor, 'rating:read')) return refuse('not_allowed');
   const { actor, db, query } = call;
   const page = await ratingRepository(db).page(actor.personId, query.after);
   if (!page) return refuse('invalid_input', { fields: { after: 'invalid' } });

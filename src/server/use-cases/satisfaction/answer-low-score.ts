@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { decideFollowUp } from '#domain/rating/decide-follow-up';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
@@ -9,7 +8,6 @@ import { noticeRepository } from '../../db/repositories/service/notice.repositor
 export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   const { actor, params, body, version, db, now, newId, language } = call;
   const { kind, id } = params;
-  if (!can(actor, 'satisfaction:write', { kind })) return refuse('not_allowed');
   const scores = lowScoreRepository(db, kind);
   const events = eventRepository(db);
   const standing = await scores.lock(id);

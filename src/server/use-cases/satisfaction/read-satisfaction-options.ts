@@ -1,12 +1,10 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 
 export const readSatisfactionOptions: UseCase<'readSatisfactionOptions'> = async (call) => {
-  const { actor, params, db, language } = call;
+  const { params, db, language } = call;
   const { kind } = params;
-  if (!can(actor, 'satisfaction:read', { kind })) return refuse('not_allowed');
   const labels = reportLabelRepository(db, language);
   const cars = await labels.cars(kind, []);
   return done({

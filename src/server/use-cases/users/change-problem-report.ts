@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
@@ -15,7 +14,6 @@ export const changeProblemReport: UseCase<'changeProblemReport'> = async ({
   now,
   newId,
 }) => {
-  if (!can(actor, 'user:write')) return refuse('not_allowed');
   const reports = reportInboxRepository(db);
   const events = eventRepository(db);
   const standing = await reports.lock(params.id);

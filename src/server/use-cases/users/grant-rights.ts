@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { decideRights, type Rights, type RightsHolder } from '#domain/access/decide-rights';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
@@ -28,7 +27,6 @@ const findHolder = async ({
 };
 
 export const grantRights: UseCase<'grantRights'> = async (call) => {
-  if (!can(call.actor, 'user:write')) return refuse('not_allowed');
   const { actor, body, db, now, newId } = call;
   const users = userRepository(db);
   const holder = await findHolder(call);

@@ -1,15 +1,8 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
 
-export const readProblemReport: UseCase<'readProblemReport'> = async ({
-  actor,
-  params,
-  language,
-  db,
-}) => {
-  if (!can(actor, 'user:read')) return refuse('not_allowed');
+export const readProblemReport: UseCase<'readProblemReport'> = async ({ params, language, db }) => {
   const report = await reportInboxRepository(db).find(params.id, language);
   return report ? done(report) : refuse('not_found');
 };

@@ -1,9 +1,7 @@
-import { can } from '#domain/access/can';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 
-export const readUserOptions: UseCase<'readUserOptions'> = async ({ actor, language, db }) => {
-  if (!can(actor, 'user:read')) return refuse('not_allowed');
+export const readUserOptions: UseCase<'readUserOptions'> = async ({ language, db }) => {
   return done(await userOptionsRepository(db).read(language));
 };

@@ -1,4 +1,3 @@
-import { can } from '#domain/access/can';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { lastSingleChange } from '../../db/rows/audit/last-single-change';
@@ -15,7 +14,6 @@ export const setFallbackApprover: UseCase<'setFallbackApprover'> = async ({
   now,
   newId,
 }) => {
-  if (!can(actor, 'user:write')) return refuse('not_allowed');
   const options = userOptionsRepository(db);
   const site = await options.lockSite(params.site);
   if (!site) return refuse('not_found');
