@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 
 /** Every key that the app keeps on the device. The first three are the specification's, to the letter. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { bookingStates } from '#domain/booking/states';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));

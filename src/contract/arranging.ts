@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { daysBetween } from '#domain/dates/bangkok-time';
 import { tripStates } from '#domain/trip/states';
 import { day, id as givenId } from '#kinds/request/common';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { day, id as givenId, instant, vehicleClass } from '#kinds/request/common';
 
 const id = v.string();

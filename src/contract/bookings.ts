@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { mediaTypes } from '#domain/files/media-type';
 import { bookingDraft, bookingRequest } from '#kinds/booking-request';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { blackoutTypes, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
 import {

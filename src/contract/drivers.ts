@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { driverStatuses, employers } from '#domain/people/driver';
 import { licenceClasses } from '#domain/people/licence';
 import { siteIds } from '#domain/site-id';

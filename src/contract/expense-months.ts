@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { estimateLabels } from '#domain/booking/estimate-cost';
 import { expenseTypes } from '#domain/expense/types';
 import { id as givenId, optionalText, requiredText } from '#kinds/request/common';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { lineAmount, MOST } from '#domain/expense/amount';
 import { isWhole } from '#domain/expense/split';
 import { expenseActions, expenseStates } from '#domain/expense/states';

@@ -20,7 +20,7 @@ export const LARGEST_EXPORT_PAGE = 5000;
 export const exportSize = v.optional(count(1, LARGEST_EXPORT_PAGE), '50');
 
 /** Any of a closed list, written as one text with commas: `available,repair`. */
-export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const anyOf = <const T extends readonly string[]>(values: T) =>
   v.optional(
     v.pipe(
       v.string(),

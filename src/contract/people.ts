@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language';
-
-const flag = v.picklist([0, 1]);
+import { byFlag } from '#kinds/menu-flags';
 
 export const userInfo = v.object({
   fullname: v.string(),
@@ -17,13 +16,7 @@ export const adminInfo = v.object({
   last_name_en: v.string(),
   employee_no: v.string(),
   status: v.number(),
-  booking_with_driver_nava_menu: flag,
-  booking_no_driver_menu: flag,
-  booking_during_day_menu: flag,
-  booking_with_driver_amata_menu: flag,
-  driver_menu: flag,
-  admin_menu: flag,
-  supplier: flag,
+  ...byFlag(() => v.picklist([0, 1])),
 });
 
 export const permission = v.object({ admin_info: adminInfo, user_info: userInfo });

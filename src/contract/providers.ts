@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { ratingItems, scores } from '#domain/rating/items';
 import { optionalText } from '#kinds/request/common';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { breakReasons } from '#kinds/request/find-broken';
 import { day, id } from '#kinds/request/common';
 import { audit } from './list';

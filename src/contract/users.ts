@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
 import { siteIds } from '#domain/site-id';
 import { id, seen } from '#kinds/request/common';
 import { thaiPhone } from '#kinds/request/thai-phone';

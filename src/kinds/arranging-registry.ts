@@ -1,14 +1,7 @@
-import type { KindId } from '#domain/booking/kind-id';
 import type { ArrangingKind } from './arranging';
-import { arrangingDuringDay } from './bookingduringday/arranging';
-import { arrangingNoDriver } from './bookingnodriver/arranging';
-import { arrangingWithDriverAmata } from './bookingwithdriveramata/arranging';
-import { arrangingWithDriverNava } from './bookingwithdrivernava/arranging';
+import { byKind } from './by-kind';
 
-/** Apart from `registry`, which the first screen loads: only dispatchers and the server need it. */
-export const arrangingKinds: Readonly<Record<KindId, ArrangingKind>> = {
-  bookingwithdrivernava: arrangingWithDriverNava,
-  bookingnodriver: arrangingNoDriver,
-  bookingduringday: arrangingDuringDay,
-  bookingwithdriveramata: arrangingWithDriverAmata,
-};
+/** Apart from `registry`, which the first screen loads: only the server needs it. */
+export const arrangingOf = byKind(
+  import.meta.glob<ArrangingKind>('./*/arranging.ts', { eager: true, import: 'arranging' }),
+);

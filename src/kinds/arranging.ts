@@ -1,13 +1,7 @@
 import type { Say } from '#words/message';
 
-/** What makes arranging one kind different from another. */
+/** What dispatchers read in the details of one kind. */
 export type ArrangingKind = {
-  /** False where the traveller drives. */
-  withDriver: boolean;
-  /** Several bookings may share a car. */
-  pools: boolean;
-  /** A ride is over at its last stop; a rented car still has to come back. */
-  endsAtLastStop: boolean;
   /** Would rather not share. */
   alone: (details: unknown) => boolean;
   /** The driver whom the traveller would like. */

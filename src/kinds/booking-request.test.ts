@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from './registry';
 import { bookingFields } from '#words/booking-fields';
 import { isFieldProblem } from '#words/field-problems';
 import {
@@ -12,7 +12,7 @@ import {
   withDriverNava,
 } from '../../tests/factories/booking-requests';
 import { bookingDraft, bookingRequest } from './booking-request';
-import { requestKinds } from './request-registry';
+import { askingOf } from './asking-registry';
 
 const requests = [withDriverNava(), noDriver(), duringDay(), withDriverAmata()];
 
@@ -126,7 +126,7 @@ describe('a request', () => {
 describe('the registry of requests', () => {
   test.each(requests)('$kind reads its own requests only', (request) => {
     for (const kind of kindIds)
-      expect(v.is(requestKinds[kind].schema, request)).toBe(kind === request.kind);
+      expect(v.is(askingOf(kind).schema, request)).toBe(kind === request.kind);
   });
 
   test.each(requests)('every field of $kind has a name in words', (request) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from './registry';
 import type { SiteId } from '#domain/site-id';
 import { kindsLost } from './kinds-lost';
 

@@ -1,6 +1,5 @@
-import { kindIds, type KindId } from '#domain/booking/kind-id';
 import type { SiteId } from '#domain/site-id';
-import { kinds } from './registry';
+import { type KindId, kindIds, kinds } from './registry';
 
 /** For which kinds a car or a driver may be arranged, and where they are; no site is every site. */
 type Serving = { kinds: readonly KindId[]; sites: readonly SiteId[] };

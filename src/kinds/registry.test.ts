@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
 import type { AdminPage } from './kind';
 import { adminPages } from './kind';
-import { hasAdminPage, kindsAt } from './registry';
+import { hasAdminPage, type KindId, kindIds, kindsAt } from './registry';
 
 describe('§2 Admin routes', () => {
   const only: Partial<Record<AdminPage, readonly KindId[]>> = {

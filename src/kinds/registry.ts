@@ -1,17 +1,17 @@
-import { kindIds, type KindId } from '#domain/booking/kind-id';
 import type { SiteId } from '#domain/site-id';
-import { bookingDuringDay } from './bookingduringday/kind';
-import { bookingNoDriver } from './bookingnodriver/kind';
-import { bookingWithDriverAmata } from './bookingwithdriveramata/kind';
-import { bookingWithDriverNava } from './bookingwithdrivernava/kind';
+import * as all from './all';
 import type { AdminPage, Kind } from './kind';
 
-export const kinds: Readonly<Record<KindId, Kind>> = {
-  bookingwithdrivernava: bookingWithDriverNava,
-  bookingnodriver: bookingNoDriver,
-  bookingduringday: bookingDuringDay,
-  bookingwithdriveramata: bookingWithDriverAmata,
-};
+export type KindId = keyof typeof all;
+
+export const kinds: Readonly<Record<KindId, Kind>> = all;
+
+export const isKindId = (value: unknown): value is KindId =>
+  typeof value === 'string' && Object.hasOwn(kinds, value);
+
+export const kindIds: readonly KindId[] = Object.keys(kinds)
+  .filter(isKindId)
+  .toSorted((a, b) => kinds[a].position - kinds[b].position);
 
 export const kindsAt = (site: SiteId): readonly KindId[] =>
   kindIds.filter((kind) => kinds[kind].site === site);

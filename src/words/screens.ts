@@ -1,14 +1,5 @@
 import type { Message } from './message';
 
-export const screenComing: Message = {
-  th: 'เรากำลังทำหน้านี้อยู่',
-  en: 'This screen is being built',
-};
-export const screenComingText: Message = {
-  th: 'ขออภัยในความไม่สะดวก เมื่อพร้อมใช้งานจะแสดงที่หน้านี้',
-  en: 'Sorry for the wait. It will appear here as soon as it is ready.',
-};
-
 export const notFoundTitle: Message = { th: 'ไม่พบหน้านี้', en: 'Page not found' };
 export const notFoundText: Message = {
   th: 'ลิงก์อาจพิมพ์ผิด หรือหน้านี้ย้ายไปแล้ว',

@@ -1,5 +1,4 @@
-import type { MenuFlag } from '#domain/access/menu-flags';
-import { kindNames } from './kinds';
+import type { OwnFlag } from '#domain/access/menu-flags';
 import type { Message } from './message';
 
 /** Who administers what. */
@@ -24,11 +23,8 @@ export const rightsStates: Record<'active' | 'withdrawn', Message> = {
 };
 export const me: Message = { th: 'คุณ', en: 'you' };
 
-export const flagNames: Record<MenuFlag, Message> = {
-  booking_with_driver_nava_menu: kindNames.bookingwithdrivernava,
-  booking_no_driver_menu: kindNames.bookingnodriver,
-  booking_during_day_menu: kindNames.bookingduringday,
-  booking_with_driver_amata_menu: kindNames.bookingwithdriveramata,
+/** Of the rights that belong to no kind; a kind's right is called by its name. */
+export const ownFlagNames: Record<OwnFlag, Message> = {
   driver_menu: { th: 'พนักงานขับรถ', en: 'Drivers' },
   admin_menu: { th: 'ผู้ดูแลระบบ', en: 'Admin users' },
   supplier: { th: 'ผู้ให้บริการ', en: 'Supplier' },

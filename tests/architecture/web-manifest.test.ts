@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
-import { kindNames } from '#words/kinds';
+import { kindIds, kinds } from '#kinds/registry';
 import { productTitle } from '#words/shell';
 
 type Icon = { src: string; sizes: string; purpose?: string };
@@ -26,7 +25,7 @@ describe('the web app manifest', () => {
     expect(manifest.name).toBe(productTitle.th);
     expect(productTitle.th).toContain(manifest.short_name);
     expect(manifest.shortcuts).toEqual(
-      kindIds.map((kind) => ({ name: kindNames[kind].th, url: `/${kind}` })),
+      kindIds.map((kind) => ({ name: kinds[kind].name.th, url: `/${kind}` })),
     );
   });
 

@@ -3,7 +3,7 @@ import { act, configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { LiveEvent } from '#contract/live-event';
 import type { Permission, UserInfo } from '#contract/people';
-import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { byFlag, type MenuFlag } from '#kinds/menu-flags';
 import { createInFlight } from '../../src/app/api/in-flight';
 import { AppServicesProvider, type AppServices } from '../../src/app/app-services';
 import { createAppRouter } from '../../src/app/create-app-router';
@@ -44,10 +44,7 @@ export const admin = (...flags: MenuFlag[]): Permission => ({
     last_name_en: 'Thongmak',
     employee_no: '100315',
     status: 1,
-    ...(Object.fromEntries(menuFlags.map((flag) => [flag, flags.includes(flag) ? 1 : 0])) as Record<
-      MenuFlag,
-      0 | 1
-    >),
+    ...byFlag((flag) => (flags.includes(flag) ? 1 : 0)),
   },
 });
 

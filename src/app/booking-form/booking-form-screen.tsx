@@ -11,7 +11,7 @@ import {
   optionsUnavailable,
   optionsUnavailableText,
 } from '#words/booking-form';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import { tryAgain } from '#words/actions';
 import { ApiError } from '../api/errors';
 import { useServices } from '../app-services';
@@ -134,7 +134,7 @@ export const BookingFormScreen = <D extends CommonDraft>({ form, origin }: Scree
   };
 
   const editing = typeof start === 'object' ? start.editing : null;
-  const title = editing ? say(changeOf, { ref: editing.ref }) : say(kindNames[form.kind]);
+  const title = editing ? say(changeOf, { ref: editing.ref }) : say(kinds[form.kind].name);
   return (
     <Screen title={title} aside={editing && <KindBadge kind={form.kind} />}>
       {content()}

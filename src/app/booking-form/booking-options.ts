@@ -1,5 +1,5 @@
 import { bookingOptions, type BookingOptions } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Source } from '../remote/remote';
 import { bookingOptionsRow } from '../storage-keys';
 

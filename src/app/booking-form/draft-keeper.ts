@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { DeviceMemory } from '../drafts/device-memory';
 import type { DraftStore } from '../drafts/draft-store';
 import { changeDraftKey } from '../storage-keys';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Instant } from '#domain/dates/bangkok-time';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { BookingOptions } from '#contract/booking-options';
 import type { PlaceDraft } from '#kinds/request/draft';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingOptions } from '#contract/booking-options';
 import type { BookingDetail } from '#contract/bookings';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { CommonDraft } from '#kinds/request/draft';
 import type { Facts } from '#kinds/request/facts';
 import type { RequestKind } from '#kinds/request/request-kind';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedWithDriverAmata } from '#kinds/bookingwithdriveramata/asked';
+import { asking } from '#kinds/bookingwithdriveramata/asking';
 import { uuid, withDriverAmata } from '../../../tests/factories/booking-requests';
 import { once, repeatFor, repeatOn } from './form-content';
 import { datesOf, withoutDay } from './send-form';
@@ -10,7 +10,7 @@ const ids = () => {
 };
 const draft = withDriverAmata({ date: '2026-11-20' });
 const datesWith = (repeat: typeof once) =>
-  datesOf({ request: askedWithDriverAmata }, { draft, names: {}, repeat }, draft.date);
+  datesOf({ request: asking }, { draft, names: {}, repeat }, draft.date);
 
 describe('several dates of one request', () => {
   it('one date is sent as it is, in no group', () => {

@@ -1,11 +1,10 @@
 import type { InferInput } from 'valibot';
 import type { BookingDetail, newBooking } from '#contract/bookings';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import { weekly } from '#kinds/request/book-again';
 import type { CommonDraft } from '#kinds/request/draft';
-import { kindNames } from '#words/kinds';
 import type { Message } from '#words/message';
 import type { Outbox, Sent } from '../outbox/outbox';
 import { repeatOn, type FormContent, type Repeat } from './form-content';
@@ -23,7 +22,7 @@ export type SentDate<D> = {
 /** What the list of waiting requests says of it. */
 const labelOf = (kind: KindId, startsAt: string | null): Message => {
   const when = startsAt === null ? '' : ` ${formatDate(startsAt)}`;
-  const name = kindNames[kind];
+  const name = kinds[kind].name;
   return { th: name.th + when, en: name.en + when };
 };
 

@@ -1,13 +1,13 @@
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CommonDraft } from '#kinds/request/draft';
 import { attachmentCount } from '#words/booking-files';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
 import cardClasses from '../features/booking/booking-card.module.css';
 import { Route } from '../features/booking/route-line';
 import { sayWhen } from '../features/booking/say-when';
-import { kindViews } from '../kinds/views';
+import { iconOf } from '../kinds/kind-icon';
 import shared from '../ui/cards.module.css';
 import { StatusChip } from '../ui/status-chip';
 import { useSay } from '../ui/use-say';
@@ -26,7 +26,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
   const { form, draft, state, reference } = props;
   const say = useSay();
   const { options, now, nameOf } = useFormContext();
-  const { Icon } = kindViews[form.kind];
+  const Icon = iconOf(form.kind);
   const { from, to, stopsBetween: between } = form.request.summary(draft);
   const outline = form.outline(draft, { say, options, nameOf });
   const { startsAt, endsAt, seats, details } = outline;
@@ -73,7 +73,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
           to={outline.to ?? placeNameIn(options, to)}
         />
         <p className={cardClasses['soft']}>
-          {[say(kindNames[form.kind]), ...facts].map((fact) => (
+          {[say(kinds[form.kind].name), ...facts].map((fact) => (
             <span key={String(fact)}>{fact}</span>
           ))}
         </p>

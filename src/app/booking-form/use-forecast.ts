@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Forecast } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import { useServices } from '../app-services';
 

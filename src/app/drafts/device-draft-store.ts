@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds } from '#kinds/registry';
 import { DRAFT_LAST_OWNER_KEY } from '../storage-keys';
 import { createStore } from '../ui/store';
 import type { DeviceDb } from './device-db';

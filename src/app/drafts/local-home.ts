@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { draftKey } from '../storage-keys';
 import { readEnvelope, type DraftEnvelope } from './draft-envelope';
 

@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { DRAFTS, DRAFTS_ASIDE } from '../storage-keys';
 import type { DeviceDb } from './device-db';
 import { newest, readEnvelope, type DraftEnvelope } from './draft-envelope';

@@ -1,4 +1,4 @@
-import { isKindId, type KindId } from '#domain/booking/kind-id';
+import { isKindId, type KindId } from '#kinds/registry';
 import type { OutboxItem } from './outbox';
 
 /** Of a request that a booking form can be opened with; a cancellation has none. */

@@ -1,4 +1,4 @@
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { draftKey } from '../storage-keys';
 
 const drafts: ReadonlySet<string> = new Set(kindIds.map(draftKey));

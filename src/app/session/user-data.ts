@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
 import { IS_ADMIN_KEY, USER_DATA_KEY } from '../storage-keys';
 import { createStore, type ReadableStore } from '../ui/store';
 

@@ -1,18 +1,17 @@
-import { kindFlag, type MenuFlag } from '#domain/access/menu-flags';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { kindFlag, type MenuFlag } from '#kinds/menu-flags';
 import { adminPages, type AdminPage } from '#kinds/kind';
-import { hasAdminPage } from '#kinds/registry';
+import { hasAdminPage, type KindId, kindIds } from '#kinds/registry';
 
 export type Flags = ReadonlySet<MenuFlag>;
 
 export const isSupplier = (flags: Flags): boolean => flags.has('supplier');
 
 export const adminKinds = (flags: Flags): readonly KindId[] =>
-  kindIds.filter((kind) => flags.has(kindFlag[kind]));
+  kindIds.filter((kind) => flags.has(kindFlag(kind)));
 
 /** A flag gives that kind's screens; of these, suppliers see the arrange page only. */
 export const mayOpenPage = (flags: Flags, kind: KindId, page: AdminPage): boolean =>
-  flags.has(kindFlag[kind]) &&
+  flags.has(kindFlag(kind)) &&
   hasAdminPage(kind, page) &&
   (!isSupplier(flags) || page === 'arrangecartable');
 

@@ -1,13 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { isKindId, type KindId } from '#domain/booking/kind-id';
 import { siteIds } from '#domain/site-id';
 import { adminPages, type AdminPage } from '#kinds/kind';
-import { kinds } from '#kinds/registry';
-import { kindNames, siteNames } from '#words/kinds';
+import { isKindId, type KindId, kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/menu';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
-import { kindViews } from '../kinds/views';
+import { iconOf } from '../kinds/kind-icon';
 import { SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
@@ -42,8 +41,8 @@ const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
   const say = useSay();
   const open = useOpenPage();
   const pages = pagesOf(flags, kind);
-  const { Icon } = kindViews[kind];
-  const name = say(kindNames[kind]);
+  const Icon = iconOf(kind);
+  const name = say(kinds[kind].name);
 
   if (open.kind !== kind || pages.length === 1) {
     const page = mayOpenPage(flags, kind, open.page) ? open.page : 'arrangecartable';

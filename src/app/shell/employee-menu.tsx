@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { siteIds } from '#domain/site-id';
-import { kindsAt } from '#kinds/registry';
-import { kindNames, siteNames } from '#words/kinds';
+import { kinds, kindsAt } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import { approve, evaluate, otherSystem } from '#words/menu';
 import { checkBooking, followGroup } from '#words/navigation';
 import { toAdmin } from '#words/user-menu';
 import { useServices } from '../app-services';
-import { kindViews } from '../kinds/views';
+import { iconOf } from '../kinds/kind-icon';
 import { afterFirstPaint } from '../session/after-first-paint';
 import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
@@ -48,8 +48,8 @@ export const EmployeeMenu = () => {
               key={kind}
               to="/$kind"
               params={{ kind }}
-              Icon={kindViews[kind].Icon}
-              label={say(kindNames[kind])}
+              Icon={iconOf(kind)}
+              label={say(kinds[kind].name)}
             />
           ))}
         </MenuGroup>

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { menuFlags } from '#domain/access/menu-flags';
-import { kindIds } from '#domain/booking/kind-id';
+import { menuFlags } from '#kinds/menu-flags';
 import { adminPages } from '#kinds/kind';
-import { hasAdminPage } from '#kinds/registry';
+import { hasAdminPage, kindIds } from '#kinds/registry';
 import { admin, employee, openApp } from '../../../tests/factories/shell-app';
 
 const fullAdmin = admin(...menuFlags.filter((flag) => flag !== 'supplier'));

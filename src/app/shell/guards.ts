@@ -1,7 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import type { KindId } from '#domain/booking/kind-id';
 import type { AdminPage } from '#kinds/kind';
-import { hasAdminPage } from '#kinds/registry';
+import { hasAdminPage, type KindId } from '#kinds/registry';
 import type { AppServices } from '../app-services';
 import {
   adminEntry,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { MenuFlag } from '#domain/access/menu-flags';
+import type { MenuFlag } from '#kinds/menu-flags';
 import { admin, employee, openApp, tablet } from '../../../tests/factories/shell-app';
 
 const everyKind = [

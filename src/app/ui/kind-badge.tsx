@@ -1,17 +1,16 @@
-import type { KindId } from '#domain/booking/kind-id';
-import { kindNames } from '#words/kinds';
-import { kindViews } from '../kinds/views';
+import { type KindId, kinds } from '#kinds/registry';
+import { iconOf } from '../kinds/kind-icon';
 import classes from './kind-badge.module.css';
 import { useSay } from './use-say';
 
 /** Which of the four kinds a page is about. */
 export const KindBadge = ({ kind }: { kind: KindId }) => {
   const say = useSay();
-  const { Icon } = kindViews[kind];
+  const Icon = iconOf(kind);
   return (
     <span className={classes['badge']}>
       <Icon size={20} />
-      {say(kindNames[kind])}
+      {say(kinds[kind].name)}
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import type { MenuFlag } from './menu-flags';
+import type { OwnFlag } from './menu-flags';
 
 /** Who asks. `admin` is present only while the admin's status is 1. */
 export type Actor = {
@@ -6,5 +6,10 @@ export type Actor = {
   /** False for a supplier's dispatcher, who books nothing. */
   isEmployee: boolean;
   isApprover: boolean;
-  admin?: { flags: ReadonlySet<MenuFlag>; providerId: string | null };
+  admin?: {
+    /** The kinds of booking whose administration is theirs. */
+    kinds: ReadonlySet<string>;
+    flags: ReadonlySet<OwnFlag>;
+    providerId: string | null;
+  };
 };

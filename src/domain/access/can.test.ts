@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actor';
-import { kindIds } from '../booking/kind-id';
+import { kindFlag, menuFlags } from '#kinds/menu-flags';
+import { kindIds } from '#kinds/registry';
+import { adminWith } from '../../../tests/factories/admin-rights';
 import { actions, can, kindActions, type Action, type KindAction } from './can';
-import { kindFlag, menuFlags, type MenuFlag } from './menu-flags';
 
 const person = { personId: 'x', isEmployee: true, isApprover: false };
-const withFlags = (...flags: MenuFlag[]) => ({ flags: new Set(flags), providerId: null });
 
 const actors: Record<string, Actor | undefined> = {
   employee: person,
   approver: { ...person, isApprover: true },
   'admin of everything': {
     ...person,
-    admin: withFlags(...menuFlags.filter((flag) => flag !== 'supplier')),
+    admin: adminWith(menuFlags.filter((flag) => flag !== 'supplier')),
   },
-  'admin without a flag': { ...person, admin: withFlags() },
-  supplier: { ...person, isEmployee: false, admin: withFlags('supplier', 'driver_menu') },
+  'admin without a flag': { ...person, admin: adminWith([]) },
+  supplier: { ...person, isEmployee: false, admin: adminWith(['supplier', 'driver_menu']) },
   'withdrawn supplier': { ...person, isEmployee: false },
   'account without a record': undefined,
 };
@@ -73,8 +73,8 @@ describe('§6 Who may', () => {
   it.each(kindActions)('§6.3 %s: the admins of the kind, and no other kind', (action) => {
     for (const kind of kindIds) {
       for (const flag of menuFlags) {
-        const admin = { ...person, admin: withFlags(flag) };
-        expect(can(admin, action, { kind }), `${flag} in ${kind}`).toBe(flag === kindFlag[kind]);
+        const admin = { ...person, admin: adminWith([flag]) };
+        expect(can(admin, action, { kind }), `${flag} in ${kind}`).toBe(flag === kindFlag(kind));
       }
       for (const name of ['employee', 'approver', 'supplier', 'account without a record'])
         expect(can(actors[name], action, { kind }), name).toBe(false);
@@ -85,7 +85,7 @@ describe('§6 Who may', () => {
     for (const kind of kindIds) {
       const supplier = {
         ...person,
-        admin: { ...withFlags(kindFlag[kind], 'supplier'), providerId: 'p' },
+        admin: adminWith([kindFlag(kind), 'supplier'], 'p'),
       };
       const mayHere = suppliersToo.includes(action);
       expect(can(supplier, action, { kind })).toBe(mayHere);

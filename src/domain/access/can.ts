@@ -1,12 +1,10 @@
-import type { KindId } from '../booking/kind-id';
 import type { Actor } from './actor';
-import { kindFlag } from './menu-flags';
 
 /** Nobody (`undefined`) is an account of ours without an employee record. */
 type Asker = Actor | undefined;
 
 /** What is acted upon: the screens of one kind and, once a row is known, whose provider's row it is. */
-export type OfKind = { kind: KindId; providerId?: string | null };
+export type OfKind = { kind: string; providerId?: string | null };
 
 const anybody = () => true;
 
@@ -35,8 +33,7 @@ const managesDrivers = (actor: Asker) =>
 const managesUsers = (actor: Asker) =>
   isAdminProper(actor) && actor?.admin?.flags.has('admin_menu') === true;
 
-const hasKind = (actor: Asker, { kind }: OfKind) =>
-  actor?.admin?.flags.has(kindFlag[kind]) === true;
+const hasKind = (actor: Asker, { kind }: OfKind) => actor?.admin?.kinds.has(kind) === true;
 
 const managesKind = (actor: Asker, of: OfKind) => isAdminProper(actor) && hasKind(actor, of);
 
@@ -80,7 +77,7 @@ const rights = {
   'user:write': managesUsers,
 } as const satisfies Record<string, (actor: Asker) => boolean>;
 
-/** What is asked for one kind at a time: a flag gives that kind's screens and calls, and no other's. */
+/** What is asked for one kind at a time: a right gives that kind's screens and calls, and no other's. */
 const kindRights = {
   'arranging:read': arrangesKind,
   'arranging:write': arrangesKind,

@@ -1,10 +1,9 @@
 import { done, refuse, type Outcome } from '../refusal';
-import type { MenuFlag } from './menu-flags';
 
 /** The rights somebody holds in the administration. `supplier` follows from the person, who is one or is an employee. */
 export type Rights = {
   active: boolean;
-  flags: readonly Exclude<MenuFlag, 'supplier'>[];
+  flags: readonly string[];
   /** Whose dispatcher a supplier is. */
   providerId: string | null;
 };

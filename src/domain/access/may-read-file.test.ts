@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actor';
+import type { MenuFlag } from '#kinds/menu-flags';
+import { adminWith } from '../../../tests/factories/admin-rights';
 import { mayReadFile, type FileUses } from './may-read-file';
-import type { MenuFlag } from './menu-flags';
 
 const me: Actor = { personId: 'me', isEmployee: true, isApprover: false };
 const admin = (...flags: MenuFlag[]): Actor => ({
   ...me,
-  admin: { flags: new Set(flags), providerId: null },
+  admin: adminWith(flags),
 });
 const uses = (more: Partial<FileUses> = {}): FileUses => ({
   uploaderId: 'somebody',
@@ -17,7 +18,7 @@ const uses = (more: Partial<FileUses> = {}): FileUses => ({
   ...more,
 });
 const nava = uses({ kinds: ['bookingwithdrivernava'] });
-const licence = uses({ licenceOfId: 'somebody' });
+const licence = uses({ licenceOfId: 'somebody', kinds: ['bookingnodriver'] });
 
 describe('§6 Who may read a file', () => {
   it.each<[string, Actor, FileUses, boolean]>([

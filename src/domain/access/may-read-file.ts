@@ -1,6 +1,4 @@
-import type { KindId } from '../booking/kind-id';
 import type { Actor } from './actor';
-import { kindFlag } from './menu-flags';
 
 /** What refers to a file. */
 export type FileUses = {
@@ -10,7 +8,8 @@ export type FileUses = {
   licenceOfId: string | null;
   /** On whose bookings it is: requesters, travellers, passengers, drivers, and those who decide. */
   peopleIds: readonly string[];
-  kinds: readonly KindId[];
+  /** Of its bookings; of a licence, those whose travellers drive. */
+  kinds: readonly string[];
 };
 
 /** The uploader, the people of its bookings with their approvers, and the admins of its kinds. */
@@ -19,7 +18,6 @@ export const mayReadFile = (actor: Actor, uses: FileUses): boolean => {
   if (uses.isPortrait || uses.uploaderId === personId || uses.licenceOfId === personId) return true;
   if (uses.peopleIds.includes(personId)) return true;
   if (!admin || admin.flags.has('supplier')) return false;
-  if (uses.licenceOfId !== null)
-    return admin.flags.has('driver_menu') || admin.flags.has(kindFlag.bookingnodriver);
-  return uses.kinds.some((kind) => admin.flags.has(kindFlag[kind]));
+  if (uses.licenceOfId !== null && admin.flags.has('driver_menu')) return true;
+  return uses.kinds.some((kind) => admin.kinds.has(kind));
 };

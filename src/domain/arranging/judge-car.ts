@@ -1,11 +1,10 @@
-import type { KindId } from '../booking/kind-id';
 import { addDays, type Day, dayOf, type Instant, isBefore } from '../dates/bangkok-time';
 import type { SiteId } from '../site-id';
 import type { Verdict } from './verdict';
 
 /** What a car or a driver is wanted for. */
 export type Wanted = {
-  kind: KindId;
+  kind: string;
   site: SiteId;
   startsAt: Instant;
   endsAt: Instant;
@@ -34,7 +33,7 @@ export type CarFacts = {
   seats: number;
   class: string;
   status: 'available' | 'repair' | 'retired';
-  kinds: readonly KindId[];
+  kinds: readonly string[];
   site: SiteId;
   providerId: string | null;
   papersUntil: Day | null;

@@ -1,4 +1,3 @@
-import type { KindId } from '../booking/kind-id';
 import { addDays, type Day, dayOf, type Instant } from '../dates/bangkok-time';
 import type { SiteId } from '../site-id';
 import { claimStops, type CarFacts, type Claim, type Wanted } from './judge-car';
@@ -8,7 +7,7 @@ import { minutesOnDay, overtimeMinutes, type Shift } from './working-time';
 export type DriverFacts = {
   id: string;
   status: 'active' | 'suspended' | 'left';
-  kinds: readonly KindId[];
+  kinds: readonly string[];
   /** Nowhere named: everywhere. */
   sites: readonly SiteId[];
   providerId: string | null;

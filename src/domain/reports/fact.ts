@@ -1,4 +1,3 @@
-import type { KindId } from '../booking/kind-id';
 import { dayOf } from '../dates/bangkok-time';
 import type { Amounts } from './amounts';
 
@@ -19,7 +18,7 @@ export type Fact = StoredAmounts & {
   /** The booking's, the trip's or the expense's id; with `part` it is unique. */
   line: string;
   part: number;
-  kind: KindId;
+  kind: string;
   day: string;
   startsAt: number;
   bookingId: string | null;
@@ -42,7 +41,7 @@ export type Fact = StoredAmounts & {
  * A row that counts for nothing yet. All keys stand in one literal, and further ones only overwrite: an object that
  * grows key by key to forty takes ten times as long, for each of a million bookings.
  */
-export const emptyFact = (line: string, kind: KindId, startsAt: number): Fact => ({
+export const emptyFact = (line: string, kind: string, startsAt: number): Fact => ({
   line,
   part: 0,
   kind,

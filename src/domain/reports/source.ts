@@ -1,12 +1,11 @@
 import type { BookingState } from '../booking/states';
-import type { KindId } from '../booking/kind-id';
 import type { Satang } from '../money';
 import type { TripState } from '../trip/states';
 
 /** What a report is made from, as the tables have it. Moments are milliseconds. */
 export type SourceBooking = {
   id: string;
-  kind: KindId;
+  kind: string;
   status: BookingState;
   /** Who travels; for a guest, who asked. */
   personId: string;
@@ -53,7 +52,7 @@ export type SourceExpense = {
 
 export type SourceTrip = {
   id: string;
-  kind: KindId;
+  kind: string;
   status: TripState;
   startsAt: number;
   endsAt: number;
@@ -74,7 +73,7 @@ export type SourceTrip = {
 
 /** An expense of a car and of no trip. */
 export type SourceCarExpense = SourceExpense & {
-  kind: KindId;
+  kind: string;
   carId: string;
   providerId: string | null;
   day: string;

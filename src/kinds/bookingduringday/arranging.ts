@@ -5,10 +5,7 @@ import { timingNames } from '#words/bookings';
 import type { ArrangingKind } from '../arranging';
 import { detailsDuringDay } from './rows';
 
-export const arrangingDuringDay: ArrangingKind = {
-  withDriver: true,
-  pools: true,
-  endsAtLastStop: true,
+export const arranging: ArrangingKind = {
   alone: (told) => !v.parse(detailsDuringDay, told).share,
   wishedDriverId: () => null,
   wishes: (told, say) => {

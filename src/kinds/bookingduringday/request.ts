@@ -7,7 +7,7 @@ export const flexibilities = [0, 15, 30] as const;
 
 const kind = v.literal('bookingduringday');
 
-export const requestDuringDay = v.object(
+export const request = v.object(
   {
     kind,
     ...commonRequest,
@@ -25,7 +25,7 @@ export const requestDuringDay = v.object(
   'required',
 );
 
-export const draftDuringDay = v.object({
+export const draft = v.object({
   kind,
   ...commonDraft,
   from: placeDraft,
@@ -39,5 +39,5 @@ export const draftDuringDay = v.object({
   share: ticked(true),
 });
 
-export type RequestDuringDay = v.InferOutput<typeof requestDuringDay>;
-export type DraftDuringDay = v.InferOutput<typeof draftDuringDay>;
+export type RequestDuringDay = v.InferOutput<typeof request>;
+export type DraftDuringDay = v.InferOutput<typeof draft>;

@@ -7,12 +7,12 @@ import {
   makeFacts,
   office,
 } from '../../../tests/factories/booking-requests';
-import { askedDuringDay } from './asked';
+import { asking } from './asking';
 import { periodDuringDay } from './period';
 
 const facts = (change: object = {}) => makeFacts({ rules: inDayRules, ...change });
 const check = (change: object, more: object = {}) =>
-  askedDuringDay.problems(duringDay(change), facts(more));
+  asking.problems(duringDay(change), facts(more));
 const today = '2026-11-18';
 const tomorrow = '2026-11-19';
 
@@ -78,7 +78,7 @@ describe('an in-day ride', () => {
     });
 
     it('is two bookings', () => {
-      const [there, back, ...more] = askedDuringDay.rides(
+      const [there, back, ...more] = asking.rides(
         duringDay({ returnAt: at(today, '15:00'), attachmentIds: ['x'] }),
       );
       expect(there).toEqual(duringDay({ attachmentIds: ['x'] }));

@@ -3,10 +3,7 @@ import { bookingFields } from '#words/booking-fields';
 import type { ArrangingKind } from '../arranging';
 import { detailsNoDriver } from './rows';
 
-export const arrangingNoDriver: ArrangingKind = {
-  withDriver: false,
-  pools: false,
-  endsAtLastStop: false,
+export const arranging: ArrangingKind = {
   alone: () => false,
   wishedDriverId: () => null,
   wishes: (told, say) => {

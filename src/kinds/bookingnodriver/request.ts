@@ -5,7 +5,7 @@ import { commonDraft, figure, placeDraft, ticked, typed, wishedClass } from '../
 
 const kind = v.literal('bookingnodriver');
 
-export const requestNoDriver = v.object(
+export const request = v.object(
   {
     kind,
     ...commonRequest,
@@ -26,7 +26,7 @@ export const requestNoDriver = v.object(
   'required',
 );
 
-export const draftNoDriver = v.object({
+export const draft = v.object({
   kind,
   ...commonDraft,
   startsAt: typed,
@@ -43,5 +43,5 @@ export const draftNoDriver = v.object({
   tollTag: ticked(false),
 });
 
-export type RequestNoDriver = v.InferOutput<typeof requestNoDriver>;
-export type DraftNoDriver = v.InferOutput<typeof draftNoDriver>;
+export type RequestNoDriver = v.InferOutput<typeof request>;
+export type DraftNoDriver = v.InferOutput<typeof draft>;

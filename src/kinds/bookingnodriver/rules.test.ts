@@ -7,10 +7,10 @@ import {
   noDriver,
   uuid,
 } from '../../../tests/factories/booking-requests';
-import { askedNoDriver } from './asked';
+import { asking } from './asking';
 
 const check = (change: object, facts: object = {}) =>
-  askedNoDriver.problems(noDriver(change), makeFacts(facts));
+  asking.problems(noDriver(change), makeFacts(facts));
 
 describe('a self-drive rental', () => {
   it('as it is usually asked for, has no problem', () => {
@@ -67,11 +67,11 @@ describe('a self-drive rental', () => {
   });
 
   it('holds the chosen car from the request on, with the buffer after it', () => {
-    expect(askedNoDriver.toRows(noDriver({ carId: uuid(61) }), makeFacts())).toMatchObject({
+    expect(asking.toRows(noDriver({ carId: uuid(61) }), makeFacts())).toMatchObject({
       chosenCarId: uuid(61),
       held: { from: at('2026-11-20', '08:00'), to: at('2026-11-20', '17:30') },
     });
-    expect(askedNoDriver.toRows(noDriver(), makeFacts())).toMatchObject({
+    expect(asking.toRows(noDriver(), makeFacts())).toMatchObject({
       chosenCarId: null,
       held: null,
     });
@@ -79,8 +79,8 @@ describe('a self-drive rental', () => {
 
   it('on another day, is of another car', () => {
     const chosen = noDriver({ carId: uuid(61) });
-    expect(askedNoDriver.onDay(chosen, '2026-11-20').carId).toBe(uuid(61));
-    expect(askedNoDriver.onDay(chosen, '2026-11-27')).toMatchObject({
+    expect(asking.onDay(chosen, '2026-11-20').carId).toBe(uuid(61));
+    expect(asking.onDay(chosen, '2026-11-27')).toMatchObject({
       carId: null,
       startsAt: at('2026-11-27', '08:00'),
       endsAt: at('2026-11-27', '17:00'),

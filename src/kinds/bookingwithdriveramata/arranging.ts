@@ -1,9 +1,6 @@
 import type { ArrangingKind } from '../arranging';
 
-export const arrangingWithDriverAmata: ArrangingKind = {
-  withDriver: true,
-  pools: true,
-  endsAtLastStop: true,
+export const arranging: ArrangingKind = {
   alone: () => false,
   wishedDriverId: () => null,
   wishes: () => [],

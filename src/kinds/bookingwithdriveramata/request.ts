@@ -5,7 +5,7 @@ import { commonDraft, figure, typed } from '../request/draft';
 const kind = v.literal('bookingwithdriveramata');
 const stopIndex = whole(0, 50);
 
-export const requestWithDriverAmata = v.object(
+export const request = v.object(
   {
     kind,
     ...commonRequest,
@@ -18,7 +18,7 @@ export const requestWithDriverAmata = v.object(
   'required',
 );
 
-export const draftWithDriverAmata = v.object({
+export const draft = v.object({
   kind,
   ...commonDraft,
   timetableEntryId: typed,
@@ -28,5 +28,5 @@ export const draftWithDriverAmata = v.object({
   seats: figure,
 });
 
-export type RequestWithDriverAmata = v.InferOutput<typeof requestWithDriverAmata>;
-export type DraftWithDriverAmata = v.InferOutput<typeof draftWithDriverAmata>;
+export type RequestWithDriverAmata = v.InferOutput<typeof request>;
+export type DraftWithDriverAmata = v.InferOutput<typeof draft>;

@@ -6,11 +6,11 @@ import {
   uuid,
   withDriverAmata,
 } from '../../../tests/factories/booking-requests';
-import { askedWithDriverAmata } from './asked';
+import { asking } from './asking';
 
 const facts = (change: object = {}) => makeFacts({ rules: sharedRules, ...change });
 const check = (change: object, more: object = {}) =>
-  askedWithDriverAmata.problems(withDriverAmata(change), facts(more));
+  asking.problems(withDriverAmata(change), facts(more));
 
 describe('a seat in the shared shuttle', () => {
   it('as it is usually asked for, has no problem', () => {
@@ -33,7 +33,7 @@ describe('a seat in the shared shuttle', () => {
 
   it('without a departure on that day, says so', () => {
     expect(check({}, { departure: null })).toEqual({ timetableEntryId: 'no_departure' });
-    expect(askedWithDriverAmata.toRows(withDriverAmata(), facts({ departure: null }))).toBeNull();
+    expect(asking.toRows(withDriverAmata(), facts({ departure: null }))).toBeNull();
   });
 
   it('half an hour before it comes, is the last moment', () => {
@@ -54,7 +54,7 @@ describe('a seat in the shared shuttle', () => {
   });
 
   it('keeps the times and places of getting on and off', () => {
-    const rows = askedWithDriverAmata.toRows(withDriverAmata({ boardStop: 1 }), facts());
+    const rows = asking.toRows(withDriverAmata({ boardStop: 1 }), facts());
     expect(rows).toMatchObject({
       startsAt: at('2026-11-20', '13:12'),
       endsAt: at('2026-11-20', '13:24'),

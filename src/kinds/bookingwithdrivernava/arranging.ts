@@ -4,10 +4,7 @@ import { movementNames } from '#words/bookings';
 import type { ArrangingKind } from '../arranging';
 import { detailsWithDriverNava } from './rows';
 
-export const arrangingWithDriverNava: ArrangingKind = {
-  withDriver: true,
-  pools: false,
-  endsAtLastStop: false,
+export const arranging: ArrangingKind = {
   alone: () => false,
   wishedDriverId: (told) => v.parse(detailsWithDriverNava, told).driverWish,
   wishes: (told, say) => {

@@ -28,7 +28,7 @@ const stop = v.object(
   'required',
 );
 
-export const requestWithDriverNava = v.object(
+export const request = v.object(
   {
     kind,
     ...commonRequest,
@@ -51,7 +51,7 @@ export const requestWithDriverNava = v.object(
 
 const stopDraft = v.object({ place: placeDraft, provinceCode: figure, arriveBy: typed });
 
-export const draftWithDriverNava = v.object({
+export const draft = v.object({
   kind,
   ...commonDraft,
   startsAt: typed,
@@ -65,5 +65,5 @@ export const draftWithDriverNava = v.object({
   driverWish: typed,
 });
 
-export type RequestWithDriverNava = v.InferOutput<typeof requestWithDriverNava>;
-export type DraftWithDriverNava = v.InferOutput<typeof draftWithDriverNava>;
+export type RequestWithDriverNava = v.InferOutput<typeof request>;
+export type DraftWithDriverNava = v.InferOutput<typeof draft>;

@@ -10,10 +10,10 @@ import {
   uuid,
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
-import { askedWithDriverNava } from './asked';
+import { asking } from './asking';
 
 const check = (change: object, facts: object = {}) =>
-  askedWithDriverNava.problems(withDriverNava(change), makeFacts(facts));
+  asking.problems(withDriverNava(change), makeFacts(facts));
 const stop = (place: object, arriveBy: string | null = null) => ({
   place,
   provinceCode: 11,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '../registry';
 import { addMinutes, isBefore } from '#domain/dates/bangkok-time';
 import {
   at,
@@ -17,7 +17,7 @@ import {
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
 import { bookingDraft } from '../booking-request';
-import { requestKinds } from '../request-registry';
+import { askingOf } from '../asking-registry';
 import { bookAgain, copyOf, weekly } from './book-again';
 import { isShortNotice } from './check-period';
 import { firstStart } from './service-time';
@@ -29,12 +29,10 @@ const facts = {
   me: { personId: me, phone: '081-234-5678', costCentreId: uuid(11) },
   last: null,
 };
-const { bookingwithdrivernava, bookingnodriver, bookingduringday, bookingwithdriveramata } =
-  requestKinds;
 
 describe('a new form', () => {
   test.each(kindIds)('of %s is a draft with the phone and cost centre of who asks', (kind) => {
-    const draft = requestKinds[kind].begin(facts);
+    const draft = askingOf(kind).begin(facts);
     expect(v.parse(bookingDraft, draft)).toEqual(draft);
     expect(draft).toMatchObject({
       kind,
@@ -71,14 +69,14 @@ describe('a new form', () => {
   ])('of a rental, after %s last time, begins then', (_, startsAt, hour) => {
     const last = startsAt === null ? null : withDriverNava({ startsAt });
     const early = new Date(at('2026-11-18', '06:00'));
-    expect(bookingwithdrivernava.begin({ ...facts, last, now: early })).toMatchObject({
+    expect(askingOf('bookingwithdrivernava').begin({ ...facts, last, now: early })).toMatchObject({
       startsAt: at('2026-11-19', hour),
     });
   });
 
   it.each([
-    ['a rental', bookingwithdrivernava, rentalRules, 'startsAt'],
-    ['a ride during the day', bookingduringday, inDayRules, 'at'],
+    ['a rental', askingOf('bookingwithdrivernava'), rentalRules, 'startsAt'],
+    ['a ride during the day', askingOf('bookingduringday'), inDayRules, 'at'],
   ] as const)(
     'of %s, asks for nothing more when the clock passes a quarter of an hour meanwhile',
     (_, request, rules, field) => {
@@ -95,27 +93,31 @@ describe('a new form', () => {
 
   it('where the day is closed for booking, proposes tomorrow', () => {
     const begun = { ...facts, rules: inDayRules };
-    expect(bookingduringday.begin(begun)).toMatchObject({ at: at('2026-11-18', '09:45') });
+    expect(askingOf('bookingduringday').begin(begun)).toMatchObject({
+      at: at('2026-11-18', '09:45'),
+    });
     expect(
-      bookingduringday.begin({ ...begun, now: new Date(at('2026-11-18', '16:00')) }),
+      askingOf('bookingduringday').begin({ ...begun, now: new Date(at('2026-11-18', '16:00')) }),
     ).toMatchObject({
       at: at('2026-11-19', '08:00'),
     });
   });
 
   it('lasts as long as last time, within the rules', () => {
-    expect(bookingwithdrivernava.begin(facts)).toMatchObject({
+    expect(askingOf('bookingwithdrivernava').begin(facts)).toMatchObject({
       startsAt: at('2026-11-20', '08:00'),
       endsAt: at('2026-11-20', '12:00'),
     });
-    expect(bookingwithdrivernava.begin({ ...facts, last: withDriverNava() })).toMatchObject({
+    expect(
+      askingOf('bookingwithdrivernava').begin({ ...facts, last: withDriverNava() }),
+    ).toMatchObject({
       endsAt: at('2026-11-20', '17:00'),
     });
     const late = withDriverNava({
       startsAt: at('2026-11-18', '20:00'),
       endsAt: at('2026-11-19', '01:00'),
     });
-    expect(bookingwithdrivernava.begin({ ...facts, last: late })).toMatchObject({
+    expect(askingOf('bookingwithdrivernava').begin({ ...facts, last: late })).toMatchObject({
       startsAt: at('2026-11-19', '20:00'),
       endsAt: at('2026-11-19', '22:00'),
     });
@@ -123,7 +125,7 @@ describe('a new form', () => {
 
   it('takes over what is likely the same, and nothing that must be said anew', () => {
     expect(
-      bookingwithdrivernava.begin({
+      askingOf('bookingwithdrivernava').begin({
         ...facts,
         last: withDriverNava({ note: 'ก', pickUp: office }),
       }),
@@ -134,14 +136,20 @@ describe('a new form', () => {
       note: null,
       stops: [{ place: null, provinceCode: null, arriveBy: null }],
     });
-    expect(bookingnodriver.begin({ ...facts, last: noDriver({ carId: uuid(61) }) })).toMatchObject({
+    expect(
+      askingOf('bookingnodriver').begin({ ...facts, last: noDriver({ carId: uuid(61) }) }),
+    ).toMatchObject({
       driverId: me,
       fuelCard: true,
       carId: null,
       termsNumber: null,
     });
     expect(
-      bookingwithdriveramata.begin({ ...facts, rules: sharedRules, last: withDriverAmata() }),
+      askingOf('bookingwithdriveramata').begin({
+        ...facts,
+        rules: sharedRules,
+        last: withDriverAmata(),
+      }),
     ).toMatchObject({
       timetableEntryId: uuid(51),
       alightStop: 2,
@@ -151,11 +159,11 @@ describe('a new form', () => {
 
   it('without a phone of one’s own, takes that of last time', () => {
     const unknown = { ...facts, me: { personId: me, phone: null, costCentreId: null } };
-    expect(bookingduringday.begin({ ...unknown, last: duringDay() })).toMatchObject({
+    expect(askingOf('bookingduringday').begin({ ...unknown, last: duringDay() })).toMatchObject({
       contactPhone: '0812345678',
       costCentreId: uuid(11),
     });
-    expect(bookingduringday.begin(unknown)).toMatchObject({ contactPhone: null });
+    expect(askingOf('bookingduringday').begin(unknown)).toMatchObject({ contactPhone: null });
   });
 });
 
@@ -170,7 +178,7 @@ describe('booking an earlier trip again', () => {
   });
 
   it('is the same at the same time of day, on the first day that the rules allow', () => {
-    expect(bookAgain(bookingwithdrivernava, earlier, earlier, facts)).toEqual({
+    expect(bookAgain(askingOf('bookingwithdrivernava'), earlier, earlier, facts)).toEqual({
       ...earlier,
       startsAt: at('2026-11-19', '10:00'),
       endsAt: at('2026-11-20', '12:00'),
@@ -184,7 +192,7 @@ describe('booking an earlier trip again', () => {
   it('does not fall on the earlier one that is still to come, unless no other day can be booked yet', () => {
     const day = (startsAt: string, endsAt: string, horizonDays = 30) =>
       bookAgain(
-        bookingwithdriveramata,
+        askingOf('bookingwithdriveramata'),
         withDriverAmata(),
         { startsAt, endsAt },
         { ...facts, rules: { ...facts.rules, horizonDays } },
@@ -207,7 +215,7 @@ describe('booking an earlier trip again', () => {
     const shuttle = { ...facts, rules: sharedRules };
     const again = (now_: string) =>
       bookAgain(
-        bookingwithdriveramata,
+        askingOf('bookingwithdriveramata'),
         withDriverAmata(),
         { startsAt: at('2026-11-06', '13:00'), endsAt: at('2026-11-06', '13:30') },
         { ...shuttle, now: new Date(now_) },
@@ -219,7 +227,7 @@ describe('booking an earlier trip again', () => {
 
   it('with times still half typed, keeps them as they are', () => {
     const begun = { ...earlier, startsAt: 'พรุ่งนี้', endsAt: null };
-    expect(bookingwithdrivernava.onDay(begun, '2026-11-20')).toEqual(begun);
+    expect(askingOf('bookingwithdrivernava').onDay(begun, '2026-11-20')).toEqual(begun);
   });
 
   it('every week, is on the same weekday', () => {

@@ -11,11 +11,8 @@ import {
   withDriverAmata,
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
-import { requestKinds } from '../request-registry';
+import { askingOf } from '../asking-registry';
 import { checkReferences } from './needs';
-
-const { bookingwithdrivernava, bookingnodriver, bookingduringday, bookingwithdriveramata } =
-  requestKinds;
 
 describe('what to look up before a request is judged', () => {
   it('names each thing referred to with its field, and says which are not there', () => {
@@ -29,7 +26,7 @@ describe('what to look up before a request is judged', () => {
       attachmentIds: [uuid(71)],
       destination: office,
     });
-    const { references, licencesOf } = bookingnodriver.needs(request);
+    const { references, licencesOf } = askingOf('bookingnodriver').needs(request);
     expect(licencesOf).toEqual([me, colleague]);
     expect(checkReferences(references, () => false)).toEqual({
       costCentreId: 'unknown',
@@ -51,18 +48,21 @@ describe('what to look up before a request is judged', () => {
       arriveBy: null,
     });
     const there = withDriverNava({ pickUp: gate, stops: [stop(office)], movement: 'one_way' });
-    const legs = (change: object) => bookingwithdrivernava.needs({ ...there, ...change }).legs;
+    const legs = (change: object) =>
+      askingOf('bookingwithdrivernava').needs({ ...there, ...change }).legs;
     expect(legs({})).toEqual([[gate.placeId, office.placeId]]);
     expect(legs({ movement: 'wait' })).toEqual([
       [gate.placeId, office.placeId],
       [office.placeId, gate.placeId],
     ]);
     expect(legs({ pickUp: { type: 'text', text: 'บ้าน' } })).toEqual([]);
-    expect(bookingduringday.needs(duringDay()).legs).toEqual([[gate.placeId, office.placeId]]);
+    expect(askingOf('bookingduringday').needs(duringDay()).legs).toEqual([
+      [gate.placeId, office.placeId],
+    ]);
   });
 
   it('of a shuttle, is its departure', () => {
-    expect(bookingwithdriveramata.needs(withDriverAmata()).departure).toEqual({
+    expect(askingOf('bookingwithdriveramata').needs(withDriverAmata()).departure).toEqual({
       timetableEntryId: uuid(51),
       date: '2026-11-20',
     });
@@ -73,7 +73,8 @@ describe('what a price is reckoned from', () => {
   const facts = makeFacts();
 
   it('is the class wished, or the smallest that seats them', () => {
-    const wished = (change: object) => bookingwithdrivernava.priced(withDriverNava(change), facts);
+    const wished = (change: object) =>
+      askingOf('bookingwithdrivernava').priced(withDriverNava(change), facts);
     const guest = { type: 'guest', name: 'ก', phone: null };
     expect(wished({})).toEqual({ class: 'van', km: 8 });
     expect(wished({ class: null })).toEqual({ class: 'sedan', km: 8 });
@@ -83,23 +84,31 @@ describe('what a price is reckoned from', () => {
   });
 
   it('is the distance expected of a self-drive rental, and nothing for a seat in a shuttle', () => {
-    expect(bookingnodriver.priced(noDriver(), facts)).toEqual({ class: 'sedan', km: 60 });
-    expect(bookingduringday.priced(duringDay(), facts)).toBeNull();
-    expect(bookingwithdriveramata.priced(withDriverAmata(), facts)).toBeNull();
+    expect(askingOf('bookingnodriver').priced(noDriver(), facts)).toEqual({
+      class: 'sedan',
+      km: 60,
+    });
+    expect(askingOf('bookingduringday').priced(duringDay(), facts)).toBeNull();
+    expect(askingOf('bookingwithdriveramata').priced(withDriverAmata(), facts)).toBeNull();
   });
 });
 
 describe('a request in a list', () => {
   it('says from where to where, and when', () => {
     const to = withDriverNava().stops[0]!.place;
-    expect(bookingwithdrivernava.summary(withDriverNava())).toEqual({
+    expect(askingOf('bookingwithdrivernava').summary(withDriverNava())).toEqual({
       from: gate,
       to,
       stopsBetween: 0,
       when: withDriverNava().startsAt,
     });
-    expect(bookingnodriver.summary(noDriver())).toMatchObject({ from: null, to });
-    expect(bookingduringday.summary(duringDay())).toMatchObject({ from: gate, to: office });
-    expect(bookingwithdriveramata.summary(withDriverAmata())).toMatchObject({ when: '2026-11-20' });
+    expect(askingOf('bookingnodriver').summary(noDriver())).toMatchObject({ from: null, to });
+    expect(askingOf('bookingduringday').summary(duringDay())).toMatchObject({
+      from: gate,
+      to: office,
+    });
+    expect(askingOf('bookingwithdriveramata').summary(withDriverAmata())).toMatchObject({
+      when: '2026-11-20',
+    });
   });
 });

@@ -7,7 +7,7 @@ import {
   withDriverAmata,
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
-import { requestKinds } from '../request-registry';
+import { askingOf } from '../asking-registry';
 
 const past = at('2026-11-17', '08:00');
 
@@ -24,7 +24,7 @@ const without = (request: object, field: string): object =>
 
 describe('of a request that is half filled in', () => {
   test.each(wrong)('of $kind the rules say nothing else than of the whole', (request) => {
-    const kind = requestKinds[request.kind];
+    const kind = askingOf(request.kind);
     const whole = kind.problems(request, makeFacts());
     expect(Object.keys(whole).length).toBeGreaterThan(1);
     expect(kind.problemsSoFar(request, makeFacts())).toEqual(whole);
@@ -38,7 +38,7 @@ describe('of a request that is half filled in', () => {
   it('they say what needs nothing that is missing', () => {
     const request = withDriverNava({ startsAt: past });
     const soFar = (field: string) =>
-      requestKinds[request.kind].problemsSoFar(without(request, field), makeFacts());
+      askingOf(request.kind).problemsSoFar(without(request, field), makeFacts());
     expect(soFar('pickUp')).toEqual({ startsAt: 'in_the_past' });
     expect(soFar('endsAt')).toEqual({});
   });

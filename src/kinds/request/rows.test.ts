@@ -14,15 +14,15 @@ import {
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
 import type { BookingRequest } from '../booking-request';
-import { requestKinds } from '../request-registry';
+import { askingOf } from '../asking-registry';
 import { essenceOf } from './rows';
 
 const rowsOf = (request: BookingRequest) => {
-  const rows = requestKinds[request.kind].toRows(request, makeFacts());
+  const rows = askingOf(request.kind).toRows(request, makeFacts());
   if (rows === null) throw new Error('a fact is missing');
   return rows;
 };
-const again = (request: BookingRequest) => requestKinds[request.kind].fromRows(rowsOf(request));
+const again = (request: BookingRequest) => askingOf(request.kind).fromRows(rowsOf(request));
 
 const text = fc.option(fc.string({ minLength: 1, maxLength: 20 }));
 const id = fc.integer({ min: 100, max: 999 }).map(uuid);
@@ -145,7 +145,7 @@ describe('a booking in the database', () => {
       details: { tripType: 'wait', luggage: 2 },
       class: 'bus',
     };
-    expect(requestKinds.bookingwithdrivernava.fromRows(old)).toMatchObject({
+    expect(askingOf('bookingwithdrivernava').fromRows(old)).toMatchObject({
       movement: 'round_trip',
       luggage: null,
       class: null,

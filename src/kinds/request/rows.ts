@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '../registry';
 import type { Essence } from '#domain/booking/decide-edit';
 import { type VehicleClass, vehicleClasses } from '#domain/booking/vehicle-class';
 import type { Day, Instant } from '#domain/dates/bangkok-time';

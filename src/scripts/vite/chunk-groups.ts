@@ -49,7 +49,6 @@ export const groups: Group[] = [
       'node_modules/@mantine/form/esm/schema-resolver',
       'src/app/theme/mantine',
       'src/app/ui/notice',
-      'src/app/ui/coming-screen',
       'src/app/files/kept-picture',
       'src/app/files/read-photo',
       'src/app/files/save-file',
@@ -63,14 +62,12 @@ export const groups: Group[] = [
       'src/app/form/reorder-list',
       'src/app/form/jump-to-problem',
       // With the rows of the kinds, which forms and the booking's sheet need.
-      'src/kinds/arranging-registry',
       'src/kinds/request/begin',
       'src/kinds/request/check-period',
       'src/kinds/request/needs',
       'src/kinds/request/people',
       'src/kinds/request/rows',
       // What a booking's details mean: to its form, and to the sheet that shows it.
-      'src/kinds/arranging-registry',
       'src/kinds/request/service-time',
       'src/domain/booking/estimate-cost',
       'src/domain/money',

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { DB } from '../db/schema.generated';
 import type { Calendar } from './calendar';
 import type { Diary } from './diary';

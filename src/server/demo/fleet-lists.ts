@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { SiteId } from '#domain/site-id';
 
 export type CarClass = 'sedan' | 'pickup' | 'van' | 'ppv' | 'bus';

@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { CarColour } from '#domain/fleet/car-colour';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';

@@ -1,5 +1,5 @@
 import type { BookingState } from '#domain/booking/states';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { JsonObject } from '../db/schema.generated';
 import { addMinutes } from './calendar';
 import type { Demo, Requester } from './demo';

@@ -1,5 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { type KindId, kinds } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
@@ -89,7 +88,7 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
     rate_card_version: rate ? 1 : null,
   };
   rows.add('trip', trip);
-  if (taken && arrangingKinds[kind].pools) shuttles.push({ trip, car: taken.car });
+  if (taken && kinds[kind].pools) shuttles.push({ trip, car: taken.car });
   if (!taken || !rate) return { id, days, assignmentId: undefined };
   const { car, driver } = taken;
   const assignmentId = random.id(addMinutes(starts, -1400));

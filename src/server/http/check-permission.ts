@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { contract } from '#contract/contract';
 import type { AdminInfo, NoAdmin, Permission, UserInfo } from '#contract/people';
-import { menuFlags } from '#domain/access/menu-flags';
+import { byFlag, flagsOf } from '#kinds/menu-flags';
 import type { Language } from '#domain/language';
 import { refusals } from '#words/refusals';
 import type { SignedInPerson } from '../db/repositories/users/person.repository';
@@ -25,10 +25,7 @@ const adminInfoOf = (person: SignedInPerson, flags: ReadonlySet<string>): AdminI
   last_name_en: person.lastName.en,
   employee_no: person.employeeNo ?? '',
   status: 1,
-  ...(Object.fromEntries(menuFlags.map((flag) => [flag, flags.has(flag) ? 1 : 0])) as Record<
-    (typeof menuFlags)[number],
-    0 | 1
-  >),
+  ...byFlag((flag) => (flags.has(flag) ? 1 : 0)),
 });
 
 export const checkPermissionPath = contract.checkPermission.path;
@@ -57,7 +54,7 @@ export const checkPermission =
     const user_info = userInfoOf(person, language);
     const { admin, isEmployee } = person.actor;
     if (admin) {
-      const body: Permission = { admin_info: adminInfoOf(person, admin.flags), user_info };
+      const body: Permission = { admin_info: adminInfoOf(person, flagsOf(admin)), user_info };
       return c.json(body);
     }
     // A supplier's dispatcher whose rights were withdrawn is nobody here any more.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Contract, Endpoint } from '#contract/endpoint';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../call';
 import { serviceStateRepository } from '../db/repositories/service/service-state.repository';

@@ -1,5 +1,5 @@
 import type { FreeCars } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Instant } from '#domain/dates/bangkok-time';
 import { leftByClass } from '#domain/fleet/free-cars';
 import type { Db } from '../db/client';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMinutes, minutesBetween } from '#domain/dates/bangkok-time';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { at, period, said, useArranging } from './use-arranging';
 

@@ -1,7 +1,7 @@
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import type { Arranged, TripDetail } from '#contract/arranging-trips';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { bangkok } from '../bookings/company';
 import { useBookings } from '../bookings/use-bookings';
 import type { Role } from '../support/people';

@@ -1,6 +1,6 @@
 // Long, because every rule of every field stands in one table: what is asked, and what is said beside which field.
 import { describe, expect, it } from 'vitest';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { bangkok, type Company } from './company';
 import { useBookings } from './use-bookings';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { isFieldProblem } from '#words/field-problems';
 import { readFieldProblem } from '#words/read-field-problem';
 import { nasty } from '../support/likely-input';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';

@@ -9,9 +9,10 @@ import { fleetCalls } from '#contract/fleet-calls';
 import { providerCalls } from '#contract/provider-calls';
 import type { Actor } from '#domain/access/actor';
 import { can, isKindAction, type Action } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { useTestDatabase } from '../../setup/test-database';
+import { adminWith } from '../../factories/admin-rights';
 import {
   arrangingContract,
   prepareArranging,
@@ -318,7 +319,7 @@ const calls: Record<Checked, Checking> = {
 };
 
 const employee: Actor = { personId: 'x', isEmployee: true, isApprover: false };
-const withFlagsOf = (role: Role) => ({ flags: new Set(adminFlags[role]), providerId: null });
+const withFlagsOf = (role: Role) => adminWith(adminFlags[role] ?? []);
 
 /** Who the server should take them for; undefined when they never get as far as a use-case. */
 const actors: Record<Role, Actor | undefined> = {

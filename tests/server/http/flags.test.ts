@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#contract/contract';
 import type { Endpoint } from '#contract/endpoint';
 import { can, isKindAction } from '#domain/access/can';
-import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
+import { type KindId, kindIds } from '#kinds/registry';
 import type { Db } from '../../../src/server/db/client';
 import { createTestDatabase } from '../../setup/test-database';
+import { adminWith } from '../../factories/admin-rights';
 import { insertPeople } from '../support/people';
 import { origin, useTestServer } from '../support/test-server';
 
@@ -90,8 +91,7 @@ const opened = async (tried: Tried) => {
 };
 
 const expected = (tried: Tried, flags: readonly MenuFlag[]) => {
-  const admin = { flags: new Set(flags), providerId: null };
-  const actor = { personId, isEmployee: true, isApprover: false, admin };
+  const actor = { personId, isEmployee: true, isApprover: false, admin: adminWith(flags) };
   return tried.flatMap(([name, endpoint]) =>
     kindsOf(endpoint)
       .filter((kind) =>

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, test } from 'vitest';
 import type { ListPage } from '#contract/list';
 import type { ProviderDetail, ProviderRow, ProviderScore, RateCard } from '#contract/providers';
-import { kindIds } from '#domain/booking/kind-id';
 import { parseTaxId } from '#domain/thai/tax-id';
-import { keepsProviders } from '#kinds/registry';
+import { keepsProviders, kindIds } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { insertFile } from '../support/files';
 import {

@@ -1,7 +1,7 @@
 // Plate and time: who had this car?
 import { describe, expect, test } from 'vitest';
 import type { CarUse } from '#contract/report-car-use';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { useTestDatabase } from '../../setup/test-database';
 import { at, companyIn, period } from '../schema/company';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReportGroup } from '#contract/reports';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds } from '#kinds/registry';
 import { amountKeys, type Amounts } from '#domain/reports/amounts';
 import { measureIds, measures } from '#domain/reports/measures';
 import type { Db } from '../../../src/server/db/client';

@@ -5,7 +5,7 @@ import { factsOfCarExpense } from '#domain/reports/car-expense-facts';
 import type { Fact } from '#domain/reports/fact';
 import type { ReportFilter } from '#domain/reports/filter';
 import { factsOfTrip } from '#domain/reports/trip-facts';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../../src/server/db/client';
 import { reportSourceRepository } from '../../../src/server/db/repositories/reports/report-source.repository';
 

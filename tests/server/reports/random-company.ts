@@ -1,7 +1,7 @@
 // Long, because a company at random needs all that the reports read, in one place and one order of chance.
 import { sql } from 'kysely';
 import { bookingStates } from '#domain/booking/states';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { newId } from '../../../src/server/new-id';
 import { createRandom, type Random } from '../../../src/server/demo/random';
 import type { Db } from '../../../src/server/db/client';

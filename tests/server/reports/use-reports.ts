@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import type { Report, ReportRow, ReportRows } from '#contract/reports';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../../src/server/db/client';
 import { insertPeople, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';

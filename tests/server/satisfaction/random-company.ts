@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import {
   isLow,
   ratingItems,

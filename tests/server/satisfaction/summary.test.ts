@@ -6,7 +6,7 @@ import type {
   SatisfactionRows,
 } from '#contract/satisfaction';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds } from '#kinds/registry';
 import {
   isTooFew,
   noAnswers,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { bookingStates } from '#domain/booking/states';
 import { languages } from '#domain/language';
 import { tripStates } from '#domain/trip/states';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bookingStates } from '#domain/booking/states';
+import { flagsOf } from '#kinds/menu-flags';
 import { personRepository } from '../../../src/server/db/repositories/users/person.repository';
 import { demoPeople } from '../../../src/server/demo/demo-people';
 import { prepareData } from '../../../src/server/demo/prepare-data';
@@ -47,7 +48,7 @@ describe('the demo company', () => {
         expect(somchai?.actor.admin).toBeUndefined();
         expect(malee?.actor.isApprover).toBe(true);
         expect(malee?.actor.admin).toBeUndefined();
-        expect([...wichai!.actor.admin!.flags].toSorted()).toEqual([
+        expect([...flagsOf(wichai!.actor.admin!)].toSorted()).toEqual([
           'admin_menu',
           'booking_during_day_menu',
           'booking_no_driver_menu',
@@ -55,10 +56,10 @@ describe('the demo company', () => {
           'booking_with_driver_nava_menu',
           'driver_menu',
         ]);
-        expect([...nok!.actor.admin!.flags]).toEqual(['booking_with_driver_amata_menu']);
+        expect([...flagsOf(nok!.actor.admin!)]).toEqual(['booking_with_driver_amata_menu']);
         expect(dispatcher?.actor).toMatchObject({ isEmployee: false, isApprover: false });
         expect(dispatcher?.actor.admin?.providerId).not.toBeNull();
-        expect([...dispatcher!.actor.admin!.flags].toSorted()).toEqual([
+        expect([...flagsOf(dispatcher!.actor.admin!)].toSorted()).toEqual([
           'booking_with_driver_amata_menu',
           'booking_with_driver_nava_menu',
           'driver_menu',

@@ -113,7 +113,7 @@ describe('rights of the moment', () => {
     expect((await signIn(person_id))?.actor.admin).toBeUndefined();
     await database.db.updateTable('admin_user').set({ status: 1 }).execute();
     const admin = (await signIn(person_id))?.actor.admin;
-    expect(admin).toEqual({ flags: new Set(['driver_menu']), providerId: null });
+    expect(admin).toEqual({ kinds: new Set(), flags: new Set(['driver_menu']), providerId: null });
   });
 
   test('when an admin is active, it is noted every five minutes and is no edit', async () => {

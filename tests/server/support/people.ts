@@ -1,6 +1,6 @@
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
-import { menuFlags, type MenuFlag } from '#domain/access/menu-flags';
+import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
 
 /** Everybody whom a call may meet; the last three have no record, no right account or no token at all. */
 export const roles = [

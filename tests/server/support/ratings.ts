@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../../src/server/db/client';
 import type { DB } from '../../../src/server/db/schema.generated';
 import { newId } from '../../../src/server/new-id';

@@ -1,5 +1,5 @@
 import { siteIds } from '#domain/site-id';
-import { siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
 import type { Filter } from './list-definition';
 

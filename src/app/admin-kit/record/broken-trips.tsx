@@ -7,7 +7,7 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
 import { cancel } from '#words/actions';
 import { arrangeAgain, underwayNow } from '#words/fleet';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
@@ -37,7 +37,7 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
         <strong>{trip.refs.join(', ')}</strong>
         <span>{formatPeriod(trip.startsAt, trip.endsAt)}</span>
         <small>
-          {[say(kindNames[trip.kind]), ...trip.people, trip.route].filter(Boolean).join(' · ')}
+          {[say(kinds[trip.kind].name), ...trip.people, trip.route].filter(Boolean).join(' · ')}
         </small>
         {trip.isUnderway && <small data-danger>{say(underwayNow)}</small>}
       </div>
@@ -106,7 +106,7 @@ export const ReleasedTrips = ({
           search={{ day }}
           className={classes['add']}
         >
-          {say(arrangeAgain)} · {say(kindNames[kind])} · {formatDate(day)}
+          {say(arrangeAgain)} · {say(kinds[kind].name)} · {formatDate(day)}
         </Link>
       ))}
     </div>

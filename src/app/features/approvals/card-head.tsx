@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApprovalCard } from '#contract/approvals';
 import { bookedBy, insteadOf, levelOf } from '#words/approvals';
-import { kindNames } from '#words/kinds';
-import { kindViews } from '../../kinds/views';
+import { kinds } from '#kinds/registry';
+import { iconOf } from '../../kinds/kind-icon';
 import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -13,11 +13,11 @@ import { sayWhen } from './say-asked';
 /** Who, when and where: what is looked at first. */
 export const CardHead = ({ card, children }: { card: ApprovalCard; children?: ReactNode }) => {
   const say = useSay();
-  const { Icon } = kindViews[card.kind];
+  const Icon = iconOf(card.kind);
   const when = sayWhen(say, card.asked, useNow());
   const notes = [
     card.ref,
-    say(kindNames[card.kind]),
+    say(kinds[card.kind].name),
     card.requester === null ? null : say(bookedBy, { name: card.requester }),
     card.department,
     card.standsInFor === null ? null : say(insteadOf, { name: card.standsInFor }),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Act, Tell } from './use-act';
 import type { Ask } from './use-question';
 import type { Target } from './target';

@@ -1,7 +1,7 @@
 import { arrangeDay, type ArrangeDay } from '#contract/arranging';
 import type { Arranged, TripDetail } from '#contract/arranging-trips';
 import type { Suggestions } from '#contract/suggestions';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Source } from '../../remote/remote';
 import { arrangingRow } from '../../storage-keys';

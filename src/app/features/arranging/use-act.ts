@@ -6,7 +6,7 @@ import { changedBy, notDone, offlineNoArranging, somebody, undone } from '#words
 import { askedAgain, tooFewSeats } from '#words/arranging-done';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import { ApiError, OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';

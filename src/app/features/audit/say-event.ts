@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/audit';
-import { isFlag } from '#domain/access/menu-flags';
-import { isKindId } from '#domain/booking/kind-id';
+import { flagName } from '#kinds/flag-name';
+import { isFlag } from '#kinds/menu-flags';
+import { isKindId, kinds } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
@@ -20,12 +21,11 @@ import {
   paperNames,
 } from '#words/fleet';
 import { importTargetNames } from '#words/imports';
-import { kindNames, siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
 import { reportStateNames } from '#words/problem-reports';
 import { providerStatuses } from '#words/providers';
 import { directionNames } from '#words/rules';
-import { flagNames } from '#words/users';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -66,8 +66,8 @@ const sayText = (text: string, names: Names, say: Say): string => {
   if (UUID.test(text)) return names[text] ?? text.slice(-6);
   if (MOMENT.test(text)) return formatDateTime(text);
   if (DAY.test(text)) return formatDate(text);
-  if (isKindId(text)) return say(kindNames[text]);
-  if (isFlag(text)) return say(flagNames[text]);
+  if (isKindId(text)) return say(kinds[text].name);
+  if (isFlag(text)) return say(flagName(text));
   return text;
 };
 

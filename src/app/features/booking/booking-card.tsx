@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { BookingCard as Card } from '#contract/bookings';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import { bookAgain, forTraveller, openBooking, queuePlace } from '#words/booking-list';
-import { kindViews } from '../../kinds/views';
+import { iconOf } from '../../kinds/kind-icon';
 import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
@@ -16,7 +16,7 @@ import { sayWhen } from './say-when';
 export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolean }) => {
   const say = useSay();
   const now = useNow();
-  const { Icon } = kindViews[card.kind];
+  const Icon = iconOf(card.kind);
   const { day, time } = sayWhen(say, card, now);
   const carLine = card.car && [card.car.plate, card.car.province].filter(Boolean).join(' ');
   const extras = [
@@ -30,7 +30,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
       <BookingLink
         id={card.id}
         label={say(openBooking, {
-          what: `${say(kindNames[card.kind])} ${day} ${time} ${card.ref}`,
+          what: `${say(kinds[card.kind].name)} ${day} ${time} ${card.ref}`,
         })}
         className={classes['open'] ?? ''}
       />

@@ -7,7 +7,7 @@ import {
   type BookingDetail,
   type BookingPage,
 } from '#contract/bookings';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { keepRemote } from '../../remote/open-remote';
 import type { Source } from '../../remote/remote';

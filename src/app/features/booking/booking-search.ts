@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 
 export const scopes = ['upcoming', 'waiting', 'past', 'cancelled'] as const;
 export const roles = ['mine', 'for_me', 'by_me'] as const;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { kinds } from '#kinds/registry';
 import {
   booking as bookingWord,
   bookingTitle,
@@ -73,7 +73,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
           {(booking) => (
             <>
               <ReturnedNote booking={booking} />
-              {!arrangingKinds[booking.kind].withDriver && (
+              {!kinds[booking.kind].withDriver && (
                 <Suspense>
                   <RentalSection
                     key={handover}

@@ -1,6 +1,6 @@
 import type { BookingCard } from '#contract/bookings';
 import { formatThaiPhone } from '#domain/thai/phone';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import { boardingCodeLabel, driverLabel, meetAt, plateOf, routeOf } from '#words/booking-list';
 import type { Say } from '#words/message';
 
@@ -10,7 +10,7 @@ export const linkTo = ({ id }: BookingCard): string =>
 
 /** A booking in a few lines, for a message or a calendar. */
 export const titleOf = (say: Say, { kind, to }: BookingCard): string =>
-  [say(kindNames[kind]), to].filter((part) => part !== null).join(' · ');
+  [say(kinds[kind].name), to].filter((part) => part !== null).join(' · ');
 
 export const linesOf = (say: Say, card: BookingCard): readonly string[] => {
   const { from, to, car, driver, meetingPoint, boardingCode, ref } = card;

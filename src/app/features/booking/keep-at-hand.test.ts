@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
 import { sharedOptions } from '../../../../tests/factories/booking-options';
 import { admin, employee } from '../../../../tests/factories/shell-app';

@@ -1,4 +1,4 @@
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
 import { optionsOf } from '../../booking-form/booking-options';
 import { contactsIn } from '../../remote/contacts';

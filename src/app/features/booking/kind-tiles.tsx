@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { kindIds } from '#domain/booking/kind-id';
-import { kinds } from '#kinds/registry';
-import { kindHints, kindNames, siteNames } from '#words/kinds';
-import { kindViews } from '../../kinds/views';
+import { kindIds, kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
+import { iconOf } from '../../kinds/kind-icon';
 import { useSay } from '../../ui/use-say';
 import classes from './kind-tiles.module.css';
 
@@ -12,7 +11,7 @@ export const KindTiles = () => {
   return (
     <ul className={classes['tiles']}>
       {kindIds.map((kind) => {
-        const { Icon } = kindViews[kind];
+        const Icon = iconOf(kind);
         const { site } = kinds[kind];
         return (
           <li key={kind}>
@@ -20,8 +19,8 @@ export const KindTiles = () => {
               <span className={classes['icon']}>
                 <Icon size={32} />
               </span>
-              <span className={classes['name']}>{say(kindNames[kind])}</span>
-              <span className={classes['hint']}>{say(kindHints[kind])}</span>
+              <span className={classes['name']}>{say(kinds[kind].name)}</span>
+              <span className={classes['hint']}>{say(kinds[kind].hint)}</span>
               <span className={classes['site']}>{say(siteNames[site])}</span>
             </Link>
           </li>

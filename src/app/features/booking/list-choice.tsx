@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { isKindId, kindIds } from '#domain/booking/kind-id';
+import { isKindId, kindIds, kinds } from '#kinds/registry';
 import {
   everyKind,
   kindFilter,
@@ -8,7 +8,6 @@ import {
   roleNames,
   scopeNames,
 } from '#words/booking-list';
-import { kindNames } from '#words/kinds';
 import tabs from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
 import { roles, scopes, type BookingSearch } from './booking-search';
@@ -56,7 +55,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
           <option value="">{say(everyKind)}</option>
           {kindIds.map((id) => (
             <option key={id} value={id}>
-              {say(kindNames[id])}
+              {say(kinds[id].name)}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
 import { outboxSavedAt } from '#words/outbox';
 import { useServices } from '../../app-services';
-import { kindViews } from '../../kinds/views';
+import { iconOf } from '../../kinds/kind-icon';
 import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
 import { needsChange, useReason } from '../../outbox/use-reason';
@@ -29,7 +29,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const { key, label, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
   const isToChange = kind !== null && needsChange(reason);
-  const Icon = kind ? kindViews[kind].Icon : CloudIcon;
+  const Icon = kind ? iconOf(kind) : CloudIcon;
   return (
     <li
       className={`${shared['card']} ${classes['card']}`}

@@ -22,7 +22,8 @@ import {
   trainingLabel,
 } from '#words/drivers';
 import { kindsLabel, statusLabel } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';
@@ -137,7 +138,7 @@ const last: readonly Row[] = [
   {
     id: 'kinds',
     title: kindsLabel,
-    value: ({ kinds }, say) => kinds.map((kind) => say(kindNames[kind])).join(', '),
+    value: (row, say) => row.kinds.map((kind) => say(kinds[kind].name)).join(', '),
     fileOnly: true,
   },
   {

@@ -1,6 +1,6 @@
 import type { BrokenTrips } from '#contract/car-parts';
 import { type DriverDetail, driverBody, type DriverOptions } from '#contract/drivers';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds, kinds } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { licenceClasses } from '#domain/people/licence';
 import { siteIds } from '#domain/site-id';
@@ -23,7 +23,7 @@ import {
   workSection,
 } from '#words/drivers';
 import { kindsLabel } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import { ChoiceField, DateField, ManyField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
 import { FormPanel } from '../../admin-kit/form/form-panel';
@@ -122,7 +122,7 @@ export const DriverForm = ({
         <ManyField
           field={field('kinds')}
           label={say(kindsLabel)}
-          options={kindIds.map((value) => ({ value, label: say(kindNames[value]) }))}
+          options={kindIds.map((value) => ({ value, label: say(kinds[value].name) }))}
         />
         <ManyField
           field={field('sites')}

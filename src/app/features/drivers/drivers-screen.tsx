@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds, kinds } from '#kinds/registry';
 import { driverStatuses } from '#domain/people/driver';
 import {
   addDriver,
@@ -14,7 +14,6 @@ import {
   sitesLabel,
 } from '#words/drivers';
 import { companyOwned, kindsLabel, statusLabel } from '#words/fleet';
-import { kindNames } from '#words/kinds';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import { dueFilter } from '../../admin-kit/list/due-filter';
@@ -71,7 +70,7 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
       id: 'kind',
       title: kindsLabel,
       compact: true,
-      options: kindIds.map((value) => ({ value, label: say(kindNames[value]) })),
+      options: kindIds.map((value) => ({ value, label: say(kinds[value].name) })),
     },
     siteFilter(sitesLabel, say),
     dueFilter(licenceLabel, say),

@@ -17,7 +17,8 @@ import {
   trainingLabel,
 } from '#words/drivers';
 import { kindsLabel } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { Absences } from '../../admin-kit/record/absences';
 import { Expiry } from '../../admin-kit/record/expiry';
@@ -49,7 +50,7 @@ const Facts = ({ driver }: { driver: DriverDetail }) => {
     },
     { label: medicalLabel, value: until(medicalUntil) },
     { label: trainingLabel, value: until(trainingUntil) },
-    { label: kindsLabel, value: driver.kinds.map((kind) => say(kindNames[kind])).join(', ') },
+    { label: kindsLabel, value: driver.kinds.map((kind) => say(kinds[kind].name)).join(', ') },
     { label: sitesLabel, value: driver.sites.map((site) => say(siteNames[site])).join(', ') },
     { label: shiftSection, value: sayShifts(driver.shifts, say) },
   ];

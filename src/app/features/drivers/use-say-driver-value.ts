@@ -1,5 +1,5 @@
 import type { DriverOptions } from '#contract/drivers';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import type { SiteId } from '#domain/site-id';
 import { fileAdded } from '#words/admin-kit';
@@ -25,7 +25,7 @@ import {
   trainingLabel,
 } from '#words/drivers';
 import { kindsLabel } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import type { Message } from '#words/message';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { plainText } from '../../admin-kit/form/say-values';
@@ -64,7 +64,7 @@ export const useSayDriverValue = ({ providers }: DriverOptions): SayValue<Driver
     employer: (value) => say(employerNames[value as keyof typeof employerNames]),
     providerId: (value) => providers.find(({ id }) => id === value)?.name ?? '',
     sites: (value) => (value as SiteId[]).map((site) => say(siteNames[site])).join(', '),
-    kinds: (value) => (value as KindId[]).map((kind) => say(kindNames[kind])).join(', '),
+    kinds: (value) => (value as KindId[]).map((kind) => say(kinds[kind].name)).join(', '),
     photoId: file,
     licencePhotoId: file,
     expiresOn: onDay,

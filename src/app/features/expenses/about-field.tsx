@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExpenseDetail, ExpenseOptions, ExpenseTrips } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatTime } from '#domain/dates/format-bangkok';
 import {
   aboutLabel,

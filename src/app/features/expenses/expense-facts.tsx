@@ -1,5 +1,5 @@
 import type { ExpenseDetail, ExpenseOptions } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
 import {

@@ -5,7 +5,7 @@ import {
   type ExpenseDetail,
   type ExpenseOptions,
 } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { lineAmount, payable } from '#domain/expense/amount';
 import { expenseTypes, type ExpenseType } from '#domain/expense/types';

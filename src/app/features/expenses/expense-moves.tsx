@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ExpenseDetail } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { type ExpenseAction, needsReason } from '#domain/expense/states';
 import { cancel } from '#words/actions';
 import {

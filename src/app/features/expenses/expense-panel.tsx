@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ExpenseDetail, ExpenseOptions } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { expenseWord, newExpenseTitle } from '#words/expenses';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useServices } from '../../app-services';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { expenseStates } from '#domain/expense/states';
 import { expenseTypes } from '#domain/expense/types';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ExpenseMonth } from '#contract/expense-months';
 import type { ExpenseOptions } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { choose, readFailed } from '#words/admin-kit';
 import { chooseProvider, monthLabel, providerLabel } from '#words/expenses';

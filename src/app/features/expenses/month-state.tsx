@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ExpenseMonth } from '#contract/expense-months';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
 import { cancel } from '#words/actions';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { providerMonthBody, type ProviderMonth as Month } from '#contract/expense-months';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht } from '#domain/money';
 import type { FieldProblems } from '#domain/refusal';

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReceiptUse } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { lineAmount } from '#domain/expense/amount';
 import { bahtOf } from '#domain/money';
 import { expenseTypeNames, openIt, usedElsewhere, usedOn } from '#words/expenses';
-import { kindNames } from '#words/kinds';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import type { ExpenseValues } from './expense-values';
@@ -45,7 +44,7 @@ export const ReceiptUsed = ({ kind, values }: ReceiptUsedProps) => {
   if (use.id === null)
     return (
       <p className={classes['used']}>
-        {say(usedElsewhere, { kind: say(kindNames[use.kind]), day })}
+        {say(usedElsewhere, { kind: say(kinds[use.kind].name), day })}
       </p>
     );
   return (

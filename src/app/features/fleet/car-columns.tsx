@@ -27,7 +27,8 @@ import {
   statusLabel,
   yearLabel,
 } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';
@@ -155,7 +156,7 @@ export const carColumns: readonly Column<CarRow>[] = [
   {
     id: 'kinds',
     title: kindsLabel,
-    value: ({ kinds }, say) => kinds.map((kind) => say(kindNames[kind])).join(', '),
+    value: (row, say) => row.kinds.map((kind) => say(kinds[kind].name)).join(', '),
     fileOnly: true,
   },
 ];

@@ -1,7 +1,7 @@
 import type { BrokenTrips } from '#contract/car-parts';
 import type { CarDetail, FleetOptions } from '#contract/fleet';
 import { carBody } from '#contract/fleet';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds, kinds } from '#kinds/registry';
 import { carColours } from '#domain/fleet/car-colour';
 import { carClasses, fuels, gearboxes } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
@@ -38,7 +38,7 @@ import {
   vehicleSection,
   yearLabel,
 } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import { ChoiceField, ManyField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
 import { FormPanel } from '../../admin-kit/form/form-panel';
@@ -167,7 +167,7 @@ export const CarForm = ({
         <ManyField
           field={field('kinds')}
           label={say(kindsLabel)}
-          options={optionsOf(kindIds, (id) => say(kindNames[id]))}
+          options={optionsOf(kindIds, (id) => say(kinds[id].name))}
         />
         <ChoiceField
           field={field('siteId')}

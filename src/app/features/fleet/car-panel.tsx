@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
 import type { CarDetail, FleetOptions } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { carTitle, newCarTitle } from '#words/fleet';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useServices } from '../../app-services';

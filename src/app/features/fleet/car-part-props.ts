@@ -1,5 +1,5 @@
 import type { CarDetail } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 
 export type CarPartProps = {
   kind: KindId;

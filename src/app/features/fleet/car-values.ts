@@ -1,6 +1,5 @@
 import type { CarBody, CarDetail } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
-import { kinds } from '#kinds/registry';
+import { type KindId, kinds } from '#kinds/registry';
 
 /** A car while it is being written: what is not chosen yet is null. */
 export type CarValues = {

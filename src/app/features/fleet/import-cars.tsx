@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { carColours } from '#domain/fleet/car-colour';
 import { carClasses, fuels, gearboxes } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
@@ -28,7 +28,7 @@ import {
   tollTagLabel,
   yearLabel,
 } from '#words/fleet';
-import { siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import type { Message } from '#words/message';
 import { ImportPanel } from '../../admin-kit/import/import-panel';
 import { judgeRows, type ImportColumn } from '../../admin-kit/import/judge-rows';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { carPage, carQuery, type CarRow } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { importLabel } from '#words/admin-kit';
 import { addCar, carTitle, expiryLabel, fleetEmpty } from '#words/fleet';
 import { manageCars } from '#words/menu';

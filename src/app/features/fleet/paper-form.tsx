@@ -1,6 +1,6 @@
 import { carDocumentBody } from '#contract/car-parts';
 import type { CarDetail } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { carPapers, type CarPaper } from '#domain/fleet/car';
 import { fileAdded } from '#words/admin-kit';

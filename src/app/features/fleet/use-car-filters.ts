@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import {
   carStatusNames,

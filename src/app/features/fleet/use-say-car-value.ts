@@ -1,5 +1,5 @@
 import type { FleetOptions } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import type { CarClass } from '#domain/fleet/car';
 import type { SiteId } from '#domain/site-id';
 import { fileAdded, no, yes } from '#words/admin-kit';
@@ -28,7 +28,7 @@ import {
   tollTagLabel,
   yearLabel,
 } from '#words/fleet';
-import { kindNames, siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import type { Message } from '#words/message';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { plainText } from '../../admin-kit/form/say-values';
@@ -69,7 +69,7 @@ export const useSayCarValue = ({ provinces, providers }: FleetOptions): SayValue
     redPlate: (value) => say(value === true ? yes : no),
     provinceCode: (value) => provinces.find(({ code }) => code === value)?.name ?? '',
     siteId: named<SiteId>(siteNames),
-    kinds: (value) => (value as KindId[]).map((kind) => say(kindNames[kind])).join(', '),
+    kinds: (value) => (value as KindId[]).map((kind) => say(kinds[kind].name)).join(', '),
     class: named<CarClass>(classNames),
     colour: (value) => sayColour(say, String(value)),
     fuel: named(fuelNames),

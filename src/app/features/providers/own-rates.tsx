@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { RateCard } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { ownRates, ownRatesText } from '#words/providers';
 import formClasses from '../../admin-kit/form/form.module.css';
 import { OpenRecord } from '../../admin-kit/form/open-record';

@@ -2,7 +2,8 @@ import type { ProviderRow } from '#contract/providers';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatTaxId } from '#domain/thai/tax-id';
 import { formatThaiPhone } from '#domain/thai/phone';
-import { kindNames, siteNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import {
   branchColumn,
   carsLabel,
@@ -85,7 +86,7 @@ export const providerColumns: readonly Column<ProviderRow>[] = [
   {
     id: 'kinds',
     title: servesLabel,
-    value: ({ kinds }, say) => kinds.map((kind) => say(kindNames[kind])).join(', '),
+    value: (row, say) => row.kinds.map((kind) => say(kinds[kind].name)).join(', '),
     fileOnly: true,
   },
 ];

@@ -1,9 +1,8 @@
 import { providerBody, type ProviderDetail } from '#contract/providers';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
 import { type SiteId, siteIds } from '#domain/site-id';
 import { formatTaxId } from '#domain/thai/tax-id';
-import { kinds, keepsProviders } from '#kinds/registry';
-import { kindNames, siteNames } from '#words/kinds';
+import { keepsProviders, type KindId, kindIds, kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
 import {
   branchLabel,
   contactsCount,
@@ -111,7 +110,7 @@ export const ProviderForm = ({
   });
   const { field } = form;
   const sayValue = sayValues<ProviderValues>(say, labels, {
-    kinds: (all: KindId[]) => all.map((one) => say(kindNames[one])).join(', '),
+    kinds: (all: KindId[]) => all.map((one) => say(kinds[one].name)).join(', '),
     sites: (all: SiteId[]) => all.map((one) => say(siteNames[one])).join(', '),
     contacts: (all: ContactValues[]) => say(contactsCount, { count: all.length }),
   });
@@ -139,7 +138,7 @@ export const ProviderForm = ({
           label={say(servesLabel)}
           options={kindIds
             .filter((one) => keepsProviders(one) || provider?.kinds.includes(one))
-            .map((value) => ({ value, label: say(kindNames[value]) }))}
+            .map((value) => ({ value, label: say(kinds[value].name) }))}
         />
         <ManyField
           field={field('sites')}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ProviderDetail } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { newProviderTitle, providerTitle } from '#words/providers';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useServices } from '../../app-services';

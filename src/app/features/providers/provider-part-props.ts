@@ -1,5 +1,5 @@
 import type { ProviderDetail } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 
 export type ProviderPartProps = {
   kind: KindId;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { providerPage, providerQuery, type ProviderRow } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
-import { siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import { providers } from '#words/menu';
 import {
   addProvider,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProviderScore } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatBaht, parseBaht } from '#domain/money';
 import {
   percent,

@@ -1,10 +1,10 @@
 import type { RatedTrip } from '#contract/ratings';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import type { Say } from '#words/message';
 import { sayDay } from '../../form/say-time';
-import { kindViews } from '../../kinds/views';
+import { iconOf } from '../../kinds/kind-icon';
 import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -18,13 +18,13 @@ export const sayTrip = (say: Say, { startsAt }: Pick<RatedTrip, 'startsAt'>, now
 export const TripLine = ({ trip }: { trip: RatedTrip }) => {
   const say = useSay();
   const now = useNow();
-  const { Icon } = kindViews[trip.kind];
+  const Icon = iconOf(trip.kind);
   const way = [trip.from, trip.to].filter((place) => place !== null).join(' → ');
   const car = trip.car && [trip.car.plate, trip.car.province].filter(Boolean).join(' ');
   const facts = [car, trip.driver, trip.ref].filter((fact) => fact !== null);
   return (
     <div className={classes['trip']}>
-      <span className={shared['icon']} title={say(kindNames[trip.kind])}>
+      <span className={shared['icon']} title={say(kinds[trip.kind].name)}>
         <Icon size={28} />
       </span>
       <div className={classes['facts']}>

@@ -1,6 +1,6 @@
 import type { CarTrip } from '#contract/report-car-use';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import {
   absent,
   actualLabel,
@@ -117,7 +117,7 @@ export const CarTripFacts = ({ trip }: { trip: CarTrip }) => {
           <Fact name={say(driverLabel)}>{say(noDriver)}</Fact>
         )}
         <Fact name={say(plannedLabel)}>
-          {between(trip.plannedFrom, trip.plannedTo)} · {say(kindNames[trip.kind])}
+          {between(trip.plannedFrom, trip.plannedTo)} · {say(kinds[trip.kind].name)}
         </Fact>
         <Fact name={say(actualLabel)}>
           {departedAt === null ? say(notRecorded) : between(departedAt, returnedAt)}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { UsedCar } from '#contract/report-car-use';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { kindNames } from '#words/kinds';
 import {
   evidenceText,
   evidenceTitle,
@@ -100,7 +99,7 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
         <CarTripFacts key={trip.tripId} trip={trip} />
       ))}
       {car.hiddenKinds.map((kind) => (
-        <p key={kind}>{say(hiddenUse, { kind: say(kindNames[kind]) })}</p>
+        <p key={kind}>{say(hiddenUse, { kind: say(kinds[kind].name) })}</p>
       ))}
       {!isOut && <Neighbours car={car} />}
       {prints && <Evidence car={car} at={at} onDone={stop} />}

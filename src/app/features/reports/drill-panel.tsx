@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { LARGEST_EXPORT_PAGE } from '#contract/list';
 import type { ReportRow } from '#contract/reports';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { figureOf, measures } from '#domain/reports/measures';
 import { measureWords, peakWords } from '#words/report-measures';
 import { addsUpTo, noRows, rowsTitle } from '#words/reports';

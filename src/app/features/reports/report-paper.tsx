@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Report } from '#contract/reports';
-import type { KindId } from '#domain/booking/kind-id';
+import { type KindId, kinds } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { figureOf } from '#domain/reports/measures';
 import { printedAt } from '#words/admin-kit';
-import { kindNames } from '#words/kinds';
 import { measureWords, peakWords } from '#words/report-measures';
 import {
   basisNote,
@@ -47,7 +46,7 @@ export const ReportPaper = ({ kind, report, search, chosen, onDone }: ReportPape
   const peak = highestPeak(report.peaks);
   return (
     <Paper onDone={onDone}>
-      <h1>{say(paperTitle, { kind: say(kindNames[kind]) })}</h1>
+      <h1>{say(paperTitle, { kind: say(kinds[kind].name) })}</h1>
       <p>
         {between(report.period)} · {say(basisNote[report.basis])} · {say(printedAt, { at })}
       </p>

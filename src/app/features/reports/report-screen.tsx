@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { report as reportTitle } from '#words/menu';
 import { carUseTab, reportTab, viewsLabel } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';

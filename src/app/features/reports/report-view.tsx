@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { listAsOf } from '#words/booking-list';
 import { basisNote, comparedWith, printReport, reportEmpty } from '#words/reports';

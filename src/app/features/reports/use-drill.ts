@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReportRows } from '#contract/reports';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Query } from '../../admin-kit/list/list-definition';
 import { useServices } from '../../app-services';
 import { useLanguage } from '../../ui/use-say';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { report as reportSchema, type Report } from '#contract/reports';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { useServices } from '../../app-services';
 import { useLanguage } from '../../ui/use-say';
 import { listRow } from '../../storage-keys';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { newHoliday, type KindRulesView } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
 import { couldNotSave, remove } from '#words/admin-kit';

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { rulesChange, type KindLimits, type KindRulesView } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { kinds } from '#kinds/registry';
+import { type KindId, kinds } from '#kinds/registry';
 import { no, restored, save, startAfresh, yes } from '#words/admin-kit';
 import { weekdays } from '#words/booking-time';
 import {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { KindRulesView } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
-import { kinds } from '#kinds/registry';
+import { type KindId, kinds } from '#kinds/registry';
 import { rulesTitle } from '#words/rules';
 import { ListFailed } from '../../admin-kit/list/list-states';
 import { useServices } from '../../app-services';

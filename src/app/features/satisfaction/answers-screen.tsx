@@ -5,7 +5,7 @@ import {
   satisfactionRows,
   type SatisfactionRow,
 } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { ratingItems, scores } from '#domain/rating/items';
 import { satisfaction as satisfactionTitle } from '#words/menu';

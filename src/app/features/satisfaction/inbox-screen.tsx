@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { lowScorePage, lowScoreQuery, type LowScoreRow } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { followUps } from '#domain/rating/follow-up';
 import { satisfaction as satisfactionTitle } from '#words/menu';
 import {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { lowScoreAnswer, type LowScore } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { followUps, type FollowUp } from '#domain/rating/follow-up';
 import { ratingItemNames } from '#words/ratings';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { AnswersScreen } from './answers-screen';
 import { InboxScreen } from './inbox-screen';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { satisfaction, satisfactionFilterEntries, type Satisfaction } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { satisfaction as satisfactionTitle } from '#words/menu';
 import { lastDays, noRides, tooFewAnswers, tooFewHint, tripPeriod } from '#words/satisfaction';
 import { ExportMenu } from '../../admin-kit/export/export-menu';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SatisfactionOptions } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { NONE } from '#domain/reports/filter';
 import { carFilter, driverFilter, ownCars, providerFilter, siteFilter } from '#words/satisfaction';
 import type { Filter } from '../../admin-kit/list/list-definition';

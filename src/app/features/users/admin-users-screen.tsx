@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { userPage, userQuery, type AdminUserRow } from '#contract/users';
-import { menuFlags } from '#domain/access/menu-flags';
+import { flagName } from '#kinds/flag-name';
+import { menuFlags } from '#kinds/menu-flags';
 import { siteLabel } from '#words/fleet';
 import { adminUsers } from '#words/menu';
 import {
-  flagNames,
   grantRightsLabel,
   lastActiveLabel,
   menuLabel,
@@ -65,7 +65,7 @@ export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
       id: 'menu',
       title: menuLabel,
       many: true,
-      options: menuFlags.map((value) => ({ value, label: say(flagNames[value]) })),
+      options: menuFlags.map((value) => ({ value, label: say(flagName(value)) })),
     },
     siteFilter(siteLabel, say),
     {

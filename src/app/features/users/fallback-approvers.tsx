@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { UserOptions } from '#contract/users';
-import { siteNames } from '#words/kinds';
+import { siteNames } from '#words/sites';
 import { refusals } from '#words/refusals';
 import { couldNotSave } from '#words/admin-kit';
 import type { Message } from '#words/message';

@@ -1,6 +1,7 @@
 import { menus, type Menu, type UserOptions } from '#contract/users';
+import { flagName } from '#kinds/flag-name';
 import { yes, no } from '#words/admin-kit';
-import { activeLabel, flagNames, menusLabel, providerLabel } from '#words/users';
+import { activeLabel, menusLabel, providerLabel } from '#words/users';
 import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { useSay } from '../../ui/use-say';
 
@@ -11,7 +12,7 @@ export const useMenuChoices = (isSupplier: boolean) => {
   const say = useSay();
   return menus
     .filter((menu) => !isSupplier || menu !== 'admin_menu')
-    .map((value) => ({ value, label: say(flagNames[value]) }));
+    .map((value) => ({ value, label: say(flagName(value)) }));
 };
 
 export const useSayRights = (options: UserOptions): SayValue<RightsValues> => {
@@ -22,7 +23,7 @@ export const useSayRights = (options: UserOptions): SayValue<RightsValues> => {
     if (name === 'flags')
       return {
         label: say(menusLabel),
-        value: (value as Menu[]).map((flag) => say(flagNames[flag])).join(', '),
+        value: (value as Menu[]).map((flag) => say(flagName(flag))).join(', '),
       };
     const provider = options.providers.find(({ id }) => id === value);
     return { label: say(providerLabel), value: provider?.name ?? '' };

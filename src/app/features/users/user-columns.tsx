@@ -1,8 +1,8 @@
 import type { AdminUserRow } from '#contract/users';
+import { flagName } from '#kinds/flag-name';
 import {
   emailLabel,
   employeeNoLabel,
-  flagNames,
   lastActiveLabel,
   me,
   menusLabel,
@@ -45,7 +45,7 @@ const Menus = ({ user }: { user: AdminUserRow }) => {
     <span className={classes['menus']}>
       {flags.map((flag) => (
         <span key={flag} data-flag={flag}>
-          {say(flagNames[flag])}
+          {say(flagName(flag))}
         </span>
       ))}
     </span>
@@ -78,7 +78,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
   {
     id: 'menus',
     title: menusLabel,
-    value: ({ flags }, say) => flags.map((flag) => say(flagNames[flag])).join(', '),
+    value: ({ flags }, say) => flags.map((flag) => say(flagName(flag))).join(', '),
     show: (user) => <Menus user={user} />,
     card: 'whole',
   },

@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { flagName } from '#kinds/flag-name';
 import { changeAccount } from '#words/accounts';
 import { adminUsers } from '#words/menu';
 import {
   activeLabel,
   emailLabel,
   employeeNoLabel,
-  flagNames,
   lastActiveLabel,
   leftNote,
   menusLabel,
@@ -52,7 +52,7 @@ const Facts = ({ user }: { user: AdminUser }) => {
     [emailLabel, user.email],
     [phoneLabel, user.phone && formatThaiPhone(user.phone)],
     // Where nothing can be changed, there is no form that says them.
-    [menusLabel, user.isMe && user.flags.map((flag) => say(flagNames[flag])).join(', ')],
+    [menusLabel, user.isMe && user.flags.map((flag) => say(flagName(flag))).join(', ')],
     [providerLabel, user.isMe && user.provider?.name],
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;

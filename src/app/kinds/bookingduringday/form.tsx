@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
-import { askedDuringDay } from '#kinds/bookingduringday/asked';
+import { asking } from '#kinds/bookingduringday/asking';
 import type { DraftDuringDay } from '#kinds/bookingduringday/request';
 import { bookingFields } from '#words/booking-fields';
 import { flexibleBy, returnAtTime } from '#words/booking-in-day';
@@ -25,7 +25,7 @@ const More = ({ field }: FieldsProps<DraftDuringDay>) => {
 
 const form: FormKind<DraftDuringDay> = {
   kind: 'bookingduringday',
-  request: askedDuringDay,
+  request: asking,
   // Nobody can ask for more than the next day.
   repeats: false,
   allowsUrgent: false,

@@ -11,7 +11,7 @@ import {
   type Day,
   type Instant,
 } from '#domain/dates/bangkok-time';
-import { askedDuringDay } from '#kinds/bookingduringday/asked';
+import { asking } from '#kinds/bookingduringday/asking';
 import { periodDuringDay } from '#kinds/bookingduringday/period';
 import type { DraftDuringDay } from '#kinds/bookingduringday/request';
 import { isPastCutoff, lastBookableDay, serviceProblem } from '#kinds/request/service-time';
@@ -40,7 +40,7 @@ export const onDay = (
   { rules }: BookingOptions,
   now: Date,
 ): Pick<DraftDuringDay, 'at' | 'returnAt'> => {
-  const { at, returnAt } = askedDuringDay.onDay(draft, day);
+  const { at, returnAt } = asking.onDay(draft, day);
   const soonest = roundUp(addMinutes(now, rules.noticeMinutes), QUARTER);
   return at !== null && isBefore(at, soonest) && dayOf(soonest) === day
     ? { at: soonest, returnAt }

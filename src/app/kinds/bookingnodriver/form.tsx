@@ -1,4 +1,4 @@
-import { askedNoDriver } from '#kinds/bookingnodriver/asked';
+import { asking } from '#kinds/bookingnodriver/asking';
 import type { DraftNoDriver } from '#kinds/bookingnodriver/request';
 import { bookingFields } from '#words/booking-fields';
 import { formSections } from '#words/booking-form';
@@ -73,7 +73,7 @@ const More = ({ field }: FieldsProps<DraftNoDriver>) => {
 
 const form: FormKind<DraftNoDriver> = {
   kind: 'bookingnodriver',
-  request: askedNoDriver,
+  request: asking,
   repeats: true,
   allowsUrgent: true,
   namesCompanions: true,

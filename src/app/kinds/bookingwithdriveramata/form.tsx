@@ -1,4 +1,4 @@
-import { askedWithDriverAmata } from '#kinds/bookingwithdriveramata/asked';
+import { asking } from '#kinds/bookingwithdriveramata/asking';
 import { rideOf } from '#kinds/bookingwithdriveramata/period';
 import type { DraftWithDriverAmata } from '#kinds/bookingwithdriveramata/request';
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
@@ -32,7 +32,7 @@ const rideIn = (
 
 const form: FormKind<DraftWithDriverAmata> = {
   kind: 'bookingwithdriveramata',
-  request: askedWithDriverAmata,
+  request: asking,
   // Its days are chosen one by one.
   repeats: false,
   allowsUrgent: false,

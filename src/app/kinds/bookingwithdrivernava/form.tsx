@@ -1,4 +1,4 @@
-import { askedWithDriverNava } from '#kinds/bookingwithdrivernava/asked';
+import { asking } from '#kinds/bookingwithdrivernava/asking';
 import { movements, type DraftWithDriverNava } from '#kinds/bookingwithdrivernava/request';
 import { bookingFields } from '#words/booking-fields';
 import { anyClass, classSeats, formSections } from '#words/booking-form';
@@ -79,7 +79,7 @@ const More = ({ field }: FieldsProps<DraftWithDriverNava>) => {
 
 const form: FormKind<DraftWithDriverNava> = {
   kind: 'bookingwithdrivernava',
-  request: askedWithDriverNava,
+  request: asking,
   repeats: true,
   allowsUrgent: true,
   namesCompanions: true,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isKindId } from '#domain/booking/kind-id';
+import { isKindId } from '#kinds/registry';
 
 export const Route = createFileRoute('/admin/$type')({
   params: { parse: ({ type }) => isKindId(type) && { type } },

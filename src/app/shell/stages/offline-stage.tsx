@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { kindNames } from '#words/kinds';
+import { kinds } from '#kinds/registry';
 import { draftSavedAt, draftsOnDevice, noDrafts, offlineText, offlineTitle } from '#words/screens';
 import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
-import { kindViews } from '../../kinds/views';
+import { iconOf } from '../../kinds/kind-icon';
 import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
@@ -29,11 +29,11 @@ export const OfflineStage = () => {
       ) : (
         <ul className={classes['drafts']} aria-label={say(draftsOnDevice)}>
           {kept.map(({ kind, savedAt }) => {
-            const { Icon } = kindViews[kind];
+            const Icon = iconOf(kind);
             return (
               <li key={kind}>
                 <Icon />
-                {say(kindNames[kind])}
+                {say(kinds[kind].name)}
                 <span className={classes['when']}>
                   {say(draftSavedAt, { at: formatDateTime(savedAt) })}
                 </span>

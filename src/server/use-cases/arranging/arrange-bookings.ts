@@ -2,7 +2,7 @@ import { decideNewTrip } from '#domain/arranging/decide-new-trip';
 import { decideOffer } from '#domain/arranging/decide-provider';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { kinds } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { chooseCar } from './choose-car';
@@ -35,7 +35,7 @@ export const arrangeBookings: UseCase<'arrangeBookings'> = async (call) => {
   if (!opened.ok) return opened;
   const { loose } = opened.value;
   if (loose.some(({ tripId }) => tripId !== null)) return refuse('not_now');
-  const { withDriver, pools } = arrangingKinds[params.kind];
+  const { withDriver, pools } = kinds[params.kind];
   const made = decideNewTrip({ ...body, id: newId(), riders: loose, withDriver, pools });
   if (!made.ok) return made;
   const equipped = await equip(call, opened.value, made.value);

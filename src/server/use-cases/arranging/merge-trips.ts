@@ -1,6 +1,6 @@
 import { decideMerge } from '#domain/arranging/decide-pool';
 import { refuse } from '#domain/refusal';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { openStanding } from './open-standing';
 import { saveChange } from './save-change';
@@ -8,7 +8,7 @@ import { saveChange } from './save-change';
 export const mergeTrips: UseCase<'mergeTrips'> = async (call) => {
   const { params, body, version } = call;
   // A car that somebody rents is theirs alone.
-  if (!arrangingKinds[params.kind].pools) return refuse('not_now');
+  if (!kinds[params.kind].pools) return refuse('not_now');
   if (body.trips.some(({ id }) => id === params.id))
     return refuse('invalid_input', { fields: { trips: 'listed_twice' } });
   const opened = await openStanding(call, {

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Arranger } from '#domain/arranging/decide-assign';
 import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';

@@ -3,8 +3,7 @@ import { shareCarDay } from '#domain/booking/share-car-day';
 import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import { bahtOf, type Satang } from '#domain/money';
 import type { StandingTrip } from '#domain/trip/standing';
-import type { KindId } from '#domain/booking/kind-id';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { type KindId, kinds } from '#kinds/registry';
 import type { Db } from '../../db/client';
 import { arrangingPriceRepository } from '../../db/repositories/arranging/arranging-price.repository';
 import { type DatedRate, rateRepository } from '../../db/repositories/providers/rate.repository';
@@ -39,7 +38,7 @@ const priceCarDay = async (db: Db, carDay: CarDay): Promise<void> => {
 /** At the end of a shuttle's trip: what was called off since it was arranged no longer shares its car's day. */
 export const priceDayOf = async (db: Db, tripId: string): Promise<void> => {
   const carDay = await arrangingPriceRepository(db).carDayOf(tripId);
-  if (carDay && arrangingKinds[carDay.kind].pools) await priceCarDay(db, carDay);
+  if (carDay && kinds[carDay.kind].pools) await priceCarDay(db, carDay);
 };
 
 /** Said before it is taken; a shuttle's car is paid by the day, whatever else it drives. */
@@ -48,7 +47,7 @@ export const priceOfHire = async (
   { kind, carId }: Omit<CarDay, 'day'>,
   period: Pick<StandingTrip, 'startsAt' | 'endsAt'>,
 ): Promise<string | null> => {
-  if (arrangingKinds[kind].pools) return null;
+  if (kinds[kind].pools) return null;
   const rate = await rateOf(db, { kind, carId, day: dayOf(period.startsAt) });
   return rate && bahtOf(estimateCost(rate.rate, { ...period, km: null }).total);
 };
@@ -65,7 +64,7 @@ export const priceTrip = async (
   if (carId === carBefore && isSame) return;
   const prices = arrangingPriceRepository(db);
   const day = dayOf(trip.startsAt);
-  if (arrangingKinds[kind].pools) {
+  if (kinds[kind].pools) {
     await prices.save(trip.id, null);
     if (before && carBefore !== null)
       await priceCarDay(db, { kind, carId: carBefore, day: dayOf(before.startsAt) });

@@ -1,10 +1,8 @@
 import type { ArrangeBlock } from '#contract/arranging';
 import { can } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import { done } from '#domain/refusal';
-import { arrangingKinds } from '#kinds/arranging-registry';
-import { hasAdminPage } from '#kinds/registry';
+import { hasAdminPage, type KindId, kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import {
   arrangingBookingRepository,
@@ -56,14 +54,13 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
   const wish = { kind, providerId, from, until, language, now };
   const resources = arrangingResourceRepository(db);
   const cars = await resources.cars(wish);
-  const drivers = arrangingKinds[kind].withDriver ? await resources.drivers(wish) : [];
+  const drivers = kinds[kind].withDriver ? await resources.drivers(wish) : [];
   const trips = await arrangingTripRepository(db, wish).between(from, until);
   const unarranged = isSupplier
     ? []
     : await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
-  const kinds = arrangingKindRepository(db);
-  const { bufferMinutes } = await kinds.rules(kind);
-  const { withDriver, pools } = arrangingKinds[kind];
+  const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
+  const { withDriver, pools } = kinds[kind];
   return done({
     ...query,
     kind: {
@@ -80,7 +77,7 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
       cars: cars.map(({ shown }) => shown),
       drivers: drivers.map(({ shown }) => shown),
     },
-    providers: isSupplier ? [] : await kinds.providers(kind, language),
+    providers: isSupplier ? [] : await arrangingKindRepository(db).providers(kind, language),
     trips: trips.slice(0, MOST_TRIPS),
     unarranged: unarranged.slice(0, MOST_UNARRANGED).map(({ booking }) => booking),
     blocks: [

@@ -4,8 +4,7 @@ import type { Arranger } from '#domain/arranging/decide-assign';
 import { done, refuse } from '#domain/refusal';
 import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
-import { arrangingKinds } from '#kinds/arranging-registry';
-import { hasAdminPage } from '#kinds/registry';
+import { hasAdminPage, kinds } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
 import {
   arrangingDetailRepository,
@@ -95,7 +94,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
   return done({
     trip,
     bookings,
-    stops: stops.length > 0 ? stops : stopsOf(bookings, arrangingKinds[params.kind].endsAtLastStop),
+    stops: stops.length > 0 ? stops : stopsOf(bookings, kinds[params.kind].endsAtLastStop),
     agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),

@@ -2,7 +2,7 @@ import type { Wanted } from '#domain/arranging/judge-car';
 import { suggest } from '#domain/arranging/suggest';
 import { done, type Outcome } from '#domain/refusal';
 import { heldFor } from '#domain/trip/period';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { kinds } from '#kinds/registry';
 import type { Answer } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { arrangingResourceRepository } from '../../db/repositories/arranging/arranging-resource.repository';
@@ -30,7 +30,7 @@ export const suggestFor = async (
   const { actor, params, db } = call;
   const { bufferMinutes, site } = await arrangingKindRepository(db).rules(params.kind);
   const held = heldFor(need, bufferMinutes);
-  const { withDriver } = arrangingKinds[params.kind];
+  const { withDriver } = kinds[params.kind];
   const onlyProviderId = onlyProvider(actor);
   const wish = { ...wishFor(call, held), providerId: onlyProviderId };
   const resources = arrangingResourceRepository(db);

@@ -2,7 +2,7 @@ import { decideSubmit } from '#domain/booking/decide-submit';
 import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { BookingRequest } from '#kinds/booking-request';
-import { requestKinds } from '#kinds/request-registry';
+import { askingOf } from '#kinds/asking-registry';
 import type { Call, UseCase } from '../../call';
 import {
   bookingRepository,
@@ -66,7 +66,7 @@ const submitRide = async (
 };
 
 export const createBooking: UseCase<'createBooking'> = async (call) => {
-  const rides = requestKinds[call.body.kind].rides(call.body);
+  const rides = askingOf(call.body.kind).rides(call.body);
   if (rides.length > 1) {
     // What the rides are to each other, only the whole request says.
     const asker = { db: call.db, now: call.now, requesterId: call.actor.personId };

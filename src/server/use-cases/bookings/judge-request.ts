@@ -4,7 +4,7 @@ import { planApproval } from '#domain/booking/plan-approval';
 import { dayOf, isBefore } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
 import type { BookingRequest } from '#kinds/booking-request';
-import { requestKinds } from '#kinds/request-registry';
+import { askingOf } from '#kinds/asking-registry';
 import { isShortNotice } from '#kinds/request/check-period';
 import type { Facts } from '#kinds/request/facts';
 import { checkReferences } from '#kinds/request/needs';
@@ -41,7 +41,7 @@ const gatherFacts = async (
   changing: StoredBooking | undefined,
 ) => {
   const repository = bookingFactsRepository(db);
-  const needs = requestKinds[request.kind].needs(request);
+  const needs = askingOf(request.kind).needs(request);
   const { limits, ...ofKind } = await repository.kind(request.kind, now);
   const departure = await repository.departure(request.kind, needs.departure);
   const missing = await repository.missing(needs.references, {
@@ -67,7 +67,7 @@ const estimate = async (
   facts: Facts,
   db: Db,
 ): Promise<Judged['estimated']> => {
-  const priced = requestKinds[request.kind].priced(request, facts);
+  const priced = askingOf(request.kind).priced(request, facts);
   if (!priced || !isBefore(rows.startsAt, rows.endsAt)) return null;
   const rate = await rateRepository(db).find({
     kind: request.kind,
@@ -107,7 +107,7 @@ export const judgeRequest = async (
 ): Promise<Judged> => {
   const { db } = asker;
   const { facts, limits, departure, needs, missing } = await gatherFacts(request, asker, changing);
-  const kind = requestKinds[request.kind];
+  const kind = askingOf(request.kind);
   const rows = kind.toRows(request, facts);
   const problems = merge(
     checkReferences(needs.references, (reference) => !missing.includes(reference)),

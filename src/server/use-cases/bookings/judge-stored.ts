@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { bookingRequest } from '#kinds/booking-request';
-import { requestKinds } from '#kinds/request-registry';
+import { askingOf } from '#kinds/asking-registry';
 import type { Db } from '../../db/client';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { judgeRequest, type Judged } from './judge-request';
@@ -11,7 +11,7 @@ export const judgeStored = async (
   stored: StoredBooking,
   { db, now }: { db: Db; now: Date },
 ): Promise<Outcome<Judged>> => {
-  const draft = requestKinds[stored.kind].fromRows(stored.rows);
+  const draft = askingOf(stored.kind).fromRows(stored.rows);
   const parsed = v.safeParse(bookingRequest, draft);
   if (parsed.success) {
     const asker = { db, now, requesterId: stored.rows.requesterId };

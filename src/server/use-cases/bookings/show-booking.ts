@@ -6,7 +6,7 @@ import { mayMove } from '#domain/booking/move';
 import { isBefore } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Language } from '#domain/language';
-import { requestKinds } from '#kinds/request-registry';
+import { askingOf } from '#kinds/asking-registry';
 import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import { readCards } from '../../db/rows/bookings/booking-card';
@@ -42,7 +42,7 @@ const queueOf = async (
   { id, status, rows }: StoredBooking,
   db: Db,
 ): Promise<BookingDetail['queue']> => {
-  const asked = requestKinds[rows.kind].queues(rows);
+  const asked = askingOf(rows.kind).queues(rows);
   if (!asked || !isQueued(status)) return null;
   const ahead = await bookingRepository(db).countAhead(id);
   const free = await freeCarRepository(db).list(rows.kind, rows);
@@ -56,7 +56,7 @@ export const showBooking = async (id: string, reader: Reader): Promise<Outcome<B
   if (!stored) return refuse('not_found');
   const [card] = await readCards(db, [id], { me: actor.personId, language, now });
   if (!card) return refuse('not_found');
-  const request = requestKinds[stored.kind].fromRows(stored.rows);
+  const request = askingOf(stored.kind).fromRows(stored.rows);
   return done({
     ...card,
     request,

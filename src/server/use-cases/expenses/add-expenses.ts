@@ -1,5 +1,5 @@
 import type { ExpenseBody } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ExpenseState } from '#domain/expense/states';
 import type { Call } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';

@@ -1,5 +1,5 @@
 import type { ExpenseBody } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { lineAmount } from '#domain/expense/amount';
 import { splitBySeats, type Split } from '#domain/expense/split';
 import { bahtOf } from '#domain/money';

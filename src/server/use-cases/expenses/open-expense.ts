@@ -1,6 +1,5 @@
-import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import { keepsExpenses } from '#kinds/registry';
+import { keepsExpenses, type KindId } from '#kinds/registry';
 import type { Call } from '../../call';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { refuseStale } from '../refuse-stale';

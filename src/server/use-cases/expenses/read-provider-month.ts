@@ -1,7 +1,6 @@
 import { billShuttles, billTrip } from '#domain/expense/bill-trip';
 import { done, refuse } from '#domain/refusal';
-import { arrangingKinds } from '#kinds/arranging-registry';
-import { keepsExpenses } from '#kinds/registry';
+import { keepsExpenses, kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
@@ -21,7 +20,7 @@ export const readProviderMonth: UseCase<'readProviderMonth'> = async (call) => {
     startsAt: trip.startsAt.toISOString(),
     endsAt: trip.endsAt.toISOString(),
   }));
-  const shuttles = arrangingKinds[kind].pools ? billShuttles(trips) : undefined;
+  const shuttles = kinds[kind].pools ? billShuttles(trips) : undefined;
   return done({
     isLocked: lockedAt !== null,
     lines: trips

@@ -1,5 +1,5 @@
 import type { ExpenseDetail } from '#contract/expenses';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { expenseActions, moveExpense } from '#domain/expense/states';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';

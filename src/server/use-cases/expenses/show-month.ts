@@ -1,6 +1,6 @@
 import type { ExpenseMonth } from '#contract/expense-months';
 import { can } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { done, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ExpenseParty } from '#domain/expense/states';
 import type { Db } from '../../db/client';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';

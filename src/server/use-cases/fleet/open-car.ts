@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { carRepository, type StoredCar } from '../../db/repositories/fleet/car.repository';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { carBody, type CarBody } from '#contract/fleet';
 import type { ImportRow } from '#contract/import';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { FieldProblems } from '#domain/refusal';
 import { companyOwned } from '#words/fleet';
 

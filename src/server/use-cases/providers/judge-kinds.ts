@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 
 /** A provider is given to a kind, or taken from it, only by the kind's own admins. */
 export const judgeKinds = (

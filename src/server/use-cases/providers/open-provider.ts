@@ -1,6 +1,5 @@
-import type { KindId } from '#domain/booking/kind-id';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import { keepsProviders } from '#kinds/registry';
+import { keepsProviders, type KindId } from '#kinds/registry';
 import type { Call } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { refuseStale } from '../refuse-stale';

@@ -1,5 +1,5 @@
 import type { RulesAnswer } from '#contract/rules';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
+import { type KindId, kindIds } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';

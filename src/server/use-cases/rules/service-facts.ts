@@ -1,5 +1,5 @@
 import type { KindLimits } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { ServiceFacts } from '#kinds/request/facts';
 import type { Db } from '../../db/client';

@@ -1,10 +1,9 @@
 import type { KindRulesView, RulesAnswer } from '#contract/rules';
 import type { Actor } from '#domain/access/actor';
 import { can } from '#domain/access/can';
-import { kindIds, type KindId } from '#domain/booking/kind-id';
 import { dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import { kinds } from '#kinds/registry';
+import { type KindId, kindIds, kinds } from '#kinds/registry';
 import type { Db } from '../../db/client';
 import { singleAudit } from '../../db/rows/audit/last-single-change';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';

@@ -1,4 +1,4 @@
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { NONE } from '#domain/reports/filter';
 import {
   hidePeople,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { KyselyPlugin } from 'kysely';
 import * as v from 'valibot';
 import { bookingOptions, type BookingOptions } from '#contract/booking-options';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindIds } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { newId } from '../../../../src/server/new-id';
 import { useTestDatabase } from '../../../setup/test-database';

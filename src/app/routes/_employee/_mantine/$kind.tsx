@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isKindId } from '#domain/booking/kind-id';
-import { kindNames } from '#words/kinds';
+import { isKindId } from '#kinds/registry';
 import { formSearch } from '../../../booking-form/form-search';
-import { kindForms } from '../../../kinds/forms';
-import { ComingScreen } from '../../../ui/coming-screen';
+import { formOf } from '../../../kinds/kind-form';
 
 const BookingScreen = () => {
   const { kind } = Route.useParams();
   const origin = Route.useSearch();
-  const Form = kindForms[kind];
-  return Form ? <Form key={kind} origin={origin} /> : <ComingScreen title={kindNames[kind]} />;
+  const Form = formOf(kind);
+  return <Form key={kind} origin={origin} />;
 };
 
 export const Route = createFileRoute('/_employee/_mantine/$kind')({

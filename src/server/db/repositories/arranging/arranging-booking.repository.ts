@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ArrangeBooking, bookingFlags } from '#contract/arranging';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { dayOf, type Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { arrangingOf } from '#kinds/arranging-registry';
 import { sayIn, type Say } from '#words/message';
 import type { Db } from '../../client';
 import { iso } from '../../iso';
@@ -46,7 +46,7 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
     group: row.in_group,
     note: row.note !== null,
     guest: row.is_guest,
-    alone: arrangingKinds[row.kind].alone(row.details),
+    alone: arrangingOf(row.kind).alone(row.details),
   };
   return (Object.keys(all) as (keyof typeof all)[]).filter((flag) => all[flag]);
 };
@@ -71,8 +71,8 @@ const toBooking = (row: Row, say: Say): TripBooking => {
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
       flags: flagsOf(row),
-      wishedDriverId: arrangingKinds[kind].wishedDriverId(details),
-      wishes: [...arrangingKinds[kind].wishes(details, say)],
+      wishedDriverId: arrangingOf(kind).wishedDriverId(details),
+      wishes: [...arrangingOf(kind).wishes(details, say)],
     },
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addDays, atMinute, type Day, type Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';

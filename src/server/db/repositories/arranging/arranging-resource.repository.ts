@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
 import type { CarFacts, Claim } from '#domain/arranging/judge-car';
 import type { DriverFacts } from '#domain/arranging/judge-driver';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { BookingState } from '#domain/booking/states';
 import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
 import type { TripState } from '#domain/trip/states';
-import { arrangingKinds } from '#kinds/arranging-registry';
+import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
 import { iso } from '../../iso';
 
@@ -95,7 +95,7 @@ export const arrangingStandingRepository = (db: Db) => {
       ...rider,
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
-      wantsAlone: arrangingKinds[rider.kind].alone(details),
+      wantsAlone: arrangingOf(rider.kind).alone(details),
     }));
     const trips = await (tripIds.length === 0
       ? { rows: [] }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ArrangeTrip } from '#contract/arranging';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { TripState } from '#domain/trip/states';

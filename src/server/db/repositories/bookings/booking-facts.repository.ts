@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ApprovalLimits } from '#domain/booking/plan-approval';
 import type { ClassSeats } from '#domain/booking/vehicle-class';
 import { addDays, atMinute, dayOf, minutesOf, type Day } from '#domain/dates/bangkok-time';

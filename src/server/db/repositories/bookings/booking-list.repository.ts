@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BookingPage } from '#contract/bookings';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { readCards } from '../../rows/bookings/booking-card';

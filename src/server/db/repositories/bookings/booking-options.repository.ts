@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BookingOptions } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class';
 import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';

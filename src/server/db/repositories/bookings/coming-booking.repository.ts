@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RulesAnswer } from '#contract/rules';
 import type { BookingState } from '#domain/booking/states';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { fullName } from '../../full-name';

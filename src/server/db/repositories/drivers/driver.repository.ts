@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DriverDetail, DriverQuery, DriverRow } from '#contract/drivers';
 import type { ListPage } from '#contract/list';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { DriverStatus } from '#domain/people/driver';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExpenseOptions, ReceiptQuery } from '#contract/expenses';
 import type { Rate } from '#domain/booking/estimate-cost';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import type { ExpenseType } from '#domain/expense/types';
 import type { Language } from '#domain/language';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ExpenseBody, ExpenseDetail, ExpenseQuery, ExpenseRow } from '#contract/expenses';
 import type { ListPage } from '#contract/list';
-import { kindFlag } from '#domain/access/menu-flags';
-import type { KindId } from '#domain/booking/kind-id';
+import { kindFlag } from '#kinds/menu-flags';
+import type { KindId } from '#kinds/registry';
 import { lineAmount, payable } from '#domain/expense/amount';
 import type { Split } from '#domain/expense/split';
 import type { ExpenseState } from '#domain/expense/states';
@@ -239,7 +239,7 @@ export const expenseRepository = (db: Db) => ({
       .select('person_id')
       .where('status', '=', 1)
       .where('supplier', '=', false)
-      .where(kindFlag[kind], '=', true)
+      .where(kindFlag(kind), '=', true)
       .where('person_id', '<>', personId)
       .limit(1)
       .executeTakeFirst()) !== undefined,

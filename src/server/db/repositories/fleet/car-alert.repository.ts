@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { kindFlag } from '#domain/access/menu-flags';
-import { kindIds } from '#domain/booking/kind-id';
+import { kindFlag } from '#kinds/menu-flags';
+import { kindIds } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
 import type { Expiring } from './expiry-alert.repository';
 
 /** Whether an admin has the flag of one of the car's kinds. */
 const manages = sql.join(
-  kindIds.map((kind) => sql`(k.kind = ${kind} and ${sql.ref(`a.${kindFlag[kind]}`)})`),
+  kindIds.map((kind) => sql`(k.kind = ${kind} and ${sql.ref(`a.${kindFlag(kind)}`)})`),
   sql` or `,
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BlackoutBody, CarDocumentBody } from '#contract/car-parts';
 import type { CarDetail, FleetOptions } from '#contract/fleet';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { iso } from '../../iso';

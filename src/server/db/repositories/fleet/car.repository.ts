@@ -3,7 +3,7 @@ import type { CarBody, CarQuery, CarRow } from '#contract/fleet';
 import type { ListPage } from '#contract/list';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import type { CarClass, CarStatus } from '#domain/fleet/car';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Forecast } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { vehicleClasses } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';

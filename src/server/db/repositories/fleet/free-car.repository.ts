@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FreeCars } from '#contract/booking-options';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContractBody, ProviderDetail } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { CarClass, CarStatus } from '#domain/fleet/car';
 import type { Language } from '#domain/language';
 import type { ProviderStatus } from '#domain/provider/provider';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
 import type { ProviderBody, ProviderQuery, ProviderRow } from '#contract/providers';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { ProviderStatus } from '#domain/provider/provider';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Rate } from '#domain/booking/estimate-cost';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day } from '#domain/dates/bangkok-time';

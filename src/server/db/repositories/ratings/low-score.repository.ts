@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LowScore, LowScoreQuery, LowScoreRow } from '#contract/satisfaction';
-import { kindFlag } from '#domain/access/menu-flags';
-import type { KindId } from '#domain/booking/kind-id';
+import { kindFlag } from '#kinds/menu-flags';
+import type { KindId } from '#kinds/registry';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Answering } from '#domain/rating/decide-follow-up';
@@ -153,7 +153,7 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
       .select(['p.id', fullName('p', language).as('name')])
       .where('a.status', '=', 1)
       .where('a.supplier', '=', false)
-      .where(`a.${kindFlag[kind]}`, '=', true)
+      .where(`a.${kindFlag(kind)}`, '=', true)
       .where('p.status', '=', 'active')
       .orderBy(sql`${fullName('p', language)} collate "th-x-icu"`)
       .execute();

@@ -4,7 +4,7 @@ import type {
   SatisfactionRowQuery,
   SatisfactionRows,
 } from '#contract/satisfaction';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { LOW, ratingItems, type ItemScores, type Score } from '#domain/rating/items';
 import { LEAST_ANSWERS } from '#domain/reports/satisfaction';
 import type { Db } from '../../client';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { FollowUp } from '#domain/rating/follow-up';
 import type { RatingItem } from '#domain/rating/items';
 import type { Period } from '#domain/reports/period';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CarTrip, UsedCar } from '#contract/report-car-use';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../../client';
 import { ridesBy } from '../../rows/ratings/where-rides';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ServiceRules } from '#domain/reports/service-days';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';

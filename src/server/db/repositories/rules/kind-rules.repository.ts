@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindLimits } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';

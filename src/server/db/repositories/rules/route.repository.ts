@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DepartureChange, KindRulesView, NewDeparture, RouteChange } from '#contract/rules';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { addDays, type Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { FileUses } from '#domain/access/may-read-file';
-import type { KindId } from '#domain/booking/kind-id';
+import { kindIds, kinds, type KindId } from '#kinds/registry';
 import type { MediaType } from '#domain/files/media-type';
 import type { Db } from '../../client';
 
@@ -13,6 +13,9 @@ export type NewFile = {
   mediaType: MediaType;
   content: Buffer;
 };
+
+/** Where travellers drive, the admins see their licences. */
+const selfDriven = kindIds.filter((kind) => !kinds[kind].withDriver);
 
 /** Nothing names it; a change that waits for approval names its files in the request it holds. */
 const isLoose = sql<SqlBool>`not exists (
@@ -123,7 +126,8 @@ export const fileRepository = (db: Db) => ({
           select kind from expense where receipt_file_id = ${id}
         ) as kinds
       from file where file.id = ${id}`.execute(db);
-    return rows[0];
+    const [uses] = rows;
+    return uses?.licenceOfId ? { ...uses, kinds: selfDriven } : uses;
   },
 
   read: async (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates/bangkok-time';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
 

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Ride } from '#domain/booking/seats';
 import type { Waiting } from '#domain/booking/waitlist';
 import type { TripState } from '#domain/trip/states';

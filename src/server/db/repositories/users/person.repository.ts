@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '#domain/access/actor';
-import { menuFlags } from '#domain/access/menu-flags';
+import { ownFlags } from '#domain/access/menu-flags';
+import { kindFlag, menuFlags } from '#kinds/menu-flags';
+import { kindIds } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Account } from '../../../identity/account';
 import { newId } from '../../../new-id';
@@ -84,7 +86,8 @@ const toSignedIn = (row: Row): SignedInPerson => ({
     isApprover: Boolean(row.is_approver),
     ...(row.admin_status === 1 && {
       admin: {
-        flags: new Set(menuFlags.filter((flag) => row[flag])),
+        kinds: new Set(kindIds.filter((kind) => row[kindFlag(kind)])),
+        flags: new Set(ownFlags.filter((flag) => row[flag])),
         providerId: row.provider_id,
       },
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { estimateSnapshot } from '#domain/booking/estimate-cost';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { BookingState } from '#domain/booking/states';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../client';

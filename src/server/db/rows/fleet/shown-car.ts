@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CarRow } from '#contract/fleet';
 import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';

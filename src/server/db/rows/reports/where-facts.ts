@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { NONE, type ReportFilter } from '#domain/reports/filter';
 
 export const isOrNone = (column: string, wanted: string | undefined): RawBuilder<unknown>[] => {

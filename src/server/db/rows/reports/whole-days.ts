@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { ReportFilter } from '#domain/reports/filter';
 import { isOrNone } from './where-facts';
 

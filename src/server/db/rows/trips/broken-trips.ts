@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BrokenTrips } from '#contract/car-parts';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { fullName } from '../../full-name';

@@ -3,17 +3,17 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverAmata } from './begin';
 import {
-  draftWithDriverAmata,
+  draft,
   type DraftWithDriverAmata,
-  requestWithDriverAmata,
+  request as schema,
   type RequestWithDriverAmata,
 } from './request';
 import { readWithDriverAmata, rowsWithDriverAmata } from './rows';
 import { rulesWithDriverAmata } from './rules';
 
-export const askedWithDriverAmata: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> = {
-  schema: requestWithDriverAmata,
-  draft: draftWithDriverAmata,
+export const asking: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> = {
+  schema,
+  draft,
   begin: beginWithDriverAmata,
   needs: (request) =>
     gatherNeeds(request, {

@@ -7,9 +7,9 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverNava } from './begin';
 import {
-  draftWithDriverNava,
+  draft,
   type DraftWithDriverNava,
-  requestWithDriverNava,
+  request as schema,
   type RequestWithDriverNava,
 } from './request';
 import { readWithDriverNava, rowsWithDriverNava } from './rows';
@@ -33,9 +33,9 @@ const needs = (request: RequestWithDriverNava): Needs => {
   });
 };
 
-export const askedWithDriverNava: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
-  schema: requestWithDriverNava,
-  draft: draftWithDriverNava,
+export const asking: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
+  schema,
+  draft,
   begin: beginWithDriverNava,
   needs,
   ...judgedBy<RequestWithDriverNava>(...rulesWithDriverNava),

@@ -5,12 +5,7 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginNoDriver } from './begin';
 import { driversOf } from './drivers';
-import {
-  draftNoDriver,
-  type DraftNoDriver,
-  requestNoDriver,
-  type RequestNoDriver,
-} from './request';
+import { draft, type DraftNoDriver, request as schema, type RequestNoDriver } from './request';
 import { readNoDriver, rowsNoDriver } from './rows';
 import { rulesNoDriver } from './rules';
 
@@ -26,9 +21,9 @@ const needs = (request: RequestNoDriver): Needs => {
   return gatherNeeds(request, { references, licencesOf: driversOf(request) });
 };
 
-export const askedNoDriver: RequestKind<RequestNoDriver, DraftNoDriver> = {
-  schema: requestNoDriver,
-  draft: draftNoDriver,
+export const asking: RequestKind<RequestNoDriver, DraftNoDriver> = {
+  schema,
+  draft,
   begin: beginNoDriver,
   needs,
   ...judgedBy<RequestNoDriver>(...rulesNoDriver),

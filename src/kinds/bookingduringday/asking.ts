@@ -3,12 +3,7 @@ import { gatherNeeds, legsBetween, refersToPlace } from '../request/needs';
 import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginDuringDay } from './begin';
-import {
-  draftDuringDay,
-  type DraftDuringDay,
-  requestDuringDay,
-  type RequestDuringDay,
-} from './request';
+import { draft, type DraftDuringDay, request as schema, type RequestDuringDay } from './request';
 import { queuesDuringDay, readDuringDay, rowsDuringDay } from './rows';
 import { rulesDuringDay } from './rules';
 
@@ -23,9 +18,9 @@ const rides = (request: RequestDuringDay): readonly RequestDuringDay[] => {
   ];
 };
 
-export const askedDuringDay: RequestKind<RequestDuringDay, DraftDuringDay> = {
-  schema: requestDuringDay,
-  draft: draftDuringDay,
+export const asking: RequestKind<RequestDuringDay, DraftDuringDay> = {
+  schema,
+  draft,
   begin: beginDuringDay,
   needs: (request) =>
     gatherNeeds(request, {
