@@ -11,6 +11,7 @@ import { beginWork } from './session/begin-work';
 import { readRememberedAccount } from './session/remembered-account';
 import { BOOKING_LISTS, PERSON_ROW } from './storage-keys';
 import './theme/tokens.css';
+import './theme/parts.css';
 
 /** A page whose code is slow to come, or whose guard asks the server, is awaited in the frame around it. */
 const PATIENCE_MS = 1_000;

@@ -94,7 +94,7 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
     return was === words ? [] : [{ name: say(name), was, words }];
   });
   const isSame = JSON.stringify(standing) === JSON.stringify(draft);
-  if (isSame) return <p className={classes['asOf']}>{say(nothingChanged)}</p>;
+  if (isSame) return <p className="soft small">{say(nothingChanged)}</p>;
   return (
     <section className={classes['section']}>
       <h2>{say(changesTitle)}</h2>

@@ -23,7 +23,7 @@ export const FarDays = (props: FarDaysProps) => {
   // Without a network a day can be typed.
   const { chosen, first, last, isClosed, onChoose } = props;
   return (
-    <div className={classes['ownCalendar']}>
+    <div className="stack gap-2">
       <span className={fields['optional']}>{say(calendarUnavailable)}</span>
       <DayField
         label={say(daysLabel)}

@@ -117,7 +117,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
         />
       )}
       {asOf !== null && (
-        <p className={classes['asOf']}>{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>
+        <p className="soft small">{say(optionsAsOf, { at: formatDateTime(asOf) })}</p>
       )}
       <div className={classes['bar']}>
         {problems.length > 0 && (

@@ -56,7 +56,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
       <span className={shared['icon']}>
         <Icon size={28} />
       </span>
-      <div className={cardClasses['text']}>
+      <div className="stack gap-2 grow">
         <div className={cardClasses['head']}>
           <p className={cardClasses['when']}>
             {when && (

@@ -83,7 +83,7 @@ export const TimeSheet = (props: TimeSheetProps) => {
     QUARTERS.every((quarter) => freeAt(choice * 60 + quarter) === 0);
 
   return (
-    <div className={classes['sheet']}>
+    <div className="stack gap-2">
       <TypedMoment
         withoutCalendar
         day={value === null ? null : day}

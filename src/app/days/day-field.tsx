@@ -105,7 +105,7 @@ export const DayField = ({
     <TextInput
       {...looks}
       {...(above === undefined ? { 'aria-label': label } : { label: above })}
-      classNames={{ label: fields['label'] ?? '', input: classes['input'] ?? '' }}
+      classNames={{ label: fields['label'] ?? '', input: 'numbers' }}
       placeholder={above === undefined ? label : say(dayHint)}
       title={above === undefined ? say(dayHint) : undefined}
       inputMode="numeric"

@@ -56,7 +56,7 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
         <strong>{say(label)}</strong>
         <span className={classes['state']}>{say(outboxStates[state])}</span>
       </div>
-      <p className={classes['soft']}>{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
+      <p className="soft small">{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
       {reason && <p className={classes['why']}>{sayReason(reason)}</p>}
       <div className={classes['actions']}>
         {isToChange && (

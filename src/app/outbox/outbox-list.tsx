@@ -10,7 +10,7 @@ import { useArrived } from './use-arrived';
 const Part = ({ explained, items }: { explained: string; items: readonly OutboxItem[] }) =>
   items.length > 0 && (
     <>
-      <p className={classes['soft']}>{explained}</p>
+      <p className="soft small">{explained}</p>
       <ul className={classes['list']}>
         {items.map((item) => (
           <OutboxCard key={item.key} item={item} />
@@ -42,7 +42,7 @@ export const OutboxList = () => {
       </ul>
       <Part explained={say(outboxRefused)} items={items.filter(isRefused)} />
       <Part explained={say(outboxExplained)} items={items.filter((item) => !isRefused(item))} />
-      {items.length === 0 && <p className={classes['soft']}>{say(outboxEmpty)}</p>}
+      {items.length === 0 && <p className="soft small">{say(outboxEmpty)}</p>}
     </>
   );
 };

@@ -63,10 +63,10 @@ const TemporaryDrawer = ({ id, open, onClose, children }: TemporaryProps) => {
         inert={!open}
       >
         <div className={classes['head']}>
-          <span className={classes['product']}>{say(productTitle)}</span>
+          <span className="strong">{say(productTitle)}</span>
           <button
             type="button"
-            className={classes['close']}
+            className="icon-button"
             aria-label={say(closeMenu)}
             onClick={onClose}
           >

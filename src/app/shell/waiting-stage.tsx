@@ -7,7 +7,7 @@ export const WaitingStage = () => {
   const say = useSay();
   return (
     <div className={classes['waiting']} aria-busy>
-      <span className={classes['words']}>{say(loading)}</span>
+      <span className="hidden">{say(loading)}</span>
       <span className={classes['title']} />
       <span className={classes['tiles']}>
         <span />

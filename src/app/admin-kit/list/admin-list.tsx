@@ -80,7 +80,7 @@ export const AdminList = <Row,>({
         </>
       }
     >
-      <div ref={screen} className={classes['list']} data-panel={open !== undefined || undefined}>
+      <div ref={screen} className="stack grow" data-panel={open !== undefined || undefined}>
         {above}
         <ListToolbar definition={definition} list={list} filters={filters} searchRef={searchRef} />
         {is === 'stale' && <ListStale at={at} onAgain={() => void read()} />}

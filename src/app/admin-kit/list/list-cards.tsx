@@ -15,7 +15,7 @@ export const ListCards = <Row,>({
   const { columns, rowId, rowName, title } = definition;
   const shown = columns.filter(({ fileOnly, card }) => !fileOnly && card !== 'none');
   return (
-    <ul className={classes['cards']} aria-label={say(title)} aria-busy={isAsking} data-rows>
+    <ul className="stack" aria-label={say(title)} aria-busy={isAsking} data-rows>
       {rows.map((row) => {
         const id = rowId(row);
         const lines = shown.filter(({ card = 'line' }) => card === 'line' || card === 'whole');

@@ -20,7 +20,7 @@ export const Pager = ({ page, size = PAGE_SIZE, total, onPage }: PagerProps) => 
   }
   const from = (page - 1) * size + 1;
   return (
-    <nav className={classes['pager']} aria-label={say(pagesLabel)}>
+    <nav className="row wrap" aria-label={say(pagesLabel)}>
       <p className={classes['count']} role="status">
         {say(rowsShown, { from, to: Math.min(page * size, total), count: total })}
       </p>

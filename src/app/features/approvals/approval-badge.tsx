@@ -20,7 +20,7 @@ const ApprovalBadge = () => {
   return (
     <span className={classes['badge']}>
       <span aria-hidden>{count}</span>
-      <span className={classes['said']}>{say(waitingCount, { count: String(count) })}</span>
+      <span className="hidden">{say(waitingCount, { count: String(count) })}</span>
     </span>
   );
 };

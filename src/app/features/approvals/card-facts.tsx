@@ -10,7 +10,6 @@ import {
   waitsSince,
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
 import parts from './card.module.css';
 import buttons from './buttons.module.css';
 import { sayClass, sayMoney } from './say-asked';
@@ -37,7 +36,7 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
         <Fact name={say(askedParts.costCentre)}>{asked.costCentre}</Fact>
         <Fact name={say(askedParts.purpose)}>{asked.purpose}</Fact>
       </dl>
-      <details className={parts['more']}>
+      <details className={`fold ${parts['more']}`}>
         <summary>{say(moreFacts)}</summary>
         <dl className={parts['facts']}>
           <Fact name={say(askedParts.people)}>{asked.people.join(', ')}</Fact>
@@ -46,9 +45,7 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
           <Fact name={say(askedParts.note)}>{asked.note}</Fact>
         </dl>
         {card.waitingSince !== null && (
-          <p className={classes['soft']}>
-            {say(waitsSince, { at: formatDateTime(card.waitingSince) })}
-          </p>
+          <p className="soft small">{say(waitsSince, { at: formatDateTime(card.waitingSince) })}</p>
         )}
         <a href={`tel:${phone}`} className={buttons['quiet']}>
           {say(phoneLabel)} {formatThaiPhone(phone)}

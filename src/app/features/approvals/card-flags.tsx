@@ -10,7 +10,6 @@ import {
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
 import { AlertIcon } from '../../ui/status-icons';
-import classes from './approvals.module.css';
 import parts from './card.module.css';
 
 /** More references than this help nobody; how many there are does. */
@@ -40,9 +39,7 @@ export const CardFlags = ({ card }: { card: ApprovalCard }) => {
           </li>
         ))}
       </ul>
-      {urgent !== null && (
-        <p className={classes['soft']}>{say(flagUrgentWhy, { reason: urgent })}</p>
-      )}
+      {urgent !== null && <p className="soft small">{say(flagUrgentWhy, { reason: urgent })}</p>}
     </>
   );
 };

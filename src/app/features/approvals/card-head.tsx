@@ -6,7 +6,6 @@ import { iconOf } from '../../kinds/kind-icon';
 import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
 import parts from './card.module.css';
 import { sayWhen } from './say-asked';
 
@@ -30,12 +29,12 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
       </span>
       <div className={parts['who']}>
         <h2 className={parts['name']}>{card.traveller}</h2>
-        <p className={`${classes['soft']} ${parts['notes']}`}>
+        <p className={`soft small ${parts['notes']}`}>
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
         </p>
-        <p className={parts['when']}>{when}</p>
+        <p className="strong numbers">{when}</p>
         {card.asked.places.length > 0 && <p>{card.asked.places.join(' → ')}</p>}
         {children}
       </div>

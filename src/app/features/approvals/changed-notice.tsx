@@ -20,7 +20,7 @@ export const ChangedNotice = ({ before, card, onLooked }: Props) => {
     <div className={parts['changed']} role="status">
       <p className={classes['strong']}>{say(changedSince)}</p>
       {card.changedAt !== null && (
-        <p className={classes['soft']}>
+        <p className="soft small">
           {say(changedAt, {
             at: isToday ? formatTime(card.changedAt) : formatDateTime(card.changedAt),
           })}

@@ -27,10 +27,10 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
       <strong>{traveller}</strong>
       <span>{sayWhen(say, asked, now)}</span>
       {asked.places.length > 0 && <span>{asked.places.join(' → ')}</span>}
-      <span className={classes['soft']}>
+      <span className="soft small">
         {[ref, asked.estimate && sayMoney(say, asked.estimate)].filter(Boolean).join(' · ')}
       </span>
-      {card.isFlagged && <span className={classes['soft']}>{say(lookOneByOne)}</span>}
+      {card.isFlagged && <span className="soft small">{say(lookOneByOne)}</span>}
     </span>
   );
   const isOpen = !card.isFlagged && !before;

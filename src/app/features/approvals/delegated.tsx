@@ -48,7 +48,7 @@ const One = ({ one, onRevoke }: OneProps) => {
     >
       <p className={classes['strong']}>{name}</p>
       <p>{say(periodOf, { from: formatDate(from), until: lastDay(until) })}</p>
-      <p className={classes['soft']}>
+      <p className="soft small">
         {[say(isNow ? nowActive : laterActive), reason].filter(Boolean).join(' · ')}
       </p>
       {onRevoke && !isSure && (
@@ -120,7 +120,7 @@ export const Delegated = () => {
           <>
             <section aria-labelledby="given" className={classes['section']}>
               <h2 id="given">{say(givenTitle)}</h2>
-              {known.given.length === 0 && <p className={classes['soft']}>{say(givenNone)}</p>}
+              {known.given.length === 0 && <p className="soft small">{say(givenNone)}</p>}
               <ul className={shared['list']}>
                 {known.given.map((one) => (
                   <One
@@ -142,7 +142,7 @@ export const Delegated = () => {
             <section aria-labelledby="received" className={classes['section']}>
               <h2 id="received">{say(receivedTitle)}</h2>
               {known.received.length === 0 && (
-                <p className={classes['soft']}>{say(receivedNone)}</p>
+                <p className="soft small">{say(receivedNone)}</p>
               )}
               <ul className={shared['list']}>
                 {known.received.map((one) => (

@@ -153,7 +153,7 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
             onChange={({ target }) => setReason(target.value)}
           />
         </label>
-        <p className={classes['soft']}>{say(bothDecide)}</p>
+        <p className="soft small">{say(bothDecide)}</p>
         <p role="alert" className={classes['problem']}>
           {problems['form']}
         </p>

@@ -61,7 +61,7 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
   const isChanged = item.reason?.code === 'changed_meanwhile';
   const decision = fresh?.decision;
   return (
-    <li className={`${shared['card']} ${classes['card']} ${classes['refused']}`} data-refused>
+    <li className={`${shared['card']} ${classes['card']} grid gap-2 start`} data-refused>
       <p className={classes['strong']}>{say(item.label)}</p>
       <div role="status" className={classes['why']}>
         {decision && !fresh.isWaiting ? (

@@ -25,7 +25,7 @@ export const TakenList = ({ taken, without, onDismiss }: Props) => {
           .map(({ id, approvalId, ref, traveller, status, decision }) => (
             <li
               key={approvalId}
-              className={`${shared['card']} ${classes['card']} ${classes['unsent']}`}
+              className={`${shared['card']} ${classes['card']} row wrap between`}
               data-unsent
             >
               <div>

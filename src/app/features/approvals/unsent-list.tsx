@@ -20,10 +20,10 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
   const { outbox } = useServices();
   const { item } = unsent;
   return (
-    <li className={`${shared['card']} ${classes['card']} ${classes['unsent']}`} data-unsent>
+    <li className={`${shared['card']} ${classes['card']} row wrap between`} data-unsent>
       <div>
         <p>{say(item.label)}</p>
-        {item.state !== 'sending' && <p className={classes['soft']}>{say(queued)}</p>}
+        {item.state !== 'sending' && <p className="soft small">{say(queued)}</p>}
       </div>
       <StatusChip state={item.state === 'sending' ? 'sending' : 'unsent'} />
       {item.isRemovable && (

@@ -45,7 +45,7 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
         label={say(chooseDay)}
         value={day}
         onChange={(next) => isDay(next) && onDay(next)}
-        leftSection={weekday && <span className={classes['weekday']}>{say(weekday)}</span>}
+        leftSection={weekday && <span className="small">{say(weekday)}</span>}
       />
       <ActionIcon
         variant="default"
@@ -56,7 +56,7 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
         <ForthIcon size={20} />
       </ActionIcon>
       {span === 'week' && (
-        <span className={classes['week']}>{`${formatDate(from)} – ${formatDate(to)}`}</span>
+        <span className="soft numbers">{`${formatDate(from)} – ${formatDate(to)}`}</span>
       )}
       <Button variant="default" h={40} onClick={() => onDay(dayOf(new Date()))}>
         {say(today)}

@@ -50,14 +50,14 @@ export const WhatIsMissing = ({ target, day, isBesideStatus = false }: MissingPr
   const trip = target.type === 'trip' ? target.trip : null;
   return (
     <>
-      <span className={classes['fact']}>{seats(target)}</span>
-      {first?.class && <span className={classes['fact']}>{className(first.class, say)}</span>}
-      {trip?.waitsFor === 'car' && <em className={classes['needs']}>{say(states.noCar)}</em>}
+      <span className="tag">{seats(target)}</span>
+      {first?.class && <span className="tag">{className(first.class, say)}</span>}
+      {trip?.waitsFor === 'car' && <em className="tag calls">{say(states.noCar)}</em>}
       {!isBesideStatus && (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider') && (
-        <em className={classes['needs']}>{tripStateText(trip, day, say)}</em>
+        <em className="tag calls">{tripStateText(trip, day, say)}</em>
       )}
       {day.kind.withDriver && trip?.waitsFor === null && trip.driverId === null && (
-        <em className={classes['needs']}>{say(states.noDriver)}</em>
+        <em className="tag calls">{say(states.noDriver)}</em>
       )}
     </>
   );
@@ -71,9 +71,9 @@ export const Flags = ({ of, isUnconfirmed = false }: FlagsProps) => {
   const flags = [...new Set(of.flatMap((booking) => booking.flags))];
   return (
     <>
-      {isUnconfirmed && <em className={classes['needs']}>{say(timesToConfirm)}</em>}
+      {isUnconfirmed && <em className="tag calls">{say(timesToConfirm)}</em>}
       {flags.map((flag) => (
-        <span key={flag} className={classes['flag']} data-flag={flag}>
+        <span key={flag} className={`tag ${flag === 'urgent' ? 'calls' : 'soft'}`}>
           {say(flagNames[flag])}
         </span>
       ))}
@@ -87,13 +87,9 @@ export const Status = ({ target }: { target: Target }) => {
   const { day } = useArranging();
   const now = useNow().getTime();
   const trip = target.type === 'trip' ? target.trip : null;
-  if (trip && isLate(trip, now)) return <em className={classes['late']}>{say(lateBack)}</em>;
+  if (trip && isLate(trip, now)) return <em className="tag warns">{say(lateBack)}</em>;
   if (trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider')
-    return (
-      <span className={classes['state']} data-state={trip.waitsFor}>
-        {tripStateText(trip, day, say)}
-      </span>
-    );
+    return <span className="tag calls">{tripStateText(trip, day, say)}</span>;
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;
   const standing = [...new Set(bookings.map(({ status }) => status))];
   return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);

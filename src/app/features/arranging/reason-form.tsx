@@ -38,7 +38,7 @@ export const ReasonForm = ({
   };
   return (
     <form className={classes['form']} onSubmit={send} noValidate aria-label={doing}>
-      {hint && <p className={classes['soft']}>{hint}</p>}
+      {hint && <p className="soft small">{hint}</p>}
       <Chip.Group value={reason} onChange={setReason}>
         <Group gap="xs">
           {quickReasons[reasons].map((quickReason) => (

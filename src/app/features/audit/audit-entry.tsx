@@ -34,7 +34,7 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
           )}
         </p>
         {entry.reason !== null && (
-          <p className={classes['reason']}>
+          <p className="soft">
             {say(auditReason)}: {entry.reason}
           </p>
         )}
@@ -47,14 +47,14 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
               <dd>
                 {before !== null && (
                   <>
-                    <span className={classes['said']}>{say(auditBefore)} </span>
+                    <span className="hidden">{say(auditBefore)} </span>
                     <del data-gone={after === null || undefined}>{before}</del>
                   </>
                 )}
                 {before !== null && after !== null && <span aria-hidden> → </span>}
                 {after !== null && (
                   <>
-                    <span className={classes['said']}>{say(auditAfter)} </span>
+                    <span className="hidden">{say(auditAfter)} </span>
                     <ins>{after}</ins>
                   </>
                 )}

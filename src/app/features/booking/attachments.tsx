@@ -56,7 +56,7 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
         <span className={classes['name']}>{name}</span>
       </button>
       {picture !== null && <img src={picture} alt={name} className={classes['picture']} />}
-      <p role="status" className={classes['problem']}>
+      <p role="status" className="wrong small">
         {problem}
       </p>
     </li>
@@ -77,7 +77,7 @@ export const Attachments = ({ papers }: { papers: readonly Paper[] }) => {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby="attachments">
-      <h3 id="attachments" className={classes['title']}>
+      <h3 id="attachments" className="soft small plain">
         {say(attachmentsTitle)}
       </h3>
       <PaperList papers={papers} />

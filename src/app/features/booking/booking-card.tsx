@@ -37,7 +37,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
       <span className={shared['icon']}>
         <Icon size={28} />
       </span>
-      <div className={classes['text']}>
+      <div className="stack gap-2 grow">
         <div className={classes['head']}>
           <p className={classes['when']}>
             <strong>{time}</strong>

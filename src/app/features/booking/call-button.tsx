@@ -10,9 +10,9 @@ type CallButtonProps = { name: string; phone: string | null; as?: string };
 export const CallButton = ({ name, phone, as }: CallButtonProps) => {
   const say = useSay();
   const who = (
-    <span className={classes['who']}>
-      <span className={classes['as']}>{as ?? say(driverLabel)}</span>
-      <span className={classes['name']}>{name}</span>
+    <span className="stack gap-0">
+      <span className="soft small">{as ?? say(driverLabel)}</span>
+      <span className="strong">{name}</span>
     </span>
   );
   if (phone === null) return <span className={classes['person']}>{who}</span>;

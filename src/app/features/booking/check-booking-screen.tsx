@@ -7,7 +7,6 @@ import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { Screen } from '../../ui/screen';
-import classes from './check-booking-screen.module.css';
 import { BookingList } from './booking-list';
 import { chooseTrip } from './choose-trip';
 import { KindTiles } from './kind-tiles';
@@ -79,14 +78,14 @@ const CheckBookingScreen = () => {
         now={now}
         onChanged={readAll}
       />
-      <section aria-labelledby="which-car" className={classes['section']}>
-        <h2 id="which-car" className={classes['subtitle']}>
+      <section aria-labelledby="which-car" className="stack">
+        <h2 id="which-car" className="large">
           {say(whichCar)}
         </h2>
         <KindTiles />
       </section>
-      <section aria-labelledby="my-bookings" className={classes['section']}>
-        <h2 id="my-bookings" className={classes['subtitle']}>
+      <section aria-labelledby="my-bookings" className="stack">
+        <h2 id="my-bookings" className="large">
           {say(followGroup)}
         </h2>
         <UnsentList />

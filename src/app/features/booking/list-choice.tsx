@@ -42,7 +42,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
           </Link>
         ))}
       </nav>
-      <div className={classes['filters']}>
+      <div className="flow">
         <select
           aria-label={say(kindFilter)}
           className={classes['filter']}

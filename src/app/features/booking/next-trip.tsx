@@ -66,7 +66,7 @@ const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
       className={classes['card']}
       data-reserved={isReserved || undefined}
     >
-      <h2 id="next-trip" className={classes['hidden']}>
+      <h2 id="next-trip" className="hidden">
         {say(nextTrip)}
       </h2>
       <BookingLink
@@ -76,7 +76,7 @@ const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
       />
       <div>
         <div className={classes['top']}>
-          <p className={classes['left']}>
+          <p className="accent strong">
             {left.in === 'past' ? say(alreadyStarted) : say(startsIn, { left })}
           </p>
           <StatusChip state={trip.status} />

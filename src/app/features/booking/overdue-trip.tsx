@@ -23,7 +23,7 @@ export const OverdueTrip = ({ trip, now }: { trip: BookingCard; now: Date }) => 
         <p>
           {time} {trip.to}
         </p>
-        <p className={classes['late']}>{say(endedAgo, { left })}</p>
+        <p className="urgent small">{say(endedAgo, { left })}</p>
       </div>
       <HandoverLink trip={trip} now={now} />
     </div>

@@ -18,7 +18,7 @@ export const Route = ({ from, to, meet = null }: RouteProps) => {
   const say = useSay();
   if ((from ?? to ?? meet) === null) return null;
   return (
-    <div className={classes['route']}>
+    <div className="stack gap-0">
       {from !== null && <Place name={from} />}
       {to !== null && <Place name={to} isEnd />}
       {meet !== null && <span className={classes['meet']}>{say(meetAt, { place: meet })}</span>}

@@ -39,9 +39,9 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
       <span className={shared['icon']}>
         <Icon size={28} />
       </span>
-      <div className={classes['text']}>
+      <div className="stack gap-2 grow">
         <div className={classes['head']}>
-          <span className={classes['label']}>{say(label)}</span>
+          <span className="strong">{say(label)}</span>
           <StatusChip state={states[state]} />
         </div>
         {reason ? (
@@ -51,7 +51,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
         )}
         <p className={classes['soft']}>{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
         {state !== 'sending' && (
-          <div className={classes['actions']}>
+          <div className="flow">
             {isRemovable && kind && (
               <Link
                 to="/$kind"

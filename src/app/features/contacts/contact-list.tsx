@@ -53,7 +53,7 @@ export const ContactList = () => {
   return (
     <Shown
       of={contacts}
-      skeleton={<div className={classes['skeleton']} aria-busy />}
+      skeleton={<div className="skeleton" aria-busy />}
       whyFailed={() => contactsUnavailable}
     >
       {(list) => (

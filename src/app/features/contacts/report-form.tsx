@@ -80,7 +80,7 @@ export const ReportForm = ({ about }: { about?: string }) => {
         {...form.getInputProps('message')}
         error={explain(form.errors['message'])}
       />
-      <p className={classes['attached']}>
+      <p className="stack gap-0 soft small">
         {about !== undefined && <strong>{say(reportAbout, { ref: about })}</strong>}
         {say(reportAttached, { page: pathname, version: appVersion })}
         {error !== null && <span>{say(reportLastError, { error })}</span>}

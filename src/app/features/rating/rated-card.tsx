@@ -35,7 +35,7 @@ const Given = ({ said }: { said: Said }) => {
       <Stars score={overall} />
       {[...new Set([reason, comment])].map((text) => text && <p key={text}>{text}</p>)}
       {scored.length > 0 && (
-        <details className={classes['items']}>
+        <details className={`fold ${classes['items']}`}>
           <summary>{say(eachItem)}</summary>
           <dl>
             {scored.map(({ item, score }) => (

@@ -56,7 +56,7 @@ export const StarsField = ({ label, value, onChange, isMain = false, problem }: 
         {isMain && word && <output className={classes['word']}>{say(word)}</output>}
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={classes['problem']}>
+        <p id={`${id}-problem`} className="wrong">
           {problem}
         </p>
       )}

@@ -44,7 +44,7 @@ export const CarUseForm = ({ asked, onAsk }: CarUseFormProps) => {
       />
       <TypedMoment day={day} minute={minute} onDay={setDay} onMinute={setMinute} />
       {isMissing && (
-        <p role="alert" className={classes['problem']}>
+        <p role="alert" className="wrong">
           {say(whenText)}
         </p>
       )}

@@ -118,7 +118,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
           {say(largestOf, { shown: shown.length, all: rows.length })}
         </p>
       )}
-      <details className={chartClasses['details']} open={paper}>
+      <details className={`fold ${chartClasses['details']}`} open={paper}>
         <summary>{say(tableUnder)}</summary>
         {!paper && <ExportMenu definition={definition} query={everything} total={rows.length} />}
         <div className={chartClasses['tableBox']}>

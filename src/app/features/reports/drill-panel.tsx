@@ -69,10 +69,10 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
 
   return (
     <Sheet title={`${say(words.name)}${part === undefined ? '' : ` · ${part}`}`} onClose={onClose}>
-      <div className={classes['drill']}>
+      <div className="stack">
         <p className={classes['formula']}>{say(words.formula)}</p>
         {shown && (
-          <div className={classes['drillHead']}>
+          <div className="row wrap between numbers">
             <strong>{say(addsUpTo, { value: sum })}</strong>
             <ExportMenu definition={definition} query={asked} total={shown.total} />
           </div>

@@ -18,7 +18,7 @@ export const DrillRows = ({ rows, scale }: DrillRowsProps) => {
     <ul className={classes['drillRows']}>
       {rows.map((row) => (
         <li key={row.key}>
-          <div className={classes['drillLine']}>
+          <div className="row wrap">
             <strong>{row.ref ?? say(noBooking)}</strong>
             {row.status && <StatusChip state={row.status} />}
             <b className={classes['drillValue']}>
@@ -27,12 +27,12 @@ export const DrillRows = ({ rows, scale }: DrillRowsProps) => {
                 <small>
                   {' '}
                   / {formatNumber(row.per / scale.per, 2)}
-                  <span className={classes['hidden']}> {say(perColumn)}</span>
+                  <span className="hidden"> {say(perColumn)}</span>
                 </small>
               )}
             </b>
           </div>
-          <div className={classes['drillFacts']}>
+          <div className="soft small">
             {[
               formatDateTime(row.startsAt),
               row.traveller,

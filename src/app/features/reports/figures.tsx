@@ -55,7 +55,7 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
   const say = useSay();
   const peak = highestPeak(report.peaks);
   return (
-    <div className={classes['figures']}>
+    <div className="stack gap-5">
       {figureGroups.map(({ title, ids }) => (
         <section key={ids[0]} aria-label={say(title)}>
           <h2 className={classes['groupTitle']}>{say(title)}</h2>

@@ -166,7 +166,7 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
       {wide ? (
         filters
       ) : (
-        <details className={classes['more']} open={isNarrowed || undefined}>
+        <details className={`fold ${classes['more']}`} open={isNarrowed || undefined}>
           <summary>{say(filtersLabel)}</summary>
           {filters}
         </details>

@@ -49,7 +49,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
       {report && (
         <div className={classes['report']} aria-busy={isAsking}>
           {isStale && <ListStale at={Date.parse(report.asOf)} onAgain={read} />}
-          <div className={classes['notes']} role="status">
+          <div className="row wrap between soft small numbers" role="status">
             <span>
               {say(comparedWith, {
                 from: formatDate(report.before.from),

@@ -16,11 +16,11 @@ import classes from './satisfaction.module.css';
 
 const Overall = ({ row: { overall, isLow } }: { row: SatisfactionRow }) => {
   const say = useSay();
-  if (overall === null) return <span className={classes['soft']}>{say(answeredNo)}</span>;
+  if (overall === null) return <span className="soft small">{say(answeredNo)}</span>;
   return (
     <span className={classes['overall']}>
       <Stars score={overall} />
-      {isLow && <span className={classes['lowMark']}>{say(lowMark)}</span>}
+      {isLow && <span className="tag warns">{say(lowMark)}</span>}
     </span>
   );
 };

@@ -37,7 +37,7 @@ export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previou
 export const FigureHelp = () => {
   const say = useSay();
   return (
-    <details className={classes['details']}>
+    <details className={`fold ${classes['details']}`}>
       <summary>{say(helpTitle)}</summary>
       <dl className={classes['help']}>
         {satisfactionFigures.map((figure) => (

@@ -19,15 +19,12 @@ import {
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
-import classes from './satisfaction.module.css';
+
+const statusLooks = { open: 'calls', in_progress: 'calm', resolved: '' };
 
 const Status = ({ status }: Pick<LowScoreRow, 'status'>) => {
   const say = useSay();
-  return (
-    <span className={classes['status']} data-status={status}>
-      {say(followUpNames[status])}
-    </span>
-  );
+  return <span className={`tag ${statusLooks[status]}`}>{say(followUpNames[status])}</span>;
 };
 
 export const inboxColumns: readonly Column<LowScoreRow>[] = [

@@ -88,7 +88,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
             .join(' · ')}
         </p>
         {score.lowItems.length > 0 && (
-          <p className={classes['soft']}>
+          <p className="soft small">
             {say(lowItemsColumn)}:{' '}
             {score.lowItems.map((item) => say(ratingItemNames[item])).join(', ')}
           </p>
@@ -108,7 +108,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
           empty={say(noOwner)}
         />
         <TextField field={field('reply')} label={say(replyLabel)} long />
-        <p className={classes['soft']}>{say(replyHint)}</p>
+        <p className="soft small">{say(replyHint)}</p>
       </FormSection>
     </FormPanel>
   );

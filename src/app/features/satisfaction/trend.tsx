@@ -64,7 +64,7 @@ export const Trend = ({ buckets, drill }: Props) => {
         <span>{formatDate(first.from)}</span>
         <span>{formatDate(last.to)}</span>
       </p>
-      <details className={classes['details']}>
+      <details className={`fold ${classes['details']}`}>
         <summary>{say(asTable)}</summary>
         <BarTable
           title={say(trendTitle)}

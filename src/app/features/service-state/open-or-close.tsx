@@ -86,7 +86,7 @@ export const OpenOrClose = () => {
         </div>
       )}
       {problem && (
-        <p role="alert" className={classes['problem']}>
+        <p role="alert" className="note warns">
           {say(problem)}
         </p>
       )}

@@ -6,7 +6,6 @@ import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { OpenOrClose } from './open-or-close';
-import classes from './service-state.module.css';
 import { WordingForm } from './wording-form';
 
 /** Open or close, and the wording: in the dialog of the top bar and on the screen of the admin users. */
@@ -31,10 +30,10 @@ export const ServiceStateSettings = () => {
       </>
     );
   }
-  if (reading) return <div className={classes['skeleton']} aria-busy />;
+  if (reading) return <div className="skeleton" aria-busy />;
   return (
     <>
-      <p role="alert" className={classes['problem']}>
+      <p role="alert" className="note warns">
         {say(refusals.temporarily_unavailable)}
       </p>
       <Button variant="default" onClick={() => setReading(true)}>

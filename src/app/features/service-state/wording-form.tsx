@@ -72,9 +72,9 @@ export const WordingForm = () => {
           <p>{wordingEn}</p>
         </div>
       </figure>
-      <div role="status">{saved && <p className={classes['saved']}>{say(wordingSaved)}</p>}</div>
+      <div role="status">{saved && <p className="accent">{say(wordingSaved)}</p>}</div>
       {problem && (
-        <p role="alert" className={classes['problem']}>
+        <p role="alert" className="note warns">
           {say(problem)}
         </p>
       )}

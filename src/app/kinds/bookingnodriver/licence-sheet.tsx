@@ -102,7 +102,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
 
   return (
     <LateDialog title={say(licenceTitle)} onClose={onClose}>
-      <div className={form['questions']}>
+      <div className="stack gap-4">
         <TextField field={field('number')} label={say(licenceNumber)} inputMode="numeric" />
         <ChipsField
           field={field('class')}

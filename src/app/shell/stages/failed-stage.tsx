@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { useTabTitle } from '../../ui/use-tab-title';
-import classes from './stages.module.css';
 
 /** Never tries again by itself: that is how endless redirects begin. */
 export const FailedStage = () => {
@@ -29,7 +28,7 @@ export const FailedStage = () => {
     >
       <p>{say(signInFailedText)}</p>
       {state.status === 'failed' && (
-        <p className={classes['reference']}>{say(errorCode, { code: state.errorCode })}</p>
+        <p className="small">{say(errorCode, { code: state.errorCode })}</p>
       )}
     </Notice>
   );

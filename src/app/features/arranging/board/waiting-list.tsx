@@ -35,10 +35,10 @@ const Card = memo(({ target, day, isChosen, onOpen, onDragBegin }: CardProps) =>
       onPointerDown={(event) => onDragBegin(event, target)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <strong className={classes['cardTop']}>{targetWhen(target, day)}</strong>
-      <span className={classes['cardRoute']}>{targetRoute(target)}</span>
-      <small className={classes['cardRef']}>{targetName(target, say)}</small>
-      <span className={classes['cardFacts']}>
+      <strong className="numbers">{targetWhen(target, day)}</strong>
+      <span className="small">{targetRoute(target)}</span>
+      <small className="nowrap">{targetName(target, say)}</small>
+      <span className="flow gap-1">
         <WhatIsMissing target={target} day={day} />
         <Flags of={targetBookings(target)} />
       </span>
@@ -76,14 +76,14 @@ export const WaitingList = memo((props: WaitingListProps) => {
           {say(waitingTitle, { count: waiting.length })}
         </h2>
         {waiting.length === 0 && isSearched ? (
-          <p className={classes['help']}>{say(nothingFound)}</p>
+          <p className="soft small">{say(nothingFound)}</p>
         ) : waiting.length === 0 ? (
           <p className={classes['done']}>
             <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
             {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>
         ) : (
-          <p className={classes['help']}>{say(boardHelp)}</p>
+          <p className="soft small">{say(boardHelp)}</p>
         )}
         {cards(waiting)}
       </section>

@@ -32,7 +32,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   if (suggested.status === 'failed') {
     return (
       <>
-        <p className={classes['problem']}>{`${say(suggestFailed)} ${say(tryAgain)}`}</p>
+        <p className="wrong">{`${say(suggestFailed)} ${say(tryAgain)}`}</p>
         {others}
       </>
     );
@@ -72,7 +72,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
 
   return (
     <div className={classes['assign']}>
-      {carId === null && <p className={classes['problem']}>{say(noneFits)}</p>}
+      {carId === null && <p className="wrong">{say(noneFits)}</p>}
       {carId === null && others}
       <VerdictList
         title={say(suggestedCars)}

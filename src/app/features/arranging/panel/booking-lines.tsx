@@ -14,7 +14,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
   const say = useSay();
   const { traveller, contactPhone, costCentre, note, wishes, purpose, urgentReason } = booking;
   return (
-    <div className={classes['lines']}>
+    <div className="grid gap-1">
       <div className={classes['linesTop']}>
         <strong>{booking.ref}</strong>
         <StatusChip state={booking.status} />
@@ -22,7 +22,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
       <p>
         <strong>{periodText(booking)}</strong> {bookingWay(booking)}
       </p>
-      <p className={classes['soft']}>
+      <p className="soft small">
         {[
           traveller,
           say(seatsCount, { count: booking.seats }),
@@ -35,7 +35,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
       </p>
       {wishes.length > 0 && <p>{wishes.join(' · ')}</p>}
       {purpose && (
-        <p className={classes['soft']}>
+        <p className="soft small">
           {say(bookingFields.purposeCode)}: {purpose}
         </p>
       )}
@@ -45,7 +45,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         </p>
       )}
       {note && <p className={classes['note']}>{note}</p>}
-      <div className={classes['marks']}>
+      <div className="row wrap">
         <Flags of={[booking]} />
         {contactPhone && (
           <a className={classes['call']} href={`tel:${contactPhone}`}>

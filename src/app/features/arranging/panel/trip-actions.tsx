@@ -184,7 +184,7 @@ export const TripActions = ({ trip, detail }: Props) => {
           )}
         </div>
       )}
-      <div className={classes['actions']}>
+      <div className="flow">
         {main.map(
           ([isShown, word, run]) =>
             isShown && (

@@ -51,11 +51,11 @@ export const TripBookings = ({
           <li key={booking.id}>
             <BookingLines booking={booking} />
             {passengers.length > 0 && (
-              <p className={classes['soft']}>
+              <p className="soft small">
                 {passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
               </p>
             )}
-            <div className={classes['marks']}>
+            <div className="row wrap">
               <NoShow booking={booking} passengers={passengers} />
               {canSplit && splittable.has(booking.status) && (
                 <Button

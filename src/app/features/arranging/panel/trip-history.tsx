@@ -35,7 +35,7 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
           ))}
         </section>
       )}
-      <details className={classes['history']}>
+      <details className={`fold ${classes['history']}`}>
         <summary>{say(historyTitle)}</summary>
         <ol>
           {detail.timeline.map(({ at, action, by, reason }) => (

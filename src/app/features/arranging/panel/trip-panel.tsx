@@ -39,17 +39,17 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   ];
   return (
     <>
-      <div className={classes['marks']}>
-        <span className={classes['state']} data-state={trip.waitsFor ?? trip.status}>
+      <div className="row wrap">
+        <span className={`tag ${trip.waitsFor ? 'calls' : ''}`}>
           {tripStateText(trip, day, say)}
         </span>
         {trip.places !== null && (
-          <span className={classes['fact']}>
+          <span className="tag">
             {say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places })}
           </span>
         )}
         {trip.locked && (
-          <span className={classes['fact']}>
+          <span className="tag">
             <LockIcon size={16} />
             {say(locked)}
           </span>
@@ -67,14 +67,14 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
         )}
       </dl>
       {trip.departedAt && (
-        <p className={classes['soft']}>
+        <p className="soft small">
           {formatDateTime(trip.departedAt)}
           {trip.endedAt && ` – ${formatDateTime(trip.endedAt)}`}
         </p>
       )}
-      {trip.unconfirmed && <p className={classes['needs']}>{say(unconfirmed)}</p>}
+      {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
-      {trip.note && <p className={classes['soft']}>{trip.note}</p>}
+      {trip.note && <p className="soft small">{trip.note}</p>}
     </>
   );
 };

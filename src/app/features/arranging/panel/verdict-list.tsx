@@ -65,7 +65,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
         </div>
       )}
       {impossible.length > 0 && (
-        <details className={classes['impossible']} open={possible.length === 0}>
+        <details className={`fold ${classes['impossible']}`} open={possible.length === 0}>
           <summary>{say(notPossible, { count: impossible.length })}</summary>
           <ul>
             {impossible.map((option) => (

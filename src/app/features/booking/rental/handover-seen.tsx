@@ -29,8 +29,8 @@ export const HandoverSeen = ({ handover, isReturn, title }: Props) => {
       {damage !== null && <p className={classes['said']}>{say(damageSeen, { seen: damage })}</p>}
       {keyHanded && <p className={classes['soft']}>{say(isReturn ? keyReturned : keyTaken)}</p>}
       {papers.length > 0 && (
-        <details>
-          <summary className={classes['more']}>{say(photos)}</summary>
+        <details className="fold">
+          <summary>{say(photos)}</summary>
           <PaperList papers={papers} />
         </details>
       )}
