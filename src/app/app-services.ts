@@ -31,6 +31,8 @@ export type AppServices = {
   cache: OwnerCache;
   outbox: Outbox;
   live: Live;
+  /** There is a network, but the live stream has been gone for a while: what is shown may be old. */
+  missesNews: ReadableStore<boolean>;
   language: LanguageStore;
   connectivity: Connectivity;
   appUpdate: AppUpdate;

@@ -24,6 +24,7 @@ import { createMsalSession } from './session/msal-session';
 import { createSignOutDebt } from './session/sign-out-debt';
 import { createUserDataStore } from './session/user-data';
 import { PERSON_ROW } from './storage-keys';
+import { createStore } from './ui/store';
 
 /** What remembers on this device, before anything is known of the server. */
 export const composeDevice = () => {
@@ -81,6 +82,7 @@ export const composeServices = (
     await afterFirstPaint();
     return (await import('./outbox/open-outbox')).openOutbox({ db, api, connectivity });
   });
+  const missesNews = createStore(false);
   const live = createLateLive(async () =>
     (await import('./live/connect-live')).connectLive({
       host: config.apiHost,
@@ -89,6 +91,7 @@ export const composeServices = (
       permission,
       language: language.value.get,
       connectivity,
+      missesNews,
     }),
   );
 
@@ -105,6 +108,7 @@ export const composeServices = (
     cache,
     outbox,
     live,
+    missesNews,
     language,
     connectivity,
     appUpdate: createAppUpdate({ flush: drafts.flush }),

@@ -14,6 +14,12 @@ export const waitingExplained: Message<{ count: number }> = {
   en: ({ count }) =>
     `${count} ${count === 1 ? 'item is' : 'items are'} waiting to be sent, as soon as there is a connection.`,
 };
+/** There is a connection, but changes of others do not come by themselves. */
+export const oldPill: Message = { th: 'อาจไม่ล่าสุด', en: 'May be old' };
+export const oldExplained: Message = {
+  th: 'ข้อมูลไม่อัปเดตเองชั่วคราว เปิดหน้านี้ใหม่เพื่อดูล่าสุด',
+  en: 'This page does not update by itself for now. Open it again to see the latest.',
+};
 export const attentionPill: Message<{ count: number }> = {
   th: ({ count }) => `ส่งไม่ได้ ${count}`,
   en: ({ count }) => `${count} not sent`,

@@ -117,6 +117,7 @@ export const openApp = async ({
   const drafts = createStore<DraftsState>({ drafts: [], problem: null });
   const waiting = createStore(0);
   const online = createStore(true);
+  const missesNews = createStore(false);
   const update = createStore<UpdateState>('none');
   const installWay = createStore<InstallOffer>('none');
   const nothing = () => undefined;
@@ -169,6 +170,7 @@ export const openApp = async ({
         return () => void listeners.delete(listener);
       },
     },
+    missesNews,
     outbox: {
       items,
       waiting,
@@ -214,6 +216,7 @@ export const openApp = async ({
       permission: permissionState,
       serviceState: serviceStateValue,
       online,
+      missesNews,
       waiting,
       items,
       installWay,

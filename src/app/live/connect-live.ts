@@ -1,10 +1,10 @@
-import type { ReadableStore } from '../ui/store';
+import type { ReadableStore, Store } from '../ui/store';
 import { createLead } from './leader';
 import type { Live } from './live';
 import { createLiveStream, type StreamDeps } from './live-stream';
 import { openLive } from './open-live';
 
-type Needs = StreamDeps & { connectivity: ReadableStore<boolean> };
+type Needs = StreamDeps & { connectivity: ReadableStore<boolean>; missesNews: Store<boolean> };
 
 /** The whole live stream, in a chunk of its own. */
 export const connectLive = (needs: Needs): Live =>
@@ -12,4 +12,5 @@ export const connectLive = (needs: Needs): Live =>
     stream: createLiveStream(needs),
     lead: createLead(),
     connectivity: needs.connectivity,
+    missesNews: needs.missesNews,
   });

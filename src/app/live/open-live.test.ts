@@ -29,14 +29,16 @@ type Connection = {
   lastId: string | null;
   hear: (heard: Heard) => void;
   cut: () => void;
+  fail: () => void;
   isOpen: boolean;
 };
 
 const createServer = () => {
   const connections: Connection[] = [];
   const stream: LiveStream = (lastId, hear, signal) =>
-    new Promise((resolve) => {
-      const connection: Connection = { lastId, hear, isOpen: true, cut: () => end() };
+    new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('502'));
+      const connection: Connection = { lastId, hear, isOpen: true, cut: () => end(), fail };
       const end = () => {
         connection.isOpen = false;
         resolve();
@@ -54,15 +56,17 @@ const setVisible = (state: 'visible' | 'hidden') => {
 
 const openTab = (server: ReturnType<typeof createServer>, locks: LockManager | null) => {
   const online = createStore(true);
+  const missesNews = createStore(false);
   const events: LiveEvent[] = [];
   const live = openLive({
     stream: server.stream,
     lead: createLead(locks),
     connectivity: online,
+    missesNews,
     random: () => 1,
   });
   const stop = live.subscribe((event) => events.push(event));
-  return { online, events, stop };
+  return { online, missesNews, events, stop };
 };
 
 const booking = (id: string): Heard => ({ id: `s-${id}`, event: { topic: 'booking', id } });
@@ -128,6 +132,22 @@ describe('Live', () => {
     online.set(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.connections).toHaveLength(2);
+  });
+
+  it('when the stream alone is gone for a while, says that news are missed, until it hears again', async () => {
+    const server = createServer();
+    const { missesNews } = openTab(server, null);
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      await vi.waitFor(() => expect(server.connections.length).toBeGreaterThan(0));
+      server.connections.at(-1)?.fail();
+      expect(missesNews.get()).toBe(false);
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    server.connections.at(-1)?.fail();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(missesNews.get()).toBe(true);
+    server.connections.at(-1)?.hear({ id: null, event: null });
+    expect(missesNews.get()).toBe(false);
   });
 
   it('when hidden for a minute, closes; when looked at again, reads afresh and connects', async () => {

@@ -1,6 +1,6 @@
 import { refreshTopic, type LiveEvent } from '#contract/live-event';
 import { openTabChannel } from '../drafts/tab-channel';
-import type { ReadableStore } from '../ui/store';
+import type { ReadableStore, Store } from '../ui/store';
 import type { Lead } from './leader';
 import type { Live } from './live';
 import type { LiveStream } from './live-stream';
@@ -10,11 +10,14 @@ import type { Heard } from './read-events';
 const HIDDEN_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** A server that starts again is back sooner. */
+const FAILURES_OF_A_WHILE = 4;
 
 type Deps = {
   stream: LiveStream;
   lead: Lead;
   connectivity: ReadableStore<boolean>;
+  missesNews: Store<boolean>;
   random?: () => number;
 };
 
@@ -37,7 +40,8 @@ const createPause = () => {
 };
 
 /** One connection for all tabs: the tab that leads hears the server and tells the others. */
-export const openLive = ({ stream, lead, connectivity, random = Math.random }: Deps): Live => {
+export const openLive = (deps: Deps): Live => {
+  const { stream, lead, connectivity, missesNews, random = Math.random } = deps;
   const tabs = openTabChannel<Heard>('carpool-live');
   const listeners = new Set<(event: LiveEvent) => void>();
   const pause = createPause();
@@ -56,11 +60,15 @@ export const openLive = ({ stream, lead, connectivity, random = Math.random }: D
     while (!signal.aborted) {
       const onHeard = (heard: Heard) => {
         failures = 0;
+        missesNews.set(false);
         if (signal.aborted || (heard.id === null && heard.event === null)) return;
         hear(heard);
         tabs.tell(heard);
       };
-      if (connectivity.get()) await stream(lastId, onHeard, signal).catch(() => undefined);
+      if (connectivity.get())
+        await stream(lastId, onHeard, signal).catch(() =>
+          missesNews.set(failures >= FAILURES_OF_A_WHILE),
+        );
       if (signal.aborted) return;
       const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
       failures += 1;

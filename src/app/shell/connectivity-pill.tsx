@@ -2,11 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import {
   attentionPill,
+  offlineExplained,
+  offlinePill,
+  oldExplained,
+  oldPill,
   openOutbox,
   signInAgainExplained,
   signInAgainPill,
+  waitingExplained,
+  waitingPill,
 } from '#words/connectivity';
-import { offlineExplained, offlinePill, waitingExplained, waitingPill } from '#words/connectivity';
 import { useServices } from '../app-services';
 import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
 import { withDialog } from './search';
@@ -30,11 +35,12 @@ const useLasting = (isSo: boolean): boolean => {
   return isSo && lasts;
 };
 
-/** No connection, no tokens from the provider any more, or something not sent. What is not sent opens on a tap. */
+/** No connection, no news, no tokens from the provider any more, or something not sent. What is not sent opens on a tap. */
 const ConnectivityPill = ({ mustSignIn }: { mustSignIn: boolean }) => {
   const say = useSay();
-  const { connectivity, outbox, session } = useServices();
+  const { connectivity, missesNews, outbox, session } = useServices();
   const online = useStore(connectivity);
+  const isOld = useStore(missesNews) && online;
   const count = useStore(outbox.waiting);
   const items = useStore(outbox.items);
   const isLasting = useLasting(count > 0);
@@ -53,11 +59,13 @@ const ConnectivityPill = ({ mustSignIn }: { mustSignIn: boolean }) => {
 
   const texts = [
     ...(online ? [] : [say(offlinePill)]),
+    ...(isOld ? [say(oldPill)] : []),
     ...(waiting === 0 ? [] : [say(waitingPill, { count: waiting })]),
     ...(refused === 0 ? [] : [say(attentionPill, { count: refused })]),
   ];
   const explained = [
     ...(online ? [] : [say(offlineExplained)]),
+    ...(isOld ? [say(oldExplained)] : []),
     ...(waiting === 0 ? [] : [say(waitingExplained, { count: waiting })]),
     ...(items.length === 0 ? [] : [say(openOutbox)]),
   ].join(' ');

@@ -158,6 +158,14 @@ describe('Connectivity pill', () => {
     expect(await screen.findByText('ออฟไลน์')).toBeTruthy();
   });
 
+  test('it tells that what is shown may be old, where only the news do not come', async () => {
+    const { set } = await openApp();
+    act(() => set.missesNews.set(true));
+    expect(await screen.findByText('อาจไม่ล่าสุด')).toBeTruthy();
+    act(() => set.online.set(false));
+    expect(screen.getByText('ออฟไลน์')).toBeTruthy();
+  });
+
   test('an ordinary send is over before it speaks; what lasts, and what waits for a network, it says', async () => {
     const { set } = await openApp();
     const item = {
