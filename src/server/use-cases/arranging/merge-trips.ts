@@ -7,8 +7,6 @@ import { saveChange } from './save-change';
 
 export const mergeTrips: UseCase<'mergeTrips'> = async (call) => {
   const { params, body, version } = call;
-  // A car that somebody rents is theirs alone.
-  if (!kinds[params.kind].pools) return refuse('not_now');
   if (body.trips.some(({ id }) => id === params.id))
     return refuse('invalid_input', { fields: { trips: 'listed_twice' } });
   const opened = await openStanding(call, {
@@ -16,6 +14,8 @@ export const mergeTrips: UseCase<'mergeTrips'> = async (call) => {
     bookings: body.bookings,
   });
   if (!opened.ok) return opened;
+  // A car that somebody rents is theirs alone.
+  if (!kinds[params.kind].pools) return refuse('not_now');
   const { trips, loose, bufferMinutes } = opened.value;
   const into = trips.find(({ id }) => id === params.id);
   if (!into) return refuse('not_found');

@@ -7,10 +7,10 @@ import { saveChange } from './save-change';
 
 export const offerTrip: UseCase<'offerTrip'> = async (call) => {
   const { params, body } = call;
-  const serves = await arrangingKindRepository(call.db).serves(params.kind, body.providerId);
-  if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
+  const serves = await arrangingKindRepository(call.db).serves(params.kind, body.providerId);
+  if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   const { trip } = opened.value;
   const decided = decideOffer(trip, body.providerId);
   if (!decided.ok) return decided;
