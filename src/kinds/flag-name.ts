@@ -1,15 +1,9 @@
+import { isOwnFlag } from '#domain/access/menu-flags';
 import type { Message } from '#words/message';
 import { ownFlagNames } from '#words/users';
-import { kindFlag, type MenuFlag } from './menu-flags';
-import { kindIds, kinds } from './registry';
+import { kindOfFlag, type MenuFlag } from './menu-flags';
+import { kinds } from './registry';
 
-const names = new Map<string, Message>([
-  ...Object.entries(ownFlagNames),
-  ...kindIds.map((kind) => [kindFlag(kind), kinds[kind].name] as const),
-]);
-
-export const flagName = (flag: MenuFlag): Message => {
-  const name = names.get(flag);
-  if (!name) throw new Error(`No name for ${flag}`);
-  return name;
-};
+/** The right of a kind is called like the kind. */
+export const flagName = (flag: MenuFlag): Message =>
+  isOwnFlag(flag) ? ownFlagNames[flag] : kinds[kindOfFlag(flag)].name;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -64,7 +65,7 @@ const doneTrip = async (more: { hours?: number } = {}) => {
 beforeEach(() =>
   db()
     .updateTable('admin_user')
-    .set({ booking_with_driver_nava_menu: true })
+    .set({ kinds: sql`kinds || '{bookingwithdrivernava}'` })
     .where('person_id', 'in', (of) =>
       of.selectFrom('person').select('id').where('sign_in_name', '=', emailOf('one-kind admin')),
     )

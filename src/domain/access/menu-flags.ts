@@ -2,3 +2,6 @@
 export const ownFlags = ['driver_menu', 'admin_menu', 'supplier'] as const;
 
 export type OwnFlag = (typeof ownFlags)[number];
+
+export const isOwnFlag = (flag: string): flag is OwnFlag =>
+  (ownFlags as readonly string[]).includes(flag);

@@ -3,7 +3,12 @@ import { gatherNeeds, legsBetween, refersToPlace } from '../request/needs';
 import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginDuringDay } from './begin';
-import { draft, type DraftDuringDay, request as schema, type RequestDuringDay } from './request';
+import {
+  draft as draftSchema,
+  type DraftDuringDay,
+  request as schema,
+  type RequestDuringDay,
+} from './request';
 import { queuesDuringDay, readDuringDay, rowsDuringDay } from './rows';
 import { rulesDuringDay } from './rules';
 
@@ -20,7 +25,7 @@ const rides = (request: RequestDuringDay): readonly RequestDuringDay[] => {
 
 export const asking: RequestKind<RequestDuringDay, DraftDuringDay> = {
   schema,
-  draft,
+  draft: draftSchema,
   begin: beginDuringDay,
   needs: (request) =>
     gatherNeeds(request, {

@@ -5,7 +5,12 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginNoDriver } from './begin';
 import { driversOf } from './drivers';
-import { draft, type DraftNoDriver, request as schema, type RequestNoDriver } from './request';
+import {
+  draft as draftSchema,
+  type DraftNoDriver,
+  request as schema,
+  type RequestNoDriver,
+} from './request';
 import { readNoDriver, rowsNoDriver } from './rows';
 import { rulesNoDriver } from './rules';
 
@@ -23,7 +28,7 @@ const needs = (request: RequestNoDriver): Needs => {
 
 export const asking: RequestKind<RequestNoDriver, DraftNoDriver> = {
   schema,
-  draft,
+  draft: draftSchema,
   begin: beginNoDriver,
   needs,
   ...judgedBy<RequestNoDriver>(...rulesNoDriver),

@@ -3,7 +3,7 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverAmata } from './begin';
 import {
-  draft,
+  draft as draftSchema,
   type DraftWithDriverAmata,
   request as schema,
   type RequestWithDriverAmata,
@@ -13,7 +13,7 @@ import { rulesWithDriverAmata } from './rules';
 
 export const asking: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> = {
   schema,
-  draft,
+  draft: draftSchema,
   begin: beginWithDriverAmata,
   needs: (request) =>
     gatherNeeds(request, {

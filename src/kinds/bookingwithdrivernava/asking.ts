@@ -7,7 +7,7 @@ import { judgedBy } from '../request/problems';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverNava } from './begin';
 import {
-  draft,
+  draft as draftSchema,
   type DraftWithDriverNava,
   request as schema,
   type RequestWithDriverNava,
@@ -35,7 +35,7 @@ const needs = (request: RequestWithDriverNava): Needs => {
 
 export const asking: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
   schema,
-  draft,
+  draft: draftSchema,
   begin: beginWithDriverNava,
   needs,
   ...judgedBy<RequestWithDriverNava>(...rulesWithDriverNava),

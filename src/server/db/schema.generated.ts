@@ -48,11 +48,8 @@ export interface AccountRecord {
 
 export interface AdminUser {
   admin_menu: Generated<boolean>;
-  booking_during_day_menu: Generated<boolean>;
-  booking_no_driver_menu: Generated<boolean>;
-  booking_with_driver_amata_menu: Generated<boolean>;
-  booking_with_driver_nava_menu: Generated<boolean>;
   driver_menu: Generated<boolean>;
+  kinds: Generated<string[]>;
   last_active_at: Timestamp | null;
   person_id: string;
   provider_id: string | null;

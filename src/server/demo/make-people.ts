@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/site-id';
+import { kindIds, type KindId } from '#kinds/registry';
 import { addMinutes, range, type Calendar } from './calendar';
 import { demoPeople } from './demo-people';
 import { departments, firstNames, lastNames, nicknames } from './names';
@@ -27,10 +28,7 @@ export type People = {
 type Maker = { rows: Rows; random: Random; calendar: Calendar };
 
 const noFlags = {
-  booking_with_driver_nava_menu: false,
-  booking_no_driver_menu: false,
-  booking_during_day_menu: false,
-  booking_with_driver_amata_menu: false,
+  kinds: [] as KindId[],
   driver_menu: false,
   admin_menu: false,
   supplier: false,
@@ -39,10 +37,7 @@ const noFlags = {
 
 const allFlags = {
   ...noFlags,
-  booking_with_driver_nava_menu: true,
-  booking_no_driver_menu: true,
-  booking_during_day_menu: true,
-  booking_with_driver_amata_menu: true,
+  kinds: [...kindIds],
   driver_menu: true,
   admin_menu: true,
 };
@@ -193,12 +188,11 @@ export const makePeople = ({ rows, random, calendar }: Maker, fastTransId: strin
   rows.add(
     'admin_user',
     { person_id: wichai.id, ...allFlags },
-    { person_id: nok.id, ...noFlags, booking_with_driver_amata_menu: true },
+    { person_id: nok.id, ...noFlags, kinds: ['bookingwithdriveramata'] },
     {
       person_id: dispatcherId,
       ...noFlags,
-      booking_with_driver_nava_menu: true,
-      booking_with_driver_amata_menu: true,
+      kinds: ['bookingwithdrivernava', 'bookingwithdriveramata'],
       driver_menu: true,
       supplier: true,
       provider_id: fastTransId,

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { placeholderNumber } from '#domain/people/placeholder-number';
+import { kindIds } from '#kinds/registry';
 import type { Db } from '../db/client';
 import { StartError } from '../start-error';
 
 const rights = {
   status: 1,
-  booking_with_driver_nava_menu: true,
-  booking_no_driver_menu: true,
-  booking_during_day_menu: true,
-  booking_with_driver_amata_menu: true,
+  kinds: [...kindIds],
   driver_menu: true,
   admin_menu: true,
   supplier: false,

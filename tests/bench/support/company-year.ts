@@ -56,8 +56,8 @@ export const fillLargeCompany = async (db: Db): Promise<void> => {
       n::text, 'สมชาย', 'ใจดี ' || n, 'Somchai', 'Jaidee ' || n,
       (array[${sql.join(SITES)}])[1 + n % ${SITES.length}::int], ${idOf('00000010', `1 + n % ${DEPARTMENTS}`)}
     from generate_series(1, ${PEOPLE}::int) n`.execute(db);
-  await sql`insert into admin_user (person_id, booking_during_day_menu, admin_menu)
-    values (${idOf('00000003', '1')}, true, true)`.execute(db);
+  await sql`insert into admin_user (person_id, kinds, admin_menu)
+    values (${idOf('00000003', '1')}, '{bookingduringday}', true)`.execute(db);
   await sql`insert into person (id, role, first_name_th, last_name_th, first_name_en, last_name_en)
     select ${idOf('00000011', 'n')}, 'driver', 'มานะ', 'ขยัน ' || n, 'Mana', 'Khayan ' || n
     from generate_series(1, ${DRIVERS}::int) n`.execute(db);

@@ -54,8 +54,9 @@ const fillPeople = async (one: Db) => {
       ${lastNames} || ' ' || n, 'Somchai', 'Jaidee ' || n, 'ชาย', '0812345678', 'nava' from ${each}`.execute(
     one,
   );
-  await sql`insert into admin_user (person_id, status, booking_no_driver_menu, driver_menu, last_active_at)
-    select ${idOf(person, 'n')}, case when n % 9 = 0 then 0 else 1 end, n % 2 = 0, n % 3 = 0,
+  await sql`insert into admin_user (person_id, status, kinds, driver_menu, last_active_at)
+    select ${idOf(person, 'n')}, case when n % 9 = 0 then 0 else 1 end,
+      case when n % 2 = 0 then array['bookingnodriver'] else '{}' end, n % 3 = 0,
       now() - make_interval(mins => n) from ${each}`.execute(one);
   await sql`insert into driver (id, provider_id, status)
     select ${idOf(person, 'n')}, case when n % 2 = 0 then ${idOf(provider, 'n % 100')} end,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { Arranged } from '#contract/arranging-trips';
@@ -121,7 +122,7 @@ describe('it is too late to take back', () => {
     const { changeId } = await arranged();
     await arranging.db
       .updateTable('admin_user')
-      .set({ booking_with_driver_nava_menu: true })
+      .set({ kinds: sql`kinds || '{bookingwithdrivernava}'` })
       .execute();
     expect(said(await arranging.undo(changeId, { role: 'one-kind admin' }))).toBe('404 not_found');
   });

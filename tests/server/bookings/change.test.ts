@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';
@@ -50,7 +51,7 @@ describe('who decides', () => {
     expect(body.status).toBe('pending');
     await bookings.db
       .updateTable('admin_user')
-      .set({ booking_with_driver_nava_menu: false })
+      .set({ kinds: sql`array_remove(kinds, 'bookingwithdrivernava')` })
       .execute();
     const refused = await bookings.create(rental(), 'approver');
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'no_approver']);

@@ -20,7 +20,7 @@ const months = `${nava}/expense-months/2026-11`;
 
 const insertAdmin = async (more: object = {}): Promise<string> => {
   const person_id = await admin.company.person();
-  const flags = { booking_with_driver_nava_menu: true, ...more };
+  const flags = { kinds: ['bookingwithdrivernava'], ...more };
   await admin.db
     .insertInto('admin_user')
     .values({ person_id, ...flags })
@@ -101,7 +101,7 @@ describe('deciding', () => {
   it('is one’s own only without any other admin who may do it', async () => {
     const id = await insertFor('alone', 'submitted');
     await insertAdmin({ status: 0 });
-    await insertAdmin({ booking_with_driver_nava_menu: false, driver_menu: true });
+    await insertAdmin({ kinds: [], driver_menu: true });
     expect((await act(id, 'approve')).body).toMatchObject({ status: 'approved' });
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { noAdmin, permission } from '#contract/people';
@@ -111,7 +112,7 @@ describe('§7 GET /employee/check-permission', () => {
     expect((await request('admin', path)).status).toBe(200);
     await database.db
       .updateTable('admin_user')
-      .set({ booking_no_driver_menu: false })
+      .set({ kinds: sql`array_remove(kinds, 'bookingnodriver')` })
       .where('admin_menu', '=', true)
       .execute();
     expect((await request('admin', path)).body['admin_info']).toMatchObject({

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { can, isKindAction } from '#domain/access/can';
 import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
 import { type KindId, kindIds } from '#kinds/registry';
+import { toRightColumns } from '../../../src/server/db/admin-rights';
 import type { Db } from '../../../src/server/db/client';
 import { createTestDatabase } from '../../setup/test-database';
 import { adminWith } from '../../factories/admin-rights';
@@ -63,7 +64,7 @@ const giveFlags = async (flags: readonly MenuFlag[], status: 0 | 1) => {
       person_id: personId,
       status,
       provider_id: isSupplier ? (provider?.id ?? null) : null,
-      ...Object.fromEntries(flags.map((flag) => [flag, true])),
+      ...toRightColumns(flags),
     })
     .execute();
 };

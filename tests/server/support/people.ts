@@ -1,3 +1,4 @@
+import { toRightColumns } from '../../../src/server/db/admin-rights';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
@@ -84,7 +85,7 @@ export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
         person_id: id,
         status: role === 'withdrawn supplier' ? 0 : 1,
         provider_id: flags.includes('supplier') ? providerId : null,
-        ...Object.fromEntries(flags.map((flag) => [flag, true])),
+        ...toRightColumns(flags),
       })
       .execute();
   }

@@ -38,7 +38,7 @@ const code = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, bod
 beforeEach(async () => {
   await admin.db
     .updateTable('admin_user')
-    .set({ admin_menu: true, booking_with_driver_amata_menu: false })
+    .set({ admin_menu: true, kinds: [] })
     .where('person_id', '=', admin.idOf('one-kind admin'))
     .execute();
   for (const role of ['admin', 'one-kind admin', 'approver', 'employee'] as const)

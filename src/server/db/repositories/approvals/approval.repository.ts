@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { kindFlag } from '#kinds/menu-flags';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
+import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
 import type { StoredBooking } from '../../rows/bookings/stored-booking';
 
@@ -44,7 +44,7 @@ export const approvalRepository = (db: Db) => ({
         select id, step, false as is_admin from chain where step > 0
         union all
         select person_id, 1000, true from admin_user
-        where status = 1 and not supplier and ${sql.ref(kindFlag(kind))}
+        where status = 1 and not supplier and ${administers(kind)}
       ) candidate
       join person on person.id = candidate.id and person.status = 'active'
       order by step, person.id`.execute(db);
@@ -166,7 +166,7 @@ export const approvalRepository = (db: Db) => ({
           .select('person_id')
           .where('status', '=', 1)
           .where('supplier', '=', false)
-          .where(kindFlag(kind), '=', true),
+          .where(administers(kind)),
       )
       .execute();
   },

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ExpenseBody, ExpenseDetail, ExpenseQuery, ExpenseRow } from '#contract/expenses';
 import type { ListPage } from '#contract/list';
-import { kindFlag } from '#kinds/menu-flags';
 import type { KindId } from '#kinds/registry';
 import { lineAmount, payable } from '#domain/expense/amount';
 import type { Split } from '#domain/expense/split';
@@ -9,6 +8,7 @@ import type { ExpenseState } from '#domain/expense/states';
 import type { ExpenseType } from '#domain/expense/types';
 import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
+import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
 import { fullName } from '../../full-name';
 import { containsBy, readFound, together } from '../../list-query';
@@ -239,7 +239,7 @@ export const expenseRepository = (db: Db) => ({
       .select('person_id')
       .where('status', '=', 1)
       .where('supplier', '=', false)
-      .where(kindFlag(kind), '=', true)
+      .where(administers(kind))
       .where('person_id', '<>', personId)
       .limit(1)
       .executeTakeFirst()) !== undefined,

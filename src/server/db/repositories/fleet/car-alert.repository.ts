@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
-import { kindFlag } from '#kinds/menu-flags';
-import { kindIds } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
 import type { Expiring } from './expiry-alert.repository';
-
-/** Whether an admin has the flag of one of the car's kinds. */
-const manages = sql.join(
-  kindIds.map((kind) => sql`(k.kind = ${kind} and ${sql.ref(`a.${kindFlag(kind)}`)})`),
-  sql` or `,
-);
 
 /** Papers of cars that somebody should be told about. */
 export const carAlertRepository = (db: Db) => ({
@@ -21,7 +13,7 @@ export const carAlertRepository = (db: Db) => ({
         array(
           select distinct a.person_id
           from admin_user a join car_kind k on k.car_id = c.id
-          where a.status = 1 and not a.supplier and (${manages})
+          where a.status = 1 and not a.supplier and k.kind = any(a.kinds)
         ) as "adminIds"
       from car_document d join car c on c.id = d.car_id
       where d.expires_on between ${from} and ${until} and c.status <> 'retired'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { LowScore, LowScoreQuery, LowScoreRow } from '#contract/satisfaction';
-import { kindFlag } from '#kinds/menu-flags';
 import type { KindId } from '#kinds/registry';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
@@ -13,6 +12,7 @@ import {
   type RatingItem,
   type Score,
 } from '#domain/rating/items';
+import { administers } from '../../admin-rights';
 import { fullName } from '../../full-name';
 import type { Db } from '../../client';
 import { contains, readList } from '../../list-query';
@@ -153,7 +153,7 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
       .select(['p.id', fullName('p', language).as('name')])
       .where('a.status', '=', 1)
       .where('a.supplier', '=', false)
-      .where(`a.${kindFlag(kind)}`, '=', true)
+      .where(administers(kind, 'a'))
       .where('p.status', '=', 'active')
       .orderBy(sql`${fullName('p', language)} collate "th-x-icu"`)
       .execute();

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '#domain/access/actor';
 import { ownFlags } from '#domain/access/menu-flags';
-import { kindFlag, menuFlags } from '#kinds/menu-flags';
-import { kindIds } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Account } from '../../../identity/account';
 import { newId } from '../../../new-id';
@@ -48,7 +46,10 @@ const selectSignedIn = (db: Db, now: Date) =>
       'a.status as admin_status',
       'a.provider_id',
       'a.last_active_at',
-      ...menuFlags.map((flag) => eb.ref(`a.${flag}`).as(flag)),
+      'a.kinds',
+      'a.driver_menu',
+      'a.admin_menu',
+      'a.supplier',
       eb
         .or([
           eb.exists(
@@ -86,7 +87,7 @@ const toSignedIn = (row: Row): SignedInPerson => ({
     isApprover: Boolean(row.is_approver),
     ...(row.admin_status === 1 && {
       admin: {
-        kinds: new Set(kindIds.filter((kind) => row[kindFlag(kind)])),
+        kinds: new Set(row.kinds),
         flags: new Set(ownFlags.filter((flag) => row[flag])),
         providerId: row.provider_id,
       },

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
-import { menus, type AdminUser, type AdminUserRow, type UserQuery } from '#contract/users';
+import {
+  menus,
+  type Menu,
+  type AdminUser,
+  type AdminUserRow,
+  type UserQuery,
+} from '#contract/users';
 import type { Rights, RightsHolder } from '#domain/access/decide-rights';
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
+import { flagsOf } from '#kinds/menu-flags';
+import { fromRightColumns, hasFlag, toRightColumns, type RightColumns } from '../../admin-rights';
 import { fullName } from '../../full-name';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
@@ -35,11 +43,13 @@ const select = (db: Db, { me, language }: Reader) =>
       'p.sign_in_name as signInName',
       'p.email',
       'p.phone',
-      'a.supplier as isSupplier',
       'a.provider_id',
       `provider.name_${language} as provider_name`,
       'a.status',
-      ...menus.map((menu) => `a.${menu}` as const),
+      'a.kinds',
+      'a.driver_menu',
+      'a.admin_menu',
+      'a.supplier',
       'a.last_active_at',
       sql<boolean>`p.status = 'left'`.as('hasLeft'),
       sql<boolean>`p.id = ${me}`.as('isMe'),
@@ -48,6 +58,11 @@ const select = (db: Db, { me, language }: Reader) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
+const menusOf = (row: RightColumns): Menu[] => {
+  const flags = flagsOf(fromRightColumns(row));
+  return menus.filter((menu) => flags.has(menu));
+};
+
 const toUser = (row: Row): AdminUserRow => ({
   id: row.id,
   name: row.name,
@@ -55,11 +70,11 @@ const toUser = (row: Row): AdminUserRow => ({
   signInName: row.signInName,
   email: row.email,
   phone: row.phone,
-  isSupplier: row.isSupplier,
+  isSupplier: row.supplier,
   provider:
     row.provider_id === null ? null : { id: row.provider_id, name: row.provider_name ?? '' },
   active: row.status === 1,
-  flags: menus.filter((menu) => row[menu]),
+  flags: menusOf(row),
   lastActiveAt: row.last_active_at?.toISOString() ?? null,
   hasLeft: row.hasLeft,
   isMe: row.isMe,
@@ -69,8 +84,8 @@ const toUser = (row: Row): AdminUserRow => ({
 const toColumns = ({ active, flags, providerId }: Rights) => ({
   status: active ? 1 : 0,
   provider_id: providerId,
+  ...toRightColumns(flags),
   supplier: providerId !== null,
-  ...Object.fromEntries(menus.map((menu) => [menu, flags.includes(menu)])),
 });
 
 export const userRepository = (db: Db) => ({
@@ -89,7 +104,7 @@ export const userRepository = (db: Db) => ({
         ),
       )
       .$if(menu !== undefined, (some) =>
-        some.where((eb) => eb.or(menu!.map((each) => eb(`a.${each}`, '=', true)))),
+        some.where((eb) => eb.or(menu!.map((flag) => hasFlag(flag, 'a')))),
       )
       .$if(site !== undefined, (some) => some.where('p.site_id', 'in', site!))
       .$if(provider !== undefined, (some) => some.where('a.provider_id', '=', provider!))
@@ -139,7 +154,7 @@ export const userRepository = (db: Db) => ({
     return (
       row && {
         active: row.status === 1,
-        flags: menus.filter((menu) => row[menu]),
+        flags: menusOf(row),
         providerId: row.provider_id,
         version: row.version,
       }
