@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { insertBooking } from '../server/support/bookings';
 import { emailOf } from '../server/support/people';
@@ -35,6 +35,7 @@ const statusOf = async (id: string) =>
 
 describe('Check bookings', () => {
   it('a booking is seen, opened and cancelled, and leaves the list by itself', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
     const { id } = await bookSomething();
     const services = await openSignedIn(`/checkbooking?booking=${id}`);
     await screen.findByRole('article', { name: 'การเดินทางถัดไป' });
@@ -44,6 +45,11 @@ describe('Check bookings', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
     await sheet.findAllByText('ยกเลิกแล้ว');
+    // Said where the eyes are then: the question stood far below.
+    const marks = sheet
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent?.startsWith('ยกเลิกแล้ว'));
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(marks);
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     await screen.findByText('ยังไม่มีการเดินทางที่กำลังจะถึง');
   });

@@ -125,6 +125,25 @@ describe('A booking that was returned', () => {
     await waitFor(async () => expect((await bookingOf(id)).status).toBe('approved'));
   });
 
+  it('changed by somebody meanwhile, says so, and can be sent over that from the same form', async () => {
+    const id = await waitingBooking();
+    await giveBack(id, 'ขอเหตุผลเพิ่ม');
+    await openToChange(id, 'ขอเหตุผลเพิ่ม');
+    fireEvent.change(screen.getByLabelText(/^หมายเหตุ/), { target: { value: 'พบลูกค้าสองราย' } });
+    await product.database.db
+      .updateTable('booking')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await review();
+    await sendAgain();
+    await screen.findByText(/^มีผู้แก้ไขรายการนี้ไปแล้ว/);
+    await review();
+    await sendAgain();
+    await screen.findByRole('heading', { name: 'ส่งขออนุมัติอีกครั้งแล้ว' });
+    expect(await bookingOf(id)).toEqual({ status: 'pending', note: 'พบลูกค้าสองราย' });
+  });
+
   it('sent again without a signal, waits on the phone and is asked about exactly once', async () => {
     const id = await waitingBooking();
     await giveBack(id, 'ขอเหตุผลเพิ่ม');

@@ -14,7 +14,7 @@ import { FillStep } from './fill-step';
 import type { FormContent, Repeat } from './form-content';
 import { FormContextProvider } from './form-context';
 import type { FormKind } from './form-kind';
-import type { FormStart } from './form-start';
+import { readBooking, type FormStart } from './form-start';
 import { jumpToProblem } from '../form/jump-to-problem';
 import { sendForm, withoutDay, type SentDate } from './send-form';
 import { SentStep } from './sent-step';
@@ -35,9 +35,10 @@ const now = () => new Date();
 /** Fill in, check, sent: one page whose content changes, so that nothing is lost on the way back. */
 export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) => {
   const { form, start, options, asOf, onAgain } = props;
-  const { outbox, cache } = useServices();
+  const { api, outbox, cache } = useServices();
   const element = useRef<HTMLFormElement>(null);
-  const { keeper, editing } = start;
+  const { keeper } = start;
+  const [editing, setEditing] = useState(start.editing);
   const [restored, setRestored] = useState(start.restored);
   const first = restored?.isShown ? restored.content : start.content;
   const [discarded, setDiscarded] = useState<FormContent<D> | null>(null);
@@ -149,6 +150,9 @@ export const BookingForm = <D extends CommonDraft>(props: BookingFormProps<D>) =
     if (dates.length === 1 && only?.sent.state === 'needs-attention') {
       setReason(only.sent.reason);
       values.showRefused(only.sent.reason.fields ?? {});
+      // What was changed meanwhile stands beside the answers from now on, and can be sent over.
+      if (editing && only.sent.reason.code === 'changed_meanwhile')
+        setEditing(await readBooking({ api, cache }, editing.id));
       showProblems();
       return;
     }

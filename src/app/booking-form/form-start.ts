@@ -37,7 +37,10 @@ type Needs<D extends CommonDraft> = {
   now: Date;
 };
 
-const readBooking = async ({ api, cache }: Needs<never>['services'], id: string) => {
+export const readBooking = async (
+  { api, cache }: Pick<AppServices, 'api' | 'cache'>,
+  id: string,
+) => {
   try {
     return await api.call('readBooking', { params: { id } });
   } catch (error) {

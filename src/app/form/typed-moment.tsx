@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import { dayTyped, notATime, timeTyped } from '#words/booking-time';
@@ -7,7 +7,10 @@ import { useSay } from '../ui/use-say';
 import classes from './typed-moment.module.css';
 import { clockOf, parseTypedTime } from './typed-time';
 
-type TimeInputProps = { minute: number | null; onMinute: (minute: number) => void };
+type TimeInputProps = Pick<TextInputProps, 'label' | 'classNames' | 'placeholder' | 'disabled'> & {
+  minute: number | null;
+  onMinute: (minute: number) => void;
+};
 
 /** So many letters are a whole time, and no longer the beginning of one. */
 const [ENOUGH, WHOLE] = [4, 5];
@@ -15,7 +18,7 @@ const [ENOUGH, WHOLE] = [4, 5];
 const readTime = (text: string) => (text.length < ENOUGH ? null : parseTypedTime(text));
 
 /** What was typed stands until it is understood and left, or another time is chosen. */
-const TimeInput = ({ minute, onMinute }: TimeInputProps) => {
+export const TimeInput = ({ minute, onMinute, ...look }: TimeInputProps) => {
   const say = useSay();
   const [typed, setTyped] = useState<{
     text: string;
@@ -34,6 +37,7 @@ const TimeInput = ({ minute, onMinute }: TimeInputProps) => {
       placeholder={say(timeTyped)}
       inputMode="numeric"
       autoComplete="off"
+      {...look}
       value={standing?.text ?? (minute === null ? '' : clockOf(minute))}
       error={isWrong && say(notATime)}
       onChange={({ currentTarget: { value: text } }) => {

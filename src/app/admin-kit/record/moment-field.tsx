@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { atMinute, dayOf, minuteOfDay, type Instant } from '#domain/dates/bangkok-time';
 import { timeTyped } from '#words/booking-time';
 import { DateField } from '../form/fields';
 import type { Field } from '../../form/field';
 import fieldClasses from '../../form/fields.module.css';
-import { clockOf, parseTypedTime } from '../../form/typed-time';
+import { TimeInput } from '../../form/typed-moment';
 import { isDay } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
@@ -24,7 +22,6 @@ export const isMoment = (value: string | null): value is Instant =>
 /** A day and a time of day in Bangkok, kept as a moment. */
 export const MomentField = ({ field, label, optional = false, usualMinute }: MomentFieldProps) => {
   const say = useSay();
-  const [typed, setTyped] = useState<string | null>(null);
   const { value } = field;
   const day = isMoment(value) ? dayOf(value) : value;
   const minute = isMoment(value) ? minuteOfDay(value) : usualMinute;
@@ -39,19 +36,13 @@ export const MomentField = ({ field, label, optional = false, usualMinute }: Mom
         label={label}
         optional={optional}
       />
-      <TextInput
+      <TimeInput
         label={say(timeTyped)}
         classNames={{ label: fieldClasses['label'] ?? '' }}
-        inputMode="numeric"
-        autoComplete="off"
+        placeholder=""
         disabled={!isMoment(value)}
-        value={typed ?? (isMoment(value) ? clockOf(minute) : '')}
-        onChange={({ currentTarget: { value: text } }) => {
-          setTyped(text);
-          const at = parseTypedTime(text);
-          if (at !== null && isMoment(value)) field.set(atMinute(dayOf(value), at));
-        }}
-        onBlur={() => setTyped(null)}
+        minute={isMoment(value) ? minute : null}
+        onMinute={(at) => isMoment(value) && field.set(atMinute(dayOf(value), at))}
       />
     </div>
   );

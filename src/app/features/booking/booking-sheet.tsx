@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { kinds } from '#kinds/registry';
 import {
@@ -19,6 +19,7 @@ import { BookingActions } from './booking-actions';
 import { bookingOf } from './booking-remotes';
 import type { BookingSearch } from './booking-search';
 import classes from './booking-sheet.module.css';
+import { intoView } from './into-view';
 import { CardFacts, MoreFacts } from './booking-facts';
 import { ReturnedNote } from './returned-note';
 import { SeatOffer } from './seat-offer';
@@ -40,9 +41,11 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
   const remote = useRemote(bookingOf, id);
   const { value: detail, read, show } = remote;
   const known = detail ?? card;
+  const [isChanged, setChanged] = useState(false);
 
   const changed = (booking: BookingDetail) => {
     show(booking);
+    setChanged(true);
     onChanged();
   };
 
@@ -54,7 +57,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
       <div className={classes['body']}>
         {known && (
           <>
-            <div className={classes['marks']}>
+            <div className={classes['marks']} role="status" ref={isChanged ? intoView : undefined}>
               <StatusChip state={known.status} />
               <KindBadge kind={known.kind} />
             </div>

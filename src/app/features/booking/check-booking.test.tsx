@@ -197,8 +197,12 @@ describe('Not sent yet', () => {
     expect(screen.getAllByText('รอส่ง')).toHaveLength(1);
     const edit = screen.getByRole('link', { name: 'แก้ไข' });
     expect(edit.getAttribute('href')).toBe('/bookingnodriver?unsent=key-1');
+    // It is thrown away where that is asked about first.
+    const remove = screen.getByRole('link', { name: 'ลบรายการ' });
+    expect(remove.getAttribute('href')).toBe('/checkbooking?dialog=outbox');
     act(() => set.items.set([item({ isRemovable: false })]));
     expect(screen.queryByRole('link', { name: 'แก้ไข' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'ลบรายการ' })).toBeNull();
     expect(screen.getByRole('button', { name: 'ลองส่งตอนนี้' })).toBeTruthy();
   });
 

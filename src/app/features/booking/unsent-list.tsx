@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
-import { outboxSavedAt } from '#words/outbox';
+import { outboxRemove, outboxSavedAt } from '#words/outbox';
 import { useServices } from '../../app-services';
 import { iconOf } from '../../kinds/kind-icon';
 import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
 import { needsChange, useReason } from '../../outbox/use-reason';
+import { withDialog } from '../../shell/search';
 import shared from '../../ui/cards.module.css';
 import { CloudIcon } from '../../ui/status-icons';
 import { StatusChip } from '../../ui/status-chip';
@@ -60,6 +61,15 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
                 className={`${shared['button']} ${classes['again']}`}
               >
                 {say(editUnsent)}
+              </Link>
+            )}
+            {isRemovable && (
+              <Link
+                to="."
+                search={withDialog('outbox')}
+                className={`${shared['button']} ${classes['again']}`}
+              >
+                {say(outboxRemove)}
               </Link>
             )}
             {online && !isToChange && (

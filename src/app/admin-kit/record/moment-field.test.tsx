@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderParts } from '../../../../tests/factories/parts';
+import { asField } from '../../form/field';
+import { MomentField } from './moment-field';
+
+const Departed = () => {
+  const [at, setAt] = useState<string | null>('2026-11-23T01:00:00.000Z');
+  return (
+    <>
+      <MomentField field={asField('at', at, setAt)} label="ออกรถ" usualMinute={0} />
+      <output>{at}</output>
+    </>
+  );
+};
+
+it('a time that is none is said to be none, and stays to be put right', async () => {
+  await renderParts(<Departed />, 'th');
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'เวลา' });
+  expect(time.value).toBe('08:00');
+  fireEvent.change(time, { target: { value: '25:70' } });
+  fireEvent.blur(time);
+  expect(time.value).toBe('25:70');
+  expect(screen.getByText(/^เวลาเช่น/)).toBeTruthy();
+  fireEvent.change(time, { target: { value: '0930' } });
+  expect(screen.getByRole('status').textContent).toBe('2026-11-23T02:30:00.000Z');
+});
