@@ -20,8 +20,8 @@ const kind = v.picklist(kindIds, 'invalid');
 const optional = <const S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(schema), null);
 
-const MOST_KM = 9_999_999;
-export const kilometres = whole(0, MOST_KM);
+export const MOST_KM = 9_999_999;
+const kilometres = whole(0, MOST_KM);
 
 export const carDocument = v.object({
   id,

@@ -1,62 +1,36 @@
 import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
-import {
-  blackoutTypes,
-  carClasses,
-  carPapers,
-  carStatuses,
-  fuels,
-  gearboxes,
-} from '#domain/fleet/car';
+import { blackoutTypes, carClasses, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
-import {
-  id as givenId,
-  optionalText,
-  provinceCode,
-  requiredText,
-  seats,
-  whole,
-} from '#kinds/request/common';
-import { carBlackout, carDocument, kilometres } from './car-parts';
+import { id as givenId } from '#kinds/request/common';
+import { carFields } from './car-fields';
+import { carBlackout, carDocument } from './car-parts';
 import { anyOf, audit, listPage, listQuery } from './list';
+import { entriesOf } from './record';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
 const kind = v.picklist(kindIds, 'invalid');
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
 
 export const fleetKind = v.object({ kind });
 export const carId = v.object({ kind, id: givenId });
 export const carPartId = v.object({ kind, id: givenId, partId: givenId });
 
-/** The paper that lapses first, of those that count. */
-const nextExpiry = v.nullable(v.object({ type: v.picklist(carPapers), on: v.string() }));
+const entries = entriesOf(carFields);
 
 export const carRow = v.object({
   id,
   version: v.number(),
-  plate: v.string(),
+  ...entries.row,
   province: nullableText,
-  redPlate: v.boolean(),
-  siteId: v.picklist(siteIds),
-  kinds: v.array(kind),
-  class: v.picklist(carClasses),
-  brand: v.string(),
-  model: v.string(),
-  colour: v.string(),
-  year: v.nullable(v.number()),
-  seats: v.number(),
-  fuel: v.picklist(fuels),
-  gearbox: v.picklist(gearboxes),
   /** Null is the company's own. */
   provider: nullableText,
-  odometer: v.number(),
-  status: v.picklist(carStatuses),
+  contract: nullableText,
   /** Out at this moment, until then or for good. */
   out: v.nullable(v.object({ type: v.picklist(blackoutTypes), until: nullableText })),
-  nextExpiry,
+  /** The paper that lapses first, of those that count. */
+  nextExpiry: v.nullable(v.object({ type: v.picklist(carPapers), on: v.string() })),
 });
 
 export const carQuery = listQuery(
@@ -74,39 +48,11 @@ export const carQuery = listQuery(
 
 export const carPage = listPage(carRow);
 
-const carEntries = {
-  plate: requiredText(40),
-  redPlate: v.optional(v.boolean('invalid'), false),
-  provinceCode: optional(provinceCode),
-  siteId: v.picklist(siteIds, 'required'),
-  kinds: v.pipe(
-    v.array(kind, 'required'),
-    v.minLength(1, 'required'),
-    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
-  ),
-  class: v.picklist(carClasses, 'required'),
-  brand: requiredText(60),
-  model: requiredText(60),
-  colour: requiredText(40),
-  year: optional(whole(1980, 2100)),
-  seats,
-  fuel: v.picklist(fuels, 'required'),
-  gearbox: v.picklist(gearboxes, 'required'),
-  providerId: optional(givenId),
-  contractId: optional(givenId),
-  co2PerKm: optional(whole(0, 999)),
-  fuelCard: optionalText(40),
-  tollTag: optionalText(40),
-  photoId: optional(givenId),
-  /** Of a new car; later readings have a call of their own. */
-  odometer: optional(kilometres),
-};
-
 const readPlate = (plate: string, isRed: boolean) => (isRed ? parseRedPlate : parsePlate)(plate);
 
 /** What the fields ask of one another is said beside the field that answers it. */
 export const carBody = v.pipe(
-  v.object(carEntries),
+  v.object(entries.body),
   v.forward(
     v.partialCheck(
       [['plate'], ['redPlate']],
@@ -136,13 +82,6 @@ export const carBody = v.pipe(
 
 export const carDetail = v.object({
   ...carRow.entries,
-  provinceCode: v.nullable(v.number()),
-  providerId: v.nullable(id),
-  contractId: v.nullable(id),
-  co2PerKm: v.nullable(v.number()),
-  fuelCard: nullableText,
-  tollTag: nullableText,
-  photoId: v.nullable(id),
   documents: v.array(carDocument),
   blackouts: v.array(carBlackout),
   readings: v.array(

@@ -3,23 +3,10 @@ import { expenseFields, monthLabel, percentLabel } from './expenses';
 import {
   blackoutFrom,
   blackoutUntil,
-  brandLabel,
-  co2Label,
-  colourLabel,
-  contractLabel,
-  fuelCardLabel,
-  fuelLabel,
-  gearboxLabel,
-  modelLabel,
   odometerLabel,
   paperFile,
   photoLabel,
-  plateLabel,
-  provinceLabel,
-  redPlateLabel,
   siteLabel,
-  tollTagLabel,
-  yearLabel,
 } from './fleet';
 import type { Message } from './message';
 import {
@@ -38,21 +25,7 @@ import {
 
 /** What a car, driver, provider, expense or place is asked for, called in the audit trail as in its form. */
 export const recordFields: Readonly<Record<string, Message>> = {
-  plate: plateLabel,
-  provinceCode: provinceLabel,
-  redPlate: redPlateLabel,
   siteId: siteLabel,
-  brand: brandLabel,
-  model: modelLabel,
-  colour: colourLabel,
-  year: yearLabel,
-  fuel: fuelLabel,
-  gearbox: gearboxLabel,
-  contractId: contractLabel,
-  odometer: odometerLabel,
-  co2PerKm: co2Label,
-  fuelCard: fuelCardLabel,
-  tollTag: tollTagLabel,
   photoId: photoLabel,
   taxId: taxIdLabel,
   branch: branchLabel,

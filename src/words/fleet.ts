@@ -16,26 +16,11 @@ export const carTitle: Message<{ plate: string }> = {
   en: ({ plate }) => `Car ${plate}`,
 };
 
-export const plateLabel: Message = { th: 'ทะเบียน', en: 'Plate' };
-export const provinceLabel: Message = { th: 'จังหวัด', en: 'Province' };
-export const redPlateLabel: Message = { th: 'ป้ายแดง', en: 'Red (dealer’s) plate' };
 export const siteLabel: Message = { th: 'โรงงาน', en: 'Site' };
 export const kindsLabel: Message = { th: 'ใช้กับการจอง', en: 'Serves' };
 export const classLabel: Message = { th: 'ประเภทรถ', en: 'Class' };
-export const brandLabel: Message = { th: 'ยี่ห้อ', en: 'Brand' };
-export const modelLabel: Message = { th: 'รุ่น', en: 'Model' };
-export const colourLabel: Message = { th: 'สี', en: 'Colour' };
-export const yearLabel: Message = { th: 'ปี (ค.ศ.)', en: 'Year' };
-export const seatsLabel: Message = { th: 'ที่นั่งผู้โดยสาร', en: 'Passenger seats' };
-export const fuelLabel: Message = { th: 'เชื้อเพลิง', en: 'Fuel' };
-export const gearboxLabel: Message = { th: 'เกียร์', en: 'Gearbox' };
-export const ownerLabel: Message = { th: 'เจ้าของรถ', en: 'Owner' };
 export const companyOwned: Message = { th: 'รถบริษัท', en: 'Company' };
-export const contractLabel: Message = { th: 'สัญญา', en: 'Contract' };
 export const odometerLabel: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
-export const co2Label: Message = { th: 'CO₂ (กรัม/กม.)', en: 'CO₂ (g/km)' };
-export const fuelCardLabel: Message = { th: 'บัตรเติมน้ำมัน', en: 'Fuel card' };
-export const tollTagLabel: Message = { th: 'บัตรทางด่วน', en: 'Toll tag' };
 export const photoLabel: Message = { th: 'รูปรถ', en: 'Photo' };
 export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
 export const expiryLabel: Message = { th: 'เอกสารหมดอายุ', en: 'Papers expire' };
@@ -44,10 +29,6 @@ export const nextPaperLabel: Message = {
   en: 'First paper to expire',
 };
 export const dueLabel: Message = { th: 'เอกสาร', en: 'Papers' };
-
-export const identitySection: Message = { th: 'ทะเบียนและการใช้งาน', en: 'Plate and use' };
-export const vehicleSection: Message = { th: 'ตัวรถ', en: 'The vehicle' };
-export const ownerSection: Message = { th: 'เจ้าของและบัตร', en: 'Owner and cards' };
 
 export const classNames: Record<CarClass, Message> = {
   ...vehicleClassNames,

@@ -13,3 +13,8 @@ export const FormSection = ({ title, children }: { title: string; children: Reac
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={classes['pair']}>{children}</div>
 );
+
+/** One question over the whole row, among pairs. */
+export const WholeRow = ({ children }: { children: ReactNode }) => (
+  <div className={classes['wholeRow']}>{children}</div>
+);

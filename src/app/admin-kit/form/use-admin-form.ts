@@ -8,7 +8,7 @@ import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { fieldsOf, type FieldsOf } from '../../form/field';
+import { fieldsOf, type Field, type FieldsOf } from '../../form/field';
 import { jumpToProblem } from '../../form/jump-to-problem';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { formMemory, type FormState } from './form-memory';
@@ -38,6 +38,8 @@ export type AdminForm<V extends object> = {
   id: string;
   values: V;
   field: FieldsOf<V>;
+  /** For whoever knows a field by its name only; `clears` are those that no longer fit once it is another. */
+  fieldNamed: (name: string, clears?: readonly string[]) => Field<unknown>;
   patch: (changed: Partial<V>) => void;
   isDirty: boolean;
   /** When something half-written was brought back. */
@@ -137,6 +139,12 @@ export const useAdminForm = <V extends object, Out, Saved>({
     keep({ values: next, base: base.values, version: base.version });
   };
 
+  const write = (field: string, value: unknown, clears: readonly string[] = []) =>
+    patch({
+      ...Object.fromEntries(clears.map((cleared) => [cleared, null])),
+      [field]: value,
+    } as unknown as Partial<V>);
+
   const showProblems = (problems: FieldProblems) => {
     setChecked(true);
     form.setErrors(problems);
@@ -194,9 +202,14 @@ export const useAdminForm = <V extends object, Out, Saved>({
   return {
     id,
     values: form.values,
-    field: fieldsOf(form.values, form.errors, explain, (field, value) =>
-      patch({ [field]: value } as unknown as Partial<V>),
-    ),
+    field: fieldsOf(form.values, form.errors, explain, write),
+    fieldNamed: (field, clears = []) =>
+      fieldsOf<Readonly<Record<string, unknown>>>(
+        Object.fromEntries(Object.entries(form.values)),
+        form.errors,
+        explain,
+        (changed, value) => write(changed, value, clears),
+      )(field),
     patch,
     isDirty,
     restoredAt,

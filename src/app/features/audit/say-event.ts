@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#contract/audit';
+import { records } from '#contract/records';
+import { sayField as sayOwn } from '#contract/say-field';
 import { flagName } from '#kinds/flag-name';
 import { isFlag } from '#kinds/menu-flags';
 import { isKindId, kinds } from '#kinds/registry';
@@ -7,19 +9,11 @@ import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditActions, auditFields, auditSubjects } from '#words/audit';
 import { weekdays } from '#words/booking-time';
-import { carColourNames } from '#words/car-colours';
 import { actionNames, stateNames } from '#words/booking-states';
 import { driverStatusNames, employerNames, leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
 import { expenseStateNames, expenseTypeNames } from '#words/expenses';
-import {
-  blackoutTypeNames,
-  carStatusNames,
-  classNames,
-  fuelNames,
-  gearboxNames,
-  paperNames,
-} from '#words/fleet';
+import { blackoutTypeNames, classNames, paperNames } from '#words/fleet';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
@@ -55,10 +49,11 @@ export const saySubject = (subject: string, say: Say): string => {
   return known ? say(known) : inWords(subject);
 };
 
-const fieldName = (field: string): Message | undefined => auditFields[field] ?? recordFields[field];
+const fieldName = (field: string, subject: string): Message | undefined =>
+  records[subject]?.[field]?.label ?? auditFields[field] ?? recordFields[field];
 
-const sayField = (field: string, say: Say): string => {
-  const known = fieldName(field);
+const sayField = (field: string, subject: string, say: Say): string => {
+  const known = fieldName(field, subject);
   return known ? say(known) : inWords(field);
 };
 
@@ -75,7 +70,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
   trip: tripStateNames,
-  car: carStatusNames,
   driver: driverStatusNames,
   provider: providerStatuses,
   expense: expenseStateNames,
@@ -89,9 +83,7 @@ const codesOf: Readonly<Record<string, typeof statusesOf>> = {
     car: { ...paperNames, ...blackoutTypeNames },
     driver: leaveTypeNames,
   },
-  class: { car: classNames, provider: classNames, rate_card: classNames },
-  fuel: { car: fuelNames },
-  gearbox: { car: gearboxNames },
+  class: { provider: classNames, rate_card: classNames },
 };
 
 const weekdayNames = Object.fromEntries(weekdays.map((name, place) => [place + 1, name]));
@@ -101,7 +93,6 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   site: siteNames,
   siteId: siteNames,
   sites: siteNames,
-  colour: carColourNames,
   direction: directionNames,
   employer: employerNames,
   target: importTargetNames,
@@ -113,16 +104,19 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Which part of a car, driver or provider it was; its number says nothing to anybody. */
-const isPartId = (field: string) => field.endsWith('Id') && !fieldName(field);
+const isPartId = (field: string, subject: string) =>
+  field.endsWith('Id') && !fieldName(field, subject);
 
 type At = { subject: string; names: Names; say: Say };
 
 const sayValue = (field: string, value: unknown, at: At): string => {
   const { subject, names, say } = at;
+  const own = records[subject]?.[field];
+  if (own) return sayOwn(own, value, say, (id) => names[id]) || say(empty);
   if (isNothing(value)) return say(empty);
   if (typeof value === 'string' || typeof value === 'number') {
-    const own = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[value];
-    if (own) return say(own);
+    const code = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[value];
+    if (code) return say(code);
   }
   if (typeof value === 'boolean') return say(value ? yes : no);
   if (typeof value === 'string')
@@ -135,7 +129,7 @@ const sayValue = (field: string, value: unknown, at: At): string => {
       : value.map((item) => sayValue(field, item, at)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([part, item]) => `${sayField(part, say)} ${sayValue(part, item, at)}`)
+      .map(([part, item]) => `${sayField(part, subject, say)} ${sayValue(part, item, at)}`)
       .join(' · ');
   return JSON.stringify(value) ?? '';
 };
@@ -151,7 +145,7 @@ export const sayChanges = (
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { subject, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
-    if (isPartId(field)) return [];
+    if (isPartId(field, subject)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
     // A site has no name of its own to say which it was.
@@ -161,7 +155,7 @@ export const sayChanges = (
     if (before === null && isNothing(is)) return [];
     return [
       {
-        field: sayField(field, say),
+        field: sayField(field, subject, say),
         before:
           before === null || was === undefined || (isKept && saysWhich) ? null : sayOf(field, was),
         after: after === null || is === undefined ? null : sayOf(field, is),

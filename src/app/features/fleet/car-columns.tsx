@@ -1,39 +1,19 @@
+import { carFields } from '#contract/car-fields';
 import type { CarRow } from '#contract/fleet';
 import { formatDate } from '#domain/dates/format-bangkok';
 import {
-  brandLabel,
   carStatusNames,
-  classLabel,
-  classNames,
-  colourLabel,
-  companyOwned,
   expiryLabel,
-  fuelLabel,
-  fuelNames,
-  gearboxLabel,
-  gearboxNames,
-  kindsLabel,
-  modelLabel,
   nextPaperLabel,
-  odometerLabel,
   outNow,
-  ownerLabel,
   paperNames,
   paperUntil,
-  plateLabel,
-  provinceLabel,
-  seatsLabel,
-  siteLabel,
-  statusLabel,
-  yearLabel,
 } from '#words/fleet';
-import { kinds } from '#kinds/registry';
-import { siteNames } from '#words/sites';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';
+import { columnsOf } from '../../admin-kit/record/record-columns';
 import classes from '../../admin-kit/record/record.module.css';
-import { sayColour } from '../../ui/say-colour';
 import { useSay } from '../../ui/use-say';
 import { CarStatusChip } from './car-status-chip';
 
@@ -50,67 +30,46 @@ const CarExpiry = ({ car }: { car: CarRow }) => {
   return car.nextExpiry && <Expiry on={car.nextExpiry.on}>{sayExpiry(car, say)}</Expiry>;
 };
 
+/** What the screen shows together stands in files by itself. */
 export const carColumns: readonly Column<CarRow>[] = [
-  {
-    id: 'car',
-    title: plateLabel,
-    value: ({ plate, province }) => `${plate} ${province ?? ''}`.trim(),
-    show: ({ plate, province }) => (
-      <span className={classes['named']}>
-        {plate}
-        <small>{province}</small>
-      </span>
-    ),
-    sort: 'plate',
-    card: 'title',
-    screenOnly: true,
-  },
-  { id: 'plate', title: plateLabel, value: ({ plate }) => plate, fileOnly: true },
-  {
-    id: 'provinceCode',
-    title: provinceLabel,
-    value: ({ province }) => province,
-    fileOnly: true,
-  },
-  {
-    id: 'status',
-    title: statusLabel,
-    value: ({ status, out }, say) =>
-      say(status === 'available' && out ? outNow : carStatusNames[status]),
-    show: (car) => <CarStatusChip car={car} />,
-    sort: 'status',
-    card: 'mark',
-  },
-  {
-    id: 'make',
-    title: brandLabel,
-    value: ({ brand, model }) => `${brand} ${model}`,
-    sort: 'brand',
-    screenOnly: true,
-  },
-  { id: 'brand', title: brandLabel, value: ({ brand }) => brand, fileOnly: true },
-  { id: 'model', title: modelLabel, value: ({ model }) => model, fileOnly: true },
-  {
-    id: 'class',
-    title: classLabel,
-    value: (car, say) => say(classNames[car.class]),
-    sort: 'class',
-  },
-  { id: 'seats', title: seatsLabel, type: 'number', value: ({ seats }) => seats, sort: 'seats' },
-  {
-    id: 'colour',
-    title: colourLabel,
-    value: ({ colour }, say) => sayColour(say, colour),
-    card: 'none',
-  },
-  {
-    id: 'odometer',
-    title: odometerLabel,
-    type: 'number',
-    value: ({ odometer }) => odometer,
-    sort: 'odometer',
-    card: 'none',
-  },
+  ...columnsOf<typeof carFields, CarRow>(carFields, {
+    plate: (column) => [
+      {
+        id: 'car',
+        title: column.title,
+        value: ({ plate, province }) => `${plate} ${province ?? ''}`.trim(),
+        show: ({ plate, province }) => (
+          <span className={classes['named']}>
+            {plate}
+            <small>{province}</small>
+          </span>
+        ),
+        sort: 'plate',
+        card: 'title',
+        screenOnly: true,
+      },
+      column,
+    ],
+    status: (column) => [
+      {
+        ...column,
+        value: ({ status, out }, say) =>
+          say(status === 'available' && out ? outNow : carStatusNames[status]),
+        show: (car) => <CarStatusChip car={car} />,
+        card: 'mark',
+      },
+    ],
+    brand: (column) => [
+      {
+        id: 'make',
+        title: column.title,
+        value: ({ brand, model }) => `${brand} ${model}`,
+        sort: 'brand',
+        screenOnly: true,
+      },
+      column,
+    ],
+  }),
   {
     id: 'expiry',
     title: expiryLabel,
@@ -130,33 +89,6 @@ export const carColumns: readonly Column<CarRow>[] = [
     title: expiryLabel,
     type: 'day',
     value: ({ nextExpiry }) => nextExpiry?.on ?? null,
-    fileOnly: true,
-  },
-  {
-    id: 'providerId',
-    title: ownerLabel,
-    value: ({ provider }, say) => provider ?? say(companyOwned),
-    card: 'none',
-  },
-  {
-    id: 'siteId',
-    title: siteLabel,
-    value: ({ siteId }, say) => say(siteNames[siteId]),
-    sort: 'site',
-    card: 'none',
-  },
-  { id: 'year', title: yearLabel, value: ({ year }) => year, fileOnly: true },
-  { id: 'fuel', title: fuelLabel, value: ({ fuel }, say) => say(fuelNames[fuel]), fileOnly: true },
-  {
-    id: 'gearbox',
-    title: gearboxLabel,
-    value: ({ gearbox }, say) => say(gearboxNames[gearbox]),
-    fileOnly: true,
-  },
-  {
-    id: 'kinds',
-    title: kindsLabel,
-    value: (row, say) => row.kinds.map((kind) => say(kinds[kind].name)).join(', '),
     fileOnly: true,
   },
 ];

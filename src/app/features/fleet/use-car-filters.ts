@@ -1,16 +1,8 @@
 import { useCallback } from 'react';
+import { carFields } from '#contract/car-fields';
 import type { KindId } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
-import {
-  carStatusNames,
-  classLabel,
-  classNames,
-  companyOwned,
-  dueLabel,
-  ownerLabel,
-  siteLabel,
-  statusLabel,
-} from '#words/fleet';
+import { carStatusNames, classNames, companyOwned, dueLabel } from '#words/fleet';
 import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
@@ -31,18 +23,22 @@ export const useCarFilters = (kind: KindId): Filter[] => {
   return [
     {
       id: 'status',
-      title: statusLabel,
+      title: carFields.status.label,
       many: true,
       options: carStatuses.map((value) => ({ value, label: say(carStatusNames[value]) })),
     },
     {
       id: 'class',
-      title: classLabel,
+      title: carFields.class.label,
       compact: true,
       options: carClasses.map((value) => ({ value, label: say(classNames[value]) })),
     },
     dueFilter(dueLabel, say),
-    ownerFilter({ id: 'owner', title: ownerLabel, own: companyOwned }, options?.providers, say),
-    siteFilter(siteLabel, say),
+    ownerFilter(
+      { id: 'owner', title: carFields.providerId.label, own: companyOwned },
+      options?.providers,
+      say,
+    ),
+    siteFilter(carFields.siteId.label, say),
   ];
 };

@@ -108,19 +108,8 @@ export const carRepository = (db: Db) => ({
 
   /** Only where it serves the kind: of another kind's car nothing is known. */
   find: async (id: string, kind: KindId, { language, now }: Asker) => {
-    const row = await shownCars(db, language, now)
-      .select([
-        'c.province_code as provinceCode',
-        'c.provider_id as providerId',
-        'c.contract_id as contractId',
-        'c.co2_per_km as co2PerKm',
-        'c.fuel_card as fuelCard',
-        'c.toll_tag as tollTag',
-        'c.photo_id as photoId',
-      ])
-      .where('c.id', '=', id)
-      .executeTakeFirst();
-    return row && row.kinds.includes(kind) ? { ...row, ...toCarRow(row) } : undefined;
+    const row = await shownCars(db, language, now).where('c.id', '=', id).executeTakeFirst();
+    return row?.kinds.includes(kind) ? toCarRow(row) : undefined;
   },
 
   /** As it stands, and nobody else changes it until this transaction ends. */

@@ -13,6 +13,7 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
     .selectFrom('car as c')
     .leftJoin('province as p', 'p.code', 'c.province_code')
     .leftJoin('provider as o', 'o.id', 'c.provider_id')
+    .leftJoin('contract as a', 'a.id', 'c.contract_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -36,6 +37,7 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
       'c.id',
       'c.version',
       'c.plate',
+      'c.province_code as provinceCode',
       `p.name_${language} as province`,
       'c.red_plate as redPlate',
       sql<SiteId>`c.site_id`.as('siteId'),
@@ -48,7 +50,14 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
       'c.seats',
       sql<CarRow['fuel']>`c.fuel`.as('fuel'),
       sql<CarRow['gearbox']>`c.gearbox`.as('gearbox'),
+      'c.provider_id as providerId',
       `o.name_${language} as provider`,
+      'c.contract_id as contractId',
+      'a.number as contract',
+      'c.co2_per_km as co2PerKm',
+      'c.fuel_card as fuelCard',
+      'c.toll_tag as tollTag',
+      'c.photo_id as photoId',
       'c.odometer',
       sql<CarStatus>`c.status`.as('status'),
       sql<CarRow['out']>`(

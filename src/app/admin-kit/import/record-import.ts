@@ -1,0 +1,50 @@
+import type { Field, Fields } from '#contract/record';
+import { codeOf } from '#contract/say-field';
+import { gregorianYear } from '#domain/thai/buddhist-year';
+import { latinDigits } from '#domain/thai/latin-digits';
+import type { ImportColumn } from './judge-rows';
+
+/** A number as somebody typed it; what is none stays as it is, for the schema to refuse. */
+const numberIn = (text: string): number | string => {
+  const digits = latinDigits(text).replaceAll(/[,\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : text;
+};
+
+const yearIn = (text: string) => {
+  const year = numberIn(text);
+  return typeof year === 'number' ? gregorianYear(year) : year;
+};
+
+const yesses = ['1', 'x', 'y', 'yes', 'true', 'ใช่'];
+
+/** What the contract takes, from what somebody typed. */
+const reading = (field: Field): ImportColumn['read'] => {
+  switch (field.input) {
+    case 'number':
+      return numberIn;
+    case 'year':
+      return yearIn;
+    case 'toggle':
+      return (text) => yesses.includes(text.toLowerCase());
+    case 'choice':
+      return (text) => codeOf(field.names, text) ?? text;
+    default:
+      return undefined;
+  }
+};
+
+/** The columns of a file of records: what their form asks, but for files and lists. */
+export const importColumnsOf = (fields: Fields): ImportColumn[] =>
+  Object.entries(fields).flatMap(([id, field]) => {
+    const { section, example = '' } = field.place;
+    if (section === undefined || field.input === 'file' || field.input === 'many') return [];
+    const read = reading(field);
+    const names = Object.values(field.names ?? {});
+    return {
+      id,
+      title: field.label,
+      required: !field.isOptional && field.input !== 'toggle',
+      example: names[0]?.th ?? example,
+      ...(read && { read }),
+    };
+  });

@@ -1,0 +1,39 @@
+import { sayField } from '#contract/say-field';
+import type { Field, Fields } from '#contract/record';
+import type { Column, ColumnType } from '../list/list-definition';
+
+const types: Partial<Record<Field['input'], ColumnType>> = { number: 'number', day: 'day' };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const columnOf = <Row extends Readonly<Record<string, unknown>>>(
+  name: string,
+  field: Field,
+): Column<Row> => {
+  const { list } = field.place;
+  const type = types[field.input];
+  return {
+    id: name,
+    title: field.label,
+    value: (row, say) => {
+      const value = row[name];
+      if (typeof value === 'number' && type !== undefined) return value;
+      return type === 'day'
+        ? (textOf(value) ?? null)
+        : sayField(field, value, say, () => textOf(row[field.named ?? '']));
+    },
+    ...(type && { type }),
+    ...(list ? list : { fileOnly: true }),
+  };
+};
+
+/** The columns of a record's list in the order of its fields; `own` makes others of a field's. */
+export const columnsOf = <F extends Fields, Row extends Readonly<Record<string, unknown>>>(
+  fields: F,
+  own: { readonly [K in keyof F]?: (column: Column<Row>) => readonly Column<Row>[] },
+): readonly Column<Row>[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.input === 'file') return [];
+    const column = columnOf<Row>(name, field);
+    return own[name]?.(column) ?? [column];
+  });

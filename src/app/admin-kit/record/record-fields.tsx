@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import type { Field, Fields } from '#contract/record';
+import type { Message } from '#words/message';
+import { NumberField } from '../../form/number-field';
+import { TextField } from '../../form/text-field';
+import { ToggleField } from '../../form/toggle-field';
+import { useSay } from '../../ui/use-say';
+import { ChoiceField, DateField, ManyField } from '../form/fields';
+import { FileField } from '../form/file-field';
+import { FieldPair, FormSection, WholeRow } from '../form/form-section';
+import type { AdminForm } from '../form/use-admin-form';
+import type { Choices } from './say-record';
+
+const isText = (value: unknown) => typeof value === 'string';
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+type RecordFieldProps = {
+  form: Pick<AdminForm<object>, 'fieldNamed'>;
+  name: string;
+  of: Field;
+  choices?: Choices[string];
+  optional?: boolean;
+};
+
+/** One question of a record's form, asked as its definition says. */
+export const RecordField = ({
+  form,
+  name,
+  of,
+  choices = [],
+  optional = of.isOptional,
+}: RecordFieldProps) => {
+  const say = useSay();
+  const field = form.fieldNamed(name, of.clears);
+  const { value } = field;
+  const [first] = useState(value);
+  const asText = { field: { ...field, value: textOf(value) }, label: say(of.label), optional };
+  const named = Object.entries(of.names ?? {}).map(([code, word]) => ({
+    value: code,
+    label: say(word),
+  }));
+
+  switch (of.input) {
+    case 'text':
+      return <TextField {...asText} autoComplete="off" />;
+    case 'number':
+    case 'year':
+      return <NumberField {...asText} field={{ ...field, value: numberOf(value) }} />;
+    case 'toggle':
+      return <ToggleField {...asText} field={{ ...field, value: value === true }} />;
+    case 'day':
+      return <DateField {...asText} />;
+    case 'file':
+      return <FileField {...asText} />;
+    case 'many':
+      return (
+        <ManyField
+          {...asText}
+          field={{ ...field, value: Array.isArray(value) ? value.filter(isText) : [] }}
+          options={named}
+        />
+      );
+    case 'choice': {
+      // What somebody once wrote in words stays to be chosen.
+      const own = textOf(first);
+      const isOwn = own !== null && !named.some((option) => option.value === own);
+      return (
+        <ChoiceField {...asText} options={isOwn ? [...named, { value: own, label: own }] : named} />
+      );
+    }
+    case 'reference': {
+      const { empty } = of.place;
+      return (
+        <ChoiceField
+          {...asText}
+          field={{
+            ...field,
+            value: value === null ? null : String(value),
+            set: (chosen) =>
+              field.set(choices.find((one) => String(one.value) === chosen)?.value ?? null),
+          }}
+          optional={optional && empty === undefined}
+          {...(empty && { empty: say(empty) })}
+          options={choices.map((one) => ({ ...one, value: String(one.value) }))}
+        />
+      );
+    }
+  }
+};
+
+const wide: readonly Field['input'][] = ['file', 'many', 'toggle'];
+
+type RecordFieldsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {
+  fields: F;
+  sections: Readonly<Record<string, Message>>;
+  isNew: boolean;
+  choices: Choices;
+  /** In the place of a field's own question; null where it is not asked. */
+  own?: { readonly [K in keyof F]?: ReactNode };
+};
+
+/** The questions of a record, part by part, in the order of its definition. */
+export const RecordFields = <F extends Fields>({
+  form,
+  fields,
+  sections,
+  isNew,
+  choices,
+  own = {},
+}: RecordFieldsProps<F>) => {
+  const say = useSay();
+  const draw = ([name, of]: [string, Field]) => {
+    const question = own[name] ?? (
+      <RecordField form={form} name={name} of={of} choices={choices[name]} />
+    );
+    const key = `${name}`;
+    return wide.includes(of.input) ? (
+      <WholeRow key={key}>{question}</WholeRow>
+    ) : (
+      <div key={key}>{question}</div>
+    );
+  };
+  const isAsked = ([name, { isOnce }]: [string, Field]) => own[name] !== null && (isNew || !isOnce);
+  return Object.entries(sections).map(([section, title]) => (
+    <FormSection key={section} title={say(title)}>
+      <FieldPair>
+        {Object.entries(fields)
+          .filter((entry) => entry[1].place.section === section && isAsked(entry))
+          .map(draw)}
+      </FieldPair>
+    </FormSection>
+  ));
+};

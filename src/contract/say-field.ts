@@ -1,0 +1,38 @@
+import { formatDate } from '#domain/dates/format-bangkok';
+import { no, yes } from '#words/admin-kit';
+import { attachedFile } from '#words/audit';
+import type { Say } from '#words/message';
+import type { Field } from './record';
+
+/** By its code or its name in either language; what is none of them has no code. */
+export const codeOf = (names: Field['names'], typed: string): string | undefined =>
+  Object.entries(names ?? {}).find(([code, name]) =>
+    [code, name.th, name.en].some((known) => known.toLowerCase() === typed.toLowerCase()),
+  )?.[0];
+
+const nameIn = ({ names = {} }: Field, value: string, say: Say): string => {
+  const name = names[codeOf(names, value) ?? ''];
+  return name ? say(name) : value;
+};
+
+/**
+ * A value in words, wherever it is said: in lists, files, a conflict and the audit trail. `nameOf` knows what is meant
+ * by an id.
+ */
+export const sayField = (
+  field: Field,
+  value: unknown,
+  say: Say,
+  nameOf: (value: string | number) => string | undefined,
+): string => {
+  const { empty } = field.place;
+  if (value === null || value === undefined || value === '') return empty ? say(empty) : '';
+  if (typeof value === 'boolean') return say(value ? yes : no);
+  if (Array.isArray(value))
+    return value.map((part) => sayField(field, part, say, nameOf)).join(', ');
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  if (field.input === 'reference') return nameOf(value) ?? String(value);
+  if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
+  if (field.input === 'day') return formatDate(String(value));
+  return nameIn(field, String(value), say);
+};
