@@ -10,7 +10,7 @@ const Departed = () => {
   return (
     <>
       <MomentField field={asField('at', at, setAt)} label="ออกรถ" usualMinute={0} />
-      <output>{at}</output>
+      <p>{at}</p>
     </>
   );
 };
@@ -24,5 +24,5 @@ it('a time that is none is said to be none, and stays to be put right', async ()
   expect(time.value).toBe('25:70');
   expect(screen.getByText(/^เวลาเช่น/)).toBeTruthy();
   fireEvent.change(time, { target: { value: '0930' } });
-  expect(screen.getByRole('status').textContent).toBe('2026-11-23T02:30:00.000Z');
+  expect(screen.getByText('2026-11-23T02:30:00.000Z')).toBeTruthy();
 });
