@@ -22,6 +22,10 @@ export const atProvidersTitle: Message<{ count: number }> = {
   th: ({ count }) => `รอผู้ให้บริการตอบ ${count}`,
   en: ({ count }) => `At providers: ${count}`,
 };
+export const foundArrangedTitle: Message<{ count: number }> = {
+  th: ({ count }) => `จัดแล้ว ${count}`,
+  en: ({ count }) => `Arranged: ${count}`,
+};
 export const allArranged: Message = { th: 'จัดครบทุกรายการแล้ว', en: 'Everything is arranged' };
 export const allArrangedHint: Message = {
   th: 'การจองใหม่ที่อนุมัติแล้วจะขึ้นที่นี่เอง',
@@ -144,6 +148,8 @@ export const assignTo: Message<{ what: string; to: string }> = {
 export const chosen: Message = { th: 'เลือกไว้', en: 'Chosen' };
 export const undo: Message = { th: 'เลิกทำ', en: 'Undo' };
 export const undone: Message = { th: 'เลิกทำแล้ว', en: 'Undone' };
+export const redo: Message = { th: 'ทำอีกครั้ง', en: 'Redo' };
+export const redone: Message = { th: 'ทำอีกครั้งแล้ว', en: 'Done again' };
 export const notDone: Message = { th: 'ยังไม่ได้เปลี่ยนแปลง', en: 'Nothing was changed' };
 export const changedBy: Message<{ by: string; at: string }> = {
   th: ({ by, at }) => `${by} แก้ไขรายการนี้เมื่อ ${at} แสดงข้อมูลล่าสุดแล้ว`,

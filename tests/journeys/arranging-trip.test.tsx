@@ -116,6 +116,24 @@ describe('Times that are more likely a slip of the finger', () => {
   });
 });
 
+describe('What a trip’s panel says', () => {
+  it('names the moment at which it left, and writes a phone number as people read it', async () => {
+    const { tripId, bookingId } = await company().arranged({
+      status: 'underway',
+      departed_at: '2026-11-20T01:30:00Z',
+    });
+    await product.database.db
+      .updateTable('booking')
+      .set({ contact_phone: '0812345678' })
+      .where('id', '=', bookingId)
+      .execute();
+    await openPanel(`trip:${tripId}`);
+    const left = await (await panel()).findByText('20/11/2026 08:30');
+    expect(left.previousElementSibling?.textContent).toBe('ออกรถเมื่อ');
+    expect((await panel()).getByText('โทร 081-234-5678')).toBeTruthy();
+  });
+});
+
 describe('Two that would share a car', () => {
   const join = async (into: string) => {
     fireEvent.click(await (await panel()).findByRole('combobox', { name: 'เลือกเที่ยว' }));

@@ -67,6 +67,10 @@ describe('Arranging a day', () => {
     expect(await screen.findByText('เลิกทำแล้ว')).toBeTruthy();
     expect(await statusOf(id)).toBe('approved');
     expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'ทำอีกครั้ง' }));
+    expect(await screen.findByText('ทำอีกครั้งแล้ว')).toBeTruthy();
+    expect(await statusOf(id)).toBe('arranged');
+    expect(screen.getByRole('button', { name: 'เลิกทำ' })).toBeTruthy();
   });
 
   it('after assigning, the focus is on the next that waits', async () => {
@@ -157,6 +161,8 @@ describe('Arranging a day', () => {
     fireEvent.click(asked.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
     expect(await screen.findByText('ไม่มีการเดินทางในช่วงนี้')).toBeTruthy();
+    // Whoever did it need not be told that it is gone.
+    expect(screen.queryByText(/^รายการที่เปิดไว้ไม่อยู่ในวันที่แสดงแล้ว/)).toBeNull();
   });
 
   it('what was declined says why, and waits for the company', async () => {

@@ -97,7 +97,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
       <ChangeBar
         said={said}
         beside={beside}
-        onUndo={(changeId) => void undo(changeId)}
+        onUndo={(changeId, isUndone) => void undo(changeId, isUndone)}
         onClose={hush}
       />
     </Screen>

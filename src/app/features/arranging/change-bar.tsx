@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
 import { close } from '#words/actions';
-import { undo as undoWord } from '#words/arranging';
+import { redo, undo as undoWord } from '#words/arranging';
 import { CloseIcon } from '../../ui/icons';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
@@ -13,7 +13,7 @@ type Props = {
   said: Said | null;
   /** What is open, and leaves it less room. */
   beside: 'panel' | 'bar' | undefined;
-  onUndo: (changeId: string) => void;
+  onUndo: (changeId: string, isUndone: boolean) => void;
   onClose: () => void;
 };
 
@@ -44,8 +44,12 @@ export const ChangeBar = ({ said, beside, onUndo, onClose }: Props) => {
         <>
           <span>{said.text}</span>
           {said.undo && expired !== said && (
-            <Button h={48} variant="white" onClick={() => said.undo && onUndo(said.undo.changeId)}>
-              {say(undoWord)}
+            <Button
+              h={48}
+              variant="white"
+              onClick={() => said.undo && onUndo(said.undo.changeId, !said.isUndone)}
+            >
+              {say(said.isUndone ? redo : undoWord)}
             </Button>
           )}
           <button type="button" aria-label={say(close)} onClick={onClose}>

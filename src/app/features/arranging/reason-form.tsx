@@ -1,8 +1,8 @@
 import { Button, Chip, Group, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import { cancel } from '#words/actions';
 import { quickReasons } from '#words/arranging-reasons';
 import { reasonLabel } from '#words/arranging-trip';
+import { back } from '#words/booking-detail';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
@@ -60,7 +60,7 @@ export const ReasonForm = ({
       />
       <Group gap="xs" grow preventGrowOverflow={false}>
         <Button variant="default" onClick={onCancel}>
-          {say(cancel)}
+          {say(back)}
         </Button>
         <Button type="submit" {...(isDangerous && { color: 'red' })}>
           {doing}

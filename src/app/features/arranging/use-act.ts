@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Arranged } from '#contract/arranging-trips';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { changedBy, notDone, offlineNoArranging, somebody, undone } from '#words/arranging';
+import { changedBy, notDone, offlineNoArranging, redone, somebody, undone } from '#words/arranging';
 import { askedAgain, tooFewSeats } from '#words/arranging-done';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
@@ -39,6 +39,8 @@ export type Said = {
   isProblem: boolean;
   /** Until when it can be taken back, and how. */
   undo: { changeId: string; until: number } | null;
+  /** It took a change back: to take this back is to do the change again. */
+  isUndone?: boolean;
 };
 
 /** What a refusal means to whoever arranges, where others are told otherwise. */
@@ -133,14 +135,15 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
   );
 
   const undo = useCallback(
-    (changeId: string) =>
-      carryOut(() =>
-        take(
+    (changeId: string, isUndone: boolean) =>
+      carryOut(async () => {
+        const done = await take(
           (idempotencyKey) =>
             api.call('undoArranging', { params: { kind }, body: { changeId }, idempotencyKey }),
-          say(undone),
-        ),
-      ),
+          say(isUndone ? undone : redone),
+        );
+        return { ...done, isUndone };
+      }),
     [api, carryOut, take, kind, say],
   );
 

@@ -3,17 +3,21 @@ import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
 import { driverName } from '../texts';
 import classes from './board.module.css';
 
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
   const say = useSay();
+  const { kind } = useArranging().day;
+  // Where the traveller drives, the driver's seat is one of theirs.
+  const seats = car.seats + (kind.withDriver ? 0 : 1);
   return (
     <span className={classes['headText']}>
       <strong>{car.plate}</strong>
       <small>
         {car.status === 'available'
-          ? `${say(seatsCount, { count: car.seats })} · ${className(car.class, say)}`
+          ? `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`
           : say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})}
       </small>
     </span>

@@ -5,6 +5,7 @@ import {
   allArranged,
   allArrangedHint,
   boardHelp,
+  foundArrangedTitle,
   nothingFound,
   nothingThisDay,
   nothingThisDayHint,
@@ -59,6 +60,10 @@ export const WaitingList = memo((props: WaitingListProps) => {
   const say = useSay();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
+  // Whoever searches wants what is found, wherever it lies on the board.
+  const arranged = isSearched
+    ? targets.filter((target) => !isOpen(target, day) && !isAtProvider(target))
+    : [];
   const isEmpty = day.trips.length === 0;
   const cards = (some: readonly Target[]) => (
     <ul>
@@ -75,15 +80,17 @@ export const WaitingList = memo((props: WaitingListProps) => {
         <h2 id="waiting-for-a-car" className={classes['waitingTitle']}>
           {say(waitingTitle, { count: waiting.length })}
         </h2>
-        {waiting.length === 0 && isSearched ? (
+        {targets.length === 0 && isSearched ? (
           <p className="soft small">{say(nothingFound)}</p>
-        ) : waiting.length === 0 ? (
-          <p className={classes['done']}>
-            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
-            {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
-          </p>
-        ) : (
+        ) : waiting.length > 0 ? (
           <p className="soft small">{say(boardHelp)}</p>
+        ) : (
+          !isSearched && (
+            <p className={classes['done']}>
+              <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
+              {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
+            </p>
+          )
         )}
         {cards(waiting)}
       </section>
@@ -93,6 +100,14 @@ export const WaitingList = memo((props: WaitingListProps) => {
             {say(atProvidersTitle, { count: atProviders.length })}
           </h2>
           {cards(atProviders)}
+        </section>
+      )}
+      {arranged.length > 0 && (
+        <section aria-labelledby="found-arranged">
+          <h2 id="found-arranged" className={classes['waitingTitle']}>
+            {say(foundArrangedTitle, { count: arranged.length })}
+          </h2>
+          {cards(arranged)}
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ArrangeBooking } from '#contract/arranging';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { columns, seatsCount } from '#words/arranging';
 import { call, boardingCode } from '#words/arranging-trip';
 import { bookingFields } from '#words/booking-fields';
@@ -50,7 +51,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         {contactPhone && (
           <a className={classes['call']} href={`tel:${contactPhone}`}>
             <PhoneIcon size={18} />
-            {say(call, { phone: contactPhone })}
+            {say(call, { phone: formatThaiPhone(contactPhone) })}
           </a>
         )}
       </div>

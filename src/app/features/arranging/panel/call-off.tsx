@@ -11,17 +11,23 @@ import { Unfolded, useUnfold } from './unfold';
 
 const ahead = new Set(['waitlisted', 'approved', 'arranged']);
 
+type CallOffProps = {
+  booking: ArrangeBooking;
+  /** Nothing is left to look at. */
+  onGone?: (() => void) | undefined;
+};
+
 /** The company cancels a booking before it began, and says why. */
-export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
+export const CallOff = ({ booking, onGone }: CallOffProps) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, day, act, isFrozen } = useArranging();
   const { unfolded, unfold, fold, button } = useUnfold<true>();
   if (!day.may.manage || !ahead.has(booking.status)) return null;
   const { id, version, ref } = booking;
-  const send = (reason: string) => {
+  const send = async (reason: string) => {
     fold();
-    void act(say(calledOffNow, { what: ref }), (idempotencyKey) =>
+    const done = await act(say(calledOffNow, { what: ref }), (idempotencyKey) =>
       api.call('callOffBooking', {
         params: { kind, id },
         body: { reason },
@@ -29,6 +35,7 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
         idempotencyKey,
       }),
     );
+    if (done) onGone?.();
   };
   if (!unfolded)
     return (
@@ -51,7 +58,7 @@ export const CallOff = ({ booking }: { booking: ArrangeBooking }) => {
         reasons="callOff"
         isDangerous
         onCancel={fold}
-        onDone={send}
+        onDone={(reason) => void send(reason)}
       />
     </Unfolded>
   );

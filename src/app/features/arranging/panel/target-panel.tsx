@@ -93,7 +93,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
               }
             />
           )}
-          <CallOff key={`off ${target.id}`} booking={target.booking} />
+          <CallOff key={`off ${target.id}`} booking={target.booking} onGone={onClose} />
         </div>
       )}
     </Sheet>

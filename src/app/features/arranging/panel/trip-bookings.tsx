@@ -24,13 +24,16 @@ export const TripBookings = ({
 }) => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, isFrozen } = useArranging();
+  const { kind, day, act, open, isFrozen } = useArranging();
   const canSplit =
     day.may.manage &&
     day.kind.pools &&
     trip.bookings.length > 1 &&
     !trip.locked &&
     trip.departedAt === null;
+
+  // A trip ends with its last booking; a departure stays for whoever books next.
+  const isLast = trip.bookings.length === 1 && trip.departure === null;
 
   const split = (bookingId: string, ref: string) =>
     act(say(splitNow, { what: ref }), (idempotencyKey) =>
@@ -68,7 +71,7 @@ export const TripBookings = ({
                   {say(splitOff)}
                 </Button>
               )}
-              <CallOff booking={booking} />
+              <CallOff booking={booking} onGone={isLast ? () => open(null) : undefined} />
             </div>
           </li>
         );

@@ -5,6 +5,8 @@ import {
   bookingsTitle,
   changeAssignment,
   costLabel,
+  departedAtLabel,
+  endedAtLabel,
   locked,
   providerLabel,
   unconfirmed,
@@ -36,6 +38,8 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
     [say(driverLabel), trip.withDriver ? driverName(day, trip.driverId) : ''],
     [say(providerLabel), trip.provider?.name ?? ''],
     [say(costLabel), cost === null ? '' : formatBaht(cost)],
+    [say(departedAtLabel), trip.departedAt ? formatDateTime(trip.departedAt) : ''],
+    [say(endedAtLabel), trip.endedAt ? formatDateTime(trip.endedAt) : ''],
   ];
   return (
     <>
@@ -66,12 +70,6 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
             ),
         )}
       </dl>
-      {trip.departedAt && (
-        <p className="soft small">
-          {formatDateTime(trip.departedAt)}
-          {trip.endedAt && ` – ${formatDateTime(trip.endedAt)}`}
-        </p>
-      )}
       {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
       {trip.note && <p className="soft small">{trip.note}</p>}

@@ -1,0 +1,47 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { KindId } from '#domain/booking/kind-id';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { emailOf } from '../server/support/people';
+import { tripsIn } from '../server/support/trips';
+import { useProduct } from './support/open-app';
+
+const product = useProduct();
+const DAY = 86_400_000;
+const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
+
+const company = (kind: KindId) => tripsIn(product.database.db, kind);
+const openBoard = async (kind: KindId) => {
+  await product.signIn('admin');
+  const { services } = await product.open(`/admin/${kind}/arrangecartable?day=${day}&view=board`);
+  await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
+  return screen.findByRole('grid');
+};
+
+describe('The board', () => {
+  it('finds what is arranged already, not only what waits', async () => {
+    const kind = 'bookingwithdrivernava';
+    const { bookingId } = await company(kind).arranged();
+    const { ref } = await product.database.db
+      .selectFrom('booking')
+      .select('ref')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    await openBoard(kind);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ref } });
+    const found = await screen.findByRole('region', { name: 'จัดแล้ว 1' });
+    expect(within(found).getByText(ref)).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'NV-0000-0000' } });
+    expect(await screen.findByText('ไม่พบรายการที่ตรงกับตัวกรอง')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^จัดแล้ว/ })).toBeNull();
+  });
+
+  it('counts the driver’s seat where the traveller drives, in the car as in its trips', async () => {
+    const kind = 'bookingnodriver';
+    await company(kind).car({ plate: '5กล 5', seats: 4 });
+    const board = within(await openBoard(kind));
+    const head = await board.findByText('5กล 5');
+    expect(head.parentElement?.textContent).toContain('5 ที่นั่ง');
+  });
+});
