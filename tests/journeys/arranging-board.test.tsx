@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { KindId } from '#domain/booking/kind-id';
+import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { emailOf } from '../server/support/people';
