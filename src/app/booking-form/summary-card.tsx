@@ -4,11 +4,9 @@ import { attachmentCount } from '#words/booking-files';
 import { kinds } from '#kinds/registry';
 import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
-import cardClasses from '../features/booking/booking-card.module.css';
 import { Route } from '../features/booking/route-line';
 import { sayWhen } from '../features/booking/say-when';
 import { iconOf } from '../kinds/kind-icon';
-import shared from '../ui/cards.module.css';
 import { StatusChip } from '../ui/status-chip';
 import { useSay } from '../ui/use-say';
 import { placeNameIn, useFormContext } from './form-context';
@@ -49,16 +47,13 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
     reference,
   ].filter(Boolean);
   return (
-    <article
-      className={`${shared['card']} ${cardClasses['card']}`}
-      data-unsent={state === 'unsent' || undefined}
-    >
-      <span className={shared['icon']}>
+    <article className="card row start gap-3" data-unsent={state === 'unsent' || undefined}>
+      <span className="dot">
         <Icon size={28} />
       </span>
       <div className="stack gap-2 grow">
-        <div className={cardClasses['head']}>
-          <p className={cardClasses['when']}>
+        <div className="row start wrap between">
+          <p className="stack gap-0 numbers">
             {when && (
               <>
                 <strong>{when.time}</strong>
@@ -72,7 +67,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
           from={outline.from ?? placeNameIn(options, from)}
           to={outline.to ?? placeNameIn(options, to)}
         />
-        <p className={cardClasses['soft']}>
+        <p className="dots soft small">
           {[say(kinds[form.kind].name), ...facts].map((fact) => (
             <span key={String(fact)}>{fact}</span>
           ))}

@@ -57,7 +57,7 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
         <span className={classes['state']}>{say(outboxStates[state])}</span>
       </div>
       <p className="soft small">{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
-      {reason && <p className={classes['why']}>{sayReason(reason)}</p>}
+      {reason && <p className="stack gap-0">{sayReason(reason)}</p>}
       <div className={classes['actions']}>
         {isToChange && (
           <Button

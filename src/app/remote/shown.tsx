@@ -5,7 +5,6 @@ import { tryAgain } from '#words/actions';
 import type { Message } from '#words/message';
 import { notOpened, notOnDevice, remoteAsOf } from '#words/remote';
 import { useServices } from '../app-services';
-import shared from '../ui/cards.module.css';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import type { Known } from './remote';
@@ -31,7 +30,7 @@ const sayMoment = (at: number): string =>
 const Again = ({ of: { read } }: { of: Of<unknown> }) => {
   const say = useSay();
   return (
-    <button type="button" className={shared['button']} onClick={() => void read()}>
+    <button type="button" className="button accent" onClick={() => void read()}>
       {say(tryAgain)}
     </button>
   );
@@ -39,9 +38,9 @@ const Again = ({ of: { read } }: { of: Of<unknown> }) => {
 
 /** Two lines of the form that a list of cards has. */
 const twoCards = (
-  <div className={shared['list']} aria-busy>
-    <span className={shared['skeleton']} />
-    <span className={shared['skeleton']} />
+  <div className="cards" aria-busy>
+    <span className="skeleton" />
+    <span className="skeleton" />
   </div>
 );
 
@@ -55,7 +54,7 @@ export const AsOf = ({
   const { shown } = of;
   if (shown.status !== 'known' || (online && shown.is !== 'stale')) return null;
   return (
-    <div className={shared['asOf']} role="status">
+    <div className="row wrap soft small" role="status">
       <span>{say(online ? remoteAsOf : asOfOffline, { at: sayMoment(shown.at) })}</span>
       {online && <Again of={of} />}
     </div>
@@ -76,7 +75,7 @@ export const Shown = <T,>({
   if (shown.status === 'loading') return skeleton;
   if (shown.status === 'failed')
     return (
-      <div className={shared['empty']} role="status">
+      <div className="empty" role="status">
         <p>{say(whyFailed?.(shown.error, online) ?? (online ? notOpened : notOnDevice))}</p>
         {online && <Again of={of} />}
       </div>

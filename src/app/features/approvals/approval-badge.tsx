@@ -18,7 +18,7 @@ const ApprovalBadge = () => {
   const count = value?.waiting ?? 0;
   if (count === 0) return null;
   return (
-    <span className={classes['badge']}>
+    <span className={`count calls push ${classes['badge']}`}>
       <span aria-hidden>{count}</span>
       <span className="hidden">{say(waitingCount, { count: String(count) })}</span>
     </span>

@@ -1,12 +1,10 @@
 import type { ApprovalCard as Card } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
 import { changeTitle, impossibleNow, verdictNames, verdictOf } from '#words/approvals';
-import shared from '../../ui/cards.module.css';
 import { useSay } from '../../ui/use-say';
 import { CardHead } from './card-head';
 import classes from './approvals.module.css';
 import parts from './card.module.css';
-import buttons from './buttons.module.css';
 import { CardFacts } from './card-facts';
 import { CardFlags } from './card-flags';
 import { ChangedNotice } from './changed-notice';
@@ -32,7 +30,7 @@ export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props
         <button
           key={verdict}
           type="button"
-          className={buttons[verdict === 'reject' ? 'no' : 'quiet']}
+          className={verdict === 'reject' ? 'button wrong' : 'button'}
           aria-label={say(verdictOf[verdict], { what })}
           onClick={() => onAsk(verdict)}
         >
@@ -42,7 +40,7 @@ export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props
       {card.isPossible && (
         <button
           type="button"
-          className={buttons['yes']}
+          className="button main"
           aria-label={say(verdictOf.approve, { what })}
           onClick={onApprove}
         >
@@ -53,8 +51,8 @@ export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props
   );
 
   return (
-    <li className={`${shared['card']} ${classes['card']}`}>
-      <article aria-label={what}>
+    <li className={`card ${classes['card']}`}>
+      <article className="stack" aria-label={what}>
         <CardHead card={card} />
         <CardFlags card={card} />
         {before ? (
@@ -62,12 +60,12 @@ export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props
         ) : (
           <>
             {card.standing && (
-              <div className={parts['changed']}>
-                <p className={classes['strong']}>{say(changeTitle)}</p>
+              <div className="card asks grid start">
+                <p className="strong">{say(changeTitle)}</p>
                 <Differences before={card.standing} after={card.asked} />
               </div>
             )}
-            {!card.isPossible && <p className={classes['problem']}>{say(impossibleNow)}</p>}
+            {!card.isPossible && <p className="wrong small">{say(impossibleNow)}</p>}
             <CardFacts card={card} />
             {verdicts}
           </>

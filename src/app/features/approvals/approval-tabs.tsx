@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { tabNames, tabsLabel, waitingCount } from '#words/approvals';
 import bar from '../../ui/tabs.module.css';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
 import { tabs } from './approve-search';
 
 type Props = {
@@ -26,17 +25,14 @@ export const ApprovalTabs = ({ tab: chosen, waiting, hasMore, onChoose }: Props)
           replace
           resetScroll={false}
           onClick={onChoose}
-          className={`${bar['tab']} ${classes['tab']}`}
+          className={`${bar['tab']} `}
           aria-current={tab === chosen ? 'page' : undefined}
           activeOptions={{ explicitUndefined: true }}
           activeProps={{}}
         >
           {say(tabNames[tab])}
           {tab === 'waiting' && waiting > 0 && (
-            <span
-              className={`${bar['count']} ${classes['count']}`}
-              aria-label={say(waitingCount, { count })}
-            >
+            <span className="count calls" aria-label={say(waitingCount, { count })}>
               {count}
             </span>
           )}

@@ -62,7 +62,7 @@ const ApproveScreen = () => {
   return (
     <Screen title={say(approve)}>
       <div ref={status} role="status" tabIndex={-1} className={classes['told']}>
-        {told !== null && <p>{told}</p>}
+        {told !== null && <p className="note">{told}</p>}
       </div>
       <UndoBar
         decisions={decisions}

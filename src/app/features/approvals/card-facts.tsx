@@ -11,7 +11,6 @@ import {
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
 import parts from './card.module.css';
-import buttons from './buttons.module.css';
 import { sayClass, sayMoney } from './say-asked';
 
 const Fact = ({ name, children }: { name: string; children: string | null }) =>
@@ -28,7 +27,7 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
   const { asked, phone } = card;
   return (
     <>
-      <dl className={parts['facts']}>
+      <dl className="facts numbers" data-columns>
         <Fact name={say(askedParts.estimate)}>
           {asked.estimate === null ? say(noEstimate) : sayMoney(say, asked.estimate)}
         </Fact>
@@ -36,9 +35,9 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
         <Fact name={say(askedParts.costCentre)}>{asked.costCentre}</Fact>
         <Fact name={say(askedParts.purpose)}>{asked.purpose}</Fact>
       </dl>
-      <details className={`fold ${parts['more']}`}>
+      <details className="fold">
         <summary>{say(moreFacts)}</summary>
-        <dl className={parts['facts']}>
+        <dl className="facts numbers" data-columns>
           <Fact name={say(askedParts.people)}>{asked.people.join(', ')}</Fact>
           <Fact name={say(askedParts.class)}>{asked.class && sayClass(say, asked.class)}</Fact>
           <Fact name={say(askedParts.car)}>{asked.car}</Fact>
@@ -47,7 +46,7 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
         {card.waitingSince !== null && (
           <p className="soft small">{say(waitsSince, { at: formatDateTime(card.waitingSince) })}</p>
         )}
-        <a href={`tel:${phone}`} className={buttons['quiet']}>
+        <a href={`tel:${phone}`} className="button">
           {say(phoneLabel)} {formatThaiPhone(phone)}
         </a>
       </details>

@@ -10,7 +10,6 @@ import {
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
 import { AlertIcon } from '../../ui/status-icons';
-import parts from './card.module.css';
 
 /** More references than this help nobody; how many there are does. */
 const MOST_REFS = 3;
@@ -31,9 +30,9 @@ export const CardFlags = ({ card }: { card: ApprovalCard }) => {
   if (flags.length === 0) return null;
   return (
     <>
-      <ul className={parts['flags']} aria-label={say(flagsLabel)}>
+      <ul className="flow" aria-label={say(flagsLabel)}>
         {flags.map((flag) => (
-          <li key={flag}>
+          <li key={flag} className="tag calls strong">
             <AlertIcon size={16} />
             {flag}
           </li>

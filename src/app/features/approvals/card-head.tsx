@@ -3,10 +3,8 @@ import type { ApprovalCard } from '#contract/approvals';
 import { bookedBy, insteadOf, levelOf } from '#words/approvals';
 import { kinds } from '#kinds/registry';
 import { iconOf } from '../../kinds/kind-icon';
-import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import parts from './card.module.css';
 import { sayWhen } from './say-asked';
 
 /** Who, when and where: what is looked at first. */
@@ -23,13 +21,13 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
     card.levels > 1 ? say(levelOf, card) : null,
   ].filter((note) => note !== null);
   return (
-    <header className={parts['head']}>
-      <span className={shared['icon']}>
+    <header className="row start gap-3">
+      <span className="dot">
         <Icon size={28} />
       </span>
-      <div className={parts['who']}>
-        <h2 className={parts['name']}>{card.traveller}</h2>
-        <p className={`soft small ${parts['notes']}`}>
+      <div className="stack gap-0 start grow">
+        <h2>{card.traveller}</h2>
+        <p className="soft small dots">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}

@@ -4,9 +4,6 @@ import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { changedAt, changedSince, lookedAt } from '#words/approvals';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
-import buttons from './buttons.module.css';
-import parts from './card.module.css';
 import { Differences } from './differences';
 
 type Props = { before: ApprovalCard; card: ApprovalCard; onLooked: () => void };
@@ -17,8 +14,8 @@ export const ChangedNotice = ({ before, card, onLooked }: Props) => {
   const today = dayOf(useNow());
   const isToday = card.changedAt !== null && dayOf(card.changedAt) === today;
   return (
-    <div className={parts['changed']} role="status">
-      <p className={classes['strong']}>{say(changedSince)}</p>
+    <div className="card asks grid start" role="status">
+      <p className="strong">{say(changedSince)}</p>
       {card.changedAt !== null && (
         <p className="soft small">
           {say(changedAt, {
@@ -27,7 +24,7 @@ export const ChangedNotice = ({ before, card, onLooked }: Props) => {
         </p>
       )}
       <Differences before={before.asked} after={card.asked} />
-      <button type="button" className={buttons['quiet']} onClick={onLooked}>
+      <button type="button" className="button" onClick={onLooked}>
         {say(lookedAt)}
       </button>
     </div>

@@ -1,10 +1,8 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { lookOneByOne } from '#words/approvals';
-import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import parts from './card.module.css';
 import { ChangedNotice } from './changed-notice';
 import { sayMoney, sayWhen } from './say-asked';
 
@@ -23,7 +21,7 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
   const now = useNow();
   const { asked, traveller, ref } = card;
   const text = (
-    <span className={parts['choiceText']}>
+    <span className="grid gap-0 grow numbers">
       <strong>{traveller}</strong>
       <span>{sayWhen(say, asked, now)}</span>
       {asked.places.length > 0 && <span>{asked.places.join(' → ')}</span>}
@@ -35,10 +33,10 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
   );
   const isOpen = !card.isFlagged && !before;
   return (
-    <li className={`${shared['card']} ${classes['card']} ${parts['row']}`}>
-      <article aria-label={`${traveller} ${ref}`}>
+    <li className={`card ${classes['card']} `}>
+      <article className="stack" aria-label={`${traveller} ${ref}`}>
         {isOpen ? (
-          <label className={parts['choice']}>
+          <label className="row gap-3">
             <input
               type="checkbox"
               checked={isChosen}

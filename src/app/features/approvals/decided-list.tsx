@@ -9,12 +9,10 @@ import {
   reasonWas,
   seeWaiting,
 } from '#words/approvals';
-import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import parts from './card.module.css';
-import buttons from './buttons.module.css';
 import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { ListState } from './list-state';
@@ -26,8 +24,8 @@ const Decided = ({ card }: { card: ApprovalCard }) => {
   if (!decision) return null;
   const at = formatDateTime(decision.at);
   return (
-    <li className={`${shared['card']} ${classes['card']}`}>
-      <article aria-label={`${card.traveller} ${card.ref}`}>
+    <li className={`card ${classes['card']}`}>
+      <article className="stack" aria-label={`${card.traveller} ${card.ref}`}>
         <CardHead card={card}>
           <StatusChip state={card.status} />
         </CardHead>
@@ -48,16 +46,16 @@ export const DecidedList = () => {
   const decided = useApprovals('decided');
   const cards = decided.value?.approvals ?? [];
   const empty = (
-    <div className={`${shared['empty']} ${classes['empty']}`}>
+    <div className="empty">
       <p>{say(nothingDecided)}</p>
-      <Link to="/approve" search={{}} replace className={buttons['quiet']}>
+      <Link to="/approve" search={{}} replace className="button">
         {say(seeWaiting)}
       </Link>
     </div>
   );
   return (
     <ListState approvals={decided} isEmpty={cards.length === 0} empty={empty}>
-      <ul className={shared['list']}>
+      <ul className="cards">
         {cards.map((card) => (
           <Decided key={card.approvalId} card={card} />
         ))}

@@ -23,11 +23,9 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
-import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import buttons from './buttons.module.css';
 import { delegationsOf } from './approval-remotes';
 
 const DelegationSheet = lazy(() => import('./delegation-sheet'));
@@ -42,11 +40,8 @@ const One = ({ one, onRevoke }: OneProps) => {
   const [isSure, setIsSure] = useState(false);
   const { name, from, until, isNow, reason } = one;
   return (
-    <li
-      className={`${shared['card']} ${classes['card']} ${classes['delegation']}`}
-      data-now={isNow || undefined}
-    >
-      <p className={classes['strong']}>{name}</p>
+    <li className={`card ${classes['card']} ${isNow ? 'calm' : ''} grid gap-1 start`}>
+      <p className="strong">{name}</p>
       <p>{say(periodOf, { from: formatDate(from), until: lastDay(until) })}</p>
       <p className="soft small">
         {[say(isNow ? nowActive : laterActive), reason].filter(Boolean).join(' · ')}
@@ -54,7 +49,7 @@ const One = ({ one, onRevoke }: OneProps) => {
       {onRevoke && !isSure && (
         <button
           type="button"
-          className={buttons['quiet']}
+          className="button"
           aria-label={say(revokeOf, { name })}
           onClick={() => setIsSure(true)}
         >
@@ -62,12 +57,12 @@ const One = ({ one, onRevoke }: OneProps) => {
         </button>
       )}
       {onRevoke && isSure && (
-        <div role="group" aria-label={say(revokeSure, { name })} className={classes['sure']}>
+        <div role="group" aria-label={say(revokeSure, { name })} className="row wrap">
           <p>{say(revokeSure, { name })}</p>
-          <button type="button" className={buttons['danger']} onClick={onRevoke}>
+          <button type="button" className="button warns" onClick={onRevoke}>
             {say(revoke)}
           </button>
-          <button type="button" className={buttons['quiet']} onClick={() => setIsSure(false)}>
+          <button type="button" className="button" onClick={() => setIsSure(false)}>
             {say(keepIt)}
           </button>
         </div>
@@ -112,16 +107,16 @@ export const Delegated = () => {
   return (
     <>
       <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
-        {told && <p data-problem={told.isProblem || undefined}>{told.text}</p>}
-        {!online && <p>{say(needsConnection)}</p>}
+        {told && <p className={told.isProblem ? 'note warns' : 'note'}>{told.text}</p>}
+        {!online && <p className="note">{say(needsConnection)}</p>}
       </div>
       <Shown of={remote}>
         {(known) => (
           <>
-            <section aria-labelledby="given" className={classes['section']}>
+            <section aria-labelledby="given" className="grid start">
               <h2 id="given">{say(givenTitle)}</h2>
               {known.given.length === 0 && <p className="soft small">{say(givenNone)}</p>}
-              <ul className={shared['list']}>
+              <ul className="cards">
                 {known.given.map((one) => (
                   <One
                     key={one.id}
@@ -132,19 +127,17 @@ export const Delegated = () => {
               </ul>
               <button
                 type="button"
-                className={buttons['yes']}
+                className="button main"
                 disabled={!online}
                 onClick={() => setIsOpen(true)}
               >
                 {say(delegateNow)}
               </button>
             </section>
-            <section aria-labelledby="received" className={classes['section']}>
+            <section aria-labelledby="received" className="grid start">
               <h2 id="received">{say(receivedTitle)}</h2>
-              {known.received.length === 0 && (
-                <p className="soft small">{say(receivedNone)}</p>
-              )}
-              <ul className={shared['list']}>
+              {known.received.length === 0 && <p className="soft small">{say(receivedNone)}</p>}
+              <ul className="cards">
                 {known.received.map((one) => (
                   <One key={one.id} one={one} />
                 ))}

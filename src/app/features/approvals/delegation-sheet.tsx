@@ -23,9 +23,6 @@ import { DayField, isDay } from '../../days/day-field';
 import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
-import form from './form.module.css';
-import buttons from './buttons.module.css';
 
 type Props = { onClose: () => void; onMade: (next: Delegations, name: string) => void };
 
@@ -86,13 +83,13 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
 
   return (
     <Sheet title={say(delegateNow)} onClose={onClose} roomy>
-      <form className={form['form']} onSubmit={(event) => void send(event)} noValidate>
-        <div role="group" aria-label={say(whoLabel)} className={form['field']}>
+      <form className="stack gap-4" onSubmit={(event) => void send(event)} noValidate>
+        <div role="group" aria-label={say(whoLabel)} className="question">
           <span>{say(whoLabel)}</span>
           {person ? (
-            <span className={form['person']}>
+            <span className="row wrap between">
               <strong>{person.name}</strong>
-              <button type="button" className={buttons['quiet']} onClick={() => setPerson(null)}>
+              <button type="button" className="button" onClick={() => setPerson(null)}>
                 {say(anotherPerson)}
               </button>
             </span>
@@ -104,13 +101,13 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
               }}
             />
           )}
-          <span role="alert" className={classes['problem']}>
+          <span role="alert" className="wrong small">
             {problems['toId']}
           </span>
         </div>
         <DayField
           label={say(fromLabel)}
-          above={<b className={form['label']}>{say(fromLabel)}</b>}
+          above={<b className="strong">{say(fromLabel)}</b>}
           value={period.from}
           first={today}
           problem={problems['from']}
@@ -122,20 +119,20 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
         />
         <DayField
           label={say(untilLabel)}
-          above={<b className={form['label']}>{say(untilLabel)}</b>}
+          above={<b className="strong">{say(untilLabel)}</b>}
           value={period.until}
           first={period.from ?? today}
           problem={problems['until']}
           onChange={(until) => choose({ until: isDay(until) ? until : null })}
         />
-        <div role="group" aria-label={say(howLong)} className={form['chips']}>
+        <div role="group" aria-label={say(howLong)} className="flow">
           {lengths.map((days) => {
             const until = addDays(period.from ?? today, days - 1);
             return (
               <button
                 key={days}
                 type="button"
-                className={form['chip']}
+                className="chip"
                 aria-pressed={until === period.until}
                 onClick={() => choose({ until })}
               >
@@ -144,7 +141,7 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
             );
           })}
         </div>
-        <label className={form['field']}>
+        <label className="question">
           {say(reasonLabel)}
           <input
             type="text"
@@ -154,10 +151,10 @@ const DelegationSheet = ({ onClose, onMade }: Props) => {
           />
         </label>
         <p className="soft small">{say(bothDecide)}</p>
-        <p role="alert" className={classes['problem']}>
+        <p role="alert" className="wrong small">
           {problems['form']}
         </p>
-        <button type="submit" className={buttons['yes']} disabled={isSending}>
+        <button type="submit" className="button main" disabled={isSending}>
           {say(delegateSend)}
         </button>
       </form>

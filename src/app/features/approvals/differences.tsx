@@ -3,7 +3,6 @@ import { askedParts } from '#words/approvals';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import parts from './card.module.css';
 import { findDifferences } from './find-differences';
 import { sayAsked } from './say-asked';
 
@@ -15,7 +14,7 @@ export const Differences = ({ before, after }: Props) => {
   const now = useNow();
   const differences = findDifferences(sayAsked(say, before, now), sayAsked(say, after, now));
   return (
-    <dl className={parts['differences']}>
+    <dl className="facts">
       {differences.map((difference) => (
         <div key={difference.part}>
           <dt>{say(askedParts[difference.part])}</dt>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { offlineAsOf, showMore } from '#words/approvals';
 import { Shown } from '../../remote/shown';
 import { useSay } from '../../ui/use-say';
-import buttons from './buttons.module.css';
 import type { ShownApprovals } from './use-approvals';
 
 type Props = {
@@ -21,7 +20,7 @@ export const ListState = ({ approvals, isEmpty, empty, children }: Props) => {
         <>
           {isEmpty ? empty : children}
           {next !== null && is === 'fresh' && (
-            <button type="button" className={buttons['quiet']} onClick={approvals.showMore}>
+            <button type="button" className="button" onClick={approvals.showMore}>
               {say(showMore)}
             </button>
           )}

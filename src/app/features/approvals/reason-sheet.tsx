@@ -5,10 +5,7 @@ import { commonReasons, quickReasons, verdictNames, whyLabel, whyTitle } from '#
 import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
-import classes from './approvals.module.css';
 import { ChangedNotice } from './changed-notice';
-import form from './form.module.css';
-import buttons from './buttons.module.css';
 
 type Props = {
   card: ApprovalCard;
@@ -36,15 +33,15 @@ export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }
 
   return (
     <Sheet title={say(whyTitle[verdict], { ref: card.ref })} onClose={onClose}>
-      <form className={form['form']} onSubmit={send} noValidate>
+      <form className="stack gap-4" onSubmit={send} noValidate>
         <p>{card.traveller}</p>
         {before && <ChangedNotice before={before} card={card} onLooked={onLooked} />}
-        <div role="group" aria-label={say(commonReasons)} className={form['chips']}>
+        <div role="group" aria-label={say(commonReasons)} className="flow">
           {quickReasons[verdict].map((quick) => (
             <button
               key={quick.en}
               type="button"
-              className={form['chip']}
+              className="chip"
               aria-pressed={reason === say(quick)}
               onClick={() => {
                 setReason(say(quick));
@@ -55,7 +52,7 @@ export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }
             </button>
           ))}
         </div>
-        <label className={form['field']}>
+        <label className="question">
           {say(whyLabel)}
           <textarea
             value={reason}
@@ -67,12 +64,12 @@ export const ReasonSheet = ({ card, before, verdict, onLooked, onClose, onSend }
             onChange={({ target }) => setReason(target.value)}
           />
         </label>
-        <p id="why-problem" role="alert" className={classes['problem']}>
+        <p id="why-problem" role="alert" className="wrong small">
           {problem}
         </p>
         <button
           type="submit"
-          className={buttons[verdict === 'reject' ? 'danger' : 'yes']}
+          className={`button ${verdict === 'reject' ? 'warns' : 'main'}`}
           disabled={before !== null}
         >
           {say(verdictNames[verdict])}

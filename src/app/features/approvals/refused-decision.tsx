@@ -13,12 +13,10 @@ import {
 } from '#words/approvals';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
-import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import buttons from './buttons.module.css';
 import { Differences } from './differences';
 import { isSame } from './find-differences';
 import { readSeen } from './seen';
@@ -61,9 +59,9 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
   const isChanged = item.reason?.code === 'changed_meanwhile';
   const decision = fresh?.decision;
   return (
-    <li className={`${shared['card']} ${classes['card']} grid gap-2 start`} data-refused>
-      <p className={classes['strong']}>{say(item.label)}</p>
-      <div role="status" className={classes['why']}>
+    <li className={`card ${classes['card']} grid gap-2 start`} data-refused>
+      <p className="strong">{say(item.label)}</p>
+      <div role="status" className="grid gap-2 start">
         {decision && !fresh.isWaiting ? (
           <p>
             {say(alreadyDecided, {
@@ -89,7 +87,7 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
       </div>
       <button
         type="button"
-        className={buttons['quiet']}
+        className="button"
         onClick={() => void outbox.remove(item.key).then(() => onAcknowledged(fresh ?? undefined))}
       >
         {say(fresh?.isWaiting ? lookedAt : acknowledge)}

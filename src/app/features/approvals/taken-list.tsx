@@ -2,10 +2,8 @@ import type { ApprovalCard } from '#contract/approvals';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { acknowledge, alreadyDecided, decisionNames } from '#words/approvals';
 import { stateNames } from '#words/booking-states';
-import shared from '../../ui/cards.module.css';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import buttons from './buttons.module.css';
 
 type Props = {
   taken: readonly ApprovalCard[];
@@ -19,17 +17,13 @@ export const TakenList = ({ taken, without, onDismiss }: Props) => {
   const say = useSay();
   return (
     <div role="status" className={classes['taken']}>
-      <ul className={shared['list']}>
+      <ul className="cards">
         {taken
           .filter(({ id }) => !without.has(id))
           .map(({ id, approvalId, ref, traveller, status, decision }) => (
-            <li
-              key={approvalId}
-              className={`${shared['card']} ${classes['card']} row wrap between`}
-              data-unsent
-            >
+            <li key={approvalId} className={`card ${classes['card']} row wrap between`} data-unsent>
               <div>
-                <p className={classes['strong']}>
+                <p className="strong">
                   {traveller} {ref}
                 </p>
                 <p>
@@ -42,7 +36,7 @@ export const TakenList = ({ taken, without, onDismiss }: Props) => {
                     : say(stateNames[status])}
                 </p>
               </div>
-              <button type="button" className={buttons['quiet']} onClick={() => onDismiss(id)}>
+              <button type="button" className="button" onClick={() => onDismiss(id)}>
                 {say(acknowledge)}
               </button>
             </li>

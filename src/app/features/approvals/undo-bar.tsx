@@ -26,6 +26,7 @@ export const UndoBar = ({
           </span>
           <button
             type="button"
+            className="quiet"
             onClick={() => {
               decisions.undo();
               onUndone();

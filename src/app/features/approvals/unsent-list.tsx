@@ -1,11 +1,9 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { lookAgainTitle, queued, takeBack, unsentTitle } from '#words/approvals';
 import { useServices } from '../../app-services';
-import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
-import buttons from './buttons.module.css';
 import { RefusedDecision } from './refused-decision';
 import { isRefused, type Unsent } from './unsent-decisions';
 
@@ -20,7 +18,7 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
   const { outbox } = useServices();
   const { item } = unsent;
   return (
-    <li className={`${shared['card']} ${classes['card']} row wrap between`} data-unsent>
+    <li className={`card ${classes['card']} row wrap between`} data-unsent>
       <div>
         <p>{say(item.label)}</p>
         {item.state !== 'sending' && <p className="soft small">{say(queued)}</p>}
@@ -29,7 +27,7 @@ const Waiting = ({ unsent, onTakenBack }: { unsent: Unsent; onTakenBack: () => v
       {item.isRemovable && (
         <button
           type="button"
-          className={buttons['quiet']}
+          className="button"
           onClick={() => void outbox.remove(item.key).then(onTakenBack)}
         >
           {say(takeBack)}
@@ -48,7 +46,7 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
     <>
       {refused.length > 0 && (
         <section aria-label={say(lookAgainTitle)}>
-          <ul className={shared['list']}>
+          <ul className="cards">
             {refused.map((decision) => (
               <RefusedDecision
                 key={decision.item.key}
@@ -61,7 +59,7 @@ export const UnsentList = ({ unsent, onTakenBack }: Props) => {
       )}
       {waiting.length > 0 && (
         <section aria-label={say(unsentTitle)}>
-          <ul className={shared['list']}>
+          <ul className="cards">
             {waiting.map((decision) => (
               <Waiting
                 key={decision.item.key}

@@ -11,14 +11,12 @@ import {
   nothingWaitsText,
   seeDecided,
 } from '#words/approvals';
-import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { useSay } from '../../ui/use-say';
 import { ApprovalCard } from './approval-card';
 import classes from './approvals.module.css';
 import parts from './card.module.css';
-import buttons from './buttons.module.css';
 import { ChoiceRow } from './choice-row';
 import { ListState } from './list-state';
 import { changedSince } from './open-shown';
@@ -42,10 +40,10 @@ const pickOf = ({ approvalId, version }: Card) => `${approvalId}/${version}`;
 const Nothing = () => {
   const say = useSay();
   return (
-    <div className={`${shared['empty']} ${classes['empty']}`}>
-      <p className={classes['strong']}>{say(nothingWaits)}</p>
+    <div className="empty">
+      <p className="strong">{say(nothingWaits)}</p>
       <p>{say(nothingWaitsText)}</p>
-      <Link to="/approve" search={{ tab: 'decided' }} replace className={buttons['quiet']}>
+      <Link to="/approve" search={{ tab: 'decided' }} replace className="button">
         {say(seeDecided)}
       </Link>
     </div>
@@ -85,14 +83,14 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   return (
     <ListState approvals={waiting} isEmpty={cards.length === 0} empty={<Nothing />}>
       {picked === null && plain.length >= MANY && (
-        <button type="button" className={buttons['many']} onClick={() => choose(new Set())}>
+        <button type="button" className="button accent" onClick={() => choose(new Set())}>
           {say(approveMany)}
         </button>
       )}
       <ul
         ref={list}
         tabIndex={-1}
-        className={`${shared['list']} ${classes['waiting']} ${picked === null ? '' : classes['choosing']}`}
+        className={`cards  ${picked === null ? '' : classes['choosing']}`}
       >
         {picked === null
           ? cards.map((card) => (
@@ -118,12 +116,12 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
       </ul>
       {picked !== null && (
         <div className={parts['dock']}>
-          <button type="button" className={buttons['quiet']} onClick={() => choose(null)}>
+          <button type="button" className="button" onClick={() => choose(null)}>
             {say(leaveMany)}
           </button>
           <button
             type="button"
-            className={buttons['yes']}
+            className="button main"
             disabled={chosen.length === 0}
             onClick={() => {
               setPicked(null);

@@ -53,7 +53,7 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
         <span className={classes['type']} aria-hidden>
           {mediaType.split('/')[1]}
         </span>
-        <span className={classes['name']}>{name}</span>
+        <span>{name}</span>
       </button>
       {picture !== null && <img src={picture} alt={name} className={classes['picture']} />}
       <p role="status" className="wrong small">
@@ -64,7 +64,7 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
 };
 
 export const PaperList = ({ papers }: { papers: readonly Paper[] }) => (
-  <ul className={classes['list']}>
+  <ul className="grid gap-2">
     {papers.map((paper) => (
       <Attachment key={paper.id} paper={paper} />
     ))}

@@ -71,10 +71,10 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
     return (
       <section className={classes['ask']} aria-label={say(changeAsksTitle)}>
         <p>{say(consequenceOf(booking.status))}</p>
-        <Link to="/$kind" params={{ kind }} search={{ change: id }} className={classes['main']}>
+        <Link to="/$kind" params={{ kind }} search={{ change: id }} className="button main">
           {say(openForm)}
         </Link>
-        <button type="button" className={classes['quiet']} onClick={() => setAsking(null)}>
+        <button type="button" className="button" onClick={() => setAsking(null)}>
           {say(back)}
         </button>
       </section>
@@ -83,26 +83,26 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
   return (
     <div className={classes['actions']}>
       {booking.canRate && (
-        <Link to="/evaluate" search={{ booking: id }} className={classes['main']}>
+        <Link to="/evaluate" search={{ booking: id }} className="button main">
           {say(rateTrip)}
         </Link>
       )}
       {may.resubmit && (
-        <Link to="/$kind" params={{ kind }} search={{ change: id }} className={classes['main']}>
+        <Link to="/$kind" params={{ kind }} search={{ change: id }} className="button main">
           {say(changeReturned)}
         </Link>
       )}
       {may.edit && (
-        <button type="button" className={classes['action']} onClick={() => setAsking('change')}>
+        <button type="button" className="button" onClick={() => setAsking('change')}>
           {say(changeBooking)}
         </button>
       )}
-      <Link to="/$kind" params={{ kind }} search={{ copy: id }} className={classes['action']}>
+      <Link to="/$kind" params={{ kind }} search={{ copy: id }} className="button">
         {say(bookAgain)}
       </Link>
       <button
         type="button"
-        className={classes['action']}
+        className="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -111,28 +111,24 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
       {isOpen && (
         <div className={`${classes['actions']} ${classes['rare']}`}>
           {planned.has(booking.status) && (
-            <button
-              type="button"
-              className={classes['action']}
-              onClick={() => saveToCalendar(say, booking)}
-            >
+            <button type="button" className="button" onClick={() => saveToCalendar(say, booking)}>
               {say(toCalendar)}
             </button>
           )}
           <button
             type="button"
-            className={classes['action']}
+            className="button"
             onClick={() =>
               void shareBooking(say, booking).then((how) => setWasCopied(how === 'copied'))
             }
           >
             {say(wasCopied ? copied : share)}
           </button>
-          <Link to="." search={withDialog('contact', booking.ref)} className={classes['action']}>
+          <Link to="." search={withDialog('contact', booking.ref)} className="button">
             {say(reportProblem)}
           </Link>
           {may.cancel && (
-            <button type="button" className={classes['danger']} onClick={() => setAsking('cancel')}>
+            <button type="button" className="button warns" onClick={() => setAsking('cancel')}>
               {say(cancelBooking)}
             </button>
           )}

@@ -3,11 +3,9 @@ import type { BookingCard as Card } from '#contract/bookings';
 import { kinds } from '#kinds/registry';
 import { bookAgain, forTraveller, openBooking, queuePlace } from '#words/booking-list';
 import { iconOf } from '../../kinds/kind-icon';
-import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-card.module.css';
 import { BookingLink } from './booking-link';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
@@ -26,27 +24,27 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
     card.ref,
   ].filter((line) => line !== null);
   return (
-    <li className={`${shared['card']} ${classes['card']}`}>
+    <li className="card row start gap-3">
       <BookingLink
         id={card.id}
         label={say(openBooking, {
           what: `${say(kinds[card.kind].name)} ${day} ${time} ${card.ref}`,
         })}
-        className={classes['open'] ?? ''}
+        className="over"
       />
-      <span className={shared['icon']}>
+      <span className="dot">
         <Icon size={28} />
       </span>
       <div className="stack gap-2 grow">
-        <div className={classes['head']}>
-          <p className={classes['when']}>
-            <strong>{time}</strong>
-            <span>{day}</span>
+        <div className="row start wrap between">
+          <p className="stack gap-0 numbers">
+            <strong className="large">{time}</strong>
+            <small>{day}</small>
           </p>
           <StatusChip state={card.status} />
         </div>
         <Route from={card.from} to={card.to} />
-        <p className={classes['soft']}>
+        <p className="dots soft small">
           {extras.map((extra) => (
             <span key={extra}>{extra}</span>
           ))}
@@ -56,7 +54,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
             to="/$kind"
             params={{ kind: card.kind }}
             search={{ copy: card.id }}
-            className={`${shared['button']} ${classes['again']}`}
+            className="button accent above"
           >
             {say(bookAgain)}
           </Link>

@@ -38,9 +38,9 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
           {say(boardingCodeLabel)} <strong>{card.boardingCode}</strong>
         </p>
       )}
-      <dl className={classes['facts']}>
+      <dl className="facts gap-4">
         <Fact name={say(whenLabel)}>
-          <span className={classes['strong']}>{time}</span>
+          <span className="large strong numbers">{time}</span>
           <br />
           {day}
         </Fact>
@@ -51,22 +51,20 @@ export const CardFacts = ({ card }: { card: BookingCard }) => {
         )}
         {car && (
           <Fact name={say(carLabel)}>
-            <span className={classes['car']}>
+            <span className="row gap-3 wrap between">
               <Plate plate={car.plate} province={car.province} />
               {driver && <CallButton name={driver.name} phone={driver.phone} />}
             </span>
-            <span className={classes['soft']}>
+            <span className="soft small">
               {[car.description, sayColour(say, car.colour)].filter(Boolean).join(' · ')}
             </span>
           </Fact>
         )}
       </dl>
       <div>
-        {!card.forMe && (
-          <p className={classes['soft']}>{say(forTraveller, { name: card.traveller })}</p>
-        )}
+        {!card.forMe && <p className="soft small">{say(forTraveller, { name: card.traveller })}</p>}
         {card.waitlistPlace !== null && (
-          <p className={classes['soft']}>{say(queuePlace, { place: card.waitlistPlace })}</p>
+          <p className="soft small">{say(queuePlace, { place: card.waitlistPlace })}</p>
         )}
       </div>
     </>
@@ -86,10 +84,10 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
   return (
     <>
       <Waiting booking={booking} />
-      <dl className={classes['facts']}>
+      <dl className="facts gap-4">
         {stops.length > 1 && (
           <Fact name={say(routeLabel)}>
-            <ol className={classes['people']}>
+            <ol>
               {stops.map((stop) => (
                 <li key={stop}>{stop}</li>
               ))}
@@ -97,7 +95,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
           </Fact>
         )}
         <Fact name={`${say(peopleLabel)} · ${say(seatsLabel, { count: booking.seats })}`}>
-          <ul className={classes['people']}>
+          <ul>
             {people.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -106,7 +104,7 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
         {askedFacts(say, booking).map(({ name, value }) => (
           <Fact key={name.en} name={say(name)}>
             {name === bookingFields.contactPhone ? (
-              <a href={`tel:${booking.request.contactPhone}`} className={classes['phone']}>
+              <a href={`tel:${booking.request.contactPhone}`} className="link">
                 {value}
               </a>
             ) : (
@@ -116,11 +114,11 @@ export const MoreFacts = ({ booking }: { booking: BookingDetail }) => {
         ))}
         {estimate && (
           <Fact name={say(estimateLabel)}>
-            <span className={classes['strong']}>
+            <span className="large strong numbers">
               {say(baht, { amount: moneyOf(estimate.total) })}
             </span>
             {estimate.parts.map(({ label, amount }) => (
-              <p key={label} className={classes['soft']}>
+              <p key={label} className="soft small">
                 {isPart(label) ? say(estimateLabelNames[label]) : label}{' '}
                 {say(baht, { amount: moneyOf(amount) })}
               </p>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { emptyFiltered, emptyLists, showAll, showMore } from '#words/booking-list';
 import { Shown } from '../../remote/shown';
-import shared from '../../ui/cards.module.css';
 import { useSay } from '../../ui/use-say';
 import { BookingCard } from './booking-card';
 import type { ListQuery } from './booking-remotes';
@@ -12,7 +11,7 @@ type Props = { rows: ShownRows; scope: ListQuery['scope']; isFiltered: boolean }
 const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
   const say = useSay();
   return (
-    <div className={shared['empty']}>
+    <div className="empty">
       <p>{say(isFiltered ? emptyFiltered : emptyLists[scope])}</p>
       {isFiltered && (
         <Link
@@ -21,7 +20,7 @@ const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
           search={({ scope: same }) => ({ scope: same })}
           replace
           resetScroll={false}
-          className={shared['button']}
+          className="button accent"
         >
           {say(showAll)}
         </Link>
@@ -38,7 +37,7 @@ export const BookingList = ({ rows, scope, isFiltered }: Props) => {
       {({ bookings, next }, { is }) => (
         <>
           {bookings.length === 0 && <Empty scope={scope} isFiltered={isFiltered} />}
-          <ul className={shared['list']}>
+          <ul className="cards">
             {bookings.map((card) => (
               <BookingCard
                 key={card.id}
@@ -48,7 +47,7 @@ export const BookingList = ({ rows, scope, isFiltered }: Props) => {
             ))}
           </ul>
           {next !== null && is === 'fresh' && (
-            <button type="button" className={shared['button']} onClick={rows.showMore}>
+            <button type="button" className="button accent" onClick={rows.showMore}>
               {say(showMore)}
             </button>
           )}

@@ -57,7 +57,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
       <div className={classes['body']}>
         {known && (
           <>
-            <div className={classes['marks']} role="status" ref={isChanged ? intoView : undefined}>
+            <div className="row wrap" role="status" ref={isChanged ? intoView : undefined}>
               <StatusChip state={known.status} />
               <KindBadge kind={known.kind} />
             </div>
@@ -67,7 +67,7 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
         )}
         <Shown
           of={remote}
-          skeleton={<div className={classes['skeleton']} aria-busy />}
+          skeleton={<div className="skeleton" aria-busy />}
           whyFailed={(error, isOnline) => {
             if (isGone(error)) return detailMissing;
             return isOnline ? detailFailed : detailPartly;

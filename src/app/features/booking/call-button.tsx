@@ -23,7 +23,7 @@ export const CallButton = ({ name, phone, as }: CallButtonProps) => {
       aria-label={say(callPerson, { name, phone })}
     >
       {who}
-      <span className={classes['icon']}>
+      <span className="dot main dot main">
         <PhoneIcon />
       </span>
     </a>

@@ -74,7 +74,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       noValidate
     >
       <p>{say(cancelIsLate ? cancelLate : cancelSure)}</p>
-      <label className={classes['reason']}>
+      <label className="question">
         {say(cancelIsLate ? cancelReason : cancelReasonOptional)}
         <textarea
           value={reason}
@@ -84,13 +84,13 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <p role="status" className={said?.isProblem ? classes['problem'] : undefined}>
+      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
         {said?.text}
       </p>
-      <button type="submit" className={classes['danger']} disabled={isSending}>
+      <button type="submit" className="button warns" disabled={isSending}>
         {say(cancelBooking)}
       </button>
-      <button type="button" className={classes['quiet']} onClick={onDone}>
+      <button type="button" className="button" onClick={onDone}>
         {say(keepBooking)}
       </button>
     </form>

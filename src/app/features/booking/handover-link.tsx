@@ -3,7 +3,6 @@ import { collect, giveBack } from '#words/booking-list';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { handoverNow } from './choose-trip';
-import classes from './next-trip.module.css';
 
 /** Takes over or gives back the car where that can be done now: one tap to its form. */
 export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) => {
@@ -16,7 +15,7 @@ export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) =>
       id={trip.id}
       handover={is}
       label={`${what} ${trip.ref}`}
-      className={classes['do'] ?? ''}
+      className="button main above"
     >
       {what}
     </BookingLink>

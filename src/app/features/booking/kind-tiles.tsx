@@ -16,11 +16,11 @@ export const KindTiles = () => {
         return (
           <li key={kind}>
             <Link to="/$kind" params={{ kind }} className={classes['tile']}>
-              <span className={classes['icon']}>
+              <span className="dot">
                 <Icon size={32} />
               </span>
-              <span className={classes['name']}>{say(kinds[kind].name)}</span>
-              <span className={classes['hint']}>{say(kinds[kind].hint)}</span>
+              <span className="strong">{say(kinds[kind].name)}</span>
+              <span className="soft small">{say(kinds[kind].hint)}</span>
               <span className={classes['site']}>{say(siteNames[site])}</span>
             </Link>
           </li>

@@ -37,7 +37,7 @@ export const ListChoice = ({ search, waiting }: { search: BookingSearch; waiting
           >
             {say(scopeNames[scope])}
             {scope === 'waiting' && waiting > 0 && (
-              <span className={`${tabs['count']} ${classes['count']}`}>{waiting}</span>
+              <span className={`count calls ${classes['count']}`}>{waiting}</span>
             )}
           </Link>
         ))}

@@ -43,9 +43,9 @@ const Car = ({ trip }: { trip: BookingCard }) => {
   return (
     <div className={classes['car']}>
       {car.photoId !== null && <CarPhoto id={car.photoId} />}
-      <div className={classes['plate']}>
+      <div className="stack gap-1 start">
         <Plate plate={car.plate} province={car.province} />
-        <span className={classes['soft']}>
+        <span className="soft small">
           {[car.description, sayColour(say, car.colour)].filter(Boolean).join(' · ')}
         </span>
       </div>
@@ -72,22 +72,20 @@ const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
       <BookingLink
         id={trip.id}
         label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
-        className={classes['open'] ?? ''}
+        className="over"
       />
       <div>
-        <div className={classes['top']}>
+        <div className="row wrap between">
           <p className="accent strong">
             {left.in === 'past' ? say(alreadyStarted) : say(startsIn, { left })}
           </p>
           <StatusChip state={trip.status} />
         </div>
         <p className={classes['time']}>{time}</p>
-        <p className={classes['day']}>{day}</p>
+        <p className="soft">{day}</p>
       </div>
       <Route from={trip.from} to={trip.to} meet={trip.meetingPoint} />
-      {!trip.forMe && (
-        <p className={classes['soft']}>{say(forTraveller, { name: trip.traveller })}</p>
-      )}
+      {!trip.forMe && <p className="soft small">{say(forTraveller, { name: trip.traveller })}</p>}
       <Car trip={trip} />
       <HandoverLink trip={trip} now={now} />
       <div className={classes['foot']}>
@@ -127,7 +125,7 @@ export const NextTrip = ({ isLoading, waiting, next, overdue, now, onChanged }: 
         <OverdueTrip key={trip.id} trip={trip} now={now} />
       ))}
       {next && <Pinned trip={next} now={now} isReserved={isReserved} />}
-      {!next && isLoading && <div className={classes['skeleton']} aria-busy />}
+      {!next && isLoading && <div className={`skeleton ${classes['skeleton']}`} aria-busy />}
       {!next && !isLoading && (
         <div className={classes['none']} data-reserved={isReserved || undefined}>
           <strong>{say(noNextTrip)}</strong>

@@ -4,7 +4,6 @@ import { endedAgo, openBooking } from '#words/booking-list';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { HandoverLink } from './handover-link';
-import classes from './next-trip.module.css';
 import { sayWhen } from './say-when';
 
 /** A trip past its end that nobody has closed: one thin row, for it is not what comes next. */
@@ -13,11 +12,11 @@ export const OverdueTrip = ({ trip, now }: { trip: BookingCard; now: Date }) => 
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(new Date(trip.endsAt), now.toISOString());
   return (
-    <div className={classes['overdue']}>
+    <div className="card row between">
       <BookingLink
         id={trip.id}
         label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
-        className={classes['open'] ?? ''}
+        className="over"
       />
       <div>
         <p>

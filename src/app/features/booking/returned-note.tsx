@@ -14,7 +14,7 @@ export const ReturnedNote = ({ booking }: { booking: BookingDetail }) => {
     <section className={classes['waiting']}>
       {booking.requestedByMe && <h3>{say(waitingForYou)}</h3>}
       {returned.reason !== null && <p className={classes['said']}>{returned.reason}</p>}
-      <p className={classes['soft']}>
+      <p className="soft small">
         {say(returnedBy, { by: returned.by ?? say(byTheSystem) })} · {formatDateTime(returned.at)}
       </p>
     </section>

@@ -9,7 +9,6 @@ import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { Route } from './route-line';
 import { sayWhen } from './say-when';
-import classes from './seat-offer.module.css';
 
 type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
 
@@ -41,8 +40,8 @@ export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
   };
 
   return (
-    <section className={classes['offer']} aria-label={say(offerTitle)}>
-      <div className={classes['head']}>
+    <section className="card asks stack gap-2" aria-label={say(offerTitle)}>
+      <div className="row wrap between urgent numbers">
         <strong>{say(offerTitle)}</strong>
         <span role="timer">{say(offerUntil, { left: clock(left) })}</span>
       </div>
@@ -50,15 +49,10 @@ export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
         {day} {time}
       </p>
       <Route from={card.from} to={card.to} />
-      <button
-        type="button"
-        className={classes['take']}
-        disabled={!online}
-        onClick={() => void take()}
-      >
+      <button type="button" className="button main" disabled={!online} onClick={() => void take()}>
         {say(takeOffer)}
       </button>
-      <p role="status" className={classes['problem']}>
+      <p role="status" className="wrong">
         {problem ?? (online ? '' : say(offerNeedsNetwork))}
       </p>
     </section>

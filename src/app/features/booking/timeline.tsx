@@ -23,18 +23,16 @@ export const Timeline = ({ booking }: { booking: BookingDetail }) => {
   };
   return (
     <section aria-labelledby="timeline">
-      <h3 id="timeline" className={classes['heading']}>
-        {say(timelineTitle)}
-      </h3>
+      <h3 id="timeline">{say(timelineTitle)}</h3>
       <ol className={classes['timeline']}>
         {booking.timeline.map((entry) => (
           <li key={`${entry.at} ${entry.action}`}>
             <p>{sayWhat(entry)}</p>
-            <p className={classes['soft']}>
+            <p className="soft small">
               {formatDateTime(entry.at)} · {entry.by ?? say(byTheSystem)}
             </p>
             {entry.reason !== null && (
-              <p className={classes['soft']}>{say(reasonGiven, { reason: entry.reason })}</p>
+              <p className="soft small">{say(reasonGiven, { reason: entry.reason })}</p>
             )}
           </li>
         ))}

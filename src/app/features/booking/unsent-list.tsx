@@ -8,12 +8,10 @@ import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
 import { needsChange, useReason } from '../../outbox/use-reason';
 import { withDialog } from '../../shell/search';
-import shared from '../../ui/cards.module.css';
 import { CloudIcon } from '../../ui/status-icons';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-card.module.css';
 
 const endpoints: ReadonlySet<string> = new Set(['createBooking', 'editBooking', 'cancelBooking']);
 
@@ -33,24 +31,24 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const Icon = kind ? iconOf(kind) : CloudIcon;
   return (
     <li
-      className={`${shared['card']} ${classes['card']}`}
+      className="card row start gap-3"
       data-unsent
       data-refused={state === 'needs-attention' || undefined}
     >
-      <span className={shared['icon']}>
+      <span className="dot">
         <Icon size={28} />
       </span>
       <div className="stack gap-2 grow">
-        <div className={classes['head']}>
+        <div className="row start wrap between">
           <span className="strong">{say(label)}</span>
           <StatusChip state={states[state]} />
         </div>
         {reason ? (
           <p>{sayReason(reason)}</p>
         ) : (
-          <p className={classes['soft']}>{say(sentWhenOnline)}</p>
+          <p className="dots soft small">{say(sentWhenOnline)}</p>
         )}
-        <p className={classes['soft']}>{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
+        <p className="dots soft small">{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
         {state !== 'sending' && (
           <div className="flow">
             {isRemovable && kind && (
@@ -58,7 +56,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
                 to="/$kind"
                 params={{ kind }}
                 search={{ unsent: key }}
-                className={`${shared['button']} ${classes['again']}`}
+                className="button accent above"
               >
                 {say(editUnsent)}
               </Link>
@@ -67,7 +65,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
               <Link
                 to="."
                 search={withDialog('outbox')}
-                className={`${shared['button']} ${classes['again']}`}
+                className={`button accent ${classes['again']}`}
               >
                 {say(outboxRemove)}
               </Link>
@@ -75,7 +73,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
             {online && !isToChange && (
               <button
                 type="button"
-                className={`${shared['button']} ${classes['again']}`}
+                className="button accent above"
                 onClick={() => void outbox.retry(key)}
               >
                 {say(sendNow)}
@@ -94,7 +92,7 @@ export const UnsentList = () => {
   const items = useStore(outbox.items).filter(isOfBookings);
   if (items.length === 0) return null;
   return (
-    <ul className={shared['list']}>
+    <ul className="cards">
       {items.map((item) => (
         <UnsentCard key={item.key} item={item} />
       ))}

@@ -18,7 +18,7 @@ const Contact = ({ name, role, hours, phone, email }: Contacts[number]) => {
   const say = useSay();
   return (
     <li className={classes['contact']}>
-      <div className={classes['who']}>
+      <div className="stack gap-0 soft small">
         <strong>{name}</strong>
         <span>{role}</span>
         <span>{hours}</span>
@@ -58,14 +58,14 @@ export const ContactList = () => {
     >
       {(list) => (
         <>
-          {list.length === 0 && <p className={classes['none']}>{say(contactsNone)}</p>}
+          {list.length === 0 && <p className="soft">{say(contactsNone)}</p>}
           {contactServices.map((service) => {
             const people = list.filter((contact) => contact.service === service);
             return (
               people.length > 0 && (
                 <section key={service} className={classes['service']}>
-                  <h3 className={classes['serviceName']}>{say(contactServiceNames[service])}</h3>
-                  <ul className={classes['people']}>
+                  <h3 className="soft small plain">{say(contactServiceNames[service])}</h3>
+                  <ul className="frame">
                     {people.map((contact) => (
                       <Contact key={`${contact.name} ${contact.role}`} {...contact} />
                     ))}

@@ -86,14 +86,12 @@ export const ReportForm = ({ about }: { about?: string }) => {
         {error !== null && <span>{say(reportLastError, { error })}</span>}
       </p>
       <div role="status">
-        {became?.state === 'sent' && <p className={classes['answer']}>{say(reportSent)}</p>}
+        {became?.state === 'sent' && <p className="note">{say(reportSent)}</p>}
         {became?.state === 'waiting' && (
-          <p className={classes['answer']}>
-            {say(mustSignIn ? reportWaitingForSignIn : reportWaiting)}
-          </p>
+          <p className="note">{say(mustSignIn ? reportWaitingForSignIn : reportWaiting)}</p>
         )}
         {became?.state === 'needs-attention' && (
-          <p className={classes['refusal']}>{say(refusals[became.reason.code])}</p>
+          <p className="note warns">{say(refusals[became.reason.code])}</p>
         )}
       </div>
       <Button type="submit" loading={sending}>

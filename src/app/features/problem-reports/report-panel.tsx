@@ -49,7 +49,7 @@ const Facts = ({ report }: { report: ReportedProblem }) => {
   return (
     <>
       <blockquote className={classes['words']}>{report.message}</blockquote>
-      <dl className={classes['facts']}>
+      <dl className="facts" data-beside>
         {facts.map(
           ([label, value]) =>
             value && (
@@ -60,7 +60,7 @@ const Facts = ({ report }: { report: ReportedProblem }) => {
             ),
         )}
       </dl>
-      <div className={classes['reach']}>
+      <div className="flow">
         {report.phone && <a href={telHref(report.phone)}>{say(callThem)}</a>}
         {report.email && <a href={`mailto:${report.email}`}>{say(mailThem)}</a>}
       </div>

@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { DueRating } from '#contract/ratings';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { nothingDue, openUntil, rateNow, rateWhich, toMyBookings } from '#words/ratings';
-import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './rating.module.css';
 import { sayTrip, TripLine } from './trip-line';
 import { UnsentNote } from './unsent-note';
 import type { Unsent } from './unsent-ratings';
@@ -15,20 +13,20 @@ const DueCard = ({ trip, unsent }: { trip: DueRating; unsent: Unsent | undefined
   const now = useNow();
   const search = { booking: trip.bookingId };
   return (
-    <li className={`${shared['card']} ${classes['card']}`}>
+    <li className="card stack">
       <TripLine trip={trip} />
       {unsent ? (
         <UnsentNote unsent={unsent} search={search} />
       ) : (
-        <div className={classes['foot']}>
-          <span className={classes['soft']}>
+        <div className="row wrap between">
+          <span className="soft small">
             {say(openUntil, { at: formatDateTime(trip.closesAt) })}
           </span>
           <Link
             to="/evaluate"
             search={search}
             resetScroll={false}
-            className={`${shared['button']} ${classes['button']} ${classes['main']}`}
+            className="button main"
             aria-label={say(rateWhich, { what: `${sayTrip(say, trip, now)} ${trip.ref}` })}
           >
             {say(rateNow)}
@@ -50,17 +48,17 @@ export const DueList = ({ trips, unsent, orphans }: Props) => {
   const say = useSay();
   if (trips.length === 0 && orphans.length === 0)
     return (
-      <div className={shared['empty']}>
+      <div className="empty">
         <p>{say(nothingDue)}</p>
-        <Link to="/checkbooking" className={`${shared['button']} ${classes['button']}`}>
+        <Link to="/checkbooking" className="button accent">
           {say(toMyBookings)}
         </Link>
       </div>
     );
   return (
-    <ul className={shared['list']}>
+    <ul className="cards">
       {orphans.map((orphan) => (
-        <li key={orphan.of} className={`${shared['card']} ${classes['card']}`}>
+        <li key={orphan.of} className="card stack">
           <strong>{say(orphan.item.label)}</strong>
           <UnsentNote unsent={orphan} search={null} />
         </li>

@@ -77,17 +77,22 @@ const EvaluateScreen = () => {
     <Screen title={say(evaluate)}>
       <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
         {told && (
-          <p data-problem={told.isProblem || undefined}>
+          <p className={`note ${told.isProblem ? 'calls' : ''} row between`}>
             {told.text}
-            <button type="button" aria-label={say(closeWord)} onClick={() => setTold(null)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say(closeWord)}
+              onClick={() => setTold(null)}
+            >
               <CloseIcon />
             </button>
           </p>
         )}
       </div>
-      <div role="status" className={classes['told']}>
+      <div role="status" className="stack gap-2">
         {isAsked && shown.status === 'known' && shown.is !== 'remembered' && !subject && (
-          <p data-problem>{say(notDue)}</p>
+          <p className="note calls">{say(notDue)}</p>
         )}
       </div>
       <Shown of={ratings} asOfOffline={ratingsOfflineAsOf}>

@@ -12,7 +12,6 @@ import {
   ratedAt,
   ratingItemNames,
 } from '#words/ratings';
-import shared from '../../ui/cards.module.css';
 import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -57,7 +56,7 @@ type UnsentProps = { trip: RatedTrip; unsent: Unsent };
 
 /** Given on this phone, and not yet known to the server. */
 export const UnsentCard = ({ trip, unsent }: UnsentProps) => (
-  <li className={`${shared['card']} ${classes['card']}`} data-unsent>
+  <li className="card stack" data-unsent>
     <TripLine trip={trip} />
     <Given said={unsent.said} />
     <UnsentNote unsent={unsent} search={{ booking: trip.bookingId }} />
@@ -72,10 +71,7 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
   const search = { rating: rating.id };
   const mayChange = isBefore(now, rating.editableUntil) && !unsent;
   return (
-    <li
-      className={`${shared['card']} ${classes['card']}`}
-      data-unsent={unsent !== undefined || undefined}
-    >
+    <li className="card stack" data-unsent={unsent !== undefined || undefined}>
       <TripLine trip={rating} />
       <Given said={said} />
       {rating.reply !== null && (
@@ -85,8 +81,8 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
         </div>
       )}
       {unsent && <UnsentNote unsent={unsent} search={search} />}
-      <div className={classes['foot']}>
-        <span className={classes['soft']}>
+      <div className="row wrap between">
+        <span className="soft small">
           {mayChange
             ? say(changeUntil, { at: formatDateTime(rating.editableUntil) })
             : say(ratedAt, { at: formatDateTime(rating.at) })}
@@ -96,7 +92,7 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
             to="/evaluate"
             search={search}
             resetScroll={false}
-            className={`${shared['button']} ${classes['button']}`}
+            className="button accent"
             aria-label={say(changeWhich, { what: `${sayTrip(say, rating, now)} ${rating.ref}` })}
           >
             {say(changeRating)}

@@ -17,13 +17,10 @@ import {
   vehicleGroup,
 } from '#words/ratings';
 import { useServices } from '../../app-services';
-import shared from '../../ui/cards.module.css';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
-import buttons from './rating.module.css';
-import classes from './rating-form.module.css';
 import { lowPartOf, problemOf, type Said, type SaidProblem } from './said';
 import { StarsField } from './stars-field';
 import { TripLine } from './trip-line';
@@ -38,7 +35,7 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
   const shown = useStore(draft.view);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<SaidProblem | null>(null);
-  if (!shown) return <div className={shared['skeleton']} aria-busy />;
+  if (!shown) return <div className="skeleton" aria-busy />;
   const { said, restoredAt } = shown;
 
   const change = (part: Partial<Said>) => {
@@ -76,16 +73,12 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
   );
 
   return (
-    <form ref={form} className={classes['form']} onSubmit={send} noValidate>
+    <form ref={form} className="stack gap-5" onSubmit={send} noValidate>
       <TripLine trip={trip} />
       {restoredAt !== null && (
-        <p className={classes['restored']}>
+        <p className="row wrap between soft">
           {say(draftFrom, { at: formatDateTime(restoredAt) })}
-          <button
-            type="button"
-            className={`${shared['button']} ${buttons['button']}`}
-            onClick={draft.startOver}
-          >
+          <button type="button" className="button accent" onClick={draft.startOver}>
             {say(startOver)}
           </button>
         </p>
@@ -100,14 +93,14 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
         />
       </div>
       {lowPart === 'overall' && reason}
-      <section className={classes['group']} aria-label={say(vehicleGroup)}>
+      <section className="stack gap-2" aria-label={say(vehicleGroup)}>
         <h3>{say(vehicleGroup)}</h3>
-        <p className={classes['soft']}>{say(itemsHint)}</p>
+        <p className="soft small">{say(itemsHint)}</p>
         {vehicleItems.map(stars)}
       </section>
       {lowPart === 'vehicle' && reason}
       {trip.withDriver && (
-        <section className={classes['group']} aria-label={say(driverGroup)}>
+        <section className="stack gap-2" aria-label={say(driverGroup)}>
           <h3>{say(driverGroup)}</h3>
           {driverItems.map(stars)}
         </section>
@@ -118,12 +111,9 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
         value={said.comment}
         onChange={(comment) => change({ comment })}
       />
-      <div className={classes['bar']}>
-        {!online && <p className={classes['soft']}>{say(sentWhenOnline)}</p>}
-        <button
-          type="submit"
-          className={`${shared['button']} ${buttons['button']} ${buttons['main']}`}
-        >
+      <div className="sheet-bar">
+        {!online && <p className="soft small">{say(sentWhenOnline)}</p>}
+        <button type="submit" className="button main">
           {say(sendRating)}
         </button>
       </div>

@@ -1,13 +1,11 @@
 import { isBefore } from '#domain/dates/bangkok-time';
 import { showMore } from '#words/booking-list';
 import { dueTitle, nothingRated, ratedTitle } from '#words/ratings';
-import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { DueList } from './due-list';
 import type { Ratings } from './rating-remote';
 import { RatedCard, UnsentCard } from './rated-card';
-import classes from './rating.module.css';
 import { saidBefore } from './said';
 import { isRefused } from './unsent-ratings';
 import type { ShownRatings } from './use-ratings';
@@ -43,16 +41,14 @@ export const RatingLists = ({ known, isFresh, ratings }: Props) => {
   const orphans = [...unsent.values()].filter((draft) => isRefused(draft) && !shown.has(draft.of));
   return (
     <>
-      <section aria-labelledby="due-ratings" className={classes['section']}>
+      <section aria-labelledby="due-ratings" className="stack">
         <h2 id="due-ratings">{say(dueTitle)}</h2>
         <DueList trips={known.due.filter(waits)} unsent={unsent} orphans={orphans} />
       </section>
-      <section aria-labelledby="my-ratings" className={classes['section']}>
+      <section aria-labelledby="my-ratings" className="stack">
         <h2 id="my-ratings">{say(ratedTitle)}</h2>
-        {under.length + known.ratings.length === 0 && (
-          <p className={shared['empty']}>{say(nothingRated)}</p>
-        )}
-        <ul className={shared['list']}>
+        {under.length + known.ratings.length === 0 && <p className="empty">{say(nothingRated)}</p>}
+        <ul className="cards">
           {under.map(({ trip, sent }) => (
             <UnsentCard key={trip.bookingId} trip={trip} unsent={sent} />
           ))}
@@ -70,11 +66,7 @@ export const RatingLists = ({ known, isFresh, ratings }: Props) => {
           })}
         </ul>
         {known.next !== null && isFresh && (
-          <button
-            type="button"
-            className={`${shared['button']} ${classes['button']}`}
-            onClick={ratings.showMore}
-          >
+          <button type="button" className="button accent" onClick={ratings.showMore}>
             {say(showMore)}
           </button>
         )}

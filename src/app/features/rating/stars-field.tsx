@@ -53,7 +53,7 @@ export const StarsField = ({ label, value, onChange, isMain = false, problem }: 
             {say(notApplicable)}
           </label>
         )}
-        {isMain && word && <output className={classes['word']}>{say(word)}</output>}
+        {isMain && word && <output className="strong">{say(word)}</output>}
       </div>
       {problem && (
         <p id={`${id}-problem`} className="wrong">

@@ -5,10 +5,8 @@ import { kinds } from '#kinds/registry';
 import type { Say } from '#words/message';
 import { sayDay } from '../../form/say-time';
 import { iconOf } from '../../kinds/kind-icon';
-import shared from '../../ui/cards.module.css';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './rating.module.css';
 
 /** "Today 21/11/2026 08:00", the way in which a trip is remembered. */
 export const sayTrip = (say: Say, { startsAt }: Pick<RatedTrip, 'startsAt'>, now: Date): string =>
@@ -23,14 +21,14 @@ export const TripLine = ({ trip }: { trip: RatedTrip }) => {
   const car = trip.car && [trip.car.plate, trip.car.province].filter(Boolean).join(' ');
   const facts = [car, trip.driver, trip.ref].filter((fact) => fact !== null);
   return (
-    <div className={classes['trip']}>
-      <span className={shared['icon']} title={say(kinds[trip.kind].name)}>
+    <div className="row start gap-3">
+      <span className="dot" title={say(kinds[trip.kind].name)}>
         <Icon size={28} />
       </span>
-      <div className={classes['facts']}>
+      <div className="stack gap-0 grow numbers">
         <strong>{sayTrip(say, trip, now)}</strong>
         {way !== '' && <span>{way}</span>}
-        <span className={classes['soft']}>{facts.join(' · ')}</span>
+        <span className="soft small">{facts.join(' · ')}</span>
       </div>
     </div>
   );

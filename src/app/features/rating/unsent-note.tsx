@@ -9,7 +9,6 @@ import {
   trySending,
 } from '#words/ratings';
 import { useServices } from '../../app-services';
-import shared from '../../ui/cards.module.css';
 import { StatusChip } from '../../ui/status-chip';
 import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -39,33 +38,20 @@ export const UnsentNote = ({ unsent, search }: Props) => {
     <div className={classes['note']} data-refused={refused || undefined}>
       <StatusChip state={states[state]} />
       {refused && <p>{say(ratingRefused, { why })}</p>}
-      {state === 'waiting' && !online && <p className={classes['soft']}>{say(sentWhenOnline)}</p>}
-      <div className={classes['actions']}>
+      {state === 'waiting' && !online && <p className="soft small">{say(sentWhenOnline)}</p>}
+      <div className="flow">
         {search && isRemovable && !isFinal(unsent) && (
-          <Link
-            to="/evaluate"
-            search={search}
-            resetScroll={false}
-            className={`${shared['button']} ${classes['button']}`}
-          >
+          <Link to="/evaluate" search={search} resetScroll={false} className="button accent">
             {say(refused ? editAndSend : editUnsentRating)}
           </Link>
         )}
         {state !== 'sending' && online && !isFinal(unsent) && (
-          <button
-            type="button"
-            className={`${shared['button']} ${classes['button']}`}
-            onClick={() => void outbox.retry(key)}
-          >
+          <button type="button" className="button accent" onClick={() => void outbox.retry(key)}>
             {say(trySending)}
           </button>
         )}
         {refused && (
-          <button
-            type="button"
-            className={`${shared['button']} ${classes['button']}`}
-            onClick={() => void outbox.remove(key)}
-          >
+          <button type="button" className="button accent" onClick={() => void outbox.remove(key)}>
             {say(dropRating)}
           </button>
         )}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { lettersLeft } from '#words/ratings';
 import { useSay } from '../../ui/use-say';
-import classes from './rating-form.module.css';
 
 const LONGEST = 500;
 const TELL_FROM = 400;
@@ -19,7 +18,7 @@ export const WordsField = ({ label, value, onChange, isRequired = false, problem
   const say = useSay();
   const id = useId();
   return (
-    <div className={classes['words']} data-needed={isRequired || undefined}>
+    <div className={`question ${isRequired ? 'card asks' : ''}`}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -30,7 +29,7 @@ export const WordsField = ({ label, value, onChange, isRequired = false, problem
         aria-describedby={`${id}-more`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-more`} className={classes[problem ? 'problem' : 'soft']}>
+      <p id={`${id}-more`} className={problem ? 'wrong' : 'soft small'}>
         {problem ??
           (value.length >= TELL_FROM ? say(lettersLeft, { count: LONGEST - value.length }) : '')}
       </p>

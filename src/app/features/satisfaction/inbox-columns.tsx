@@ -20,7 +20,7 @@ import type { Column } from '../../admin-kit/list/list-definition';
 import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
 
-const statusLooks = { open: 'calls', in_progress: 'calm', resolved: '' };
+const statusLooks = { open: 'calls', in_progress: 'calm accent', resolved: '' };
 
 const Status = ({ status }: Pick<LowScoreRow, 'status'>) => {
   const say = useSay();

@@ -44,7 +44,7 @@ export const OpenOrClose = () => {
 
   return (
     <section className={classes['state']} data-closed={isClose || undefined}>
-      <div className={classes['row']}>
+      <div className="row wrap gap-4">
         <div className={classes['words']} role="status">
           <strong>{say(isClose ? serviceIsClosed : serviceIsOpen)}</strong>
           <span>{say(isClose ? serviceClosedHint : serviceOpenHint)}</span>
@@ -70,7 +70,7 @@ export const OpenOrClose = () => {
             {typeof trips === 'number' && trips > 0 && say(closeUnderway, { count: trips })}
           </p>
           <p>{say(closeConsequence, { wording: language === 'th' ? wording : wordingEn })}</p>
-          <div className={classes['actions']}>
+          <div className="flow gap-3">
             <Button variant="default" onClick={() => setAsking(false)}>
               {say(cancel)}
             </Button>

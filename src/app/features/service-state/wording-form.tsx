@@ -46,7 +46,7 @@ export const WordingForm = () => {
   });
 
   return (
-    <form className={classes['wording']} onSubmit={save} noValidate>
+    <form className="stack gap-4" onSubmit={save} noValidate>
       <Textarea
         label={say(wordingThai)}
         lang="th"

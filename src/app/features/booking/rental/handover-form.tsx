@@ -231,14 +231,14 @@ export const HandoverForm = ({
         />
         {say(isReturn ? keyReturned : keyTaken)}
       </label>
-      <p role="status" className={said?.isProblem ? sheet['problem'] : undefined}>
+      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
         {said?.text}
         {said?.isProblem && fields['licence'] && ` ${explain(fields['licence']) ?? ''}`}
       </p>
-      <button type="submit" className={sheet['main']} disabled={isSending}>
+      <button type="submit" className="button main" disabled={isSending}>
         {say(isReturn ? giveBack : collect)}
       </button>
-      <button type="button" className={sheet['quiet']} onClick={onCancel}>
+      <button type="button" className="button" onClick={onCancel}>
         {say(cancel)}
       </button>
     </form>

@@ -27,7 +27,7 @@ export const HandoverSeen = ({ handover, isReturn, title }: Props) => {
     <div>
       <p>{title}</p>
       {damage !== null && <p className={classes['said']}>{say(damageSeen, { seen: damage })}</p>}
-      {keyHanded && <p className={classes['soft']}>{say(isReturn ? keyReturned : keyTaken)}</p>}
+      {keyHanded && <p className="soft small">{say(isReturn ? keyReturned : keyTaken)}</p>}
       {papers.length > 0 && (
         <details className="fold">
           <summary>{say(photos)}</summary>

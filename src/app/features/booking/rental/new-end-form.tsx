@@ -86,7 +86,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
       <fieldset className={classes['photos']}>
         <legend>{say(newEnd)}</legend>
         {isLater && last && (
-          <small className={sheet['soft']}>{say(extendableUntil, { at: last })}</small>
+          <small className="soft small">{say(extendableUntil, { at: last })}</small>
         )}
         {quick.length > 0 && (
           <div className={classes['chips']}>
@@ -140,13 +140,13 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
           {explain(fields['endsAt'])}
         </span>
       </fieldset>
-      <p role="status" className={said?.isProblem ? sheet['problem'] : undefined}>
+      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
         {said?.text}
       </p>
-      <button type="submit" className={sheet['main']} disabled={isSending || possible.length === 0}>
+      <button type="submit" className="button main" disabled={isSending || possible.length === 0}>
         {title}
       </button>
-      <button type="button" className={sheet['quiet']} onClick={onCancel}>
+      <button type="button" className="button" onClick={onCancel}>
         {say(cancel)}
       </button>
     </form>

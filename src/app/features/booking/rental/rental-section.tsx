@@ -40,7 +40,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   });
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
-  if (shown.status === 'failed') return <p className={classes['soft']}>{say(rentalFailed)}</p>;
+  if (shown.status === 'failed') return <p className="soft small">{say(rentalFailed)}</p>;
   if (shown.status === 'loading') return null;
   const rental = shown.value;
 
@@ -75,8 +75,8 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
   if (!collected && !actions.some(([isPossible]) => isPossible)) return null;
   return (
     <section aria-label={say(rentalTitle)} className={classes['body']}>
-      <h3 className={classes['heading']}>{say(rentalTitle)}</h3>
-      <p role="status" className={classes['success']} ref={done ? intoView : undefined}>
+      <h3>{say(rentalTitle)}</h3>
+      <p role="status" className="note strong" ref={done ? intoView : undefined}>
         {done && say(rentalDone[done])}
       </p>
       {collected && (
