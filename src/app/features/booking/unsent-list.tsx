@@ -65,7 +65,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
               <Link
                 to="."
                 search={withDialog('outbox')}
-                className={`button accent ${classes['again']}`}
+                className="button accent above"
               >
                 {say(outboxRemove)}
               </Link>
