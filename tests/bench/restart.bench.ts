@@ -50,16 +50,16 @@ const signedIn = async (): Promise<Record<string, string>[]> => {
   const { db, close } = openDatabase(postgres.connection);
   const people = await db
     .selectFrom('person')
-    .select('sign_in_name')
+    .select('signInName')
     .where('status', '=', 'active')
     .where('role', '=', 'employee')
-    .where('sign_in_name', 'is not', null)
+    .where('signInName', 'is not', null)
     .execute();
   await close();
   const now = new Date();
   return Promise.all(
-    people.map(async ({ sign_in_name }) => {
-      const grant = { email: sign_in_name ?? '', name: 'bench', kmsi: false };
+    people.map(async ({ signInName }) => {
+      const grant = { email: signInName ?? '', name: 'bench', kmsi: false };
       return {
         id_token: await signIdToken(key, grant, { now }),
         access_token: await signAccessToken(key, grant, now),

@@ -17,11 +17,11 @@ const sent = (method: string) => product.requests.filter((request) => request.me
 describe('who administers what', () => {
   beforeEach(async () => {
     await companyIn(product.database.db).person({
-      first_name_th: 'กานดา',
-      last_name_th: 'สุขใจ',
-      first_name_en: 'Kanda',
-      last_name_en: 'Sukjai',
-      employee_no: '778899',
+      firstNameTh: 'กานดา',
+      lastNameTh: 'สุขใจ',
+      firstNameEn: 'Kanda',
+      lastNameEn: 'Sukjai',
+      employeeNo: '778899',
     });
   });
 
@@ -80,20 +80,20 @@ describe('employees from a file', () => {
     expect(await screen.findByText('นำเข้าแล้ว 1 แถว')).toBeTruthy();
     const row = await product.database.db
       .selectFrom('person')
-      .select(['first_name_th', 'phone'])
-      .where('employee_no', '=', 'T1')
+      .select(['firstNameTh', 'phone'])
+      .where('employeeNo', '=', 'T1')
       .executeTakeFirst();
-    expect(row).toEqual({ first_name_th: 'สมศรี', phone: '0812345678' });
+    expect(row).toEqual({ firstNameTh: 'สมศรี', phone: '0812345678' });
   });
 });
 
 describe('another account for somebody', () => {
   it('is asked for by one admin and waits, with the old and the new name, for another', async () => {
     const second = await companyIn(product.database.db).person({
-      first_name_th: 'กานดา',
-      last_name_th: 'สุขใจ',
-      employee_no: '778899',
-      sign_in_name: 'kanda@siamparts.example',
+      firstNameTh: 'กานดา',
+      lastNameTh: 'สุขใจ',
+      employeeNo: '778899',
+      signInName: 'kanda@siamparts.example',
       oid: 'old',
       tid: 'old',
     });
@@ -115,10 +115,10 @@ describe('another account for somebody', () => {
     expect(
       await product.database.db
         .selectFrom('person')
-        .select(['sign_in_name', 'oid'])
+        .select(['signInName', 'oid'])
         .where('id', '=', second)
         .executeTakeFirst(),
-    ).toEqual({ sign_in_name: 'kanda@siamparts.example', oid: 'old' });
+    ).toEqual({ signInName: 'kanda@siamparts.example', oid: 'old' });
   });
 });
 
@@ -127,7 +127,7 @@ describe('the rules of a kind', () => {
   const longest = () =>
     product.database.db
       .selectFrom('kind')
-      .select('longest_minutes as minutes')
+      .select('longestMinutes as minutes')
       .where('id', '=', kind)
       .executeTakeFirstOrThrow();
 
@@ -136,8 +136,8 @@ describe('the rules of a kind', () => {
     await companyIn(product.database.db).booking({
       ref: 'NV-2611-7777',
       kind,
-      starts_at: atMinute(day, 9 * 60),
-      ends_at: atMinute(addDays(day, 3), 9 * 60),
+      startsAt: atMinute(day, 9 * 60),
+      endsAt: atMinute(addDays(day, 3), 9 * 60),
     });
     const before = await longest();
     await open(`/admin/${kind}/managecar?tab=rules`);

@@ -15,7 +15,7 @@ const idOf = async (role: 'employee' | 'approver' | 'admin') =>
     await product.database.db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf(role))
+      .where('signInName', '=', emailOf(role))
       .executeTakeFirstOrThrow()
   ).id;
 
@@ -95,7 +95,7 @@ describe('Approve bookings', () => {
     const { reason } = await product.database.db
       .selectFrom('approval')
       .select('reason')
-      .where('booking_id', '=', id)
+      .where('bookingId', '=', id)
       .executeTakeFirstOrThrow();
     expect(reason).toBe('งบประมาณไม่พอ');
   });
@@ -107,21 +107,21 @@ describe('Approve bookings', () => {
     const { db } = product.database;
     await db
       .updateTable('person')
-      .set({ first_name_th: 'วิชัย', last_name_th: 'ทองมาก' })
+      .set({ firstNameTh: 'วิชัย', lastNameTh: 'ทองมาก' })
       .where('id', '=', await idOf('admin'))
       .execute();
     await db
       .updateTable('approval')
       .set({
         status: 'rejected',
-        decided_by_id: await idOf('admin'),
-        decided_at: new Date(),
+        decidedById: await idOf('admin'),
+        decidedAt: new Date(),
         reason: 'งบหมด',
       })
       .execute();
     await db
-      .updateTable('booking_revision')
-      .set({ status: 'rejected', closed_at: new Date() })
+      .updateTable('bookingRevision')
+      .set({ status: 'rejected', closedAt: new Date() })
       .execute();
     await db.updateTable('booking').set({ status: 'rejected' }).where('id', '=', id).execute();
     await approve();
@@ -145,10 +145,10 @@ describe('Approve bookings', () => {
     await companyIn(product.database.db).add('event', {
       id: newId(),
       at: new Date(),
-      by_id: await idOf('employee'),
+      byId: await idOf('employee'),
       action: 'edit',
       subject: 'booking',
-      subject_id: id,
+      subjectId: id,
     });
     await approve();
     putAway();
@@ -182,7 +182,7 @@ describe('Approve bookings', () => {
   it('a day off is handed over to a colleague, and taken back', async () => {
     await product.database.db
       .updateTable('person')
-      .set({ first_name_th: 'วิชัย', last_name_th: 'ทองมาก' })
+      .set({ firstNameTh: 'วิชัย', lastNameTh: 'ทองมาก' })
       .where('id', '=', await idOf('admin'))
       .execute();
     await openAsApprover('/approve?tab=delegated');
@@ -193,18 +193,18 @@ describe('Approve bookings', () => {
     fireEvent.click(sheet.getByRole('button', { name: '3 วัน' }));
     fireEvent.click(sheet.getByRole('button', { name: 'มอบหมาย' }));
     await screen.findByText('วิชัย ทองมาก อนุมัติแทนคุณในช่วงที่เลือก');
-    const { from_id, to_id } = await product.database.db
+    const { fromId, toId } = await product.database.db
       .selectFrom('delegation')
-      .select(['from_id', 'to_id'])
+      .select(['fromId', 'toId'])
       .executeTakeFirstOrThrow();
-    expect([from_id, to_id]).toEqual([await idOf('approver'), await idOf('admin')]);
+    expect([fromId, toId]).toEqual([await idOf('approver'), await idOf('admin')]);
     fireEvent.click(screen.getByRole('button', { name: 'ยกเลิกการมอบหมายให้ วิชัย ทองมาก' }));
     fireEvent.click(screen.getByRole('button', { name: 'ยกเลิกการมอบหมาย' }));
     await screen.findByText('ยกเลิกการมอบหมายแล้ว');
     const open = await product.database.db
       .selectFrom('delegation')
       .select('id')
-      .where('revoked_at', 'is', null)
+      .where('revokedAt', 'is', null)
       .execute();
     expect(open).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('A trip’s panel', () => {
     );
     await pressIn('ปลดล็อก');
     await (await panel()).findByRole('button', { name: 'เปลี่ยนรถหรือคนขับ' });
-    expect((await tripOf(tripId)).locked_by_id).toBeNull();
+    expect((await tripOf(tripId)).lockedById).toBeNull();
     expect(screen.queryByText(/^เที่ยวนี้ล็อกไว้/)).toBeNull();
   });
 
@@ -69,9 +69,9 @@ describe('A trip’s panel', () => {
       await pressIn('บันทึก');
       await waitFor(async () =>
         expect(await tripOf(tripId)).toMatchObject({
-          meeting_point: 'ประตู 2',
+          meetingPoint: 'ประตู 2',
           note: 'มีกล่อง 2 ใบ',
-          provider_id: providerId,
+          providerId,
           cost: provided ? '1750.00' : null,
         }),
       );
@@ -83,8 +83,8 @@ describe('Times that are more likely a slip of the finger', () => {
   const HOUR = 3_600_000;
   const today = dayOf(new Date());
   const around = (from: number, until: number) => ({
-    starts_at: new Date(Date.now() + from * HOUR),
-    ends_at: new Date(Date.now() + until * HOUR),
+    startsAt: new Date(Date.now() + from * HOUR),
+    endsAt: new Date(Date.now() + until * HOUR),
   });
 
   it('a ride of less than half its plan is asked about before it ends', async () => {
@@ -107,7 +107,7 @@ describe('Times that are more likely a slip of the finger', () => {
 
   it('a departure hours before its plan is asked about; no leaves it as it is', async () => {
     const { tripId } = await company().arranged(around(5, 6));
-    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', dayOf(around(5, 6).starts_at));
+    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', dayOf(around(5, 6).startsAt));
     await pressIn('บันทึกออกรถ');
     const question = await screen.findByText(/^เที่ยวนี้วางแผนออก .+ บันทึกว่าออกรถตอนนี้หรือไม่$/);
     fireEvent.click(within(question.closest('section')!).getByRole('button', { name: 'ยกเลิก' }));
@@ -120,11 +120,11 @@ describe('What a trip’s panel says', () => {
   it('names the moment at which it left, and writes a phone number as people read it', async () => {
     const { tripId, bookingId } = await company().arranged({
       status: 'underway',
-      departed_at: '2026-11-20T01:30:00Z',
+      departedAt: '2026-11-20T01:30:00Z',
     });
     await product.database.db
       .updateTable('booking')
-      .set({ contact_phone: '0812345678' })
+      .set({ contactPhone: '0812345678' })
       .where('id', '=', bookingId)
       .execute();
     await openPanel(`trip:${tripId}`);
@@ -154,10 +154,10 @@ describe('Two that would share a car', () => {
     (
       await product.database.db
         .selectFrom('booking')
-        .select('trip_id')
+        .select('tripId')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    ).trip_id;
+    ).tripId;
 
   it('are asked about when one of them wants to ride alone; no leaves everything as it is', async () => {
     const { tripId } = await inDay().arranged();
@@ -195,13 +195,13 @@ describe('Two that would share a car', () => {
 describe('What is offered for a booking that waits', () => {
   const serves = async (kind: KindId) => {
     const providerId = await company(kind).provider();
-    await company(kind).add('provider_kind', { provider_id: providerId, kind });
+    await company(kind).add('providerKind', { providerId, kind });
     return providerId;
   };
 
   it('says on the button that a hired car has to be accepted, and that nobody drives yet', async () => {
     const providerId = await serves('bookingwithdrivernava');
-    await company().car({ plate: '1ขญ 6173', provider_id: providerId });
+    await company().car({ plate: '1ขญ 6173', providerId });
     const id = await company().booking();
     await openPanel(`booking:${id}`);
     const name = /^จัด 1ขญ 6173\s*รถเช่า ต้องรอตอบรับ · ยังไม่มีคนขับ$/;
@@ -234,13 +234,13 @@ describe('What is offered for a booking that waits', () => {
 describe('What the server refuses because of a field', () => {
   const chosenThenGone = async (kind: KindId, target: string, press: () => Promise<void>) => {
     const providerId = await company(kind).provider();
-    await company(kind).add('provider_kind', { provider_id: providerId, kind });
+    await company(kind).add('providerKind', { providerId, kind });
     await openPanel(target, kind);
     await press();
     fireEvent.click(await (await panel()).findByRole('combobox', { name: /ผู้ให้บริการ/ }));
     fireEvent.click(await screen.findByRole('option', { name: /^ขนส่ง/, hidden: true }));
     const { db } = product.database;
-    await db.deleteFrom('provider_kind').where('provider_id', '=', providerId).execute();
+    await db.deleteFrom('providerKind').where('providerId', '=', providerId).execute();
   };
   const reason = 'รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่';
 

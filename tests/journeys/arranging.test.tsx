@@ -102,7 +102,7 @@ describe('Arranging a day', () => {
       .selectFrom('event')
       .select('reason')
       .where('subject', '=', 'trip')
-      .where('subject_id', '=', tripId)
+      .where('subjectId', '=', tripId)
       .orderBy('at', 'desc')
       .executeTakeFirstOrThrow();
     expect(reason).toBe('รถเสีย');
@@ -116,7 +116,7 @@ describe('Arranging a day', () => {
     const by = await product.database.db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf('approver'))
+      .where('signInName', '=', emailOf('approver'))
       .executeTakeFirstOrThrow();
     const { db } = product.database;
     await db.updateTable('trip').set({ note: 'รอที่ประตู 2' }).where('id', '=', tripId).execute();
@@ -124,13 +124,13 @@ describe('Arranging a day', () => {
       id: crypto.randomUUID(),
       at: new Date(),
       subject: 'trip',
-      subject_id: tripId,
+      subjectId: tripId,
       action: 'change',
-      by_id: by.id,
+      byId: by.id,
     });
     await chooseMore('ล็อกไว้');
     expect(await screen.findByText(/^สมชาย ใจดี แก้ไขรายการนี้เมื่อ \d\d:\d\d/)).toBeTruthy();
-    expect((await tripOf(tripId)).locked_by_id).toBeNull();
+    expect((await tripOf(tripId)).lockedById).toBeNull();
     expect(await (await panel()).findByText('รอที่ประตู 2')).toBeTruthy();
   });
 
@@ -145,8 +145,8 @@ describe('Arranging a day', () => {
     expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();
     const notices = await product.database.db
       .selectFrom('notice')
-      .select('person_id')
-      .where('subject_id', '=', bookingId)
+      .select('personId')
+      .where('subjectId', '=', bookingId)
       .execute();
     expect(screen.getByText(`บันทึกการแจ้งเตือนสำหรับ ${notices.length} คนแล้ว`)).toBeTruthy();
   });
@@ -167,9 +167,9 @@ describe('Arranging a day', () => {
 
   it('what was declined says why, and waits for the company', async () => {
     const providerId = await providerOf(product.database.db);
-    const id = await company().trip({ status: 'declined', provider_id: providerId });
-    const bookingId = await company().booking({ status: 'approved', trip_id: id });
-    const event = { id: crypto.randomUUID(), at: new Date(), subject: 'trip', subject_id: id };
+    const id = await company().trip({ status: 'declined', providerId });
+    const bookingId = await company().booking({ status: 'approved', tripId: id });
+    const event = { id: crypto.randomUUID(), at: new Date(), subject: 'trip', subjectId: id };
     await company().add('event', { ...event, action: 'decline', reason: 'ไม่มีรถว่าง' });
     await open();
     expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
@@ -191,8 +191,8 @@ describe('Arranging a day', () => {
   it('prints job sheets of the day asked for: the driver by name, what travellers noted, and what is not certain', async () => {
     const start = new Date(`${day}T01:00:00Z`);
     const fromTheDayBefore = {
-      starts_at: new Date(start.getTime() - DAY / 2),
-      ends_at: new Date(start.getTime() + DAY / 12),
+      startsAt: new Date(start.getTime() - DAY / 2),
+      endsAt: new Date(start.getTime() + DAY / 12),
     };
     const { tripId, driverId, bookingId } = await company().arranged(fromTheDayBefore);
     const { db } = product.database;
@@ -206,7 +206,7 @@ describe('Arranging a day', () => {
       .execute();
     const driver = await db
       .selectFrom('person')
-      .select(['first_name_th', 'last_name_th'])
+      .select(['firstNameTh', 'lastNameTh'])
       .where('id', '=', driverId)
       .executeTakeFirstOrThrow();
     const printed = vi.fn<() => void>();
@@ -219,7 +219,7 @@ describe('Arranging a day', () => {
     );
     expect(sheets).toHaveLength(2);
     const [own = '', offered = ''] = sheets;
-    expect(own).toContain(`${driver.first_name_th} ${driver.last_name_th}`);
+    expect(own).toContain(`${driver.firstNameTh} ${driver.lastNameTh}`);
     expect(own).toContain(`· ${day.split('-').toReversed().join('/')}`);
     for (const noted of ['เติมน้ำมันก่อน', 'กล่องหนัก 2 ใบ', 'สัมภาระ: กระเป๋าใหญ่'])
       expect(own).toContain(noted);
@@ -232,26 +232,26 @@ describe('Arranging a day', () => {
     const { tripId, bookingId } = await company().arranged();
     const inLine = await company().booking({
       status: 'waitlisted',
-      trip_id: tripId,
-      waitlisted_at: new Date(),
+      tripId,
+      waitlistedAt: new Date(),
     });
     const { db } = product.database;
     await db
       .updateTable('booking')
-      .set({ boarding_code: '4821' })
+      .set({ boardingCode: '4821' })
       .where('id', '=', bookingId)
       .execute();
     const guests = [
       [bookingId, 'มานี มีนา'],
       [inLine, 'ชูใจ เลิศล้ำ'],
     ] as const;
-    for (const [booking_id, guest_name] of guests)
+    for (const [of, guestName] of guests)
       await company().add('passenger', {
         id: crypto.randomUUID(),
-        booking_id,
+        bookingId: of,
         position: 0,
-        guest_name,
-        is_traveller: true,
+        guestName,
+        isTraveller: true,
       });
     const printed = vi.fn<() => void>();
     vi.stubGlobal('print', printed);

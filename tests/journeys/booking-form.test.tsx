@@ -37,7 +37,7 @@ const open = async (path = '/bookingwithdrivernava') => {
 };
 
 const bookings = () =>
-  product.database.db.selectFrom('booking').select(['status', 'contact_phone']).execute();
+  product.database.db.selectFrom('booking').select(['status', 'contactPhone']).execute();
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -146,10 +146,10 @@ describe('The booking form against the real server', () => {
     await screen.findByRole('heading', { name: 'บันทึกแล้ว รอส่ง' }, { timeout: 10_000 });
     expect(await bookings()).toEqual([]);
 
-    await product.database.db.updateTable('cost_centre').set({ active: false }).execute();
+    await product.database.db.updateTable('costCentre').set({ active: false }).execute();
     const newer = await product.database.db
-      .insertInto('cost_centre')
-      .values({ id: newId(), code: 'CC-NEW', name_th: 'ใหม่', name_en: 'New' })
+      .insertInto('costCentre')
+      .values({ id: newId(), code: 'CC-NEW', nameTh: 'ใหม่', nameEn: 'New' })
       .returning('id')
       .executeTakeFirstOrThrow();
     product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
@@ -177,9 +177,9 @@ describe('The booking form against the real server', () => {
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' }, { timeout: 12_000 });
     const [booking] = await product.database.db
       .selectFrom('booking')
-      .select('cost_centre_id')
+      .select('costCentreId')
       .execute();
-    expect(booking?.cost_centre_id).toBe(newer.id);
+    expect(booking?.costCentreId).toBe(newer.id);
   });
 
   it('a copy of what is not one’s own says so and leads to an empty form', async () => {
@@ -196,11 +196,11 @@ describe('The booking form against the real server', () => {
     const { id: person } = await db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf('employee'))
+      .where('signInName', '=', emailOf('employee'))
       .executeTakeFirstOrThrow();
     const { id } = await insertBooking(db, person, {
-      purpose_code: 'customer',
-      contact_phone: '0812345678',
+      purposeCode: 'customer',
+      contactPhone: '0812345678',
     });
     await openPage(`/bookingwithdrivernava?copy=${id}`);
     await screen.findByRole('heading', { name: 'ครั้งนี้ไปวันไหน' });
@@ -213,10 +213,10 @@ describe('The booking form against the real server', () => {
     await screen.findByRole('heading', { name: 'ส่งคำขอแล้ว' });
     const [, again] = await db
       .selectFrom('booking')
-      .select('starts_at')
-      .orderBy('submitted_at')
+      .select('startsAt')
+      .orderBy('submittedAt')
       .execute();
-    expect(next!.getAttribute('aria-label')).toContain(formatDate(again!.starts_at));
+    expect(next!.getAttribute('aria-label')).toContain(formatDate(again!.startsAt));
   });
 
   it('when the phone is killed in the middle, everything typed is there again, or thrown away by a tap', async () => {
@@ -246,7 +246,7 @@ describe('The booking form against the real server', () => {
     const day = lastDay.split('/').toReversed().join('-');
     await db
       .insertInto('holiday')
-      .values({ id: newId(), day, kind: 'bookingwithdrivernava', name_th: 'หยุด', name_en: 'x' })
+      .values({ id: newId(), day, kind: 'bookingwithdrivernava', nameTh: 'หยุด', nameEn: 'x' })
       .execute();
     await review();
     await waitFor(() => expect(screen.getAllByText('จองได้')).toHaveLength(2));

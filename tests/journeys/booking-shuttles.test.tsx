@@ -34,8 +34,8 @@ const later = (days: number) => addDays(dayOf(new Date()), days);
 const bookings = () =>
   product.database.db
     .selectFrom('booking')
-    .select(['status', 'group_id', 'seats', 'starts_at'])
-    .orderBy('starts_at')
+    .select(['status', 'groupId', 'seats', 'startsAt'])
+    .orderBy('startsAt')
     .execute();
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -83,9 +83,9 @@ describe('The shared shuttle against the real server', () => {
     await send('ได้ที่นั่งแล้ว');
     expect(screen.getAllByText('รหัสขึ้นรถ')).toHaveLength(2);
     const [first, second] = await bookings();
-    expect([first, second].map((one) => one && dayOf(one.starts_at))).toEqual([later(1), later(2)]);
-    expect(first?.group_id).not.toBeNull();
-    expect(second?.group_id).toBe(first?.group_id);
+    expect([first, second].map((one) => one && dayOf(one.startsAt))).toEqual([later(1), later(2)]);
+    expect(first?.groupId).not.toBeNull();
+    expect(second?.groupId).toBe(first?.groupId);
   });
 
   it('says who has a seat there already, beside the traveller, and lets another departure be taken instead', async () => {
@@ -146,6 +146,6 @@ describe('The in-day shuttle against the real server', () => {
     await screen.findByText(/^จองขากลับ/);
     const [there, back] = await bookings();
     expect([there?.status, back?.status]).toEqual(['approved', 'approved']);
-    expect(back?.group_id).toBe(there?.group_id);
+    expect(back?.groupId).toBe(there?.groupId);
   });
 });

@@ -19,7 +19,7 @@ const bookSomething = async () => {
   const { id: personId } = await product.database.db
     .selectFrom('person')
     .select('id')
-    .where('sign_in_name', '=', emailOf('employee'))
+    .where('signInName', '=', emailOf('employee'))
     .executeTakeFirstOrThrow();
   return insertBooking(product.database.db, personId);
 };

@@ -53,9 +53,9 @@ const expenses = () => db().selectFrom('expense').selectAll().orderBy('id').exec
 const doneTrip = async (more: { hours?: number } = {}) => {
   const providerId = await insertProvider(db());
   await insertRate(db(), providerId);
-  const ends_at = new Date(start.getTime() + (more.hours ?? 8) * HOUR);
+  const endsAt = new Date(start.getTime() + (more.hours ?? 8) * HOUR);
   const { tripId } = await tripsIn(db()).arranged(
-    { status: 'done', starts_at: start, ends_at, departed_at: start, ended_at: ends_at },
+    { status: 'done', startsAt: start, endsAt, departedAt: start, endedAt: endsAt },
     { providerId, riding: 'completed' },
   );
   return { providerId, tripId };
@@ -64,10 +64,10 @@ const doneTrip = async (more: { hours?: number } = {}) => {
 /** A second admin of the kind, so that nobody approves what they wrote. */
 beforeEach(() =>
   db()
-    .updateTable('admin_user')
+    .updateTable('adminUser')
     .set({ kinds: sql`kinds || '{bookingwithdrivernava}'` })
-    .where('person_id', 'in', (of) =>
-      of.selectFrom('person').select('id').where('sign_in_name', '=', emailOf('one-kind admin')),
+    .where('personId', 'in', (of) =>
+      of.selectFrom('person').select('id').where('signInName', '=', emailOf('one-kind admin')),
     )
     .execute(),
 );
@@ -108,15 +108,15 @@ describe('An expense', () => {
     const [written] = await expenses();
     expect(written).toMatchObject({
       type: 'toll',
-      trip_id: tripId,
-      provider_id: providerId,
+      tripId,
+      providerId,
       amount: '2469.00',
       vat: '172.83',
       wht: '24.69',
-      receipt_no: 'INV-77',
+      receiptNo: 'INV-77',
       status: 'submitted',
     });
-    expect(written?.receipt_file_id).not.toBeNull();
+    expect(written?.receiptFileId).not.toBeNull();
     cleanup();
 
     takeFreshDevice();
@@ -128,7 +128,7 @@ describe('An expense', () => {
 
   it('that was rejected says above its form how it goes on, also while it is put right', async () => {
     const { tripId } = await doneTrip();
-    const id = await insertExpense(db(), { trip_id: tripId, status: 'rejected' });
+    const id = await insertExpense(db(), { tripId, status: 'rejected' });
     await open(`tab=expenses&open=${id}`);
     const said = await screen.findByText(/แก้ไขและบันทึกแล้ว จึงส่งขออนุมัติอีกครั้งได้/);
     await write(/^หมายเหตุ/, 'แนบใหม่');
@@ -141,11 +141,11 @@ describe('An expense', () => {
   it('with a receipt that is used already says where, and leads there', async () => {
     const { providerId, tripId } = await doneTrip();
     const first = await insertExpense(db(), {
-      provider_id: providerId,
-      receipt_no: 'A-1',
-      spent_on: day,
+      providerId,
+      receiptNo: 'A-1',
+      spentOn: day,
     });
-    const mine = await insertExpense(db(), { provider_id: providerId, trip_id: tripId });
+    const mine = await insertExpense(db(), { providerId, tripId });
     await open(`tab=expenses&open=${mine}`);
     await write(/^เลขที่ใบเสร็จ/, 'a-1');
     await press('บันทึก');
@@ -155,7 +155,7 @@ describe('An expense', () => {
 
   it('of a month that is closed cannot be written; the month is closed when all is decided', async () => {
     const { tripId } = await doneTrip();
-    await insertExpense(db(), { status: 'approved', spent_on: day });
+    await insertExpense(db(), { status: 'approved', spentOn: day });
     await open('tab=month');
     await write('เดือน', day.slice(0, 7));
     await press('ปิดเดือน');
@@ -218,7 +218,7 @@ describe('A provider’s month', () => {
     expect(await screen.findByText('บันทึกแล้ว 1 รายการ')).toBeTruthy();
     const [saved, ...others] = await expenses();
     expect(others).toEqual([]);
-    expect(saved).toMatchObject({ type: 'rental', receipt_no: 'INV-9', status: 'submitted' });
-    expect(saved?.receipt_file_id).not.toBeNull();
+    expect(saved).toMatchObject({ type: 'rental', receiptNo: 'INV-9', status: 'submitted' });
+    expect(saved?.receiptFileId).not.toBeNull();
   });
 });

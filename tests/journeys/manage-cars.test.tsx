@@ -169,7 +169,7 @@ describe('Managing cars', () => {
 
   it('a paper is added below the form, and lapses in sight', async () => {
     const id = await trips().car({ plate: '1กข 1' });
-    await insertPaper(product.database.db, id, { type: 'lease', expires_on: '2020-01-31' });
+    await insertPaper(product.database.db, id, { type: 'lease', expiresOn: '2020-01-31' });
     await open(`?open=${id}`);
     expect(await screen.findByText('31/01/2020 · หมดอายุแล้ว')).toBeTruthy();
     await press('เพิ่มเอกสาร');
@@ -184,7 +184,7 @@ describe('Managing cars', () => {
     const { carId, bookingId } = await trips().arranged();
     const { startsAt } = await product.database.db
       .selectFrom('booking')
-      .select('starts_at as startsAt')
+      .select('startsAt')
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     await open(`?open=${carId}`);

@@ -26,8 +26,8 @@ const driverOf = (phone: string) =>
   product.database.db
     .selectFrom('driver')
     .innerJoin('person', 'person.id', 'driver.id')
-    .innerJoin('licence', 'licence.person_id', 'driver.id')
-    .select(['role', 'number', 'class', 'expires_on'])
+    .innerJoin('licence', 'licence.personId', 'driver.id')
+    .select(['role', 'number', 'class', 'expiresOn'])
     .where('phone', '=', phone)
     .executeTakeFirst();
 
@@ -66,27 +66,27 @@ describe('Drivers', () => {
       role: 'driver',
       number: '56001200',
       class: 'ท.2',
-      expires_on: '2047-03-31',
+      expiresOn: '2047-03-31',
     });
     expect(await screen.findByRole('link', { name: 'พนักงานขับรถ ประเสริฐ ขับดี' })).toBeTruthy();
   });
 
   it('leave shows the trips it breaks; confirming takes the driver off and leads to arranging', async () => {
     const { driverId, tripId } = await trips().arranged();
-    const { starts_at } = await product.database.db
+    const { startsAt } = await product.database.db
       .selectFrom('trip')
-      .select('starts_at')
+      .select('startsAt')
       .where('id', '=', tripId)
       .executeTakeFirstOrThrow();
-    const day = formatDate(starts_at);
+    const day = formatDate(startsAt);
     const given = async () =>
       (
         await product.database.db
           .selectFrom('assignment')
-          .select(['driver_id', 'released_at'])
-          .where('trip_id', '=', tripId)
+          .select(['driverId', 'releasedAt'])
+          .where('tripId', '=', tripId)
           .executeTakeFirstOrThrow()
-      ).driver_id;
+      ).driverId;
 
     await open();
     fireEvent.click(await screen.findByRole('link', { name: /^พนักงานขับรถ / }));
@@ -104,7 +104,7 @@ describe('Drivers', () => {
     expect(await given()).toBeNull();
     const again = await screen.findByRole('link', { name: /^ไปจัดรถใหม่/ });
     expect(again.getAttribute('href')).toBe(
-      `/admin/bookingwithdrivernava/arrangecartable?day=${dayOf(starts_at)}`,
+      `/admin/bookingwithdrivernava/arrangecartable?day=${dayOf(startsAt)}`,
     );
     await press('กลับมาทำงาน');
     expect(await screen.findByText('ไม่มีวันลา')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('Drivers', () => {
     const { driverId, tripId } = await trips().arranged();
     await product.database.db
       .updateTable('driver')
-      .set({ provider_id: await providerOf(product.database.db) })
+      .set({ providerId: await providerOf(product.database.db) })
       .where('id', '=', driverId ?? '')
       .execute();
     await product.database.db
@@ -125,16 +125,16 @@ describe('Drivers', () => {
     await product.database.db
       .updateTable('licence')
       .set({ number: '56001200' })
-      .where('person_id', '=', driverId ?? '')
+      .where('personId', '=', driverId ?? '')
       .execute();
     const given = async () =>
       (
         await product.database.db
           .selectFrom('assignment')
-          .select('driver_id')
-          .where('trip_id', '=', tripId)
+          .select('driverId')
+          .where('tripId', '=', tripId)
           .executeTakeFirstOrThrow()
-      ).driver_id;
+      ).driverId;
     await open();
     fireEvent.click(await screen.findByRole('link', { name: /^พนักงานขับรถ / }));
     const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -150,7 +150,7 @@ describe('Drivers', () => {
   });
 
   it('a supplier looks at the own drivers and can change nothing', async () => {
-    const own = await trips().driver({ provider_id: await providerOf(product.database.db) });
+    const own = await trips().driver({ providerId: await providerOf(product.database.db) });
     await trips().driver();
     await open('supplier');
     fireEvent.click(await screen.findByRole('link', { name: /^พนักงานขับรถ / }));

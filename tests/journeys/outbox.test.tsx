@@ -25,7 +25,7 @@ const openSignedIn = async () => {
 };
 
 const keptByServer = () =>
-  product.database.db.selectFrom('problem_report').select('message').execute();
+  product.database.db.selectFrom('problemReport').select('message').execute();
 const arrived = () => product.requests.filter(({ path }) => path === REPORTS);
 
 describe('Reliable: network cut in mid-answer', () => {

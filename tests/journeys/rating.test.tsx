@@ -28,7 +28,7 @@ const myself = async () =>
     await product.database.db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf('employee'))
+      .where('signInName', '=', emailOf('employee'))
       .executeTakeFirstOrThrow()
   ).id;
 

@@ -26,7 +26,7 @@ const employeeId = async () =>
     await product.database.db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf('employee'))
+      .where('signInName', '=', emailOf('employee'))
       .executeTakeFirstOrThrow()
   ).id;
 
@@ -124,7 +124,7 @@ describe('A car in a self-driver’s hands', () => {
       { type: 'return', km: 1350 },
     ]);
     const photos = await product.database.db
-      .selectFrom('handover_photo')
+      .selectFrom('handoverPhoto')
       .select('position')
       .execute();
     expect(photos).toHaveLength(8);
@@ -133,14 +133,14 @@ describe('A car in a self-driver’s hands', () => {
   it('waits on home in the place of a trip that is over and was never closed', async () => {
     await rent();
     const over = {
-      starts_at: new Date(Date.now() - 3 * HOUR),
-      ends_at: new Date(Date.now() - HOUR),
+      startsAt: new Date(Date.now() - 3 * HOUR),
+      endsAt: new Date(Date.now() - HOUR),
     };
-    const trip_id = await tripsIn(product.database.db).trip({ ...over, status: 'underway' });
+    const tripId = await tripsIn(product.database.db).trip({ ...over, status: 'underway' });
     await insertBooking(product.database.db, await employeeId(), {
       ...over,
       status: 'ongoing',
-      trip_id,
+      tripId,
     });
     await openHome();
     const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
@@ -173,16 +173,16 @@ describe('A car in a self-driver’s hands', () => {
     await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./);
     const handover = await product.database.db
       .selectFrom('handover')
-      .select(['km', 'fuel_eighths', 'damage', 'key_handed'])
+      .select(['km', 'fuelEighths', 'damage', 'keyHanded'])
       .executeTakeFirstOrThrow();
     expect(handover).toEqual({
       km: 1200,
-      fuel_eighths: 7,
+      fuelEighths: 7,
       damage: 'รอยบุบประตูขวา',
-      key_handed: true,
+      keyHanded: true,
     });
     const photos = await product.database.db
-      .selectFrom('handover_photo')
+      .selectFrom('handoverPhoto')
       .select('position')
       .execute();
     expect(photos).toHaveLength(4);
@@ -208,7 +208,7 @@ describe('A car in a self-driver’s hands', () => {
     // Whatever the hour of the test is.
     await product.database.db
       .updateTable('kind')
-      .set({ service_from: '00:00', service_to: '23:59' })
+      .set({ serviceFrom: '00:00', serviceTo: '23:59' })
       .execute();
     await openBooking(bookingId);
     await press('ขอใช้รถต่อ');
@@ -219,14 +219,14 @@ describe('A car in a self-driver’s hands', () => {
     const last = choice.options[choice.options.length - 1]?.value ?? '';
     fireEvent.change(choice, { target: { value: last } });
     const company = tripsIn(product.database.db, 'bookingnodriver');
-    const { ends_at: end } = await product.database.db
+    const { endsAt: end } = await product.database.db
       .selectFrom('booking')
-      .select('ends_at')
+      .select('endsAt')
       .where('id', '=', bookingId)
       .executeTakeFirstOrThrow();
     const from = new Date(end.getTime() + 4 * HOUR);
     const until = new Date(from.getTime() + 2 * HOUR);
-    const trip = await company.trip({ starts_at: from, ends_at: until });
+    const trip = await company.trip({ startsAt: from, endsAt: until });
     const range = `[${from.toISOString()},${until.toISOString()})`;
     await company.assign({ car: carId, trip }, range, { planned: range });
 
@@ -236,12 +236,12 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(asked.getByRole('radio', { name: /^\+30 นาที/ }));
     fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
     await waitFor(async () => {
-      const { ends_at } = await product.database.db
+      const { endsAt } = await product.database.db
         .selectFrom('booking')
-        .select('ends_at')
+        .select('endsAt')
         .where('id', '=', bookingId)
         .executeTakeFirstOrThrow();
-      expect(ends_at.getTime()).toBe(end.getTime() + HOUR / 2);
+      expect(endsAt.getTime()).toBe(end.getTime() + HOUR / 2);
     });
     await screen.findByText('ขยายเวลาแล้ว');
     await screen.findByText(/^ขยายเวลาถึง .*\d{2}:\d{2}$/);

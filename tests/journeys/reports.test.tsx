@@ -26,14 +26,14 @@ const openAsAdmin = async (path = screenOf) => {
 const insertTrip = async () => {
   const company = companyIn(product.database.db);
   const car = await company.car({ plate: '1กข 1234', seats: 10 });
-  await company.add('car_kind', { car_id: car, kind: 'bookingwithdrivernava' });
+  await company.add('carKind', { carId: car, kind: 'bookingwithdrivernava' });
   const trip = await company.trip({ status: 'done', cost: '900.00' });
   await company.assign({ car, trip, driver: await company.driver() }, period(2, 6), {
-    start_km: 1000,
-    end_km: 1100,
+    startKm: 1000,
+    endKm: 1100,
   });
-  await company.booking({ status: 'completed', trip_id: trip, seats: 1 });
-  await company.booking({ status: 'completed', trip_id: trip, seats: 2 });
+  await company.booking({ status: 'completed', tripId: trip, seats: 1 });
+  await company.booking({ status: 'completed', tripId: trip, seats: 2 });
   await company.booking({ status: 'unserved' });
 };
 

@@ -22,7 +22,7 @@ const idOf = async (role: 'admin' | 'employee') =>
     await product.database.db
       .selectFrom('person')
       .select('id')
-      .where('sign_in_name', '=', emailOf(role))
+      .where('signInName', '=', emailOf(role))
       .executeTakeFirstOrThrow()
   ).id;
 
@@ -61,7 +61,7 @@ describe('Satisfaction', () => {
   });
 
   it('a low score is answered, with an owner and a reply', async () => {
-    const { ratingId } = await rated(1, { reason: 'มาช้า', follow_up: 'open' });
+    const { ratingId } = await rated(1, { reason: 'มาช้า', followUp: 'open' });
     await openAsAdmin();
     fireEvent.click(await screen.findByRole('link', { name: 'คะแนนต่ำ (1)' }));
     fireEvent.click(await screen.findByRole('link', { name: /^คะแนนต่ำของ NV-/ }));
@@ -81,10 +81,10 @@ describe('Satisfaction', () => {
       expect(
         await product.database.db
           .selectFrom('rating')
-          .select(['follow_up', 'reply'])
+          .select(['followUp', 'reply'])
           .where('id', '=', ratingId)
           .executeTakeFirst(),
-      ).toEqual({ follow_up: 'resolved', reply: 'ขออภัยค่ะ' }),
+      ).toEqual({ followUp: 'resolved', reply: 'ขออภัยค่ะ' }),
     );
   });
 });

@@ -34,17 +34,17 @@ const openAs = async (role: 'employee' | 'approver', path: string) => {
 /** Waits for the manager, as the company's rules ask. */
 const waitingBooking = async (): Promise<string> => {
   const { db } = product.database;
-  const people = await db.selectFrom('person').select(['id', 'sign_in_name']).execute();
+  const people = await db.selectFrom('person').select(['id', 'signInName']).execute();
   const idOf = (role: 'employee' | 'approver') =>
-    people.find(({ sign_in_name }) => sign_in_name === emailOf(role))?.id ?? '';
+    people.find(({ signInName }) => signInName === emailOf(role))?.id ?? '';
   const id = await insertWaiting(db, {
     employee: idOf('employee'),
     approver: idOf('approver'),
   });
-  await db.updateTable('kind').set({ approval_levels: 1 }).execute();
+  await db.updateTable('kind').set({ approvalLevels: 1 }).execute();
   await db
     .updateTable('booking')
-    .set({ purpose_code: 'customer', contact_phone: '0812345678' })
+    .set({ purposeCode: 'customer', contactPhone: '0812345678' })
     .where('id', '=', id)
     .execute();
   return id;
@@ -160,9 +160,9 @@ describe('A booking that was returned', () => {
     await waitFor(async () => expect((await bookingOf(id)).status).toBe('pending'));
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     const asked = await product.database.db
-      .selectFrom('booking_revision')
+      .selectFrom('bookingRevision')
       .select('status')
-      .where('booking_id', '=', id)
+      .where('bookingId', '=', id)
       .orderBy('number')
       .execute();
     expect(asked.map(({ status }) => status)).toEqual(['returned', 'pending']);

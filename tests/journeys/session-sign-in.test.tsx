@@ -134,12 +134,12 @@ describe('§4 Accounts that are nobody here', () => {
       .values({
         id: crypto.randomUUID(),
         service: 'booking',
-        name_th: 'ปรียานุช บุญมี',
-        name_en: 'Preeyanuch Boonmee',
-        role_th: 'จัดรถ',
-        role_en: 'Dispatcher',
-        hours_th: '07:00–18:00',
-        hours_en: '07:00–18:00',
+        nameTh: 'ปรียานุช บุญมี',
+        nameEn: 'Preeyanuch Boonmee',
+        roleTh: 'จัดรถ',
+        roleEn: 'Dispatcher',
+        hoursTh: '07:00–18:00',
+        hoursEn: '07:00–18:00',
         phone: '081-234-5678',
       })
       .execute();

@@ -26,11 +26,11 @@ beforeEach(() => {
 const car = async (ofClass: 'van' | 'sedan', ...taken: [from: string, until: string][]) => {
   const company = companyIn(product.database.db);
   const id = await company.car({ class: ofClass });
-  await company.add('car_kind', { car_id: id, kind });
+  await company.add('carKind', { carId: id, kind });
   for (const [from, until] of taken)
-    await company.add('car_blackout', {
+    await company.add('carBlackout', {
       id: newId(),
-      car_id: id,
+      carId: id,
       type: 'blackout',
       period: `[2026-${from}+07,2026-${until}+07)`,
       reason: 'ล้างรถ',
@@ -97,8 +97,8 @@ describe('the time of a rental', () => {
     await companyIn(product.database.db).booking({
       kind,
       class: 'van',
-      starts_at: new Date('2026-11-26T09:00+07:00'),
-      ends_at: new Date('2026-11-26T10:00+07:00'),
+      startsAt: new Date('2026-11-26T09:00+07:00'),
+      endsAt: new Date('2026-11-26T10:00+07:00'),
     });
     await openForm();
     await screen.findByText('มีรถว่าง 1 คันในช่วงนี้');

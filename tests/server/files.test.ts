@@ -46,7 +46,7 @@ describe('what one person stores and nothing comes of', () => {
     const [first] = await fill();
     await company.db
       .updateTable('person')
-      .set({ photo_id: first! })
+      .set({ photoId: first! })
       .where('id', '=', company.idOf('employee'))
       .execute();
     expect((await upload('client-20')).status).toBe(200);
@@ -65,14 +65,14 @@ describe('what one person stores and nothing comes of', () => {
     await company.db.updateTable('file').set({ at: now }).where('id', '=', fresh).execute();
     await company.db
       .updateTable('person')
-      .set({ photo_id: portrait })
+      .set({ photoId: portrait })
       .where('id', '=', by)
       .execute();
     const booking = await company.company.booking();
-    await company.company.add('booking_attachment', {
-      booking_id: booking,
+    await company.company.add('bookingAttachment', {
+      bookingId: booking,
       position: 1,
-      file_id: attached,
+      fileId: attached,
     });
     await forgetLooseFiles.run({ db: company.db, now, newId, log: createLog('silent') });
     expect(await isThere(loose)).toBe(false);

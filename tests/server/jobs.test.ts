@@ -53,7 +53,7 @@ const openLog = () => {
 };
 
 const runsOf = (name: string) =>
-  database.db.selectFrom('job_run').selectAll().where('name', '=', name).execute();
+  database.db.selectFrom('jobRun').selectAll().where('name', '=', name).execute();
 
 const counting = (everySeconds = 60) => {
   const runs: number[] = [];
@@ -154,7 +154,7 @@ describe('the clock', () => {
     await vi.waitFor(() => expect(attempts).toBe(3), { timeout: 3_000 });
     expect(runs).toHaveLength(1);
     await vi.waitFor(async () => {
-      expect(await runsOf('failing')).toMatchObject([{ failures: 0, succeeded_at: now() }]);
+      expect(await runsOf('failing')).toMatchObject([{ failures: 0, succeededAt: now() }]);
     });
   });
 
@@ -186,9 +186,9 @@ describe('the clock and its connections', () => {
       async () => {
         const asked = performance.now();
         const done = await db
-          .selectFrom('job_run')
+          .selectFrom('jobRun')
           .select('name')
-          .where('succeeded_at', 'is not', null)
+          .where('succeededAt', 'is not', null)
           .execute();
         slowest = Math.max(slowest, performance.now() - asked);
         expect(done).toHaveLength(jobsOfTheProduct.length);
@@ -245,7 +245,7 @@ describe('when a clock was wrong', () => {
     startServer([job], now);
     await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 3_000 });
     await vi.waitFor(async () => {
-      expect(await runsOf('count')).toMatchObject([{ due_at: new Date(now().getTime() + 60_000) }]);
+      expect(await runsOf('count')).toMatchObject([{ dueAt: new Date(now().getTime() + 60_000) }]);
     });
   });
 
@@ -273,18 +273,18 @@ test('idempotency keys are forgotten after 14 days, not before', async () => {
   const { employee = '' } = await insertPeople(database.db);
   const now = new Date('2026-03-20T00:00:00Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const key = (name: string, created_at: Date) => ({
+  const key = (name: string, createdAt: Date) => ({
     key: name,
-    person_id: employee,
+    personId: employee,
     endpoint: 'createBooking',
-    body_hash: 'h',
-    created_at,
+    bodyHash: 'h',
+    createdAt,
   });
   await database.db
-    .insertInto('idempotency_key')
+    .insertInto('idempotencyKey')
     .values([key('old', daysAgo(14.01)), key('young', daysAgo(13.99))])
     .execute();
   await forgetIdempotencyKeys.run({ db: database.db, now, newId, log });
-  const left = await database.db.selectFrom('idempotency_key').select('key').execute();
+  const left = await database.db.selectFrom('idempotencyKey').select('key').execute();
   expect(left).toEqual([{ key: 'young' }]);
 });

@@ -169,7 +169,7 @@ describe('the live stream', () => {
       .selectFrom('provider')
       .select('id')
       .executeTakeFirstOrThrow();
-    const mine = await company.trip({ provider_id: provider.id });
+    const mine = await company.trip({ providerId: provider.id });
     const others = await company.trip();
     const report = newId();
     await happen('problem_report', report);

@@ -17,10 +17,10 @@ describe.skipIf(systemBinaries === undefined)("on Debian's PostgreSQL 15", () =>
     const cluster = await startTestCluster(systemBinaries);
     const database = openDatabase(cluster.address);
     try {
-      const { rows } = await sql<{ server_version: string }>`show server_version`.execute(
+      const { rows } = await sql<{ serverVersion: string }>`show server_version`.execute(
         database.db,
       );
-      expect(rows[0]?.server_version).toMatch(/^15\./);
+      expect(rows[0]?.serverVersion).toMatch(/^15\./);
       expect(await migrate(database, migrations)).toHaveLength(migrations.length);
 
       const hub = openLiveHub(database);

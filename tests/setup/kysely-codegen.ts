@@ -10,6 +10,7 @@ export const runKyselyCodegen = ({ host, port, user, database }: Address, ...mor
     '--dialect=postgres',
     `--url=postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
     '--exclude-pattern={public.schema_migration,pristine.*}',
+    '--camel-case',
     '--date-parser=string',
     '--type-mapping={"int8":"number"}',
     '--out-file=src/server/db/schema.generated.ts',

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from './schema.generated';
 
@@ -59,6 +59,9 @@ const clientConfig = (connection: Connection): pg.ClientConfig => {
   };
 };
 
+/** Columns are snake_case in SQL and camelCase here; what stands inside JSON is data and stays as it is. */
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
 const openPool = (
   connection: Connection,
   max: number,
@@ -73,7 +76,7 @@ const openPool = (
   pool.on('error', onConnectionLost);
   // A client lost between two statements of a transaction emits too, and unheard that would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 };
 
 /** Opens nothing yet: the first query connects, and every later one after a loss connects again. */

@@ -67,7 +67,7 @@ export const readFound = async <DB, TB extends keyof DB, R extends { id: string 
   if (!key) throw new Error(`no such order: ${sort}`);
   const direction = descends ? sql`desc nulls last` : sql`asc nulls last`;
   const { rows } = await sql<{ total: string; ids: string[] }>`
-    with found as materialized (${query.select(sql`${key}`.as('order_key'))})
+    with found as materialized (${query.select(sql`${key}`.as('orderKey'))})
     select (select count(*) from found) as total, array(
       select id from found order by order_key ${direction}, id ${direction}
       limit ${size} offset ${(page - 1) * size}) as ids`.execute(db);

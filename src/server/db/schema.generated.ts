@@ -27,32 +27,32 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountChange {
   at: Timestamp;
-  by_id: string;
-  decided_at: Timestamp | null;
-  decided_by_id: string | null;
-  from_id: string;
+  byId: string;
+  decidedAt: Timestamp | null;
+  decidedById: string | null;
+  fromId: string;
   id: string;
-  person_id: string;
+  personId: string;
   reason: string | null;
   status: Generated<string>;
-  to_id: string;
+  toId: string;
 }
 
 export interface AccountRecord {
   id: string;
   oid: string | null;
-  person_id: string;
-  sign_in_name: string | null;
+  personId: string;
+  signInName: string | null;
   tid: string | null;
 }
 
 export interface AdminUser {
-  admin_menu: Generated<boolean>;
-  driver_menu: Generated<boolean>;
+  adminMenu: Generated<boolean>;
+  driverMenu: Generated<boolean>;
   kinds: Generated<string[]>;
-  last_active_at: Timestamp | null;
-  person_id: string;
-  provider_id: string | null;
+  lastActiveAt: Timestamp | null;
+  personId: string;
+  providerId: string | null;
   status: Generated<number>;
   supplier: Generated<boolean>;
   version: Generated<number>;
@@ -64,143 +64,143 @@ export interface AnswerSecret {
 }
 
 export interface Approval {
-  booking_id: string;
-  decided_at: Timestamp | null;
-  decided_by_id: string | null;
+  bookingId: string;
+  decidedAt: Timestamp | null;
+  decidedById: string | null;
   id: string;
   level: number;
-  on_behalf_of_id: string | null;
+  onBehalfOfId: string | null;
   reason: string | null;
-  revision_id: string;
+  revisionId: string;
   status: string;
   version: Generated<number>;
-  waiting_since: Timestamp | null;
+  waitingSince: Timestamp | null;
 }
 
 export interface ApprovalDecider {
-  approval_id: string;
-  person_id: string;
+  approvalId: string;
+  personId: string;
 }
 
 export interface ArrangingChange {
   at: Timestamp;
-  by_id: string;
+  byId: string;
   earlier: Json;
   id: string;
   versions: Json;
 }
 
 export interface Assignment {
-  car_id: string;
-  departed_at: Timestamp | null;
-  driver_id: string | null;
-  end_km: number | null;
+  carId: string;
+  departedAt: Timestamp | null;
+  driverId: string | null;
+  endKm: number | null;
   held: string;
   id: string;
   planned: string;
   reason: string | null;
-  released_at: Timestamp | null;
-  returned_at: Timestamp | null;
-  start_km: number | null;
-  trip_id: string;
+  releasedAt: Timestamp | null;
+  returnedAt: Timestamp | null;
+  startKm: number | null;
+  tripId: string;
   version: Generated<number>;
 }
 
 export interface Booking {
-  alight_stop: number | null;
-  approved_at: Timestamp | null;
-  arranged_at: Timestamp | null;
-  board_stop: number | null;
-  boarding_code: string | null;
-  cancelled_late: Generated<boolean>;
-  chosen_car_id: string | null;
+  alightStop: number | null;
+  approvedAt: Timestamp | null;
+  arrangedAt: Timestamp | null;
+  boardingCode: string | null;
+  boardStop: number | null;
+  cancelledLate: Generated<boolean>;
+  chosenCarId: string | null;
   class: string | null;
-  completed_at: Timestamp | null;
-  contact_phone: string;
-  cost_centre_id: string;
+  completedAt: Timestamp | null;
+  contactPhone: string;
+  costCentreId: string;
   details: Generated<Json>;
-  ends_at: Timestamp;
+  endsAt: Timestamp;
   estimate: Numeric | null;
-  estimate_parts: Json | null;
-  group_id: string | null;
+  estimateParts: Json | null;
+  groupId: string | null;
   held: string | null;
   id: string;
   kind: string;
   note: string | null;
-  purpose_code: string;
-  purpose_text: string | null;
-  rate_card_id: string | null;
-  rate_card_version: number | null;
+  purposeCode: string;
+  purposeText: string | null;
+  rateCardId: string | null;
+  rateCardVersion: number | null;
   ref: string;
-  requester_id: string;
+  requesterId: string;
   revision: Generated<number>;
   seats: number;
   shelf: Generated<string>;
-  starts_at: Timestamp;
+  startsAt: Timestamp;
   status: string;
-  submitted_at: Timestamp;
-  terms_number: number | null;
-  traveller_id: string | null;
-  trip_id: string | null;
-  urgent_reason: string | null;
+  submittedAt: Timestamp;
+  termsNumber: number | null;
+  travellerId: string | null;
+  tripId: string | null;
+  urgentReason: string | null;
   version: Generated<number>;
-  waitlisted_at: Timestamp | null;
+  waitlistedAt: Timestamp | null;
 }
 
 export interface BookingAttachment {
-  booking_id: string;
-  file_id: string;
+  bookingId: string;
+  fileId: string;
   position: number;
 }
 
 export interface BookingRevision {
   at: Timestamp;
-  booking_id: string;
-  by_id: string;
+  bookingId: string;
+  byId: string;
   change: Generated<Json>;
-  closed_at: Timestamp | null;
+  closedAt: Timestamp | null;
   id: string;
   number: number;
   status: string;
 }
 
 export interface BookingStop {
-  arrive_by: Timestamp | null;
-  booking_id: string;
-  place_id: string | null;
-  place_text: string | null;
+  arriveBy: Timestamp | null;
+  bookingId: string;
+  placeId: string | null;
+  placeText: string | null;
   position: number;
-  province_code: number | null;
+  provinceCode: number | null;
 }
 
 export interface Car {
   brand: string;
   class: string;
-  co2_per_km: number | null;
+  co2PerKm: number | null;
   colour: string;
-  contract_id: string | null;
+  contractId: string | null;
   fuel: string;
-  fuel_card: string | null;
+  fuelCard: string | null;
   gearbox: string;
   id: string;
   model: string;
   odometer: Generated<number>;
-  photo_id: string | null;
+  photoId: string | null;
   plate: string;
-  provider_id: string | null;
-  province_code: number | null;
-  red_plate: Generated<boolean>;
+  providerId: string | null;
+  provinceCode: number | null;
+  redPlate: Generated<boolean>;
   seats: number;
-  site_id: string;
+  siteId: string;
   status: Generated<string>;
-  toll_tag: string | null;
+  tollTag: string | null;
   version: Generated<number>;
   year: number | null;
 }
 
 export interface CarBlackout {
-  cancelled_at: Timestamp | null;
-  car_id: string;
+  cancelledAt: Timestamp | null;
+  carId: string;
   id: string;
   period: string;
   reason: string;
@@ -209,19 +209,19 @@ export interface CarBlackout {
 }
 
 export interface CarClaim {
-  assignment_id: string | null;
-  blackout_id: string | null;
-  booking_id: string | null;
-  car_id: string;
+  assignmentId: string | null;
+  blackoutId: string | null;
+  bookingId: string | null;
+  carId: string;
   id: Generated<number>;
   period: string;
   source: string;
 }
 
 export interface CarDocument {
-  car_id: string;
-  expires_on: string;
-  file_id: string | null;
+  carId: string;
+  expiresOn: string;
+  fileId: string | null;
   id: string;
   number: string | null;
   type: string;
@@ -229,31 +229,31 @@ export interface CarDocument {
 }
 
 export interface CarKind {
-  car_id: string;
+  carId: string;
   kind: string;
 }
 
 export interface Contact {
   email: string | null;
-  hours_en: string;
-  hours_th: string;
+  hoursEn: string;
+  hoursTh: string;
   id: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   phone: string | null;
   position: Generated<number>;
-  role_en: string;
-  role_th: string;
+  roleEn: string;
+  roleTh: string;
   service: string;
   version: Generated<number>;
 }
 
 export interface Contract {
-  file_id: string | null;
+  fileId: string | null;
   id: string;
   number: string;
   period: string;
-  provider_id: string;
+  providerId: string;
   status: Generated<string>;
   version: Generated<number>;
 }
@@ -261,59 +261,59 @@ export interface Contract {
 export interface CostCentre {
   active: Generated<boolean>;
   code: string;
-  department_id: string | null;
+  departmentId: string | null;
   id: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   version: Generated<number>;
 }
 
 export interface Delegation {
-  created_at: Timestamp;
-  from_id: string;
+  createdAt: Timestamp;
+  fromId: string;
   id: string;
   period: string;
   reason: string | null;
-  revoked_at: Timestamp | null;
-  to_id: string;
+  revokedAt: Timestamp | null;
+  toId: string;
   version: Generated<number>;
 }
 
 export interface Department {
   active: Generated<boolean>;
   id: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   version: Generated<number>;
 }
 
 export interface Driver {
-  hired_on: string | null;
+  hiredOn: string | null;
   id: string;
-  medical_expires_on: string | null;
-  provider_id: string | null;
+  medicalExpiresOn: string | null;
+  providerId: string | null;
   status: Generated<string>;
-  training_expires_on: string | null;
+  trainingExpiresOn: string | null;
   version: Generated<number>;
 }
 
 export interface DriverClaim {
-  assignment_id: string | null;
-  driver_id: string;
+  assignmentId: string | null;
+  driverId: string;
   id: Generated<number>;
-  leave_id: string | null;
+  leaveId: string | null;
   period: string;
   source: string;
 }
 
 export interface DriverKind {
-  driver_id: string;
+  driverId: string;
   kind: string;
 }
 
 export interface DriverLeave {
-  cancelled_at: Timestamp | null;
-  driver_id: string;
+  cancelledAt: Timestamp | null;
+  driverId: string;
   id: string;
   period: string;
   reason: string | null;
@@ -322,15 +322,15 @@ export interface DriverLeave {
 }
 
 export interface DriverShift {
-  driver_id: string;
+  driverId: string;
   ends: string;
   starts: string;
   weekday: number;
 }
 
 export interface DriverSite {
-  driver_id: string;
-  site_id: string;
+  driverId: string;
+  siteId: string;
 }
 
 export interface Event {
@@ -338,29 +338,29 @@ export interface Event {
   after: Json | null;
   at: Timestamp;
   before: Json | null;
-  by_id: string | null;
+  byId: string | null;
   id: string;
   reason: string | null;
   subject: string;
-  subject_id: string | null;
+  subjectId: string | null;
 }
 
 export interface Expense {
   amount: Numeric;
   at: Timestamp;
-  by_id: string;
-  car_id: string | null;
+  byId: string;
+  carId: string | null;
   id: string;
   kind: string;
   note: string | null;
-  provider_id: string | null;
+  providerId: string | null;
   quantity: Numeric;
   rate: Numeric;
-  receipt_file_id: string | null;
-  receipt_no: string | null;
-  spent_on: string;
+  receiptFileId: string | null;
+  receiptNo: string | null;
+  spentOn: string;
   status: string;
-  trip_id: string | null;
+  tripId: string | null;
   type: string;
   vat: Generated<Numeric>;
   version: Generated<number>;
@@ -368,36 +368,36 @@ export interface Expense {
 }
 
 export interface ExpenseSplit {
-  cost_centre_id: string;
-  expense_id: string;
+  costCentreId: string;
+  expenseId: string;
   percent: Numeric;
 }
 
 export interface File {
   at: Timestamp;
-  by_id: string;
-  client_id: string;
+  byId: string;
+  clientId: string;
   content: Buffer;
   id: string;
-  media_type: string;
+  mediaType: string;
   name: string;
 }
 
 export interface Handover {
-  assignment_id: string;
+  assignmentId: string;
   at: Timestamp;
-  by_id: string;
+  byId: string;
   damage: string | null;
-  fuel_eighths: number;
+  fuelEighths: number;
   id: string;
-  key_handed: boolean;
+  keyHanded: boolean;
   km: number;
   type: string;
 }
 
 export interface HandoverPhoto {
-  file_id: string;
-  handover_id: string;
+  fileId: string;
+  handoverId: string;
   position: number;
 }
 
@@ -405,63 +405,63 @@ export interface Holiday {
   day: string;
   id: string;
   kind: string | null;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   version: Generated<number>;
 }
 
 export interface IdempotencyKey {
   answer: Json | null;
-  body_hash: string;
-  created_at: Generated<Timestamp>;
+  bodyHash: string;
+  createdAt: Generated<Timestamp>;
   endpoint: string;
   key: string;
-  person_id: string;
+  personId: string;
   status: number | null;
 }
 
 export interface JobRun {
-  due_at: Timestamp;
+  dueAt: Timestamp;
   failures: Generated<number>;
   name: string;
-  succeeded_at: Timestamp | null;
+  succeededAt: Timestamp | null;
 }
 
 export interface Kind {
-  approval_levels: number;
-  buffer_minutes: number;
-  cancel_cutoff_minutes: number;
-  day_cutoff: string | null;
-  extra_approval_days: number | null;
-  extra_approval_over: Numeric | null;
-  extra_approval_urgent: Generated<boolean>;
-  horizon_days: number;
+  approvalLevels: number;
+  bufferMinutes: number;
+  cancelCutoffMinutes: number;
+  dayCutoff: string | null;
+  extraApprovalDays: number | null;
+  extraApprovalOver: Numeric | null;
+  extraApprovalUrgent: Generated<boolean>;
+  horizonDays: number;
   id: string;
-  longest_minutes: number;
-  no_show_minutes: Generated<number>;
-  notice_minutes: number;
-  on_holidays: boolean;
-  rating_days: Generated<number>;
-  ref_prefix: string;
-  service_days: number[];
-  service_from: string;
-  service_to: string;
-  site_id: string;
+  longestMinutes: number;
+  noShowMinutes: Generated<number>;
+  noticeMinutes: number;
+  onHolidays: boolean;
+  ratingDays: Generated<number>;
+  refPrefix: string;
+  serviceDays: number[];
+  serviceFrom: string;
+  serviceTo: string;
+  siteId: string;
   version: Generated<number>;
 }
 
 export interface Licence {
   class: string;
-  expires_on: string;
+  expiresOn: string;
   number: string;
-  person_id: string;
-  photo_id: string | null;
+  personId: string;
+  photoId: string | null;
   version: Generated<number>;
 }
 
 export interface MonthLock {
   at: Timestamp;
-  by_id: string;
+  byId: string;
   kind: string;
   month: string;
 }
@@ -471,10 +471,10 @@ export interface Notice {
   cause: string;
   id: string;
   params: Generated<Json>;
-  person_id: string;
-  read_at: Timestamp | null;
+  personId: string;
+  readAt: Timestamp | null;
   subject: string;
-  subject_id: string | null;
+  subjectId: string | null;
   type: string;
 }
 
@@ -482,16 +482,16 @@ export interface NoticeDelivery {
   attempts: Generated<number>;
   channel: string;
   error: string | null;
-  next_try_at: Timestamp;
-  notice_id: string;
-  sent_at: Timestamp | null;
+  nextTryAt: Timestamp;
+  noticeId: string;
+  sentAt: Timestamp | null;
   status: Generated<string>;
 }
 
 export interface OdometerReading {
   at: Timestamp;
-  by_id: string | null;
-  car_id: string;
+  byId: string | null;
+  carId: string;
   id: string;
   km: number;
   reason: string | null;
@@ -500,38 +500,38 @@ export interface OdometerReading {
 
 export interface Passenger {
   attended: boolean | null;
-  booking_id: string;
-  guest_name: string | null;
-  guest_phone: string | null;
+  bookingId: string;
+  guestName: string | null;
+  guestPhone: string | null;
   id: string;
-  is_traveller: Generated<boolean>;
+  isTraveller: Generated<boolean>;
   kind: Generated<string>;
-  person_id: string | null;
+  personId: string | null;
   position: number;
   shelf: Generated<string>;
-  starts_at: Generated<Timestamp>;
+  startsAt: Generated<Timestamp>;
 }
 
 export interface Person {
-  anonymised_at: Timestamp | null;
-  cost_centre_id: string | null;
-  department_id: string | null;
+  anonymisedAt: Timestamp | null;
+  costCentreId: string | null;
+  departmentId: string | null;
   email: string | null;
-  employee_no: string | null;
-  first_name_en: string;
-  first_name_th: string;
+  employeeNo: string | null;
+  firstNameEn: string;
+  firstNameTh: string;
   id: string;
   language: Generated<string>;
-  last_name_en: string;
-  last_name_th: string;
-  manager_id: string | null;
+  lastNameEn: string;
+  lastNameTh: string;
+  managerId: string | null;
   nickname: string | null;
   oid: string | null;
   phone: string | null;
-  photo_id: string | null;
+  photoId: string | null;
   role: string;
-  sign_in_name: string | null;
-  site_id: string | null;
+  signInName: string | null;
+  siteId: string | null;
   status: Generated<string>;
   tid: string | null;
   version: Generated<number>;
@@ -542,22 +542,22 @@ export interface Place {
   id: string;
   latitude: Numeric | null;
   longitude: Numeric | null;
-  name_en: string;
-  name_th: string;
-  province_code: number;
-  site_id: string | null;
+  nameEn: string;
+  nameTh: string;
+  provinceCode: number;
+  siteId: string | null;
   version: Generated<number>;
 }
 
 export interface ProblemReport {
-  app_version: string;
+  appVersion: string;
   at: Timestamp;
   id: string;
-  last_error: string | null;
+  lastError: string | null;
   message: string;
-  owner_id: string | null;
+  ownerId: string | null;
   page: string;
-  person_id: string;
+  personId: string;
   status: Generated<string>;
   version: Generated<number>;
 }
@@ -565,10 +565,10 @@ export interface ProblemReport {
 export interface Provider {
   branch: Generated<string>;
   id: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   status: Generated<string>;
-  tax_id: string;
+  taxId: string;
   version: Generated<number>;
 }
 
@@ -578,55 +578,55 @@ export interface ProviderContact {
   name: string;
   phone: string | null;
   position: Generated<number>;
-  provider_id: string;
+  providerId: string;
   role: Generated<string>;
   version: Generated<number>;
 }
 
 export interface ProviderKind {
   kind: string;
-  provider_id: string;
+  providerId: string;
 }
 
 export interface ProviderSite {
-  provider_id: string;
-  site_id: string;
+  providerId: string;
+  siteId: string;
 }
 
 export interface Province {
   code: number;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
 }
 
 export interface Purpose {
   active: Generated<boolean>;
-  asks_text: Generated<boolean>;
+  asksText: Generated<boolean>;
   code: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   position: Generated<number>;
   version: Generated<number>;
 }
 
 export interface PushSubscription {
   auth: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   endpoint: string;
   id: string;
   p256dh: string;
-  person_id: string;
+  personId: string;
 }
 
 export interface RateCard {
   class: string;
-  day_rate: Numeric;
-  hours_included: Numeric;
+  dayRate: Numeric;
+  hoursIncluded: Numeric;
   id: string;
-  km_included: Generated<number>;
-  overtime_per_hour: Numeric;
-  per_km: Generated<Numeric>;
-  provider_id: string | null;
+  kmIncluded: Generated<number>;
+  overtimePerHour: Numeric;
+  perKm: Generated<Numeric>;
+  providerId: string | null;
   valid: string;
   version: Generated<number>;
 }
@@ -634,94 +634,94 @@ export interface RateCard {
 export interface Rating {
   at: Timestamp;
   comment: string | null;
-  follow_up: string | null;
+  followUp: string | null;
   id: string;
   overall: number;
-  owner_id: string | null;
-  passenger_id: string;
-  person_id: string;
+  ownerId: string | null;
+  passengerId: string;
+  personId: string;
   reason: string | null;
   reply: string | null;
-  trip_id: string;
+  tripId: string;
   version: Generated<number>;
 }
 
 export interface RatingItem {
   item: string;
-  rating_id: string;
+  ratingId: string;
   score: number;
 }
 
 export interface ReportDay {
   bookings: number;
   cancelled: number;
-  cancelled_late: number;
-  car_use: number;
-  cost_estimate: number;
-  cost_expense: number;
+  cancelledLate: number;
+  carUse: number;
+  costEstimate: number;
+  costExpense: number;
   day: string;
-  decision_minutes: number;
+  decisionMinutes: number;
   decisions: number;
   dimension: string;
   grams: number;
   key: string | null;
   kind: string;
   metres: number;
-  no_shows: number;
-  on_time: number;
-  overtime_minutes: number;
+  noShows: number;
+  onTime: number;
+  overtimeMinutes: number;
   passengers: number;
-  provider_id: string | null;
-  saved_estimate: number;
-  saved_expense: number;
-  seats_offered: number;
-  seats_used: number;
-  site_id: string | null;
+  providerId: string | null;
+  savedEstimate: number;
+  savedExpense: number;
+  seatsOffered: number;
+  seatsUsed: number;
+  siteId: string | null;
   timed: number;
   trips: number;
   unmet: number;
-  unmet_seats: number;
+  unmetSeats: number;
 }
 
 export interface ReportFact {
-  assignment_id: string | null;
-  booking_id: string | null;
+  assignmentId: string | null;
+  bookingId: string | null;
   bookings: number;
   cancelled: number;
-  cancelled_late: number;
-  car_id: string | null;
-  cost_centre_id: string | null;
-  cost_estimate: number;
-  cost_expense: number;
+  cancelledLate: number;
+  carId: string | null;
+  costCentreId: string | null;
+  costEstimate: number;
+  costExpense: number;
   day: string;
-  decision_minutes: number;
+  decisionMinutes: number;
   decisions: number;
-  driver_id: string | null;
+  driverId: string | null;
   grams: number;
   kind: string;
   lead: boolean;
   line: string;
   metres: number;
-  no_shows: number;
-  on_time: number;
-  overtime_minutes: number;
+  noShows: number;
+  onTime: number;
+  overtimeMinutes: number;
   part: number;
   passengers: number;
-  person_id: string | null;
-  provider_id: string | null;
-  saved_estimate: number;
-  saved_expense: number;
-  seats_offered: number;
-  seats_used: number;
-  starts_at: Timestamp;
+  personId: string | null;
+  providerId: string | null;
+  savedEstimate: number;
+  savedExpense: number;
+  seatsOffered: number;
+  seatsUsed: number;
+  startsAt: Timestamp;
   timed: number;
-  trip_id: string | null;
+  tripId: string | null;
   trips: number;
   unmet: number;
-  unmet_seats: number;
-  use_from: number;
-  use_share: number;
-  use_to: number;
+  unmetSeats: number;
+  useFrom: number;
+  useShare: number;
+  useTo: number;
 }
 
 export interface ReportPeak {
@@ -733,17 +733,17 @@ export interface ReportPeak {
 }
 
 export interface ReportRide {
-  car_id: string | null;
+  carId: string | null;
   day: string;
-  driver_id: string | null;
+  driverId: string | null;
   id: string;
   kind: string;
   overall: number | null;
-  person_id: string;
-  provider_id: string | null;
-  rating_id: string | null;
-  starts_at: Timestamp;
-  trip_id: string;
+  personId: string;
+  providerId: string | null;
+  ratingId: string | null;
+  startsAt: Timestamp;
+  tripId: string;
   worst: number | null;
 }
 
@@ -754,9 +754,9 @@ export interface ReportRideDay {
   key: string | null;
   kind: string;
   low: number;
-  provider_id: string | null;
+  providerId: string | null;
   rides: number;
-  site_id: string | null;
+  siteId: string | null;
   stars1: number;
   stars2: number;
   stars3: number;
@@ -765,10 +765,10 @@ export interface ReportRideDay {
 }
 
 export interface ReportStale {
-  booking_id: string | null;
-  expense_id: string | null;
+  bookingId: string | null;
+  expenseId: string | null;
   id: Generated<number>;
-  trip_id: string | null;
+  tripId: string | null;
 }
 
 export interface ReportStaleDay {
@@ -777,17 +777,17 @@ export interface ReportStaleDay {
 }
 
 export interface Ride {
-  car_id: string | null;
+  carId: string | null;
   day: string | null;
-  driver_id: string | null;
+  driverId: string | null;
   id: string | null;
   kind: string | null;
   overall: number | null;
-  person_id: string | null;
-  provider_id: string | null;
-  rating_id: string | null;
-  starts_at: Timestamp | null;
-  trip_id: string | null;
+  personId: string | null;
+  providerId: string | null;
+  ratingId: string | null;
+  startsAt: Timestamp | null;
+  tripId: string | null;
   worst: number | null;
 }
 
@@ -795,78 +795,78 @@ export interface Route {
   active: Generated<boolean>;
   id: string;
   kind: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   version: Generated<number>;
 }
 
 export interface RouteStop {
   direction: string;
-  minutes_from_start: number;
-  place_id: string;
+  minutesFromStart: number;
+  placeId: string;
   position: number;
-  route_id: string;
+  routeId: string;
 }
 
 export interface SavedFilter {
   id: string;
   list: string;
   name: string;
-  person_id: string;
+  personId: string;
   search: string;
 }
 
 export interface SeatOffer {
-  booking_id: string;
-  expires_at: Timestamp;
+  bookingId: string;
+  expiresAt: Timestamp;
   id: string;
-  offered_at: Timestamp;
+  offeredAt: Timestamp;
   seats: number;
   status: string;
-  trip_id: string;
+  tripId: string;
 }
 
 export interface SelfDrive {
-  booking_id: string;
+  bookingId: string;
   period: string;
-  person_id: string;
+  personId: string;
 }
 
 export interface SelfDriver {
-  booking_id: string;
+  bookingId: string;
   main: Generated<boolean>;
-  person_id: string;
+  personId: string;
 }
 
 export interface ServiceState {
-  is_close: Generated<boolean>;
+  isClose: Generated<boolean>;
   singleton: Generated<boolean>;
   version: Generated<number>;
   wording: Generated<string>;
-  wording_en: Generated<string>;
+  wordingEn: Generated<string>;
 }
 
 export interface Site {
-  fallback_approver_id: string | null;
+  fallbackApproverId: string | null;
   id: string;
-  name_en: string;
-  name_th: string;
+  nameEn: string;
+  nameTh: string;
   version: Generated<number>;
 }
 
 export interface Terms {
   kind: string;
   number: number;
-  text_en: string;
-  text_th: string;
-  valid_from: Timestamp;
+  textEn: string;
+  textTh: string;
+  validFrom: Timestamp;
 }
 
 export interface TimetableEntry {
   departs: string;
   direction: string;
   id: string;
-  route_id: string;
+  routeId: string;
   seats: number;
   valid: string;
   version: Generated<number>;
@@ -874,121 +874,121 @@ export interface TimetableEntry {
 }
 
 export interface TravelTime {
-  from_id: string;
+  fromId: string;
   km: Numeric;
   minutes: number;
-  to_id: string;
+  toId: string;
 }
 
 export interface Trip {
   capacity: number | null;
   cost: Numeric | null;
-  departed_at: Timestamp | null;
-  ended_at: Timestamp | null;
-  ends_at: Timestamp;
+  departedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
   id: string;
   kind: string;
-  locked_by_id: string | null;
-  meeting_point: string | null;
+  lockedById: string | null;
+  meetingPoint: string | null;
   note: string | null;
-  planned_km: Numeric | null;
-  provider_id: string | null;
-  rate_card_id: string | null;
-  rate_card_version: number | null;
-  service_date: string | null;
-  starts_at: Timestamp;
+  plannedKm: Numeric | null;
+  providerId: string | null;
+  rateCardId: string | null;
+  rateCardVersion: number | null;
+  serviceDate: string | null;
+  startsAt: Timestamp;
   status: string;
-  timetable_entry_id: string | null;
-  unconfirmed_at: Timestamp | null;
+  timetableEntryId: string | null;
+  unconfirmedAt: Timestamp | null;
   version: Generated<number>;
-  with_driver: Generated<boolean>;
+  withDriver: Generated<boolean>;
 }
 
 export interface TripStop {
   at: Timestamp;
-  place_id: string | null;
-  place_text: string | null;
+  placeId: string | null;
+  placeText: string | null;
   position: number;
-  trip_id: string;
+  tripId: string;
 }
 
 export interface DB {
-  account_change: AccountChange;
-  account_record: AccountRecord;
-  admin_user: AdminUser;
-  answer_secret: AnswerSecret;
+  accountChange: AccountChange;
+  accountRecord: AccountRecord;
+  adminUser: AdminUser;
+  answerSecret: AnswerSecret;
   approval: Approval;
-  approval_decider: ApprovalDecider;
-  arranging_change: ArrangingChange;
+  approvalDecider: ApprovalDecider;
+  arrangingChange: ArrangingChange;
   assignment: Assignment;
   booking: Booking;
-  booking_attachment: BookingAttachment;
-  booking_revision: BookingRevision;
-  booking_stop: BookingStop;
+  bookingAttachment: BookingAttachment;
+  bookingRevision: BookingRevision;
+  bookingStop: BookingStop;
   car: Car;
-  car_blackout: CarBlackout;
-  car_claim: CarClaim;
-  car_document: CarDocument;
-  car_kind: CarKind;
+  carBlackout: CarBlackout;
+  carClaim: CarClaim;
+  carDocument: CarDocument;
+  carKind: CarKind;
   contact: Contact;
   contract: Contract;
-  cost_centre: CostCentre;
+  costCentre: CostCentre;
   delegation: Delegation;
   department: Department;
   driver: Driver;
-  driver_claim: DriverClaim;
-  driver_kind: DriverKind;
-  driver_leave: DriverLeave;
-  driver_shift: DriverShift;
-  driver_site: DriverSite;
+  driverClaim: DriverClaim;
+  driverKind: DriverKind;
+  driverLeave: DriverLeave;
+  driverShift: DriverShift;
+  driverSite: DriverSite;
   event: Event;
   expense: Expense;
-  expense_split: ExpenseSplit;
+  expenseSplit: ExpenseSplit;
   file: File;
   handover: Handover;
-  handover_photo: HandoverPhoto;
+  handoverPhoto: HandoverPhoto;
   holiday: Holiday;
-  idempotency_key: IdempotencyKey;
-  job_run: JobRun;
+  idempotencyKey: IdempotencyKey;
+  jobRun: JobRun;
   kind: Kind;
   licence: Licence;
-  month_lock: MonthLock;
+  monthLock: MonthLock;
   notice: Notice;
-  notice_delivery: NoticeDelivery;
-  odometer_reading: OdometerReading;
+  noticeDelivery: NoticeDelivery;
+  odometerReading: OdometerReading;
   passenger: Passenger;
   person: Person;
   place: Place;
-  problem_report: ProblemReport;
+  problemReport: ProblemReport;
   provider: Provider;
-  provider_contact: ProviderContact;
-  provider_kind: ProviderKind;
-  provider_site: ProviderSite;
+  providerContact: ProviderContact;
+  providerKind: ProviderKind;
+  providerSite: ProviderSite;
   province: Province;
   purpose: Purpose;
-  push_subscription: PushSubscription;
-  rate_card: RateCard;
+  pushSubscription: PushSubscription;
+  rateCard: RateCard;
   rating: Rating;
-  rating_item: RatingItem;
-  report_day: ReportDay;
-  report_fact: ReportFact;
-  report_peak: ReportPeak;
-  report_ride: ReportRide;
-  report_ride_day: ReportRideDay;
-  report_stale: ReportStale;
-  report_stale_day: ReportStaleDay;
+  ratingItem: RatingItem;
+  reportDay: ReportDay;
+  reportFact: ReportFact;
+  reportPeak: ReportPeak;
+  reportRide: ReportRide;
+  reportRideDay: ReportRideDay;
+  reportStale: ReportStale;
+  reportStaleDay: ReportStaleDay;
   ride: Ride;
   route: Route;
-  route_stop: RouteStop;
-  saved_filter: SavedFilter;
-  seat_offer: SeatOffer;
-  self_drive: SelfDrive;
-  self_driver: SelfDriver;
-  service_state: ServiceState;
+  routeStop: RouteStop;
+  savedFilter: SavedFilter;
+  seatOffer: SeatOffer;
+  selfDrive: SelfDrive;
+  selfDriver: SelfDriver;
+  serviceState: ServiceState;
   site: Site;
   terms: Terms;
-  timetable_entry: TimetableEntry;
-  travel_time: TravelTime;
+  timetableEntry: TimetableEntry;
+  travelTime: TravelTime;
   trip: Trip;
-  trip_stop: TripStop;
+  tripStop: TripStop;
 }

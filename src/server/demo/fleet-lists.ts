@@ -10,7 +10,7 @@ type Model = {
   seats: number;
   fuel: string;
   gearbox: string;
-  co2_per_km: number;
+  co2PerKm: number;
 };
 
 export const carModels = {
@@ -21,7 +21,7 @@ export const carModels = {
     seats: 3,
     fuel: 'hybrid',
     gearbox: 'automatic',
-    co2_per_km: 98,
+    co2PerKm: 98,
   },
   city: {
     class: 'sedan',
@@ -30,7 +30,7 @@ export const carModels = {
     seats: 3,
     fuel: 'petrol',
     gearbox: 'automatic',
-    co2_per_km: 104,
+    co2PerKm: 104,
   },
   atto: {
     class: 'sedan',
@@ -39,7 +39,7 @@ export const carModels = {
     seats: 4,
     fuel: 'electric',
     gearbox: 'automatic',
-    co2_per_km: 0,
+    co2PerKm: 0,
   },
   dmax: {
     class: 'pickup',
@@ -48,7 +48,7 @@ export const carModels = {
     seats: 4,
     fuel: 'diesel',
     gearbox: 'manual',
-    co2_per_km: 178,
+    co2PerKm: 178,
   },
   fortuner: {
     class: 'ppv',
@@ -57,7 +57,7 @@ export const carModels = {
     seats: 6,
     fuel: 'diesel',
     gearbox: 'automatic',
-    co2_per_km: 189,
+    co2PerKm: 189,
   },
   commuter: {
     class: 'van',
@@ -66,7 +66,7 @@ export const carModels = {
     seats: 12,
     fuel: 'diesel',
     gearbox: 'manual',
-    co2_per_km: 214,
+    co2PerKm: 214,
   },
   staria: {
     class: 'van',
@@ -75,7 +75,7 @@ export const carModels = {
     seats: 10,
     fuel: 'diesel',
     gearbox: 'automatic',
-    co2_per_km: 205,
+    co2PerKm: 205,
   },
   rosa: {
     class: 'bus',
@@ -84,7 +84,7 @@ export const carModels = {
     seats: 24,
     fuel: 'diesel',
     gearbox: 'manual',
-    co2_per_km: 420,
+    co2PerKm: 420,
   },
 } as const satisfies Record<string, Model>;
 
@@ -132,9 +132,9 @@ export const fleet: readonly Listed[] = [
 ];
 
 type ListedProvider = {
-  name_th: string;
-  name_en: string;
-  tax_id: string;
+  nameTh: string;
+  nameEn: string;
+  taxId: string;
   kinds: readonly KindId[];
   sites: readonly SiteId[];
   contact: { name: string; role: string; phone: string; email: string };
@@ -144,9 +144,9 @@ type ListedProvider = {
 /** Well-formed tax numbers of companies that do not exist. */
 export const providers: readonly ListedProvider[] = [
   {
-    name_th: 'บริษัท ฟาสต์ทรานส์ จำกัด',
-    name_en: 'Fast Trans Co., Ltd.',
-    tax_id: '0135560009015',
+    nameTh: 'บริษัท ฟาสต์ทรานส์ จำกัด',
+    nameEn: 'Fast Trans Co., Ltd.',
+    taxId: '0135560009015',
     kinds: [nava, amata],
     sites: ['nava', 'amata'],
     contact: {
@@ -158,9 +158,9 @@ export const providers: readonly ListedProvider[] = [
     classes: { sedan: [1800, 100], ppv: [2400, 130], van: [2200, 120] },
   },
   {
-    name_th: 'ห้างหุ้นส่วนจำกัด นวนครลีมูซีน',
-    name_en: 'Nava Nakorn Limousine LP',
-    tax_id: '0133558002201',
+    nameTh: 'ห้างหุ้นส่วนจำกัด นวนครลีมูซีน',
+    nameEn: 'Nava Nakorn Limousine LP',
+    taxId: '0133558002201',
     kinds: [nava, day],
     sites: ['nava'],
     contact: {
@@ -172,9 +172,9 @@ export const providers: readonly ListedProvider[] = [
     classes: { sedan: [1750, 100], van: [2100, 110] },
   },
   {
-    name_th: 'บริษัท อมตะชัตเทิล เซอร์วิส จำกัด',
-    name_en: 'Amata Shuttle Service Co., Ltd.',
-    tax_id: '0205562014406',
+    nameTh: 'บริษัท อมตะชัตเทิล เซอร์วิส จำกัด',
+    nameEn: 'Amata Shuttle Service Co., Ltd.',
+    taxId: '0205562014406',
     kinds: [amata],
     sites: ['amata'],
     contact: {
@@ -186,9 +186,9 @@ export const providers: readonly ListedProvider[] = [
     classes: { van: [2300, 120], bus: [4200, 200] },
   },
   {
-    name_th: 'บริษัท สยามรถเช่า จำกัด (มหาชน)',
-    name_en: 'Siam Rent a Car PCL',
-    tax_id: '0107555000309',
+    nameTh: 'บริษัท สยามรถเช่า จำกัด (มหาชน)',
+    nameEn: 'Siam Rent a Car PCL',
+    taxId: '0107555000309',
     kinds: [self],
     sites: ['nava'],
     contact: {

@@ -26,20 +26,20 @@ export const makeRatings = ({ rows, random, calendar, people, rides }: Demo): vo
     const id = random.id(at);
     rows.add('rating', {
       id,
-      passenger_id: passengerId,
-      person_id: personId,
-      trip_id: tripId,
+      passengerId,
+      personId,
+      tripId,
       overall,
       reason: isLow ? random.pick(complaints) : null,
       comment: random.chance(0.25) ? random.pick(isLow ? complaints : praise) : null,
       at,
-      follow_up: isLow ? (isOld ? 'resolved' : random.pick(['open', 'in_progress'])) : null,
-      owner_id: isLow && isOld ? people.adminId : null,
+      followUp: isLow ? (isOld ? 'resolved' : random.pick(['open', 'in_progress'])) : null,
+      ownerId: isLow && isOld ? people.adminId : null,
       reply: isLow && isOld ? 'ขอบคุณที่แจ้งครับ ได้ตักเตือนและตรวจรถแล้ว' : null,
     });
     for (const item of [...carItems, ...(driven ? driverItems : [])]) {
       const score = Math.min(5, Math.max(1, overall + random.pick([-1, 0, 0, 0, 1])));
-      if (!random.chance(0.06)) rows.add('rating_item', { rating_id: id, item, score });
+      if (!random.chance(0.06)) rows.add('ratingItem', { ratingId: id, item, score });
     }
   }
 };
@@ -63,31 +63,30 @@ export const makeExpenses = (demo: Demo): void => {
     rows.add('expense', {
       id,
       kind: spending.kind,
-      trip_id: spending.tripId,
-      provider_id: providerId,
+      tripId: spending.tripId,
+      providerId,
       type,
-      spent_on: spending.day,
+      spentOn: spending.day,
       quantity,
       rate,
       amount,
       vat: providerId ? Math.round(amount * 7) / 100 : 0,
       wht: providerId && type === 'rental' ? Math.round(amount * 5) / 100 : 0,
-      receipt_no: type === 'overtime' ? null : `${providerId ? 'INV' : 'RC'}${paper}`,
+      receiptNo: type === 'overtime' ? null : `${providerId ? 'INV' : 'RC'}${paper}`,
       status: isOld
         ? 'paid'
         : random.pick(['draft', 'submitted', 'submitted', 'approved', 'rejected']),
-      by_id: people.adminId,
+      byId: people.adminId,
       at,
     });
     const shared = random.chance(0.1) ? people.malee.costCentreId : spending.costCentreId;
     const isShared = shared !== spending.costCentreId;
-    rows.add('expense_split', {
-      expense_id: id,
-      cost_centre_id: spending.costCentreId,
+    rows.add('expenseSplit', {
+      expenseId: id,
+      costCentreId: spending.costCentreId,
       percent: isShared ? 60 : 100,
     });
-    if (isShared)
-      rows.add('expense_split', { expense_id: id, cost_centre_id: shared, percent: 40 });
+    if (isShared) rows.add('expenseSplit', { expenseId: id, costCentreId: shared, percent: 40 });
   };
   for (const spending of spendings) {
     const { provider, rate, days, km } = spending;

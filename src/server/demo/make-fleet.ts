@@ -41,21 +41,21 @@ const ownRates: Record<CarClass, readonly [day: number, overtime: number]> = {
 
 const makeRate = (
   { rows, random, calendar }: Maker,
-  provider_id: string | null,
+  providerId: string | null,
   carClass: CarClass,
   [day, overtime]: readonly [number, number],
 ): Rate => {
   const card = (share: number, valid: string) => {
     const id = random.id(calendar.at(-400));
-    rows.add('rate_card', {
+    rows.add('rateCard', {
       id,
-      provider_id,
+      providerId,
       class: carClass,
-      day_rate: Math.round(day * share),
-      hours_included: 10,
-      overtime_per_hour: overtime,
-      km_included: kilometres.included,
-      per_km: kilometres.each,
+      dayRate: Math.round(day * share),
+      hoursIncluded: 10,
+      overtimePerHour: overtime,
+      kmIncluded: kilometres.included,
+      perKm: kilometres.each,
       valid,
     });
     return id;
@@ -72,14 +72,14 @@ export const makeProviders = (maker: Maker): readonly Provider[] => {
   return providers.map(({ kinds, sites, contact, classes, ...names }, index) => {
     const id = random.id(calendar.at(-400));
     rows.add('provider', { id, ...names });
-    rows.add('provider_kind', ...kinds.map((kind) => ({ provider_id: id, kind })));
-    rows.add('provider_site', ...sites.map((site_id) => ({ provider_id: id, site_id })));
+    rows.add('providerKind', ...kinds.map((kind) => ({ providerId: id, kind })));
+    rows.add('providerSite', ...sites.map((siteId) => ({ providerId: id, siteId })));
     const contactId = random.id(calendar.at(-400));
-    rows.add('provider_contact', { id: contactId, provider_id: id, ...contact });
+    rows.add('providerContact', { id: contactId, providerId: id, ...contact });
     const period = `[${calendar.dateOf(-300)},${calendar.dateOf(index === 3 ? 45 : 430)})`;
     const number = `CP-${calendar.dateOf(-300).slice(2, 4)}-${String(index + 1).padStart(3, '0')}`;
     const contractId = random.id(calendar.at(-300));
-    rows.add('contract', { id: contractId, provider_id: id, number, period });
+    rows.add('contract', { id: contractId, providerId: id, number, period });
     const rates = Object.entries(classes).map(([carClass, rate]) => [
       carClass,
       makeRate(maker, id, carClass as CarClass, rate),
@@ -132,28 +132,28 @@ export const makeFleet = (
     rows.add('car', {
       id: car.id,
       plate,
-      province_code: province,
-      red_plate: province === null,
-      site_id: kind === 'bookingwithdriveramata' ? 'amata' : 'nava',
+      provinceCode: province,
+      redPlate: province === null,
+      siteId: kind === 'bookingwithdriveramata' ? 'amata' : 'nava',
       class: carClass,
       colour: random.pick<CarColour>(['white', 'silver', 'grey', 'black']),
       year: Number(calendar.dateOf(0).slice(0, 4)) - random.between(province === null ? 0 : 1, 7),
-      provider_id: provider?.id ?? null,
-      fuel_card: provider ? null : `7001-${String(4410 + index * 13)}`,
-      toll_tag: provider ? null : `E${String(20_115 + index * 37)}`,
+      providerId: provider?.id ?? null,
+      fuelCard: provider ? null : `7001-${String(4410 + index * 13)}`,
+      tollTag: provider ? null : `E${String(20_115 + index * 37)}`,
       ...details,
     });
-    rows.add('car_kind', { car_id: car.id, kind });
+    rows.add('carKind', { carId: car.id, kind });
     documents.forEach((type, each) => {
       // The first cars have papers about to lapse, for the alerts.
       const days = index < 4 && each === index ? 7 + index * 18 : random.between(70, 360);
       const paper = {
         id: random.id(founded),
-        car_id: car.id,
+        carId: car.id,
         type,
-        expires_on: calendar.dateOf(days),
+        expiresOn: calendar.dateOf(days),
       };
-      rows.add('car_document', paper);
+      rows.add('carDocument', paper);
     });
     cars[kind].push(car);
     all.push({ car, from });
@@ -177,36 +177,36 @@ export const makeFleet = (
       rows.add('person', {
         id,
         role: provider ? 'driver' : 'employee',
-        sign_in_name: null,
-        employee_no: provider ? null : String(201_000 + number * 11),
-        first_name_th: first[0],
-        last_name_th: last[0],
-        first_name_en: first[1],
-        last_name_en: last[1],
+        signInName: null,
+        employeeNo: provider ? null : String(201_000 + number * 11),
+        firstNameTh: first[0],
+        lastNameTh: last[0],
+        firstNameEn: first[1],
+        lastNameEn: last[1],
         nickname: random.pick(['ชัย', 'เปี๊ยก', 'หมู', 'เอก', 'ศักดิ์', 'วิทย์', 'นพ', 'โอ๋']),
         email: null,
         phone: `09${1 + (number % 8)}${4_456_120 + number * 7331}`,
-        site_id: site,
-        department_id: null,
-        cost_centre_id: null,
-        manager_id: provider ? null : people.adminId,
+        siteId: site,
+        departmentId: null,
+        costCentreId: null,
+        managerId: provider ? null : people.adminId,
       });
       rows.add('driver', {
         id,
-        provider_id: provider?.id ?? null,
-        medical_expires_on: calendar.dateOf(random.between(30, 330)),
-        training_expires_on: calendar.dateOf(random.between(90, 600)),
-        hired_on: calendar.dateOf(-random.between(400, 3000)),
+        providerId: provider?.id ?? null,
+        medicalExpiresOn: calendar.dateOf(random.between(30, 330)),
+        trainingExpiresOn: calendar.dateOf(random.between(90, 600)),
+        hiredOn: calendar.dateOf(-random.between(400, 3000)),
       });
-      rows.add('driver_kind', { driver_id: id, kind });
-      rows.add('driver_site', { driver_id: id, site_id: site });
+      rows.add('driverKind', { driverId: id, kind });
+      rows.add('driverSite', { driverId: id, siteId: site });
       for (let weekday = 1; weekday <= 6; weekday++)
-        rows.add('driver_shift', { driver_id: id, weekday, starts: '06:00', ends: '18:00' });
+        rows.add('driverShift', { driverId: id, weekday, starts: '06:00', ends: '18:00' });
       rows.add('licence', {
-        person_id: id,
+        personId: id,
         number: String(56_001_200 + number * 137),
         class: kind === 'bookingwithdriveramata' ? 'ท.2' : 'บ.2',
-        expires_on: calendar.dateOf(number === 3 ? 38 : random.between(100, 1500)),
+        expiresOn: calendar.dateOf(number === 3 ? 38 : random.between(100, 1500)),
       });
       drivers[kind].push({ id, provider });
     }
@@ -215,7 +215,7 @@ export const makeFleet = (
     const [start, end] = [calendar.at(from), calendar.at(from + days)];
     diary.take(driver.id, start, end);
     const id = random.id(addMinutes(start, -4000));
-    rows.add('driver_leave', { id, driver_id: driver.id, type, period: range(start, end) });
+    rows.add('driverLeave', { id, driverId: driver.id, type, period: range(start, end) });
   };
   leave(drivers.bookingwithdrivernava[4]!, -1, 3, 'sick');
   leave(drivers.bookingwithdriveramata[3]!, 4, 5, 'annual');
@@ -224,7 +224,7 @@ export const makeFleet = (
     const [start, end] = [calendar.at(from), calendar.at(from + days)];
     diary.take(car.id, start, end);
     const id = random.id(addMinutes(start, -3000));
-    rows.add('car_blackout', { id, car_id: car.id, type, period: range(start, end), reason });
+    rows.add('carBlackout', { id, carId: car.id, type, period: range(start, end), reason });
   };
   blackout(cars.bookingwithdrivernava[5]!, -2, 6, 'repair', 'ซ่อมแอร์และเปลี่ยนคอมเพรสเซอร์');
   blackout(cars.bookingnodriver[4]!, 6, 2, 'blackout', 'สำรองไว้สำหรับผู้ตรวจสอบจากบริษัทแม่');
@@ -235,9 +235,9 @@ export const makeFleet = (
     diary,
     addReadings: () => {
       for (const { car, from } of all) {
-        const reading = { car_id: car.id, by_id: people.adminId, source: 'admin' };
+        const reading = { carId: car.id, byId: people.adminId, source: 'admin' };
         rows.add(
-          'odometer_reading',
+          'odometerReading',
           { id: random.id(founded), at: calendar.at(-91), km: from, ...reading },
           { id: random.id(calendar.now), at: calendar.at(-1), km: car.odometer, ...reading },
         );

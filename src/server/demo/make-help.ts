@@ -4,56 +4,56 @@ import type { Demo } from './demo';
 const contacts = [
   {
     service: 'booking',
-    name_th: 'วิชัย ทองมาก',
-    name_en: 'Wichai Thongmak',
-    role_th: 'จัดรถ นวนคร',
-    role_en: 'Dispatcher, Nava Nakorn',
-    hours_th: 'จันทร์–เสาร์ 07:00–18:00',
-    hours_en: 'Mon–Sat 07:00–18:00',
+    nameTh: 'วิชัย ทองมาก',
+    nameEn: 'Wichai Thongmak',
+    roleTh: 'จัดรถ นวนคร',
+    roleEn: 'Dispatcher, Nava Nakorn',
+    hoursTh: 'จันทร์–เสาร์ 07:00–18:00',
+    hoursEn: 'Mon–Sat 07:00–18:00',
     phone: '0812345601',
     email: 'wichai@siamparts.example',
   },
   {
     service: 'booking',
-    name_th: 'ปรียานุช บุญมี',
-    name_en: 'Preeyanuch Boonmee',
-    role_th: 'จัดรถรับส่ง อมตะ',
-    role_en: 'Dispatcher, Amata shuttle',
-    hours_th: 'จันทร์–เสาร์ 06:00–17:00',
-    hours_en: 'Mon–Sat 06:00–17:00',
+    nameTh: 'ปรียานุช บุญมี',
+    nameEn: 'Preeyanuch Boonmee',
+    roleTh: 'จัดรถรับส่ง อมตะ',
+    roleEn: 'Dispatcher, Amata shuttle',
+    hoursTh: 'จันทร์–เสาร์ 06:00–17:00',
+    hoursEn: 'Mon–Sat 06:00–17:00',
     phone: '0823456702',
     email: 'nok@siamparts.example',
   },
   {
     service: 'vehicles',
-    name_th: 'ศูนย์ซ่อมบำรุงยานพาหนะ',
-    name_en: 'Vehicle workshop',
-    role_th: 'รถเสีย อุปกรณ์ บัตรเติมน้ำมัน',
-    role_en: 'Breakdowns, equipment, fuel cards',
-    hours_th: 'ทุกวัน 06:00–20:00',
-    hours_en: 'Daily 06:00–20:00',
+    nameTh: 'ศูนย์ซ่อมบำรุงยานพาหนะ',
+    nameEn: 'Vehicle workshop',
+    roleTh: 'รถเสีย อุปกรณ์ บัตรเติมน้ำมัน',
+    roleEn: 'Breakdowns, equipment, fuel cards',
+    hoursTh: 'ทุกวัน 06:00–20:00',
+    hoursEn: 'Daily 06:00–20:00',
     phone: '025290111',
     email: 'workshop@siamparts.example',
   },
   {
     service: 'app',
-    name_th: 'ฝ่ายสนับสนุนไอที',
-    name_en: 'IT service desk',
-    role_th: 'เข้าระบบไม่ได้ แอปมีปัญหา',
-    role_en: 'Sign-in and app problems',
-    hours_th: 'จันทร์–ศุกร์ 08:00–17:00',
-    hours_en: 'Mon–Fri 08:00–17:00',
+    nameTh: 'ฝ่ายสนับสนุนไอที',
+    nameEn: 'IT service desk',
+    roleTh: 'เข้าระบบไม่ได้ แอปมีปัญหา',
+    roleEn: 'Sign-in and app problems',
+    hoursTh: 'จันทร์–ศุกร์ 08:00–17:00',
+    hoursEn: 'Mon–Fri 08:00–17:00',
     phone: '025290199',
     email: 'it-help@siamparts.example',
   },
   {
     service: 'emergency',
-    name_th: 'ศูนย์ฉุกเฉินบริษัท',
-    name_en: 'Company emergency line',
-    role_th: 'อุบัติเหตุระหว่างเดินทาง',
-    role_en: 'Accidents on the road',
-    hours_th: 'ตลอด 24 ชั่วโมง',
-    hours_en: 'Around the clock',
+    nameTh: 'ศูนย์ฉุกเฉินบริษัท',
+    nameEn: 'Company emergency line',
+    roleTh: 'อุบัติเหตุระหว่างเดินทาง',
+    roleEn: 'Accidents on the road',
+    hoursTh: 'ตลอด 24 ชั่วโมง',
+    hoursEn: 'Around the clock',
     phone: '0818881911',
     email: null,
   },
@@ -69,13 +69,13 @@ export const makeHelp = ({ rows, random, calendar, people }: Demo): void => {
     const at = addMinutes(calendar.at(-daysAgo), 620);
     const by = random.pick(people.employees).id;
     const id = random.id(at);
-    rows.add('problem_report', {
+    rows.add('problemReport', {
       id,
-      person_id: by,
+      personId: by,
       at,
       message,
       page,
-      app_version: '0.1.0',
+      appVersion: '0.1.0',
       status,
     });
   };
@@ -88,14 +88,14 @@ export const makeHelp = ({ rows, random, calendar, people }: Demo): void => {
     [10, 'วันหยุดประจำปีบริษัท', 'Company holiday'],
     [38, 'วันหยุดนักขัตฤกษ์', 'Public holiday'],
   ] as const;
-  for (const [day, name_th, name_en] of holidays)
-    rows.add('holiday', { id: random.id(founded), day: calendar.dateOf(day), name_th, name_en });
+  for (const [day, nameTh, nameEn] of holidays)
+    rows.add('holiday', { id: random.id(founded), day: calendar.dateOf(day), nameTh, nameEn });
 
   for (const kind of ['bookingwithdrivernava', 'bookingwithdriveramata'])
-    rows.add('month_lock', {
+    rows.add('monthLock', {
       kind,
       month: `${calendar.dateOf(-70).slice(0, 7)}-01`,
-      by_id: people.adminId,
+      byId: people.adminId,
       at: calendar.at(-30),
     });
 };

@@ -29,17 +29,17 @@ type Maker = { rows: Rows; random: Random; calendar: Calendar };
 
 const noFlags = {
   kinds: [] as KindId[],
-  driver_menu: false,
-  admin_menu: false,
+  driverMenu: false,
+  adminMenu: false,
   supplier: false,
-  provider_id: null as string | null,
+  providerId: null as string | null,
 };
 
 const allFlags = {
   ...noFlags,
   kinds: [...kindIds],
-  driver_menu: true,
-  admin_menu: true,
+  driverMenu: true,
+  adminMenu: true,
 };
 
 const splitName = (name: string): [string, string] => {
@@ -68,16 +68,16 @@ export const makePeople = ({ rows, random, calendar }: Maker, fastTransId: strin
     };
   };
 
-  const units = departments.map(([name_th, name_en], index) => {
+  const units = departments.map(([nameTh, nameEn], index) => {
     const unit = { id: id(), costCentreId: id() };
     const [siteCode, number] = [index < 8 ? '1' : '2', String(index + 1).padStart(2, '0')];
-    rows.add('department', { id: unit.id, name_th, name_en });
-    rows.add('cost_centre', {
+    rows.add('department', { id: unit.id, nameTh, nameEn });
+    rows.add('costCentre', {
       id: unit.costCentreId,
       code: `${siteCode}${number}0`,
-      name_th: name_th.replace('ฝ่าย', 'งาน'),
-      name_en,
-      department_id: unit.id,
+      nameTh: nameTh.replace('ฝ่าย', 'งาน'),
+      nameEn,
+      departmentId: unit.id,
     });
     return unit;
   });
@@ -107,19 +107,19 @@ export const makePeople = ({ rows, random, calendar }: Maker, fastTransId: strin
     rows.add('person', {
       id: employee.id,
       role: 'employee',
-      sign_in_name: email,
-      employee_no: String(100_230 + number * 17),
-      first_name_th: first[0],
-      last_name_th: last[0],
-      first_name_en: first[1],
-      last_name_en: last[1],
+      signInName: email,
+      employeeNo: String(100_230 + number * 17),
+      firstNameTh: first[0],
+      lastNameTh: last[0],
+      firstNameEn: first[1],
+      lastNameEn: last[1],
       nickname: random.pick(nicknames),
       email,
       phone: employee.phone,
-      site_id: person.site,
-      department_id: unit.id,
-      cost_centre_id: unit.costCentreId,
-      manager_id: person.managerId,
+      siteId: person.site,
+      departmentId: unit.id,
+      costCentreId: unit.costCentreId,
+      managerId: person.managerId,
     });
     return employee;
   };
@@ -170,41 +170,41 @@ export const makePeople = ({ rows, random, calendar }: Maker, fastTransId: strin
   rows.add('person', {
     id: dispatcherId,
     role: 'supplier',
-    sign_in_name: 'dispatch@fasttrans.example',
-    employee_no: null,
-    first_name_th: dispatcherName.first[0],
-    last_name_th: dispatcherName.last[0],
-    first_name_en: dispatcherName.first[1],
-    last_name_en: dispatcherName.last[1],
+    signInName: 'dispatch@fasttrans.example',
+    employeeNo: null,
+    firstNameTh: dispatcherName.first[0],
+    lastNameTh: dispatcherName.last[0],
+    firstNameEn: dispatcherName.first[1],
+    lastNameEn: dispatcherName.last[1],
     nickname: null,
     email: 'dispatch@fasttrans.example',
     phone: '0812340088',
-    site_id: null,
-    department_id: null,
-    cost_centre_id: null,
-    manager_id: null,
+    siteId: null,
+    departmentId: null,
+    costCentreId: null,
+    managerId: null,
   });
 
   rows.add(
-    'admin_user',
-    { person_id: wichai.id, ...allFlags },
-    { person_id: nok.id, ...noFlags, kinds: ['bookingwithdriveramata'] },
+    'adminUser',
+    { personId: wichai.id, ...allFlags },
+    { personId: nok.id, ...noFlags, kinds: ['bookingwithdriveramata'] },
     {
-      person_id: dispatcherId,
+      personId: dispatcherId,
       ...noFlags,
       kinds: ['bookingwithdrivernava', 'bookingwithdriveramata'],
-      driver_menu: true,
+      driverMenu: true,
       supplier: true,
-      provider_id: fastTransId,
+      providerId: fastTransId,
     },
   );
   rows.add('delegation', {
     id: id(),
-    from_id: heads[2]!.id,
-    to_id: deputy.id,
+    fromId: heads[2]!.id,
+    toId: deputy.id,
     period: range(calendar.at(-2), calendar.at(5)),
     reason: 'เดินทางไปต่างประเทศ',
-    created_at: addMinutes(calendar.at(-3), 600),
+    createdAt: addMinutes(calendar.at(-3), 600),
   });
 
   const fallback: Record<SiteId, string> = { nava: director.id, amata: plantManager.id };

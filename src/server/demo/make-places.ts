@@ -86,11 +86,11 @@ export const makePlaces = ({
 }): Places => {
   const founded = calendar.at(-400);
   const add = (listed: Listed, site: SiteId | null): Place => {
-    const [name_th, name_en, province, latitude, longitude, km] = listed;
+    const [nameTh, nameEn, province, latitude, longitude, km] = listed;
     const id = random.id(founded);
-    const where = { province_code: province, site_id: site, latitude, longitude };
-    rows.add('place', { id, name_th, name_en, ...where });
-    return { id, province, km, isAirport: name_en.endsWith('Airport') };
+    const where = { provinceCode: province, siteId: site, latitude, longitude };
+    rows.add('place', { id, nameTh, nameEn, ...where });
+    return { id, province, km, isAirport: nameEn.endsWith('Airport') };
   };
   const made = {
     nava: points.nava.map((listed) => add(listed, 'nava')),
@@ -101,31 +101,31 @@ export const makePlaces = ({
       for (const to of site)
         if (from !== to) {
           const km = Math.abs(from.km - to.km) + 1;
-          rows.add('travel_time', { from_id: from.id, to_id: to.id, minutes: km * 2 + 3, km });
+          rows.add('travelTime', { fromId: from.id, toId: to.id, minutes: km * 2 + 3, km });
         }
 
   const departures = routes.flatMap(({ th, en, via }) => {
     const routeId = random.id(founded);
-    const route = { id: routeId, kind: 'bookingwithdriveramata', name_th: th, name_en: en };
+    const route = { id: routeId, kind: 'bookingwithdriveramata', nameTh: th, nameEn: en };
     rows.add('route', route);
     return (['out', 'back'] as const).flatMap((direction) => {
       const order = direction === 'out' ? via : via.toReversed();
       const stops = order.map((_, position) => position * 12);
       const placeIds = order.map((point) => made.amata[point]!.id);
       order.forEach((point, position) =>
-        rows.add('route_stop', {
-          route_id: routeId,
+        rows.add('routeStop', {
+          routeId,
           direction,
           position,
-          place_id: made.amata[point]!.id,
-          minutes_from_start: position * 12,
+          placeId: made.amata[point]!.id,
+          minutesFromStart: position * 12,
         }),
       );
       return hours[direction].map((minutes) => {
         const entry = { id: random.id(founded), direction, minutes, seats: 12, stops, placeIds };
-        rows.add('timetable_entry', {
+        rows.add('timetableEntry', {
           id: entry.id,
-          route_id: routeId,
+          routeId,
           direction,
           departs: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
           weekdays: [1, 2, 3, 4, 5, 6],

@@ -40,17 +40,17 @@ const writeHandovers = (
   km: number,
 ): void => {
   const { rows, random } = demo;
-  const hand = (type: 'collect' | 'return', at: Date, km_: number, fuel_eighths: number) =>
+  const hand = (type: 'collect' | 'return', at: Date, km_: number, fuelEighths: number) =>
     rows.add('handover', {
       id: random.id(at),
-      assignment_id: assignmentId,
+      assignmentId,
       type,
       at,
-      by_id: wish.requester.id,
+      byId: wish.requester.id,
       km: km_,
-      fuel_eighths,
+      fuelEighths,
       damage: type === 'return' && random.chance(0.06) ? 'รอยขีดข่วนที่กันชนหน้า' : null,
-      key_handed: true,
+      keyHanded: true,
     });
   hand('collect', addMinutes(wish.starts, -5), endKm - km, 8);
   if (wish.status === 'completed') hand('return', wish.ends, endKm, random.between(3, 8));
@@ -125,7 +125,7 @@ const writeRental = (demo: Demo, wish: Wish): void => {
     needsApproval: true,
   });
   if (kind === 'bookingnodriver')
-    rows.add('self_driver', { booking_id: id, person_id: requester.id, main: true });
+    rows.add('selfDriver', { bookingId: id, personId: requester.id, main: true });
   if (!trip || !taken) return;
   if (
     trip.assignmentId &&
@@ -179,12 +179,12 @@ export const makeRentals = (demo: Demo): void => {
   const { somchai, malee } = people;
   const others = random.some(requesters, 14).filter((one) => one !== somchai && one !== malee);
   const licensed = [somchai, ...others];
-  [...licensed, malee].forEach(({ id: person_id }, index) => {
+  [...licensed, malee].forEach(({ id: personId }, index) => {
     demo.rows.add('licence', {
-      person_id,
+      personId,
       number: String(61_200_400 + index * 219),
       class: 'บ.1',
-      expires_on: calendar.dateOf(random.between(200, 1500)),
+      expiresOn: calendar.dateOf(random.between(200, 1500)),
     });
   });
   // Whatever chance brings, the people to sign in as find something of their own on every tab.

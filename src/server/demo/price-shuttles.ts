@@ -10,7 +10,7 @@ const moment = (at: unknown): string => (at as Date).toISOString();
 export const priceShuttles = ({ shuttles }: Demo): void => {
   const carDays = new Map<string, Demo['shuttles']>();
   for (const shuttle of shuttles) {
-    const key = `${shuttle.car.id} ${dayOf(moment(shuttle.trip.starts_at))}`;
+    const key = `${shuttle.car.id} ${dayOf(moment(shuttle.trip.startsAt))}`;
     carDays.set(key, [...(carDays.get(key) ?? []), shuttle]);
   }
   for (const together of carDays.values()) {
@@ -24,9 +24,9 @@ export const priceShuttles = ({ shuttles }: Demo): void => {
         perKm: kilometres.each * 100,
       },
       together.map(({ trip }) => ({
-        startsAt: moment(trip.starts_at),
-        endsAt: moment(trip.ends_at),
-        km: Number(trip.planned_km),
+        startsAt: moment(trip.startsAt),
+        endsAt: moment(trip.endsAt),
+        km: Number(trip.plannedKm),
       })),
     );
     together.forEach(({ trip }, index) => (trip.cost = bahtOf(shares[index]!.total)));

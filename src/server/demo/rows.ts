@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../db/client';
+import { recordsOf } from '../db/sql';
 import type { DB } from '../db/schema.generated';
 
 type Table = keyof DB;
@@ -13,9 +14,7 @@ export const createRows = (order: readonly Table[]) => {
     if (!first) return;
     const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-      db,
-    );
+      select ${columns} from ${recordsOf(table, rows)}`.execute(db);
   };
 
   return {

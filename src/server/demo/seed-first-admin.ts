@@ -7,10 +7,10 @@ import { StartError } from '../start-error';
 const rights = {
   status: 1,
   kinds: [...kindIds],
-  driver_menu: true,
-  admin_menu: true,
+  driverMenu: true,
+  adminMenu: true,
   supplier: false,
-  provider_id: null,
+  providerId: null,
 };
 
 const findOrAdd = async (db: Db, signInName: string, newId: () => string): Promise<string> => {
@@ -31,14 +31,14 @@ const findOrAdd = async (db: Db, signInName: string, newId: () => string): Promi
     .values({
       id,
       role: 'employee',
-      sign_in_name: signInName,
-      employee_no: placeholderNumber(id),
-      first_name_th: name,
-      last_name_th: '',
-      first_name_en: name,
-      last_name_en: '',
+      signInName,
+      employeeNo: placeholderNumber(id),
+      firstNameTh: name,
+      lastNameTh: '',
+      firstNameEn: name,
+      lastNameEn: '',
       email: signInName,
-      site_id: 'nava',
+      siteId: 'nava',
     })
     .execute();
   return id;
@@ -47,10 +47,10 @@ const findOrAdd = async (db: Db, signInName: string, newId: () => string): Promi
 /** Whether somebody may manage admins. */
 export const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db
-    .selectFrom('admin_user')
-    .select('person_id')
+    .selectFrom('adminUser')
+    .select('personId')
     .where('status', '=', 1)
-    .where('admin_menu', '=', true)
+    .where('adminMenu', '=', true)
     .executeTakeFirst()) !== undefined;
 
 /** Whoever the environment names may manage admins, as long as nobody else can. */
@@ -60,10 +60,10 @@ export const seedFirstAdmin = async (
   newId: () => string,
 ): Promise<void> => {
   if (await hasAdmin(db)) return;
-  const person_id = await findOrAdd(db, signInName, newId);
+  const personId = await findOrAdd(db, signInName, newId);
   await db
-    .insertInto('admin_user')
-    .values({ person_id, ...rights })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(rights))
+    .insertInto('adminUser')
+    .values({ personId, ...rights })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(rights))
     .execute();
 };

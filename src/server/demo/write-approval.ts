@@ -37,37 +37,37 @@ export const writeApproval = ({ rows, random }: Demo, decision: Decision): void 
   const [revisionId, approvalId] = [random.id(submitted), random.id(submitted)];
   const reason =
     status === 'rejected' || status === 'returned' ? random.pick(reasons[status]) : null;
-  rows.add('booking_revision', {
+  rows.add('bookingRevision', {
     id: revisionId,
-    booking_id: bookingId,
+    bookingId,
     number: 1,
     status: revision,
-    by_id: decision.requesterId,
+    byId: decision.requesterId,
     at: submitted,
-    closed_at: revision === 'pending' ? null : action ? decided : deadline,
+    closedAt: revision === 'pending' ? null : action ? decided : deadline,
   });
   rows.add('approval', {
     id: approvalId,
-    revision_id: revisionId,
-    booking_id: bookingId,
+    revisionId,
+    bookingId,
     level: 1,
     status: approval,
-    waiting_since: submitted,
-    decided_by_id: action ? approverId : null,
-    decided_at: action ? decided : null,
+    waitingSince: submitted,
+    decidedById: action ? approverId : null,
+    decidedAt: action ? decided : null,
     reason,
   });
-  rows.add('approval_decider', { approval_id: approvalId, person_id: approverId });
+  rows.add('approvalDecider', { approvalId, personId: approverId });
   if (action) tell(decided, approverId, action, reason);
   if (approval === 'waiting')
     rows.add('notice', {
       id: random.id(submitted),
-      person_id: approverId,
+      personId: approverId,
       type: 'waiting_for_you',
       subject: 'booking',
-      subject_id: bookingId,
+      subjectId: bookingId,
       cause: `approval:${approvalId}`,
       at: submitted,
-      read_at: null,
+      readAt: null,
     });
 };

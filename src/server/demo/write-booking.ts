@@ -88,36 +88,36 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
     ref: '',
     kind,
     status,
-    requester_id: requester.id,
-    traveller_id: requester.id,
-    contact_phone: requester.phone,
-    cost_centre_id: requester.costCentreId,
-    purpose_code: purpose === 'airport' && !isToAirport ? 'meeting' : purpose,
+    requesterId: requester.id,
+    travellerId: requester.id,
+    contactPhone: requester.phone,
+    costCentreId: requester.costCentreId,
+    purposeCode: purpose === 'airport' && !isToAirport ? 'meeting' : purpose,
     note: random.chance(0.15)
       ? random.pick(['มีเอกสารสำคัญ', 'มีกล่องชิ้นงาน 2 กล่อง', 'กรุณาโทรก่อนถึง 10 นาที'])
       : null,
-    starts_at: starts,
-    ends_at: ends,
+    startsAt: starts,
+    endsAt: ends,
     seats,
     class: spec.class ?? null,
-    urgent_reason: spec.urgentReason ?? null,
-    trip_id: spec.tripId ?? null,
-    board_stop: board,
-    alight_stop: spec.segment?.[1] ?? null,
-    boarding_code:
+    urgentReason: spec.urgentReason ?? null,
+    tripId: spec.tripId ?? null,
+    boardStop: board,
+    alightStop: spec.segment?.[1] ?? null,
+    boardingCode:
       board === null ? null : String((demo.bookings.length * 37 + 1021) % 10_000).padStart(4, '0'),
-    chosen_car_id: spec.chosen?.carId ?? null,
+    chosenCarId: spec.chosen?.carId ?? null,
     held: spec.chosen?.held ?? null,
-    terms_number: kind === 'bookingnodriver' ? 1 : null,
+    termsNumber: kind === 'bookingnodriver' ? 1 : null,
     details: spec.details ?? {},
     estimate: spec.rate ? spec.rate.day * (spec.days ?? 1) : null,
-    rate_card_id: spec.rate?.id ?? null,
-    rate_card_version: spec.rate ? 1 : null,
-    submitted_at: submitted,
-    waitlisted_at: status === 'waitlisted' ? submitted : null,
-    approved_at: afterApproval.includes(status) ? decided : null,
-    arranged_at: isArranged ? arranged : null,
-    completed_at: status === 'completed' ? ends : null,
+    rateCardId: spec.rate?.id ?? null,
+    rateCardVersion: spec.rate ? 1 : null,
+    submittedAt: submitted,
+    waitlistedAt: status === 'waitlisted' ? submitted : null,
+    approvedAt: afterApproval.includes(status) ? decided : null,
+    arrangedAt: isArranged ? arranged : null,
+    completedAt: status === 'completed' ? ends : null,
   });
 
   // Who decides must not be on the trip.
@@ -137,12 +137,12 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
     const passengerId = random.id(submitted);
     rows.add('passenger', {
       id: passengerId,
-      booking_id: id,
+      bookingId: id,
       position,
-      person_id: person.id,
-      guest_name: null,
-      guest_phone: null,
-      is_traveller: position === 0,
+      personId: person.id,
+      guestName: null,
+      guestPhone: null,
+      isTraveller: position === 0,
       attended: status === 'completed' ? true : status === 'noshow' ? false : null,
     });
     if (status === 'completed' && spec.tripId)
@@ -155,11 +155,11 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
       });
   });
   spec.stops?.forEach(({ placeId, province }, position) =>
-    rows.add('booking_stop', {
-      booking_id: id,
+    rows.add('bookingStop', {
+      bookingId: id,
       position,
-      place_id: placeId,
-      province_code: province ?? null,
+      placeId,
+      provinceCode: province ?? null,
     }),
   );
 
@@ -167,10 +167,10 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
     rows.add('event', {
       id: random.id(at),
       at,
-      by_id: by,
+      byId: by,
       action,
       subject: 'booking',
-      subject_id: id,
+      subjectId: id,
       reason,
       after: { status: action === 'submit' ? 'pending' : status },
     });
@@ -190,13 +190,13 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
   if (status === 'arranged')
     rows.add('notice', {
       id: random.id(arranged),
-      person_id: requester.id,
+      personId: requester.id,
       type: 'arranged',
       subject: 'booking',
-      subject_id: id,
+      subjectId: id,
       cause: `arranged:${id}`,
       at: arranged,
-      read_at: null,
+      readAt: null,
     });
   if (status === 'ongoing' || status === 'completed') tell(starts, people.adminId, 'depart');
   if (status === 'completed') tell(ends, people.adminId, 'complete');

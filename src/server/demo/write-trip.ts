@@ -68,24 +68,24 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
     id,
     kind,
     status,
-    starts_at: starts,
-    ends_at: ends,
-    timetable_entry_id: departure?.entryId ?? null,
-    service_date: departure?.day ?? null,
+    startsAt: starts,
+    endsAt: ends,
+    timetableEntryId: departure?.entryId ?? null,
+    serviceDate: departure?.day ?? null,
     capacity: departure?.seats ?? null,
-    with_driver: kind !== 'bookingnodriver',
-    provider_id: spec.providerId ?? taken?.car.provider?.id ?? null,
-    meeting_point: kind === 'bookingnodriver' ? 'ลานจอดรถส่วนกลาง ช่อง A' : null,
-    planned_km: km,
-    departed_at: departed,
-    ended_at: ended,
-    unconfirmed_at:
+    withDriver: kind !== 'bookingnodriver',
+    providerId: spec.providerId ?? taken?.car.provider?.id ?? null,
+    meetingPoint: kind === 'bookingnodriver' ? 'ลานจอดรถส่วนกลาง ช่อง A' : null,
+    plannedKm: km,
+    departedAt: departed,
+    endedAt: ended,
+    unconfirmedAt:
       ended && random.chance(0.03) && addMinutes(ends, 1440) < calendar.now
         ? addMinutes(ends, 1440)
         : null,
     cost: rate ? rate.day * days : null,
-    rate_card_id: rate?.id ?? null,
-    rate_card_version: rate ? 1 : null,
+    rateCardId: rate?.id ?? null,
+    rateCardVersion: rate ? 1 : null,
   };
   rows.add('trip', trip);
   if (taken && kinds[kind].pools) shuttles.push({ trip, car: taken.car });
@@ -98,22 +98,22 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
   const [from, to] = withBuffer(kind, spec);
   rows.add('assignment', {
     id: assignmentId,
-    trip_id: id,
-    car_id: car.id,
-    driver_id: driver?.id ?? null,
+    tripId: id,
+    carId: car.id,
+    driverId: driver?.id ?? null,
     planned: range(starts, ends),
     held: range(from, to),
-    departed_at: departed,
-    returned_at: ended,
-    start_km: departed ? startKm : null,
-    end_km: ended ? car.odometer : null,
+    departedAt: departed,
+    returnedAt: ended,
+    startKm: departed ? startKm : null,
+    endKm: ended ? car.odometer : null,
   });
   if (kind === 'bookingduringday')
     random.some(places.points.nava, 3).forEach((place, position) =>
-      rows.add('trip_stop', {
-        trip_id: id,
+      rows.add('tripStop', {
+        tripId: id,
         position,
-        place_id: place.id,
+        placeId: place.id,
         at: addMinutes(starts, position * 12),
       }),
     );

@@ -8,6 +8,6 @@ export const forgetIdempotencyKeys: Job = {
   everySeconds: 60 * 60,
   run: async ({ db, now }) => {
     const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
-    await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute();
+    await db.deleteFrom('idempotencyKey').where('createdAt', '<', oldest).execute();
   },
 };

@@ -49,36 +49,36 @@ const insert = async (state: BookingState) => {
   const needsTrip = ['arranged', 'ongoing', 'completed', 'noshow', 'waitlisted'].includes(state);
   const id = await company.booking({
     status: state,
-    requester_id: approvals.ids['employee']!,
-    traveller_id: approvals.ids['employee']!,
-    starts_at: bangkok(24, '08:00'),
-    ends_at: bangkok(24, '16:00'),
-    trip_id: needsTrip ? await company.trip() : null,
-    ...(state === 'waitlisted' && { waitlisted_at: now }),
+    requesterId: approvals.ids['employee']!,
+    travellerId: approvals.ids['employee']!,
+    startsAt: bangkok(24, '08:00'),
+    endsAt: bangkok(24, '16:00'),
+    tripId: needsTrip ? await company.trip() : null,
+    ...(state === 'waitlisted' && { waitlistedAt: now }),
   });
   const level = levelIn[state];
-  const revision_id = newId();
-  await company.add('booking_revision', {
-    id: revision_id,
-    booking_id: id,
+  const revisionId = newId();
+  await company.add('bookingRevision', {
+    id: revisionId,
+    bookingId: id,
     number: 1,
     status: level === 'waiting' ? 'pending' : level === 'decided' ? 'approved' : 'lapsed',
-    by_id: approvals.ids['employee']!,
+    byId: approvals.ids['employee']!,
     at: now,
-    closed_at: level === 'waiting' ? null : now,
+    closedAt: level === 'waiting' ? null : now,
   });
-  const approval_id = await company.add('approval', {
+  const approvalId = await company.add('approval', {
     id: newId(),
-    revision_id,
-    booking_id: id,
+    revisionId,
+    bookingId: id,
     level: 1,
     status: level === 'decided' ? 'approved' : level,
-    waiting_since: now,
-    ...(level === 'decided' && { decided_by_id: approvals.ids['approver']!, decided_at: now }),
+    waitingSince: now,
+    ...(level === 'decided' && { decidedById: approvals.ids['approver']!, decidedAt: now }),
   });
   await db
-    .insertInto('approval_decider')
-    .values({ approval_id, person_id: approvals.ids['approver']! })
+    .insertInto('approvalDecider')
+    .values({ approvalId, personId: approvals.ids['approver']! })
     .execute();
   return { id, version: 1 };
 };

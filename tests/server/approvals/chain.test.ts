@@ -21,7 +21,7 @@ const run = async (job: Job) => {
 const nameOf = (id: string) => Object.entries(approvals.ids).find(([, own]) => own === id)?.[0];
 
 const chainOf = async (id: string) =>
-  (await approvals.levels(id)).map(({ status, person_id }) => [status, nameOf(person_id)]);
+  (await approvals.levels(id)).map(({ status, personId }) => [status, nameOf(personId)]);
 
 const setKind = (change: object) =>
   approvals.bookings.db
@@ -39,9 +39,9 @@ describe('a second level', () => {
   });
 
   it('is asked over the cost limit, not at it', async () => {
-    await setKind({ extra_approval_over: 1799.99 });
+    await setKind({ extraApprovalOver: 1799.99 });
     expect(await secondOf({})).toEqual(['queued', 'director']);
-    await setKind({ extra_approval_over: 1800 });
+    await setKind({ extraApprovalOver: 1800 });
     expect(await secondOf({})).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('a second level', () => {
       urgentReason: 'ลูกค้าเรียกด่วน',
     };
     expect(await secondOf(urgent)).toBeUndefined();
-    await setKind({ extra_approval_urgent: true });
+    await setKind({ extraApprovalUrgent: true });
     expect(await secondOf(urgent)).toEqual(['queued', 'director']);
   });
 
@@ -103,7 +103,7 @@ describe('an approver who is missing', () => {
     const { db } = approvals.bookings;
     await db
       .updateTable('site')
-      .set({ fallback_approver_id: approvals.ids['stranger']! })
+      .set({ fallbackApproverId: approvals.ids['stranger']! })
       .where('id', '=', 'nava')
       .execute();
     const booking = await approvals.ask({}, 'director');
@@ -135,7 +135,7 @@ describe('an approver who is missing', () => {
     await approvals.leave('director');
     await db
       .updateTable('site')
-      .set({ fallback_approver_id: approvals.ids['approver']! })
+      .set({ fallbackApproverId: approvals.ids['approver']! })
       .where('id', '=', 'nava')
       .execute();
     await run(escalateApprovals);

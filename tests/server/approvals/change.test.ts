@@ -22,8 +22,8 @@ const arranged = async (more: object = {}) => {
   const driver = await company.driver();
   const trip = await company.trip({
     kind: booking.kind,
-    starts_at: booking.startsAt,
-    ends_at: booking.endsAt,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
   });
   const assignment = await company.assign(
     { car: company.car, driver, trip },
@@ -32,7 +32,7 @@ const arranged = async (more: object = {}) => {
   );
   await db
     .updateTable('booking')
-    .set({ status: 'arranged', trip_id: trip })
+    .set({ status: 'arranged', tripId: trip })
     .where('id', '=', booking.id)
     .execute();
   return { booking: (await approvals.bookings.read(booking.id)).body, trip, assignment, driver };
@@ -47,7 +47,7 @@ const change = async (booking: BookingDetail, more: object) => {
 const read = async (id: string) => (await approvals.bookings.read(id)).body;
 
 const claims = () =>
-  approvals.bookings.db.selectFrom('car_claim').select(['car_id', 'source']).execute();
+  approvals.bookings.db.selectFrom('carClaim').select(['carId', 'source']).execute();
 
 describe('a change after approval', () => {
   it('shows what stands beside what is asked, and is made when approved', async () => {
@@ -128,16 +128,16 @@ describe('a change of what is arranged', () => {
     const { db } = approvals.bookings;
     const row = await db
       .selectFrom('trip')
-      .select('ends_at')
+      .select('endsAt')
       .where('id', '=', trip)
       .executeTakeFirstOrThrow();
-    expect(row.ends_at.toISOString()).toBe(bangkok(24, '17:00'));
+    expect(row.endsAt.toISOString()).toBe(bangkok(24, '17:00'));
     const held = await db
       .selectFrom('assignment')
-      .select(['held', 'released_at'])
+      .select(['held', 'releasedAt'])
       .where('id', '=', assignment)
       .executeTakeFirstOrThrow();
-    expect(held.released_at).toBeNull();
+    expect(held.releasedAt).toBeNull();
     expect(held.held).toContain('10:30:00');
     expect((await read(booking.id)).car?.plate).toBeDefined();
   });
@@ -216,7 +216,7 @@ describe('a change that cannot be had any more', () => {
 
   it('because the shuttle has filled up, is refused', async () => {
     const { db, requests, somebody } = approvals.bookings;
-    await db.updateTable('kind').set({ approval_levels: 1 }).execute();
+    await db.updateTable('kind').set({ approvalLevels: 1 }).execute();
     const shuttle = requests.bookingwithdriveramata;
     const booking = await approved(shuttle);
     await approvals.bookings.edit(booking, { ...shuttle, date: '2026-11-23' });
@@ -231,11 +231,11 @@ describe('a change that cannot be had any more', () => {
     const booking = await approved();
     const card = await change(booking, { startsAt: bangkok(24, '07:00') });
     const { db } = approvals.bookings;
-    await db.updateTable('cost_centre').set({ active: false }).execute();
+    await db.updateTable('costCentre').set({ active: false }).execute();
     const closed = await approvals.approve('approver', card);
     expect(closed.body.error?.code).toBe('no_longer_possible');
     expect((await approvals.read('approver', card.id)).body.isPossible).toBe(false);
-    await db.updateTable('cost_centre').set({ active: true }).execute();
+    await db.updateTable('costCentre').set({ active: true }).execute();
     approvals.bookings.setClock(bangkok(24, '07:30'));
     const late = await approvals.approve('approver', card);
     expect(late.body.error?.code).toBe('no_longer_possible');

@@ -93,7 +93,7 @@ describe('one decision', () => {
 
   it('when a departure has its car already, the seat is arranged', async () => {
     const { db, requests, company } = approvals.bookings;
-    await db.updateTable('kind').set({ approval_levels: 1 }).execute();
+    await db.updateTable('kind').set({ approvalLevels: 1 }).execute();
     const { body } = await approvals.bookings.create(requests.bookingwithdriveramata);
     const { id: trip } = await db.selectFrom('trip').select('id').executeTakeFirstOrThrow();
     await company.assign({ car: company.van, trip }, '[2026-11-21,2026-11-22)');
@@ -102,7 +102,7 @@ describe('one decision', () => {
 
   it('when a shuttle seat is refused, it is offered to the next in line', async () => {
     const { db, requests, somebody } = approvals.bookings;
-    await db.updateTable('kind').set({ approval_levels: 1 }).execute();
+    await db.updateTable('kind').set({ approvalLevels: 1 }).execute();
     const shuttle = requests.bookingwithdriveramata;
     const full = (await approvals.bookings.create({ ...shuttle, seats: 12 })).body;
     const next = { ...shuttle, forWhom: await somebody() };

@@ -53,11 +53,11 @@ it('flags what is urgent, overtime, overlapping and of somebody who did not come
   const missed = async (starts: string) =>
     company.booking({
       status: 'noshow',
-      requester_id: ids['employee']!,
-      traveller_id: ids['employee']!,
-      starts_at: starts,
-      ends_at: new Date(new Date(starts).getTime() + 3_600_000),
-      trip_id: await company.trip(),
+      requesterId: ids['employee']!,
+      travellerId: ids['employee']!,
+      startsAt: starts,
+      endsAt: new Date(new Date(starts).getTime() + 3_600_000),
+      tripId: await company.trip(),
     });
   await missed('2026-10-01T02:00:00Z');
   await missed('2025-10-01T02:00:00Z');

@@ -23,17 +23,17 @@ export const useApprovals = () => {
     Object.assign(ids, company.people);
     for (const who of others)
       ids[who] = await company.person({
-        sign_in_name: `${who}@siamparts.example`,
-        first_name_th: who,
-        last_name_th: '',
-        manager_id: who === 'colleague' ? company.people['approver']! : null,
+        signInName: `${who}@siamparts.example`,
+        firstNameTh: who,
+        lastNameTh: '',
+        managerId: who === 'colleague' ? company.people['approver']! : null,
       });
     await db
       .updateTable('person')
-      .set({ manager_id: ids['director']! })
+      .set({ managerId: ids['director']! })
       .where('id', '=', ids['approver']!)
       .execute();
-    await company.person({ manager_id: ids['stranger']! });
+    await company.person({ managerId: ids['stranger']! });
   });
 
   const call = <T>(who: Who, method: string, path: string, options?: object) =>
@@ -82,28 +82,28 @@ export const useApprovals = () => {
     delegation: async (from: Who, to: Who, period: string) =>
       bookings.company.add('delegation', {
         id: newId(),
-        from_id: ids[from]!,
-        to_id: ids[to]!,
+        fromId: ids[from]!,
+        toId: ids[to]!,
         period,
-        created_at: bookings.now,
+        createdAt: bookings.now,
       }),
     levels: (id: string) =>
       bookings.db
         .selectFrom('approval as a')
-        .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
-        .select(['a.level', 'a.status', 'd.person_id'])
-        .where('a.booking_id', '=', id)
+        .innerJoin('approvalDecider as d', 'd.approvalId', 'a.id')
+        .select(['a.level', 'a.status', 'd.personId'])
+        .where('a.bookingId', '=', id)
         .orderBy('a.level')
         .execute(),
     notices: async (type: string) =>
       (
         await bookings.db
           .selectFrom('notice')
-          .select('person_id')
+          .select('personId')
           .where('type', '=', type)
           .orderBy('at')
           .orderBy('id')
           .execute()
-      ).map(({ person_id }) => Object.entries(ids).find(([, id]) => id === person_id)?.[0]),
+      ).map(({ personId }) => Object.entries(ids).find(([, id]) => id === personId)?.[0]),
   };
 };

@@ -23,7 +23,7 @@ const notices = async (bookingId: string) =>
     await arranging.db
       .selectFrom('notice')
       .select('type')
-      .where('subject_id', '=', bookingId)
+      .where('subjectId', '=', bookingId)
       .orderBy('at')
       .orderBy('id')
       .execute()
@@ -34,7 +34,7 @@ const events = async (subjectId: string) =>
     await arranging.db
       .selectFrom('event')
       .select('action')
-      .where('subject_id', '=', subjectId)
+      .where('subjectId', '=', subjectId)
       .orderBy('id')
       .execute()
   ).map(({ action }) => action);
@@ -67,7 +67,7 @@ describe('arranging a booking', () => {
 
   it('freezes the buffer of that moment: a later rule moves nothing', async () => {
     const { tripId } = await arranged();
-    await arranging.db.updateTable('kind').set({ buffer_minutes: 120 }).execute();
+    await arranging.db.updateTable('kind').set({ bufferMinutes: 120 }).execute();
     const { assignments } = await arranging.read(tripId);
     expect(assignments[0]?.heldUntil).toBe(at('12:30').toISOString());
   });
@@ -176,7 +176,7 @@ describe('releasing', () => {
     const version = await arranging.versionOf('booking', bookingId);
     await arranging.db
       .updateTable('booking')
-      .set({ requester_id: arranging.bookings.company.people['employee']! })
+      .set({ requesterId: arranging.bookings.company.people['employee']! })
       .where('id', '=', bookingId)
       .execute();
     const cancelled = await arranging.bookings.act(
@@ -231,8 +231,8 @@ describe('a pinned trip', () => {
     await arranging.act(tripId, 'lock', { locked: true });
     const providerId = await providerOf(arranging.db);
     await arranging.db
-      .insertInto('provider_kind')
-      .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+      .insertInto('providerKind')
+      .values({ providerId, kind: 'bookingwithdrivernava' })
       .execute();
     const tried = [
       await arranging.act(tripId, 'assignment', { carId, reason }),
@@ -305,7 +305,7 @@ describe('a self-drive car that was chosen', () => {
     const [chosen, other] = [await company.car(), await company.car()];
     const bookingId = await company.booking({
       ...period('08:00', '12:00'),
-      chosen_car_id: chosen,
+      chosenCarId: chosen,
       held: `[${at('07:30').toISOString()},${at('12:30').toISOString()})`,
     });
     return { bookingId, chosen, other };

@@ -67,8 +67,8 @@ describe('an accepted trip that becomes another', () => {
 
   it('by another car of the provider, chosen by the company, waits for the answer again', async () => {
     const { tripId, providerId, bookingId, carId: had } = await accepted(rental);
-    const carId = await rental.company.car({ provider_id: providerId });
-    const driverId = await rental.company.driver({ provider_id: providerId });
+    const carId = await rental.company.car({ providerId });
+    const driverId = await rental.company.driver({ providerId });
     const { body } = await rental.act(tripId, 'assignment', { carId, driverId, reason });
     expect(body.trips[0]).toMatchObject({ status: 'offered', carId });
     expect(await rental.statusOf(bookingId)).toBe('approved');
@@ -93,7 +93,7 @@ describe('an accepted trip that becomes another', () => {
 describe('an accepted trip stays accepted', () => {
   it('when its provider sends another car, or the company writes down the first one', async () => {
     const { tripId, providerId } = await accepted(rental);
-    const carId = await rental.company.car({ provider_id: providerId });
+    const carId = await rental.company.car({ providerId });
     await rental.act(tripId, 'assignment', { carId, reason }, asSupplier);
     expect((await rental.read(tripId)).status).toBe('accepted');
     await rental.act(tripId, 'release', { reason }, asSupplier);

@@ -15,7 +15,7 @@ const suite = (kind: KindId, buffer: number) => {
   const driven = kind !== 'bookingnodriver';
 
   const arrange = async ({ from, until }: Trip, on: { carId: string; driverId?: string }) => {
-    const booking = await arranging.company.booking({ starts_at: from, ends_at: until });
+    const booking = await arranging.company.booking({ startsAt: from, endsAt: until });
     return arranging.arrange([booking], on);
   };
   const someCar = async () => ({
@@ -67,9 +67,9 @@ describe('a car that is taken out', () => {
 
   it('comes back before it, and goes again as soon as it is over', async () => {
     const carId = await arranging.company.car();
-    await arranging.company.add('car_blackout', {
+    await arranging.company.add('carBlackout', {
       id: newId(),
-      car_id: carId,
+      carId,
       type: 'repair',
       period: `[${at('10:00').toISOString()},${at('11:00').toISOString()})`,
       reason: 'เปลี่ยนยาง',

@@ -22,11 +22,11 @@ const eventsOf = async (subjectId: string) =>
   (
     await arranging.db
       .selectFrom('event')
-      .select(['action', 'by_id'])
-      .where('subject_id', '=', subjectId)
+      .select(['action', 'byId'])
+      .where('subjectId', '=', subjectId)
       .orderBy('id')
       .execute()
-  ).map(({ action, by_id }) => [action, by_id]);
+  ).map(({ action, byId }) => [action, byId]);
 
 describe('what no dispatcher records', () => {
   it('is assumed to have left as planned, once a no-show could no longer be noted', async () => {
@@ -87,8 +87,8 @@ describe('a trip that never had what it needed', () => {
       await until('12:00');
       expect((await arranging.read(tripId)).status).toBe('cancelled');
       const claims = await db
-        .selectFrom('car_claim')
-        .where('car_id', '=', carId)
+        .selectFrom('carClaim')
+        .where('carId', '=', carId)
         .select('id')
         .execute();
       expect(claims).toEqual([]);
@@ -108,9 +108,9 @@ describe('who did not come', () => {
   const seat = async (bookingId: string, position: number) =>
     arranging.company.add('passenger', {
       id: newId(),
-      booking_id: bookingId,
+      bookingId,
       position,
-      guest_name: `คนที่ ${position}`,
+      guestName: `คนที่ ${position}`,
     });
 
   const note = async (bookingId: string, passengerIds: readonly string[] = []) =>

@@ -35,9 +35,9 @@ describe('what stands in the way', () => {
       'a repair',
       '409 car_taken carId:in_repair',
       async ({ carId }: { carId: string }) =>
-        arranging.company.add('car_blackout', {
+        arranging.company.add('carBlackout', {
           id: newId(),
-          car_id: carId,
+          carId,
           type: 'repair',
           period: held,
           reason: 'เปลี่ยนยาง',
@@ -55,11 +55,11 @@ describe('what stands in the way', () => {
       'a lapsed paper',
       '400 invalid_input carId:papers_expire',
       async ({ carId }: { carId: string }) =>
-        arranging.company.add('car_document', {
+        arranging.company.add('carDocument', {
           id: newId(),
-          car_id: carId,
+          carId,
           type: 'tax',
-          expires_on: '2026-11-23',
+          expiresOn: '2026-11-23',
         }),
     ],
     [
@@ -71,7 +71,7 @@ describe('what stands in the way', () => {
       'a car of another kind',
       '400 invalid_input carId:not_for_this_kind',
       async ({ carId }: { carId: string }) =>
-        arranging.db.deleteFrom('car_kind').where('car_id', '=', carId).execute(),
+        arranging.db.deleteFrom('carKind').where('carId', '=', carId).execute(),
     ],
     [
       'a driver elsewhere',
@@ -83,9 +83,9 @@ describe('what stands in the way', () => {
       'a driver on leave',
       '409 driver_taken driverId:on_leave',
       async ({ driverId }: { driverId: string }) =>
-        arranging.company.add('driver_leave', {
+        arranging.company.add('driverLeave', {
           id: newId(),
-          driver_id: driverId,
+          driverId,
           type: 'sick',
           period: held,
         }),
@@ -93,7 +93,7 @@ describe('what stands in the way', () => {
     [
       'a lapsed licence',
       '400 invalid_input driverId:licence_expires',
-      async () => arranging.db.updateTable('licence').set({ expires_on: '2026-11-23' }).execute(),
+      async () => arranging.db.updateTable('licence').set({ expiresOn: '2026-11-23' }).execute(),
     ],
     [
       'no licence at all',

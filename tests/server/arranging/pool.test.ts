@@ -132,17 +132,17 @@ describe('departures', () => {
     for (const [index, [board, alight, count]] of riders.entries()) {
       const id = await company.booking({
         ...period('13:00', '13:45'),
-        trip_id: tripId,
+        tripId,
         seats: count,
-        board_stop: board,
-        alight_stop: alight,
-        boarding_code: String(1000 + index),
+        boardStop: board,
+        alightStop: alight,
+        boardingCode: String(1000 + index),
       });
       await shuttle.db
-        .insertInto('booking_stop')
+        .insertInto('bookingStop')
         .values([
-          { booking_id: id, position: 0, place_id: points[board]! },
-          { booking_id: id, position: 1, place_id: points[alight]! },
+          { bookingId: id, position: 0, placeId: points[board]! },
+          { bookingId: id, position: 1, placeId: points[alight]! },
         ])
         .execute();
       ids.push(id);
@@ -196,8 +196,8 @@ describe('departures', () => {
       at('13:00').toISOString(),
       at('13:00').toISOString(),
     ]);
-    const told = await shuttle.db.selectFrom('notice').select(['type', 'subject_id']).execute();
-    expect(told).toEqual([{ type: 'changed', subject_id: late.ids[0] }]);
+    const told = await shuttle.db.selectFrom('notice').select(['type', 'subjectId']).execute();
+    expect(told).toEqual([{ type: 'changed', subjectId: late.ids[0] }]);
     await shuttle.undo(body.undo!.changeId);
     const [back] = (await shuttle.read(late.tripId)).bookings;
     expect(back?.startsAt).toBe(at('13:15').toISOString());
@@ -209,13 +209,13 @@ describe('departures', () => {
     const [, , last] = shuttle.bookings.company.points;
     const id = await shuttle.company.booking({
       ...period('13:00', '13:45'),
-      trip_id: back.tripId,
-      board_stop: 0,
-      alight_stop: 2,
+      tripId: back.tripId,
+      boardStop: 0,
+      alightStop: 2,
     });
     await shuttle.db
-      .insertInto('booking_stop')
-      .values([{ booking_id: id, position: 0, place_id: last! }])
+      .insertInto('bookingStop')
+      .values([{ bookingId: id, position: 0, placeId: last! }])
       .execute();
     expect(said(await merge(out.tripId, back.tripId))).toBe(
       '400 invalid_input trips:another_route',
@@ -227,7 +227,7 @@ describe('departures', () => {
     const { tripId, ids } = await departure(9, [[0, 2, 1]]);
     await shuttle.db
       .updateTable('trip')
-      .set({ timetable_entry_id: entry, service_date: '2026-11-24' })
+      .set({ timetableEntryId: entry, serviceDate: '2026-11-24' })
       .where('id', '=', tripId)
       .execute();
     const [carId, driverId] = [await shuttle.company.car(), await shuttle.company.driver()];

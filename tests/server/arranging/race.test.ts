@@ -66,20 +66,20 @@ const start = new Date(Math.floor(Date.now() / 86_400_000 + 3) * 86_400_000 + 3 
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
 
 const insertBookings = async (count: number, from = 0): Promise<string[]> => {
-  const cost_centre_id = await company().costCentre();
+  const costCentreId = await company().costCentre();
   const rows = Array.from({ length: count }, (_, index) => ({
     id: newId(),
     ref: `NV-2611-${String(from + index + 1).padStart(5, '0')}`,
     kind: 'bookingwithdrivernava',
     status: 'approved',
-    requester_id: people['employee']!,
-    contact_phone: '0812345678',
-    cost_centre_id,
-    purpose_code: 'customer',
-    starts_at: hours(0),
-    ends_at: hours(4),
+    requesterId: people['employee']!,
+    contactPhone: '0812345678',
+    costCentreId,
+    purposeCode: 'customer',
+    startsAt: hours(0),
+    endsAt: hours(4),
     seats: 1,
-    submitted_at: start,
+    submittedAt: start,
   }));
   await database.db.insertInto('booking').values(rows).execute();
   return rows.map(({ id }) => id);

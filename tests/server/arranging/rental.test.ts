@@ -63,8 +63,8 @@ describe('collecting the car', () => {
   it('is only for who is named as a driver', async () => {
     const { bookingId } = await rented();
     await arranging.db
-      .updateTable('self_driver')
-      .set({ person_id: arranging.bookings.company.people['approver']! })
+      .updateTable('selfDriver')
+      .set({ personId: arranging.bookings.company.people['approver']! })
       .execute();
     expect(said(await call(bookingId, 'collect', await handing()))).toBe('403 not_allowed');
     expect(said(await call(bookingId, 'rental'))).toBe('403 not_allowed');
@@ -97,7 +97,7 @@ describe('collecting the car', () => {
 
   it('with a licence that has lapsed meanwhile is refused', async () => {
     const { bookingId } = await rented();
-    await arranging.db.updateTable('licence').set({ expires_on: '2026-11-23' }).execute();
+    await arranging.db.updateTable('licence').set({ expiresOn: '2026-11-23' }).execute();
     expect(said(await call(bookingId, 'collect', await handing()))).toBe(
       '400 invalid_input licence:licence_expires',
     );
@@ -177,14 +177,14 @@ describe('keeping the car longer', () => {
   it('beyond the papers of the car or the licence is refused', async () => {
     const { bookingId, carId } = await rented(true);
     await arranging.db
-      .insertInto('car_document')
-      .values({ id: bookingId, car_id: carId, type: 'tax', expires_on: '2026-11-24' })
+      .insertInto('carDocument')
+      .values({ id: bookingId, carId, type: 'tax', expiresOn: '2026-11-24' })
       .execute();
     const endsAt = at('09:00', 25).toISOString();
     expect(said(await call(bookingId, 'extend', { endsAt }))).toBe(
       '400 invalid_input carId:papers_expire',
     );
-    await arranging.db.updateTable('licence').set({ expires_on: '2026-11-24' }).execute();
+    await arranging.db.updateTable('licence').set({ expiresOn: '2026-11-24' }).execute();
     expect(said(await call(bookingId, 'extend', { endsAt }))).toBe(
       '400 invalid_input endsAt:licence_expires',
     );

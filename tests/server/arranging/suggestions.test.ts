@@ -23,16 +23,16 @@ const fleet = async () => {
   const drivers = [await company.driver(), await company.driver(), await company.driver()];
   await company.assign({ car: cars[4]!, driver: drivers[1]! }, held('06:00', '08:01'));
   await company.assign({ car: cars[5]! }, held('12:30', '15:00'));
-  await company.add('car_blackout', {
+  await company.add('carBlackout', {
     id: newId(),
-    car_id: cars[6]!,
+    carId: cars[6]!,
     type: 'blackout',
     period: held('10:00', '11:00'),
     reason: 'ล้างรถ',
   });
-  await company.add('driver_leave', {
+  await company.add('driverLeave', {
     id: newId(),
-    driver_id: drivers[2]!,
+    driverId: drivers[2]!,
     type: 'annual',
     period: held('00:00', '23:00'),
   });
@@ -66,17 +66,17 @@ describe('suggestions for a booking', () => {
   it('say what a hired car would cost by its owner’s rate, and nothing of the company’s own', async () => {
     const { company } = arranging;
     const providerId = await company.provider();
-    const [hired, own] = [await company.car({ provider_id: providerId }), await company.car()];
+    const [hired, own] = [await company.car({ providerId }), await company.car()];
     await company.driver();
-    await company.add('rate_card', {
+    await company.add('rateCard', {
       id: newId(),
-      provider_id: providerId,
+      providerId,
       class: 'van',
-      day_rate: '1750.00',
-      hours_included: '10',
-      overtime_per_hour: '150.00',
-      km_included: 100,
-      per_km: '8.00',
+      dayRate: '1750.00',
+      hoursIncluded: '10',
+      overtimePerHour: '150.00',
+      kmIncluded: 100,
+      perKm: '8.00',
       valid: '[2026-01-01,)',
     });
     const bookingId = await company.booking({ ...period('08:00', '12:00'), seats: 3 });
@@ -127,16 +127,16 @@ describe('the dispatcher’s day', () => {
       kind: 'bookingduringday',
     });
     await company.assign({ car: carId, driver: driverId, trip: elsewhere }, held('08:00', '10:00'));
-    await company.add('car_blackout', {
+    await company.add('carBlackout', {
       id: newId(),
-      car_id: carId,
+      carId,
       type: 'repair',
       period: held('13:00', '15:00'),
       reason: 'เปลี่ยนยาง',
     });
-    await company.add('driver_leave', {
+    await company.add('driverLeave', {
       id: newId(),
-      driver_id: driverId,
+      driverId,
       type: 'sick',
       period: held('13:00', '18:00'),
     });
@@ -151,7 +151,7 @@ describe('the dispatcher’s day', () => {
   });
 
   it('shows a trip over midnight on both of its days, and no other day', async () => {
-    const night = { starts_at: at('22:00'), ends_at: at('04:00', 25) };
+    const night = { startsAt: at('22:00'), endsAt: at('04:00', 25) };
     const { tripId } = await arranging.company.arranged(night);
     const seen = async (day: string) =>
       (await arranging.day('admin', day)).body.trips.map(({ id }) => id);
@@ -163,7 +163,7 @@ describe('the dispatcher’s day', () => {
 
   it('waits with what is approved and on no trip, by start, and flags what is special', async () => {
     const { company } = arranging;
-    const late = await company.booking({ ...period('13:00', '15:00'), urgent_reason: 'ด่วน' });
+    const late = await company.booking({ ...period('13:00', '15:00'), urgentReason: 'ด่วน' });
     const early = await company.booking({ ...period('08:00', '12:00'), note: 'มีสัมภาระ' });
     await company.booking({ ...period('09:00', '10:00'), status: 'pending' });
     const { body } = await arranging.day();

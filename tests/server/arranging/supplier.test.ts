@@ -83,7 +83,7 @@ describe('a supplier and the rows of another provider', () => {
     const tried = [
       { carId: await arranging.company.car(), reason },
       {
-        carId: await arranging.company.car({ provider_id: await arranging.company.provider() }),
+        carId: await arranging.company.car({ providerId: await arranging.company.provider() }),
         reason,
       },
       { carId, driverId: await arranging.company.driver(), reason },
@@ -161,7 +161,7 @@ describe('what a supplier sees', () => {
     );
     await arranging.db
       .updateTable('booking')
-      .set({ note: 'ฝากของให้ป้าสมศรี', urgent_reason: 'ความลับบริษัท' })
+      .set({ note: 'ฝากของให้ป้าสมศรี', urgentReason: 'ความลับบริษัท' })
       .where('id', '=', mine.bookingId)
       .execute();
     const theirs = await company.arranged(
@@ -172,11 +172,11 @@ describe('what a supplier sees', () => {
     const waiting = await company.booking(period('08:00', '12:00'));
     await company.add('passenger', {
       id: newId(),
-      booking_id: mine.bookingId,
+      bookingId: mine.bookingId,
       position: 0,
-      guest_name: 'คุณวิภา',
-      guest_phone: '0899999999',
-      is_traveller: true,
+      guestName: 'คุณวิภา',
+      guestPhone: '0899999999',
+      isTraveller: true,
     });
     return { mine, theirs, company2, waiting };
   };
@@ -244,7 +244,7 @@ describe('what a supplier sees', () => {
     const { mine } = await rows();
     await arranging.db
       .updateTable('trip')
-      .set({ status: 'done', departed_at: at('08:00'), ended_at: at('09:00') })
+      .set({ status: 'done', departedAt: at('08:00'), endedAt: at('09:00') })
       .where('id', '=', mine.tripId)
       .execute();
     arranging.bookings.setClock(at('09:01', 25).toISOString());

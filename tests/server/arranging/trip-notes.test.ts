@@ -9,8 +9,8 @@ const rental = useArranging('bookingwithdrivernava');
 const servedBy = async (): Promise<string> => {
   const providerId = await providerOf(inDay.db);
   await inDay.db
-    .insertInto('provider_kind')
-    .values({ provider_id: providerId, kind: 'bookingduringday' })
+    .insertInto('providerKind')
+    .values({ providerId, kind: 'bookingduringday' })
     .execute();
   return providerId;
 };
@@ -71,8 +71,8 @@ describe('the detail of a trip', () => {
     const { tripId, bookingId } = await company.arranged(period('08:00', '12:00'));
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2' });
     await rental.act(tripId, '', { meetingPoint: 'ประตู 2', note: 'เติมน้ำมัน' });
-    const told = await db.selectFrom('notice').select(['type', 'subject_id']).execute();
-    expect(told).toEqual([{ type: 'changed', subject_id: bookingId }]);
+    const told = await db.selectFrom('notice').select(['type', 'subjectId']).execute();
+    expect(told).toEqual([{ type: 'changed', subjectId: bookingId }]);
   });
 
   it('names its stops in order, each once', async () => {
@@ -80,16 +80,16 @@ describe('the detail of a trip', () => {
     const { tripId, bookingId } = await company.arranged(period('10:00', '10:30'));
     const other = await company.booking({
       ...period('10:10', '10:30'),
-      trip_id: tripId,
+      tripId,
       status: 'arranged',
     });
-    const stop = (booking_id: string, position: number, place_text: string) => ({
-      booking_id,
+    const stop = (of: string, position: number, placeText: string) => ({
+      bookingId: of,
       position,
-      place_text,
+      placeText,
     });
     await db
-      .insertInto('booking_stop')
+      .insertInto('bookingStop')
       .values([
         stop(bookingId, 0, 'ประตู 1'),
         stop(bookingId, 1, 'คลังสินค้า'),
@@ -110,14 +110,14 @@ describe('the stops of a rental', () => {
   it('have the times that somebody asked for: when the car comes back is none of them', async () => {
     const { company, db } = rental;
     const { tripId, bookingId } = await company.arranged(period('08:00', '14:00'));
-    const stop = (position: number, place_text: string, arrive_by: Date | null) => ({
-      booking_id: bookingId,
+    const stop = (position: number, placeText: string, arriveBy: Date | null) => ({
+      bookingId,
       position,
-      place_text,
-      arrive_by,
+      placeText,
+      arriveBy,
     });
     await db
-      .insertInto('booking_stop')
+      .insertInto('bookingStop')
       .values([
         stop(0, 'ประตู 1', null),
         stop(1, 'กรมโรงงาน', null),
@@ -153,12 +153,12 @@ describe('a booking to arrange', () => {
     const bookingId = await inDay.company.booking({
       ...period('10:00', '10:30'),
       note: 'อุปกรณ์วัด 20 กก. 2 กล่อง',
-      urgent_reason: 'เครื่องจักรหยุด',
+      urgentReason: 'เครื่องจักรหยุด',
       details: JSON.stringify({ timing: 'arrive_by', flexibilityMinutes: 15, goods: '2 กล่อง' }),
     });
     await inDay.db
-      .insertInto('booking_stop')
-      .values({ booking_id: bookingId, position: 0, place_text: 'ประตู 1', arrive_by: null })
+      .insertInto('bookingStop')
+      .values({ bookingId, position: 0, placeText: 'ประตู 1', arriveBy: null })
       .execute();
     expect((await inDay.day()).body.unarranged[0]).toMatchObject({
       note: 'อุปกรณ์วัด 20 กก. 2 กล่อง',

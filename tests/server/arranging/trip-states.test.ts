@@ -33,12 +33,12 @@ const tripIn = async (status: TripState) => {
   if (!withCar.includes(status))
     await db
       .updateTable('assignment')
-      .set({ released_at: arranging.bookings.now })
-      .where('trip_id', '=', made.tripId)
+      .set({ releasedAt: arranging.bookings.now })
+      .where('tripId', '=', made.tripId)
       .execute();
   await db
-    .insertInto('provider_kind')
-    .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+    .insertInto('providerKind')
+    .values({ providerId, kind: 'bookingwithdrivernava' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { ...made, providerId };
@@ -173,8 +173,8 @@ describe('a provider', () => {
     const providerId = await providerOf(arranging.db);
     const bookingId = await arranging.company.booking(period('08:00', '12:00'));
     await arranging.db
-      .insertInto('provider_kind')
-      .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+      .insertInto('providerKind')
+      .values({ providerId, kind: 'bookingwithdrivernava' })
       .execute();
     const { body } = await arranging.arrange([bookingId], { providerId });
     return { providerId, bookingId, tripId: body.trips[0]!.id, trip: body.trips[0]! };
@@ -183,8 +183,8 @@ describe('a provider', () => {
   it('is handed a trip, sends a car and driver and accepts: only then it is arranged', async () => {
     const { providerId, bookingId, tripId, trip } = await offered();
     expect(trip).toMatchObject({ status: 'offered', waitsFor: 'answer' });
-    const carId = await arranging.company.car({ provider_id: providerId });
-    const driverId = await arranging.company.driver({ provider_id: providerId });
+    const carId = await arranging.company.car({ providerId });
+    const driverId = await arranging.company.driver({ providerId });
     const as = { role: 'supplier' as const };
     const { body } = await arranging.act(tripId, 'accept', { carId, driverId }, as);
     expect(body.trips[0]).toMatchObject({ status: 'accepted', carId, driverId, waitsFor: null });
@@ -196,7 +196,7 @@ describe('a provider', () => {
     const as = { role: 'supplier' as const };
     expect((await arranging.act(tripId, 'accept', {}, as)).body.trips[0]?.waitsFor).toBe('car');
     expect(await arranging.statusOf(bookingId)).toBe('approved');
-    const carId = await arranging.company.car({ provider_id: providerId });
+    const carId = await arranging.company.car({ providerId });
     expect((await arranging.act(tripId, 'assignment', { carId }, as)).status).toBe(200);
     expect(await arranging.statusOf(bookingId)).toBe('arranged');
   });
@@ -204,18 +204,18 @@ describe('a provider', () => {
   it('may say no afterwards: the car is free and the booking waits again', async () => {
     const { providerId, bookingId, tripId } = await offered();
     const as = { role: 'supplier' as const };
-    const carId = await arranging.company.car({ provider_id: providerId });
+    const carId = await arranging.company.car({ providerId });
     await arranging.act(tripId, 'accept', { carId }, as);
     await arranging.act(tripId, 'decline', { reason }, as);
     expect(await arranging.statusOf(bookingId)).toBe('approved');
     expect((await arranging.read(tripId)).waitsFor).toBe('provider');
-    const claims = await arranging.db.selectFrom('car_claim').select('id').execute();
+    const claims = await arranging.db.selectFrom('carClaim').select('id').execute();
     expect(claims).toEqual([]);
   });
 
   it('whose car is chosen by the company has to accept it', async () => {
     const providerId = await providerOf(arranging.db);
-    const carId = await arranging.company.car({ provider_id: providerId });
+    const carId = await arranging.company.car({ providerId });
     const bookingId = await arranging.company.booking(period('08:00', '12:00'));
     const { body } = await arranging.arrange([bookingId], { carId });
     expect(body.trips[0]).toMatchObject({

@@ -58,8 +58,8 @@ describe('within ten seconds', () => {
     offer: async (tripId: string) => {
       const providerId = await providerOf(arranging.db);
       await arranging.db
-        .insertInto('provider_kind')
-        .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+        .insertInto('providerKind')
+        .values({ providerId, kind: 'bookingwithdrivernava' })
         .execute();
       return arranging.act(tripId, 'offer', { providerId });
     },
@@ -121,7 +121,7 @@ describe('it is too late to take back', () => {
   it('for anybody but who did it', async () => {
     const { changeId } = await arranged();
     await arranging.db
-      .updateTable('admin_user')
+      .updateTable('adminUser')
       .set({ kinds: sql`kinds || '{bookingwithdrivernava}'` })
       .execute();
     expect(said(await arranging.undo(changeId, { role: 'one-kind admin' }))).toBe('404 not_found');

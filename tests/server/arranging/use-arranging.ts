@@ -15,8 +15,8 @@ type As = { role?: Role; key?: string; version?: number };
 export const at = (time: string, day = 24): Date => new Date(bangkok(day, time));
 
 export const period = (from: string, until: string, day = 24) => ({
-  starts_at: at(from, day),
-  ends_at: at(until, day),
+  startsAt: at(from, day),
+  endsAt: at(until, day),
 });
 
 /** The dispatcher's calls of one kind, as anybody; the clock stands where the bookings' tests put it. */

@@ -27,10 +27,10 @@ const insertEvent = async (more: {
     .values({
       id,
       at: more.at ?? now,
-      by_id: more.by === undefined ? admin.idOf('admin') : more.by,
+      byId: more.by === undefined ? admin.idOf('admin') : more.by,
       action: more.action ?? 'change',
       subject: more.subject ?? 'booking',
-      subject_id: more.subjectId ?? null,
+      subjectId: more.subjectId ?? null,
       before: more.before ? JSON.stringify(more.before) : null,
       after: more.after ? JSON.stringify(more.after) : null,
     })
@@ -70,7 +70,7 @@ describe('the history of the company', () => {
   it('is searched by a name, a number or a plate: whose deeds, and what was done to it', async () => {
     const booking = await admin.company.booking({ ref: 'NV-2611-0042' });
     const car = await admin.company.car({ plate: '1กก 4242' });
-    const person = await admin.company.person({ first_name_th: 'ประเสริฐ', employee_no: '778899' });
+    const person = await admin.company.person({ firstNameTh: 'ประเสริฐ', employeeNo: '778899' });
     const ofBooking = await insertEvent({ subjectId: booking });
     const ofCar = await insertEvent({ subjectId: car, subject: 'car' });
     const byPerson = await insertEvent({ by: person, subject: 'site' });

@@ -10,13 +10,13 @@ const decide = async (id: string, status: 'approved' | 'returned') => {
   const approver = bookings.company.people['approver']!;
   await bookings.db
     .updateTable('approval')
-    .set({ status, decided_by_id: approver, decided_at: bookings.now, ...reason })
-    .where('booking_id', '=', id)
+    .set({ status, decidedById: approver, decidedAt: bookings.now, ...reason })
+    .where('bookingId', '=', id)
     .execute();
   await bookings.db
-    .updateTable('booking_revision')
-    .set({ status, closed_at: bookings.now })
-    .where('booking_id', '=', id)
+    .updateTable('bookingRevision')
+    .set({ status, closedAt: bookings.now })
+    .where('bookingId', '=', id)
     .execute();
   await bookings.db.updateTable('booking').set({ status }).where('id', '=', id).execute();
   return (await bookings.read(id)).body;
@@ -24,9 +24,9 @@ const decide = async (id: string, status: 'approved' | 'returned') => {
 
 const revisions = (id: string) =>
   bookings.db
-    .selectFrom('booking_revision')
+    .selectFrom('bookingRevision')
     .select(['number', 'status'])
-    .where('booking_id', '=', id)
+    .where('bookingId', '=', id)
     .orderBy('number')
     .execute();
 
@@ -37,20 +37,20 @@ describe('who decides', () => {
   it('is the manager, who is told, and never the requester', async () => {
     const { body } = await bookings.create(rental());
     expect(body.waitingFor).toEqual([{ name: 'สมชาย ใจดี', phone: '0812345678' }]);
-    const notices = await bookings.db.selectFrom('notice').select(['person_id', 'type']).execute();
+    const notices = await bookings.db.selectFrom('notice').select(['personId', 'type']).execute();
     expect(notices).toEqual([
-      { person_id: bookings.company.people['approver'], type: 'waiting_for_you' },
+      { personId: bookings.company.people['approver'], type: 'waiting_for_you' },
     ]);
   });
 
   it('when nobody stands above, is an admin of the kind; without any, the request is refused', async () => {
     const { body } = await bookings.create(rental(), 'approver');
     const { people } = bookings.company;
-    const deciders = await bookings.db.selectFrom('approval_decider').select('person_id').execute();
-    expect(deciders).toEqual([{ person_id: people['admin'] }]);
+    const deciders = await bookings.db.selectFrom('approvalDecider').select('personId').execute();
+    expect(deciders).toEqual([{ personId: people['admin'] }]);
     expect(body.status).toBe('pending');
     await bookings.db
-      .updateTable('admin_user')
+      .updateTable('adminUser')
       .set({ kinds: sql`array_remove(kinds, 'bookingwithdrivernava')` })
       .execute();
     const refused = await bookings.create(rental(), 'approver');
@@ -61,14 +61,14 @@ describe('who decides', () => {
     const { people } = bookings.company;
     await bookings.db
       .updateTable('person')
-      .set({ manager_id: people['admin']! })
+      .set({ managerId: people['admin']! })
       .where('id', '=', people['approver']!)
       .execute();
     const { body } = await bookings.create({ ...rental(), endsAt: bangkok(27, '16:00') });
     const levels = await bookings.db
       .selectFrom('approval')
       .select(['level', 'status'])
-      .where('booking_id', '=', body.id)
+      .where('bookingId', '=', body.id)
       .orderBy('level')
       .execute();
     expect(levels).toEqual([
@@ -123,12 +123,12 @@ describe('edit', () => {
     });
     expect(edited.status).toBe(200);
     const open = await bookings.db
-      .selectFrom('approval_decider as d')
-      .innerJoin('approval as a', 'a.id', 'd.approval_id')
-      .select('d.person_id')
+      .selectFrom('approvalDecider as d')
+      .innerJoin('approval as a', 'a.id', 'd.approvalId')
+      .select('d.personId')
       .where('a.status', '=', 'waiting')
       .execute();
-    expect(open).toEqual([{ person_id: people['admin'] }]);
+    expect(open).toEqual([{ personId: people['admin'] }]);
   });
 
   it('when the shuttle is moved to another day, its seat is free for the next in line', async () => {
@@ -191,18 +191,18 @@ describe('resubmit', () => {
   it('where nobody has to approve any more, waits for a car', async () => {
     const { body } = await bookings.create(rental());
     const returned = await decide(body.id, 'returned');
-    await bookings.db.updateTable('kind').set({ approval_levels: 0 }).execute();
+    await bookings.db.updateTable('kind').set({ approvalLevels: 0 }).execute();
     expect((await bookings.edit(returned, rental())).body.status).toBe('approved');
     const row = await bookings.db
       .selectFrom('booking')
-      .select('approved_at')
+      .select('approvedAt')
       .executeTakeFirstOrThrow();
-    expect(row.approved_at).toEqual(bookings.now);
+    expect(row.approvedAt).toEqual(bookings.now);
   });
 
   it('moved to a departure that is full, waits in line, and is asked about once it has a seat', async () => {
     const request = bookings.requests.bookingwithdriveramata;
-    await bookings.db.updateTable('kind').set({ approval_levels: 1 }).execute();
+    await bookings.db.updateTable('kind').set({ approvalLevels: 1 }).execute();
     const full = await bookings.create({
       ...request,
       forWhom: await bookings.somebody(),
@@ -251,7 +251,7 @@ describe('cancel', () => {
     );
     await db
       .updateTable('booking')
-      .set({ status: 'arranged', trip_id: trip })
+      .set({ status: 'arranged', tripId: trip })
       .where('id', '=', body.id)
       .execute();
     const arranged = await bookings.read(body.id);
@@ -259,8 +259,8 @@ describe('cancel', () => {
     expect(arranged.body.driver?.name).toBe('อรทัย แสงทอง');
     const cancelled = await bookings.act(arranged.body, 'cancel', {});
     expect(cancelled.body).toMatchObject({ status: 'cancelled', car: null });
-    expect(await db.selectFrom('car_claim').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('driver_claim').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('carClaim').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('driverClaim').selectAll().execute()).toEqual([]);
   });
 
   it('gives up the seat: nobody boards with its code any more', async () => {

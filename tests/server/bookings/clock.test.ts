@@ -84,7 +84,7 @@ describe('the clock and a line of people', () => {
     await at(bangkok(21, '13:00'), expireBookings);
     expect(await statusOf(first.id)).toBe('expired');
     const open = await bookings.db
-      .selectFrom('seat_offer')
+      .selectFrom('seatOffer')
       .selectAll()
       .where('status', '=', 'open')
       .execute();
@@ -107,8 +107,8 @@ describe('the clock and what nobody did', () => {
     const request = bookings.requests.bookingwithdrivernava;
     const { body } = await bookings.create(request);
     await bookings.db
-      .updateTable('booking_revision')
-      .set({ status: 'approved', closed_at: bookings.now })
+      .updateTable('bookingRevision')
+      .set({ status: 'approved', closedAt: bookings.now })
       .execute();
     await bookings.db.updateTable('booking').set({ status: 'approved' }).execute();
     const { body: approved } = await bookings.read(body.id);
@@ -134,16 +134,16 @@ describe('the clock and what nobody did', () => {
     const { body } = await bookings.create(bookings.requests.bookingnodriver);
     const trip = await company.trip({
       kind: 'bookingnodriver',
-      with_driver: false,
-      starts_at: bangkok(24, '08:00'),
-      ends_at: bangkok(24, '16:00'),
+      withDriver: false,
+      startsAt: bangkok(24, '08:00'),
+      endsAt: bangkok(24, '16:00'),
     });
     await company.assign({ car: company.car, trip }, '[2026-11-24,2026-11-25)');
-    await db.updateTable('booking').set({ status: 'arranged', trip_id: trip }).execute();
+    await db.updateTable('booking').set({ status: 'arranged', tripId: trip }).execute();
     await at(bangkok(24, '08:29'), noteNoShows);
     expect(await statusOf(body.id)).toBe('arranged');
     await at(bangkok(24, '08:30'), noteNoShows);
     expect(await statusOf(body.id)).toBe('noshow');
-    expect(await db.selectFrom('car_claim').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('carClaim').selectAll().execute()).toEqual([]);
   });
 });

@@ -18,10 +18,10 @@ export const bookableCompany = async (db: Db) => {
   const place = (name: string, site: string | null = 'nava') =>
     company.add('place', {
       id: newId(),
-      name_th: name,
-      name_en: `${name} EN`,
-      province_code: 13,
-      site_id: site,
+      nameTh: name,
+      nameEn: `${name} EN`,
+      provinceCode: 13,
+      siteId: site,
     });
   const [gate, office, customer, dormitory] = [
     await place('ประตู 1'),
@@ -31,56 +31,56 @@ export const bookableCompany = async (db: Db) => {
   ];
   const points = [dormitory, await place('ตลาด', 'amata'), await place('โรงงาน', 'amata')];
   await db
-    .insertInto('travel_time')
+    .insertInto('travelTime')
     .values([
-      { from_id: gate, to_id: customer, minutes: 40, km: 30 },
-      { from_id: customer, to_id: gate, minutes: 40, km: 30 },
-      { from_id: gate, to_id: office, minutes: 10, km: 3 },
-      { from_id: office, to_id: gate, minutes: 10, km: 3 },
+      { fromId: gate, toId: customer, minutes: 40, km: 30 },
+      { fromId: customer, toId: gate, minutes: 40, km: 30 },
+      { fromId: gate, toId: office, minutes: 10, km: 3 },
+      { fromId: office, toId: gate, minutes: 10, km: 3 },
     ])
     .execute();
   const car = await company.car({ class: 'sedan', seats: 4 });
   const van = await company.car({ class: 'van', seats: 12 });
   const kinds = ['bookingwithdrivernava', 'bookingnodriver', 'bookingduringday'];
   await db
-    .insertInto('car_kind')
-    .values(kinds.flatMap((kind) => [car, van].map((car_id) => ({ car_id, kind }))))
+    .insertInto('carKind')
+    .values(kinds.flatMap((kind) => [car, van].map((carId) => ({ carId, kind }))))
     .execute();
-  await company.add('rate_card', {
+  await company.add('rateCard', {
     id: newId(),
     class: 'sedan',
-    day_rate: 1800,
-    hours_included: 10,
-    overtime_per_hour: 120,
+    dayRate: 1800,
+    hoursIncluded: 10,
+    overtimePerHour: 120,
     valid: '[2026-01-01,)',
   });
   await company.add('licence', {
-    person_id: people['employee']!,
+    personId: people['employee']!,
     number: '61200400',
     class: 'บ.1',
-    expires_on: '2030-01-01',
+    expiresOn: '2030-01-01',
   });
   const route = await company.add('route', {
     id: newId(),
     kind: 'bookingwithdriveramata',
-    name_th: 'หอพัก – โรงงาน',
-    name_en: 'Dormitory – Plant',
+    nameTh: 'หอพัก – โรงงาน',
+    nameEn: 'Dormitory – Plant',
   });
   await db
-    .insertInto('route_stop')
+    .insertInto('routeStop')
     .values(
-      points.map((place_id, position) => ({
-        route_id: route,
+      points.map((placeId, position) => ({
+        routeId: route,
         direction: 'out',
         position,
-        place_id,
-        minutes_from_start: position * 15,
+        placeId,
+        minutesFromStart: position * 15,
       })),
     )
     .execute();
-  const departure = await company.add('timetable_entry', {
+  const departure = await company.add('timetableEntry', {
     id: newId(),
-    route_id: route,
+    routeId: route,
     direction: 'out',
     departs: '13:00',
     weekdays: [1, 2, 3, 4, 5, 6],

@@ -32,7 +32,7 @@ it('names what its fields choose, and nobody whose id somebody types into a text
   const colleague = await bookings.db
     .selectFrom('person')
     .select('id')
-    .where('employee_no', '=', 'E-admin')
+    .where('employeeNo', '=', 'E-admin')
     .executeTakeFirstOrThrow();
   const { body } = await bookings.create({ ...request, note: colleague.id });
   expect(body.request.note).toBe(colleague.id);

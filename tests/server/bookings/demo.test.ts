@@ -40,12 +40,12 @@ test(
     await seedDemo(db, now);
     const people = await db
       .selectFrom('booking')
-      .select(({ fn }) => ['requester_id', fn.countAll<number>().as('n')])
-      .groupBy('requester_id')
+      .select(({ fn }) => ['requesterId', fn.countAll<number>().as('n')])
+      .groupBy('requesterId')
       .orderBy('n', 'desc')
       .limit(3)
       .execute();
-    const details = (await Promise.all(people.map((one) => readAll(one.requester_id)))).flat();
+    const details = (await Promise.all(people.map((one) => readAll(one.requesterId)))).flat();
     expect(new Set(details.map(({ kind }) => kind)).size).toBe(4);
     expect(details.length).toBeGreaterThan(60);
     for (const { ref, request, from, to, kind, traveller, names } of details) {

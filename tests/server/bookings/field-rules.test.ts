@@ -267,8 +267,8 @@ describe('by the calendar and the clock', () => {
     await bookings.company.add('holiday', {
       id: newId(),
       day: '2026-11-24',
-      name_th: 'วันหยุดบริษัท',
-      name_en: 'Company holiday',
+      nameTh: 'วันหยุดบริษัท',
+      nameEn: 'Company holiday',
     });
     bookings.setClock(bangkok(23, '08:00'));
     expect(await answerTo('bookingduringday', { at: bangkok(24, '10:00') })).toMatchObject(
@@ -296,7 +296,7 @@ describe('by the calendar and the clock', () => {
   });
 
   it('a licence that ends before the trip does is none', async () => {
-    await bookings.db.updateTable('licence').set({ expires_on: '2026-11-23' }).execute();
+    await bookings.db.updateTable('licence').set({ expiresOn: '2026-11-23' }).execute();
     expect(await answerTo('bookingnodriver', {})).toMatchObject(
       refusedAt({ driverId: 'licence_expires' }),
     );

@@ -65,7 +65,7 @@ describe('the list of my bookings', () => {
     const { people } = bookings.company;
     await bookings.db
       .updateTable('person')
-      .set({ manager_id: people['approver']! })
+      .set({ managerId: people['approver']! })
       .where('id', '=', people['admin']!)
       .execute();
     const mine = (await bookings.create(rental())).body.ref;

@@ -23,13 +23,13 @@ const request = async (timetableEntryId: string) => ({
 const twoDepartures = async () => {
   const { departure: early } = bookings.company;
   const entry = await bookings.db
-    .selectFrom('timetable_entry')
+    .selectFrom('timetableEntry')
     .selectAll()
     .where('id', '=', early)
     .executeTakeFirstOrThrow();
   const late = newId();
   await bookings.db
-    .insertInto('timetable_entry')
+    .insertInto('timetableEntry')
     .values({ ...entry, id: late, departs: '13:30' })
     .execute();
   const riders = [
@@ -40,10 +40,10 @@ const twoDepartures = async () => {
     (
       await bookings.db
         .selectFrom('booking')
-        .select('trip_id')
+        .select('tripId')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    ).trip_id!;
+    ).tripId!;
   const [first, second] = riders.map(({ body }) => body);
   return {
     early,

@@ -50,10 +50,10 @@ describe('who drives a car', () => {
     await bookings.db
       .insertInto('licence')
       .values({
-        person_id: bookings.company.people['approver']!,
+        personId: bookings.company.people['approver']!,
         number: '61200401',
         class: 'บ.1',
-        expires_on: '2030-01-01',
+        expiresOn: '2030-01-01',
       })
       .execute();
     await bookings.create(rental(24, '08:00', '16:00'));

@@ -19,11 +19,11 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, book
 
 const drivers = async (count: number): Promise<string[]> => {
   const ids = (await people(count)).map(({ personId }) => personId);
-  const licences = ids.map((person_id) => ({
-    person_id,
-    number: person_id.slice(-12),
+  const licences = ids.map((personId) => ({
+    personId,
+    number: personId.slice(-12),
     class: 'บ.1',
-    expires_on: '2030-01-01',
+    expiresOn: '2030-01-01',
   }));
   await bookings.db.insertInto('licence').values(licences).execute();
   return ids;

@@ -27,19 +27,19 @@ describe('every kind', () => {
       ['ประตู 1', 'สำนักงาน'],
       ['สำนักงาน', 'ประตู 1'],
     ]);
-    const groups = await bookings.db.selectFrom('booking').select('group_id').execute();
-    expect(new Set(groups.map(({ group_id }) => group_id)).size).toBe(1);
-    expect(groups[0]?.group_id).not.toBeNull();
+    const groups = await bookings.db.selectFrom('booking').select('groupId').execute();
+    expect(new Set(groups.map(({ groupId }) => groupId)).size).toBe(1);
+    expect(groups[0]?.groupId).not.toBeNull();
   });
 
   it('a file belongs to one booking only', async () => {
     const file = await bookings.company.add('file', {
       id: newId(),
-      by_id: bookings.company.people['employee']!,
+      byId: bookings.company.people['employee']!,
       at: bookings.now,
       name: 'แผนที่.png',
-      media_type: 'image/png',
-      client_id: 'phone-1',
+      mediaType: 'image/png',
+      clientId: 'phone-1',
       content: Buffer.from('x'),
     });
     const request = { ...bookings.requests.bookingwithdrivernava, attachmentIds: [file] };

@@ -138,11 +138,11 @@ describe('a driver', () => {
   it('keeps the photo of the licence that an employee entered for driving themselves', async () => {
     const photo = await insertFile(admin.db, admin.idOf('employee'));
     await admin.company.add('licence', {
-      person_id: admin.idOf('employee'),
+      personId: admin.idOf('employee'),
       number: '12345678',
       class: 'บ.1',
-      expires_on: '2027-01-01',
-      photo_id: photo,
+      expiresOn: '2027-01-01',
+      photoId: photo,
     });
     const { body } = await ours();
     expect(body).toMatchObject({ licenceNumber: '56001200', licencePhotoId: photo });
@@ -187,7 +187,7 @@ describe('a driver', () => {
 
 describe('A supplier', () => {
   it('reads the own drivers only: no other’s, no reasons of leave, no hours, no ratings', async () => {
-    const own = await driver({ provider_id: providerId });
+    const own = await driver({ providerId });
     const foreign = await driver();
     const from = new Date(now.getTime() - 3_600_000).toISOString();
     await insertLeave(admin.db, own, `[${from},2026-11-30T00:00:00Z)`);

@@ -18,13 +18,13 @@ const runAfter = (days: number) =>
 const told = () =>
   admin.db
     .selectFrom('notice')
-    .select(['person_id', 'subject', 'subject_id', 'params'])
+    .select(['personId', 'subject', 'subjectId', 'params'])
     .where('type', '=', 'expiring')
     .orderBy('at')
     .execute();
-const driver = async (expires_on: string, more: object = {}) => {
+const driver = async (expiresOn: string, more: object = {}) => {
   const id = await tripsIn(admin.db).driver(more);
-  await admin.db.updateTable('licence').set({ expires_on }).where('person_id', '=', id).execute();
+  await admin.db.updateTable('licence').set({ expiresOn }).where('personId', '=', id).execute();
   return id;
 };
 
@@ -36,9 +36,9 @@ it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each 
   await runAfter(0);
   expect(await told()).toEqual([
     {
-      person_id: admin.idOf('admin'),
+      personId: admin.idOf('admin'),
       subject: 'driver',
-      subject_id: id,
+      subjectId: id,
       params: { paper: 'licence', days: 60, expiresOn: '2027-01-22' },
     },
   ]);
@@ -50,8 +50,8 @@ it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each 
 
 it('tells of medical certificates and trainings too, and of nobody who has left', async () => {
   await driver('2099-01-01', {
-    medical_expires_on: '2026-12-01',
-    training_expires_on: '2026-12-02',
+    medicalExpiresOn: '2026-12-01',
+    trainingExpiresOn: '2026-12-02',
   });
   await driver('2026-12-01', { status: 'left' });
   await runAfter(0);

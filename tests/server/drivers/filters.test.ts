@@ -18,15 +18,15 @@ type Made = { until: string; site?: 'nava' | 'amata'; providerId?: string; statu
 const driver = async (nickname: string, { until, site = 'nava', providerId, status }: Made) => {
   const kind = site === 'amata' ? 'bookingwithdriveramata' : 'bookingwithdrivernava';
   const id = await tripsIn(admin.db, kind).driver({
-    provider_id: providerId ?? null,
+    providerId: providerId ?? null,
     ...(status !== undefined && { status }),
   });
-  await companyIn(admin.db).add('driver_site', { driver_id: id, site_id: site });
+  await companyIn(admin.db).add('driverSite', { driverId: id, siteId: site });
   await admin.db.updateTable('person').set({ nickname }).where('id', '=', id).execute();
   await admin.db
     .updateTable('licence')
-    .set({ expires_on: until })
-    .where('person_id', '=', id)
+    .set({ expiresOn: until })
+    .where('personId', '=', id)
     .execute();
   return id;
 };

@@ -90,8 +90,8 @@ describe('the rating of a driver', () => {
     );
     await admin.db
       .updateTable('assignment')
-      .set({ driver_id: id })
-      .where('trip_id', '=', tripId)
+      .set({ driverId: id })
+      .where('tripId', '=', tripId)
       .execute();
     return tripId;
   };
@@ -114,11 +114,11 @@ describe('the rating of a driver', () => {
       const { id, held, ...rest } = await admin.db
         .selectFrom('assignment')
         .selectAll()
-        .where('trip_id', '=', tripId)
+        .where('tripId', '=', tripId)
         .executeTakeFirstOrThrow();
       await admin.db
         .insertInto('assignment')
-        .values({ ...rest, id: newId(), held, driver_id: planned, released_at: new Date() })
+        .values({ ...rest, id: newId(), held, driverId: planned, releasedAt: new Date() })
         .execute();
     }
     await refreshFacts(admin.db);

@@ -25,7 +25,7 @@ const brokenOf = async (driverId: string) =>
   ).body;
 const trips = () => tripsIn(admin.db);
 const arranged = async (more: object = {}) => {
-  const made = await trips().arranged({ starts_at: at(24), ends_at: at(28), ...more });
+  const made = await trips().arranged({ startsAt: at(24), endsAt: at(28), ...more });
   return { ...made, driverId: made.driverId ?? '' };
 };
 const boardTrip = async (tripId: string) => {
@@ -79,19 +79,18 @@ describe('the leave of a driver', () => {
     expect(await boardTrip(tripId)).toMatchObject({ carId, driverId: null, waitsFor: 'driver' });
     const booking = await admin.db
       .selectFrom('booking')
-      .select(['status', 'trip_id'])
+      .select(['status', 'tripId'])
       .where('id', '=', bookingId)
       .executeTakeFirst();
-    expect(booking).toEqual({ status: 'arranged', trip_id: tripId });
+    expect(booking).toEqual({ status: 'arranged', tripId });
     expect(await brokenOf(driverId)).toEqual([]);
     for (const subject of ['trip', 'booking'])
       expect(await admin.events(subject)).toMatchObject([
         { action: 'rearrange', before: { driverId }, after: { driverId: null } },
       ]);
-    const notices = await admin.db.selectFrom('notice').select(['type', 'subject_id']).execute();
+    const notices = await admin.db.selectFrom('notice').select(['type', 'subjectId']).execute();
     expect(notices).not.toHaveLength(0);
-    for (const notice of notices)
-      expect(notice).toEqual({ type: 'changed', subject_id: bookingId });
+    for (const notice of notices) expect(notice).toEqual({ type: 'changed', subjectId: bookingId });
   });
 
   it('leaves the trip to be given to another driver, and to nobody on leave', async () => {
@@ -112,7 +111,7 @@ describe('the leave of a driver', () => {
     const { driverId, tripId } = await arranged();
     await admin.db
       .updateTable('trip')
-      .set({ locked_by_id: admin.idOf('admin') })
+      .set({ lockedById: admin.idOf('admin') })
       .where('id', '=', tripId)
       .execute();
     await leave(driverId, { releases: [tripId] });
@@ -121,7 +120,7 @@ describe('the leave of a driver', () => {
 
   it('when another trip has come since, refuses and takes the driver off none', async () => {
     const { driverId, tripId } = await arranged();
-    const later = await trips().trip({ starts_at: at(32), ends_at: at(34) });
+    const later = await trips().trip({ startsAt: at(32), endsAt: at(34) });
     await admin.company.assign(
       { car: await trips().car(), trip: later, driver: driverId },
       `[${iso(31)},${iso(35)})`,
@@ -159,12 +158,12 @@ describe('the leave of a driver', () => {
   it.each([1, 2, 3, 4, 5])('races an arrangement: one of them has the driver (%i)', async () => {
     const driverId = await trips().driver();
     const carId = await trips().car();
-    const tripId = await trips().trip({ starts_at: at(24), ends_at: at(28) });
+    const tripId = await trips().trip({ startsAt: at(24), endsAt: at(28) });
     const [left, given] = await Promise.all([leave(driverId), assign(tripId, { carId, driverId })]);
     const isAway = left.status === 200;
     expect([left.status, given.status]).toEqual(isAway ? [200, 409] : [409, 200]);
     expect((await boardTrip(tripId))?.driverId ?? null).toBe(isAway ? null : driverId);
-    expect(await admin.db.selectFrom('driver_claim').select('source').execute()).toEqual([
+    expect(await admin.db.selectFrom('driverClaim').select('source').execute()).toEqual([
       { source: isAway ? 'leave' : 'trip' },
     ]);
   });
@@ -191,7 +190,7 @@ describe('the leave of a driver', () => {
     expect((await end(coming?.id)).body.leaves).toEqual([]);
     expect((await end(coming?.id)).status).toBe(404);
     expect((await end(newId())).status).toBe(404);
-    expect(await admin.db.selectFrom('driver_claim').select('id').execute()).toHaveLength(1);
+    expect(await admin.db.selectFrom('driverClaim').select('id').execute()).toHaveLength(1);
   });
 });
 

@@ -9,14 +9,14 @@ const admin = useAdmin();
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const trips = () => tripsIn(admin.db);
 const arranged = async (more: object = {}) => {
-  const made = await trips().arranged({ starts_at: at(24), ends_at: at(28), ...more });
+  const made = await trips().arranged({ startsAt: at(24), endsAt: at(28), ...more });
   return { ...made, driverId: made.driverId ?? '' };
 };
 const driverOf = (tripId: string) =>
   admin.db
     .selectFrom('assignment')
-    .select(['driver_id', 'released_at'])
-    .where('trip_id', '=', tripId)
+    .select(['driverId', 'releasedAt'])
+    .where('tripId', '=', tripId)
     .executeTakeFirstOrThrow();
 
 describe('a driver who leaves a kind or a site', () => {
@@ -29,7 +29,7 @@ describe('a driver who leaves a kind or a site', () => {
     const providerId = await providerOf(admin.db);
     await admin.db
       .updateTable('driver')
-      .set({ provider_id: providerId, version })
+      .set({ providerId, version })
       .where('id', '=', id)
       .execute();
     return admin.send('PUT', `/admin/drivers/${id}`, {
@@ -41,7 +41,7 @@ describe('a driver who leaves a kind or a site', () => {
   it('keeps the trips that are still theirs', async () => {
     const { driverId, tripId } = await arranged();
     expect((await change(driverId, { nickname: 'ใหม่' })).status).toBe(200);
-    expect((await driverOf(tripId)).driver_id).toBe(driverId);
+    expect((await driverOf(tripId)).driverId).toBe(driverId);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a driver who leaves a kind or a site', () => {
       const { driverId, tripId } = await arranged();
       const refused = await change(driverId, to);
       expect([refused.status, refused.body.error?.code]).toEqual([409, 'breaks_trips']);
-      expect((await driverOf(tripId)).driver_id).toBe(driverId);
+      expect((await driverOf(tripId)).driverId).toBe(driverId);
       const query = new URLSearchParams(
         Object.entries(to).map(([name, [only = '']]) => [name, only]),
       ).toString();
@@ -63,12 +63,12 @@ describe('a driver who leaves a kind or a site', () => {
       const same = `${path}&kinds=bookingwithdrivernava&sites=nava`;
       expect((await admin.get<BrokenTrips>(same)).body).toEqual([]);
       expect((await change(driverId, { ...to, releases: [tripId] })).status).toBe(200);
-      expect(await driverOf(tripId)).toEqual({ driver_id: null, released_at: null });
+      expect(await driverOf(tripId)).toEqual({ driverId: null, releasedAt: null });
     },
   );
 
   it('while on the road, goes on', async () => {
-    const { driverId } = await arranged({ starts_at: at(-1), ends_at: at(3), status: 'underway' });
+    const { driverId } = await arranged({ startsAt: at(-1), endsAt: at(3), status: 'underway' });
     const refused = await change(driverId, { kinds: ['bookingduringday'] });
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'driver_out']);
   });

@@ -19,20 +19,20 @@ const root = `${nava}/expenses`;
 const months = `${nava}/expense-months/2026-11`;
 
 const insertAdmin = async (more: object = {}): Promise<string> => {
-  const person_id = await admin.company.person();
+  const personId = await admin.company.person();
   const flags = { kinds: ['bookingwithdrivernava'], ...more };
   await admin.db
-    .insertInto('admin_user')
-    .values({ person_id, ...flags })
+    .insertInto('adminUser')
+    .values({ personId, ...flags })
     .execute();
-  return person_id;
+  return personId;
 };
 
 /** An expense to which the admin is this. */
 const insertFor = async (party: ExpenseParty, status: string): Promise<string> => {
   if (party !== 'alone') await insertAdmin();
-  const by_id = party === 'colleague' ? undefined : admin.idOf('admin');
-  return insertExpense(admin.db, { status, ...(by_id && { by_id }) });
+  const byId = party === 'colleague' ? undefined : admin.idOf('admin');
+  return insertExpense(admin.db, { status, ...(byId && { byId }) });
 };
 
 const act = (id: string, action: string, reason: string | null = null, version = 1) =>
@@ -81,7 +81,7 @@ describe('deciding', () => {
       may: ['change'],
     });
     expect((await admin.events('expense')).at(-1)).toMatchObject({
-      by_id: admin.idOf('admin'),
+      byId: admin.idOf('admin'),
       action: 'reject',
       before: { status: 'submitted' },
       after: { status: 'rejected' },
@@ -101,7 +101,7 @@ describe('deciding', () => {
   it('is one’s own only without any other admin who may do it', async () => {
     const id = await insertFor('alone', 'submitted');
     await insertAdmin({ status: 0 });
-    await insertAdmin({ kinds: [], driver_menu: true });
+    await insertAdmin({ kinds: [], driverMenu: true });
     expect((await act(id, 'approve')).body).toMatchObject({ status: 'approved' });
   });
 

@@ -25,7 +25,7 @@ describe('an expense', () => {
   it('of a trip is exact, split by the bookings, and a draft', async () => {
     const trips = tripsIn(admin.db);
     const { tripId, bookingId } = await trips.arranged();
-    await trips.booking({ trip_id: tripId, status: 'arranged', seats: 2 });
+    await trips.booking({ tripId, status: 'arranged', seats: 2 });
     const { status, body } = await create({
       tripId,
       quantity: '2.5',
@@ -212,11 +212,11 @@ describe('the list of expenses', () => {
   it('is filtered, searched and sorted, the latest first', async () => {
     const company = admin.company;
     const providerId = await insertProvider(admin.db, { name: 'ขนส่งหนึ่ง' });
-    await insertExpense(admin.db, { spent_on: '2026-10-05', provider_id: providerId });
-    await insertExpense(admin.db, { spent_on: '2026-11-05', type: 'toll', receipt_no: 'T-1' });
+    await insertExpense(admin.db, { spentOn: '2026-10-05', providerId });
+    await insertExpense(admin.db, { spentOn: '2026-11-05', type: 'toll', receiptNo: 'T-1' });
     const tripId = await company.trip();
-    await company.booking({ trip_id: tripId, ref: 'NV-2611-9999', status: 'arranged' });
-    await insertExpense(admin.db, { trip_id: tripId, status: 'submitted', spent_on: '2026-11-20' });
+    await company.booking({ tripId, ref: 'NV-2611-9999', status: 'arranged' });
+    await insertExpense(admin.db, { tripId, status: 'submitted', spentOn: '2026-11-20' });
     const days = async (query: string) =>
       (await list(query)).rows.map(({ spentOn }) => spentOn.slice(5));
     expect(await days('')).toEqual(['11-20', '11-05', '10-05']);
@@ -230,8 +230,8 @@ describe('the list of expenses', () => {
   });
 
   it('offers the trips of a day with their split', async () => {
-    const starts_at = new Date('2026-11-09T18:00:00Z');
-    const { tripId } = await tripsIn(admin.db).arranged({ starts_at });
+    const startsAt = new Date('2026-11-09T18:00:00Z');
+    const { tripId } = await tripsIn(admin.db).arranged({ startsAt });
     const on = async (day: string) =>
       (await admin.get<ExpenseTrips>(`${nava}/expense-trips?day=${day}`)).body;
     expect(await on('2026-11-10')).toMatchObject([{ id: tripId, split: [{ percent: '100.00' }] }]);

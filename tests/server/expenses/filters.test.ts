@@ -20,40 +20,40 @@ const four = async () => {
   const carId = await tripsIn(admin.db).car({ plate: '1กข 77' });
   const { tripId } = await tripsIn(admin.db).arranged();
   await insertExpense(admin.db, {
-    receipt_no: 'A',
-    spent_on: '2026-10-31',
-    provider_id: providerId,
-    trip_id: tripId,
+    receiptNo: 'A',
+    spentOn: '2026-10-31',
+    providerId,
+    tripId,
     rate: 300,
     amount: 300,
   });
   await insertExpense(admin.db, {
-    receipt_no: 'B',
-    spent_on: '2026-11-01',
+    receiptNo: 'B',
+    spentOn: '2026-11-01',
     type: 'toll',
     status: 'submitted',
-    provider_id: providerId,
+    providerId,
     rate: 200,
     amount: 200,
   });
   await insertExpense(admin.db, {
-    receipt_no: 'C',
-    spent_on: '2026-11-30',
+    receiptNo: 'C',
+    spentOn: '2026-11-30',
     type: 'fuel',
     note: 'เติมน้ำมันเต็มถัง',
-    car_id: carId,
+    carId,
     rate: 100,
     amount: 100,
   });
   await insertExpense(admin.db, {
-    receipt_no: 'D',
-    spent_on: '2026-12-01',
+    receiptNo: 'D',
+    spentOn: '2026-12-01',
     type: 'fuel',
     status: 'paid',
     rate: 400,
     amount: 400,
   });
-  await insertExpense(admin.db, { receipt_no: 'other', kind: 'bookingwithdriveramata' });
+  await insertExpense(admin.db, { receiptNo: 'other', kind: 'bookingwithdriveramata' });
   return { providerId, tripId };
 };
 
@@ -77,7 +77,7 @@ describe('the list of expenses', () => {
     const { ref } = await admin.db
       .selectFrom('booking')
       .select('ref')
-      .where('trip_id', '=', tripId)
+      .where('tripId', '=', tripId)
       .executeTakeFirstOrThrow();
     expect(await searched('น้ำมัน')).toEqual(['C']);
     expect(await searched('ขนส่งหนึ่ง')).toEqual(['A', 'B']);

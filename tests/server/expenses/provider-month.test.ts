@@ -30,7 +30,7 @@ describe('a provider’s month', () => {
     );
     expect((await read(providerId, '2026-10')).lines).toEqual([]);
     expect((await read(other)).lines).toEqual([]);
-    const first = { trip_id: tripIds[0] ?? '', provider_id: providerId };
+    const first = { tripId: tripIds[0] ?? '', providerId };
     const expenseId = await insertExpense(admin.db, first);
     expect(new Set((await read(providerId)).lines.map(({ tripId }) => tripId))).toEqual(
       new Set(tripIds.slice(1)),
@@ -47,15 +47,11 @@ describe('a provider’s month', () => {
     const providerId = await insertProvider(admin.db);
     const trips = tripsIn(admin.db);
     const times = {
-      starts_at: new Date('2026-11-30T16:00:00Z'),
-      ends_at: new Date('2026-11-30T18:00:00Z'),
+      startsAt: new Date('2026-11-30T16:00:00Z'),
+      endsAt: new Date('2026-11-30T18:00:00Z'),
     };
     const { tripId, carId } = await trips.arranged({ ...times, status: 'done' });
-    await admin.db
-      .updateTable('car')
-      .set({ provider_id: providerId })
-      .where('id', '=', carId)
-      .execute();
+    await admin.db.updateTable('car').set({ providerId }).where('id', '=', carId).execute();
     expect((await read(providerId)).lines).toMatchObject([{ tripId, rate: null }]);
   });
 
@@ -81,7 +77,7 @@ describe('a provider’s month', () => {
   it('is saved all or nothing: every problem is said beside its line', async () => {
     const { providerId, tripIds } = await insertBilledTrips(admin.db, [2, 3, 4]);
     const [one = '', two = '', three = ''] = tripIds;
-    await insertExpense(admin.db, { provider_id: providerId, receipt_no: 'OLD' });
+    await insertExpense(admin.db, { providerId, receiptNo: 'OLD' });
     const elsewhere = await tripsIn(admin.db).trip({ status: 'done' });
     const lines = [
       billLineOf(one, { receiptNo: 'A' }),
@@ -145,10 +141,10 @@ it('goes from a new provider to a locked month', async () => {
     body: rateBodyOf({ dayRate: '2000', overtimePerHour: '150' }),
   });
   expect(priced.body).toHaveLength(1);
-  const starts_at = new Date('2026-11-05T01:00:00Z');
-  const ends_at = new Date('2026-11-05T12:20:00Z');
+  const startsAt = new Date('2026-11-05T01:00:00Z');
+  const endsAt = new Date('2026-11-05T12:20:00Z');
   await tripsIn(admin.db).arranged(
-    { status: 'done', starts_at, ends_at, departed_at: starts_at, ended_at: ends_at },
+    { status: 'done', startsAt, endsAt, departedAt: startsAt, endedAt: endsAt },
     { providerId: id, riding: 'completed' },
   );
   const { lines } = await read(id);

@@ -155,10 +155,10 @@ describe('the list of cars', () => {
     const old = await trips.car({ plate: '1กข 11', brand: 'Isuzu', class: 'pickup', seats: 4 });
     const van = await trips.car({ plate: '1กข 22', brand: 'Toyota', odometer: 900 });
     await trips.car({ plate: '1กข 33', brand: 'Honda', class: 'sedan', status: 'repair' });
-    await insertPaper(admin.db, old, { expires_on: '2026-11-20' });
-    await insertPaper(admin.db, old, { expires_on: '2026-10-01' });
-    await insertPaper(admin.db, van, { expires_on: '2026-12-20' });
-    await insertPaper(admin.db, van, { type: 'lease', expires_on: '2030-01-01' });
+    await insertPaper(admin.db, old, { expiresOn: '2026-11-20' });
+    await insertPaper(admin.db, old, { expiresOn: '2026-10-01' });
+    await insertPaper(admin.db, van, { expiresOn: '2026-12-20' });
+    await insertPaper(admin.db, van, { type: 'lease', expiresOn: '2030-01-01' });
 
     expect(await plates('sort=-plate')).toEqual(['1กข 33', '1กข 22', '1กข 11']);
     expect(await plates('sort=expiry')).toEqual(['1กข 11', '1กข 22', '1กข 33']);
@@ -227,7 +227,7 @@ describe('a paper', () => {
 
   it('is added with its file, put right, and never listed twice', async () => {
     const id = await tripsIn(admin.db).car();
-    const content = { media_type: 'application/pdf', content: pdf };
+    const content = { mediaType: 'application/pdf', content: pdf };
     const fileId = await insertFile(admin.db, admin.idOf('admin'), content);
     const path = `${root}/${id}/documents`;
     const added = await admin.send<CarDetail>('POST', path, { body: { ...paper, fileId } });

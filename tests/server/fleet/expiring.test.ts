@@ -20,21 +20,21 @@ const told = async () =>
   (
     await admin.db
       .selectFrom('notice')
-      .select(['person_id', 'params', 'subject_id'])
+      .select(['personId', 'params', 'subjectId'])
       .where('type', '=', 'expiring')
       .orderBy('at')
       .execute()
-  ).map(({ person_id, params, subject_id }) => ({ person_id, params, subject_id }));
+  ).map(({ personId, params, subjectId }) => ({ personId, params, subjectId }));
 
 it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', async () => {
   const car = await tripsIn(admin.db).car({ plate: '1กข 7' });
   // 60 days after the test's Monday.
-  await insertPaper(admin.db, car, { type: 'tax', expires_on: '2027-01-22' });
-  await insertPaper(admin.db, car, { type: 'lease', expires_on: '2026-12-01' });
-  await insertPaper(admin.db, car, { type: 'lease', expires_on: '2030-12-01' });
+  await insertPaper(admin.db, car, { type: 'tax', expiresOn: '2027-01-22' });
+  await insertPaper(admin.db, car, { type: 'lease', expiresOn: '2026-12-01' });
+  await insertPaper(admin.db, car, { type: 'lease', expiresOn: '2030-12-01' });
   const days = async () =>
-    (await told()).map(({ person_id, params }) => [
-      person_id === admin.idOf('admin'),
+    (await told()).map(({ personId, params }) => [
+      personId === admin.idOf('admin'),
       (params as { days: number }).days,
     ]);
 
@@ -44,8 +44,8 @@ it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', a
   await runAfter(0);
   expect(await told()).toEqual([
     {
-      person_id: admin.idOf('admin'),
-      subject_id: car,
+      personId: admin.idOf('admin'),
+      subjectId: car,
       params: { days: 60, plate: '1กข 7', paper: 'tax', expiresOn: '2027-01-22' },
     },
   ]);
@@ -64,9 +64,9 @@ it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', a
 it('is silent about retired cars, and tells no supplier and no admin of another kind', async () => {
   const trips = tripsIn(admin.db);
   const gone = await trips.car({ status: 'retired' });
-  await insertPaper(admin.db, gone, { expires_on: '2026-11-25' });
+  await insertPaper(admin.db, gone, { expiresOn: '2026-11-25' });
   const car = await trips.car();
-  await insertPaper(admin.db, car, { expires_on: '2026-11-25' });
+  await insertPaper(admin.db, car, { expiresOn: '2026-11-25' });
   await runAfter(0);
-  expect((await told()).map(({ person_id }) => person_id)).toEqual([admin.idOf('admin')]);
+  expect((await told()).map(({ personId }) => personId)).toEqual([admin.idOf('admin')]);
 });

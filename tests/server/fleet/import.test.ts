@@ -57,12 +57,12 @@ describe('a file of cars', () => {
 
   it('finds a provider and its contract by name and number', async () => {
     const providerId = await admin.company.provider();
-    const { name_en } = await admin.db
+    const { nameEn } = await admin.db
       .selectFrom('provider')
-      .select('name_en')
+      .select('nameEn')
       .where('id', '=', providerId)
       .executeTakeFirstOrThrow();
-    await send([importRowOf({ providerId: name_en.toUpperCase() })]);
+    await send([importRowOf({ providerId: nameEn.toUpperCase() })]);
     expect((await cars()).rows[0]?.provider).toBeTruthy();
   });
 

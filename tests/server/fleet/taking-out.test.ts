@@ -28,7 +28,7 @@ const brokenOf = async (carId: string) =>
     .body;
 const trips = () => tripsIn(admin.db);
 const arranged = (more: object = {}) =>
-  trips().arranged({ starts_at: at(24), ends_at: at(28), ...more });
+  trips().arranged({ startsAt: at(24), endsAt: at(28), ...more });
 const bookingOf = (id: string) =>
   admin.db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const tripOf = (id: string) =>
@@ -77,30 +77,30 @@ describe('a car that is taken out for a time', () => {
     expect(status).toBe(200);
     expect(await bookingOf(bookingId)).toMatchObject({
       status: 'approved',
-      trip_id: null,
-      arranged_at: null,
+      tripId: null,
+      arrangedAt: null,
     });
     expect((await tripOf(tripId)).status).toBe('cancelled');
     expect(await brokenOf(carId)).toEqual([]);
     expect(
-      await admin.db.selectFrom('car_claim').select('source').where('car_id', '=', carId).execute(),
+      await admin.db.selectFrom('carClaim').select('source').where('carId', '=', carId).execute(),
     ).toEqual([{ source: 'repair' }]);
     expect(await admin.events('booking')).toMatchObject([
       {
         action: 'release',
-        subject_id: bookingId,
+        subjectId: bookingId,
         before: { status: 'arranged' },
         after: { status: 'approved' },
       },
     ]);
-    expect(await admin.events('trip')).toMatchObject([{ action: 'release', subject_id: tripId }]);
-    const notices = await admin.db.selectFrom('notice').select(['type', 'subject_id']).execute();
-    expect(notices).toEqual([{ type: 'changed', subject_id: bookingId }]);
+    expect(await admin.events('trip')).toMatchObject([{ action: 'release', subjectId: tripId }]);
+    const notices = await admin.db.selectFrom('notice').select(['type', 'subjectId']).execute();
+    expect(notices).toEqual([{ type: 'changed', subjectId: bookingId }]);
   });
 
   it('when another trip has come since, refuses and releases none', async () => {
     const { carId, tripId, bookingId } = await arranged();
-    const later = await trips().trip({ starts_at: at(32), ends_at: at(34) });
+    const later = await trips().trip({ startsAt: at(32), endsAt: at(34) });
     await admin.company.assign({ car: carId, trip: later }, range(31, 35), {
       planned: range(32, 34),
     });
@@ -120,31 +120,31 @@ describe('a car that is taken out for a time', () => {
     const entry = (await insertRoute(admin.db)).entryId;
     await admin.db
       .updateTable('trip')
-      .set({ timetable_entry_id: entry, service_date: '2026-11-24', capacity: 8 })
+      .set({ timetableEntryId: entry, serviceDate: '2026-11-24', capacity: 8 })
       .where('id', '=', tripId)
       .execute();
     expect((await blackout(carId, { releases: [tripId] })).status).toBe(200);
     expect((await tripOf(tripId)).status).toBe('planned');
-    expect(await bookingOf(bookingId)).toMatchObject({ status: 'approved', trip_id: tripId });
+    expect(await bookingOf(bookingId)).toMatchObject({ status: 'approved', tripId });
   });
 
   it('takes a car that somebody asked for from the request, which stays', async () => {
     const id = await tripsIn(admin.db, 'bookingnodriver').car();
     await admin.db
-      .insertInto('car_kind')
-      .values({ car_id: id, kind: 'bookingwithdrivernava' })
+      .insertInto('carKind')
+      .values({ carId: id, kind: 'bookingwithdrivernava' })
       .execute();
     const asked = await tripsIn(admin.db, 'bookingnodriver').booking({
       status: 'pending',
-      starts_at: at(24),
-      ends_at: at(28),
-      chosen_car_id: id,
+      startsAt: at(24),
+      endsAt: at(28),
+      chosenCarId: id,
       held: range(23, 29),
     });
     expect((await blackout(id)).body.error?.code).toBe('breaks_trips');
     expect(await brokenOf(id)).toMatchObject([{ id: asked, kind: 'bookingnodriver' }]);
     expect((await blackout(id, { releases: [asked] })).status).toBe(200);
-    expect(await bookingOf(asked)).toMatchObject({ status: 'pending', chosen_car_id: null });
+    expect(await bookingOf(asked)).toMatchObject({ status: 'pending', chosenCarId: null });
   });
 
   it('of two at once, the second meets what the first has left', async () => {
@@ -176,7 +176,7 @@ describe('a car that is taken out for a time', () => {
     const coming = (await blackout(id)).body.blackouts[0];
     expect((await end(coming?.id)).body.blackouts).toEqual([]);
     expect((await end(coming?.id)).status).toBe(404);
-    const claims = await admin.db.selectFrom('car_claim').select('period').execute();
+    const claims = await admin.db.selectFrom('carClaim').select('period').execute();
     expect(claims).toHaveLength(1);
   });
 });

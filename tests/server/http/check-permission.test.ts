@@ -79,12 +79,12 @@ describe('§7 GET /employee/check-permission', () => {
       .values({
         id: newId(),
         service: 'app',
-        name_th: 'ฝ่ายไอที',
-        name_en: 'IT desk',
-        role_th: 'ดูแลระบบ',
-        role_en: 'Support',
-        hours_th: 'ทุกวัน',
-        hours_en: 'Every day',
+        nameTh: 'ฝ่ายไอที',
+        nameEn: 'IT desk',
+        roleTh: 'ดูแลระบบ',
+        roleEn: 'Support',
+        hoursTh: 'ทุกวัน',
+        hoursEn: 'Every day',
         phone: '0812345678',
       })
       .execute();
@@ -111,9 +111,9 @@ describe('§7 GET /employee/check-permission', () => {
   it('when a right is taken away, says so at the next call', async () => {
     expect((await request('admin', path)).status).toBe(200);
     await database.db
-      .updateTable('admin_user')
+      .updateTable('adminUser')
       .set({ kinds: sql`array_remove(kinds, 'bookingnodriver')` })
-      .where('admin_menu', '=', true)
+      .where('adminMenu', '=', true)
       .execute();
     expect((await request('admin', path)).body['admin_info']).toMatchObject({
       booking_no_driver_menu: 0,
@@ -125,7 +125,7 @@ describe('§7 GET /employee/check-permission', () => {
     await database.db
       .updateTable('person')
       .set({ oid: '00000000-0000-4000-8000-000000000000' })
-      .where('employee_no', '=', 'E-employee')
+      .where('employeeNo', '=', 'E-employee')
       .execute();
     expect((await request('employee', path)).body['detail']).toMatchObject({
       code: 'unknown_employee',

@@ -59,11 +59,11 @@ const giveFlags = async (flags: readonly MenuFlag[], status: 0 | 1) => {
   const isSupplier = flags.includes('supplier');
   const [provider] = await database.db.selectFrom('provider').select('id').execute();
   await database.db
-    .insertInto('admin_user')
+    .insertInto('adminUser')
     .values({
-      person_id: personId,
+      personId,
       status,
-      provider_id: isSupplier ? (provider?.id ?? null) : null,
+      providerId: isSupplier ? (provider?.id ?? null) : null,
       ...toRightColumns(flags),
     })
     .execute();

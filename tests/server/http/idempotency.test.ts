@@ -16,7 +16,7 @@ const send = (key: string, change: object = {}, role: Role = 'employee') =>
 
 const count = async () => {
   const { n } = await database.db
-    .selectFrom('problem_report')
+    .selectFrom('problemReport')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;

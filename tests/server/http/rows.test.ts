@@ -63,7 +63,7 @@ const callerOf = (name: Name): Role =>
 /** Two approvers: the other one has somebody under them too. */
 const otherOf = async (caller: Role): Promise<Role> => {
   if (caller !== 'approver') return 'employee';
-  const manages = database.db.updateTable('person').set({ manager_id: ids['one-kind admin']! });
+  const manages = database.db.updateTable('person').set({ managerId: ids['one-kind admin']! });
   await manages.where('id', '=', ids['admin']!).execute();
   return 'one-kind admin';
 };
@@ -91,7 +91,7 @@ describe('a call about a row', () => {
 
   it('readDriver gives a supplier nobody of another provider', async () => {
     const { path } = await prepareDrivers(database.db).readDriver();
-    await database.db.updateTable('driver').set({ provider_id: null }).execute();
+    await database.db.updateTable('driver').set({ providerId: null }).execute();
     expect(await asked('supplier', path ?? '', {})).toBe('404 not_found');
   });
 });

@@ -12,34 +12,34 @@ const run = async (text: string, save = true) =>
 const people = () =>
   admin.db
     .selectFrom('person as p')
-    .leftJoin('person as m', 'm.id', 'p.manager_id')
-    .leftJoin('department as d', 'd.id', 'p.department_id')
-    .leftJoin('cost_centre as c', 'c.id', 'p.cost_centre_id')
+    .leftJoin('person as m', 'm.id', 'p.managerId')
+    .leftJoin('department as d', 'd.id', 'p.departmentId')
+    .leftJoin('costCentre as c', 'c.id', 'p.costCentreId')
     .select([
-      'p.employee_no as no',
-      'p.sign_in_name as account',
-      'p.first_name_th as th',
-      'p.last_name_th as surname',
-      'p.first_name_en as en',
+      'p.employeeNo as no',
+      'p.signInName as account',
+      'p.firstNameTh as th',
+      'p.lastNameTh as surname',
+      'p.firstNameEn as en',
       'p.phone',
-      'p.site_id as site',
-      'm.employee_no as manager',
-      'd.name_th as department',
+      'p.siteId as site',
+      'm.employeeNo as manager',
+      'd.nameTh as department',
       'c.code',
       'p.status',
     ])
-    .where('p.employee_no', 'like', 'T%')
-    .orderBy('p.employee_no')
+    .where('p.employeeNo', 'like', 'T%')
+    .orderBy('p.employeeNo')
     .execute();
 
 const header =
   'Employee number,Sign-in name,First name in Thai,Last name in Thai,Phone,Site,Department,Cost centre,Manager';
 const centre = () =>
-  admin.company.add('cost_centre', {
+  admin.company.add('costCentre', {
     id: '00000000-0000-4000-8000-00000000c001',
     code: 'CC100',
-    name_th: 'งานขาย',
-    name_en: 'Sales',
+    nameTh: 'งานขาย',
+    nameEn: 'Sales',
   });
 
 describe('importing employees', () => {
@@ -142,10 +142,10 @@ describe('importing employees', () => {
     const manager = await admin.db
       .selectFrom('person')
       .select('id')
-      .where('employee_no', '=', 'T2')
+      .where('employeeNo', '=', 'T2')
       .executeTakeFirst();
     expect(last).toMatchObject({
-      by_id: admin.idOf('admin'),
+      byId: admin.idOf('admin'),
       action: 'change',
       before: { managerId: null },
       after: { managerId: manager?.id, fields: ['firstNameTh'] },
@@ -163,17 +163,17 @@ describe('importing employees', () => {
   it('finds whoever was entered first under another number by the account, such as the first admin', async () => {
     await admin.db
       .updateTable('person')
-      .set({ employee_no: 'admin-000001' })
+      .set({ employeeNo: 'admin-000001' })
       .where('id', '=', admin.idOf('admin'))
       .execute();
     const text = `${header}\nT1,${emailOf('admin')},วิชัย,ทองมาก,,nava,,,`;
     expect(await run(text)).toMatchObject({ saved: true, added: 0, changed: 1 });
     const row = await admin.db
       .selectFrom('person')
-      .select(['employee_no', 'oid'])
+      .select(['employeeNo', 'oid'])
       .where('id', '=', admin.idOf('admin'))
       .executeTakeFirst();
-    expect(row?.employee_no).toBe('T1');
+    expect(row?.employeeNo).toBe('T1');
     expect(row?.oid).not.toBeNull();
   });
 
@@ -208,7 +208,7 @@ describe('importing employees', () => {
     });
     await admin.db
       .updateTable('site')
-      .set({ fallback_approver_id: admin.idOf('approver') })
+      .set({ fallbackApproverId: admin.idOf('approver') })
       .where('id', '=', 'nava')
       .execute();
     expect(await leave('E-approver')).toMatchObject({

@@ -21,14 +21,14 @@ describe('importing cost centres', () => {
     );
     expect(second).toMatchObject({ saved: true, added: 1, changed: 1, unchanged: 1 });
     const rows = await admin.db
-      .selectFrom('cost_centre')
-      .select(['code', 'name_th', 'name_en', 'active'])
+      .selectFrom('costCentre')
+      .select(['code', 'nameTh', 'nameEn', 'active'])
       .orderBy('code')
       .execute();
     expect(rows).toEqual([
-      { code: '110', name_th: 'งานขาย', name_en: 'Sales', active: false },
-      { code: '120', name_th: 'งานบัญชี', name_en: 'งานบัญชี', active: true },
-      { code: '130', name_th: 'IT', name_en: 'IT', active: true },
+      { code: '110', nameTh: 'งานขาย', nameEn: 'Sales', active: false },
+      { code: '120', nameTh: 'งานบัญชี', nameEn: 'งานบัญชี', active: true },
+      { code: '130', nameTh: 'IT', nameEn: 'IT', active: true },
     ]);
     const events = await admin.events('cost_centre');
     expect(events.find(({ action }) => action === 'change')).toMatchObject({
@@ -47,7 +47,7 @@ describe('importing cost centres', () => {
       '4 department unknown',
       '4 nameTh required',
     ]);
-    expect(await admin.db.selectFrom('cost_centre').selectAll().execute()).toEqual([]);
+    expect(await admin.db.selectFrom('costCentre').selectAll().execute()).toEqual([]);
   });
 });
 

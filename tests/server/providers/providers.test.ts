@@ -137,7 +137,7 @@ describe('a provider', () => {
 
   it('is ended, not deleted, and only when nothing is left to drive', async () => {
     const id = await insertProvider(admin.db);
-    const tripId = await tripsIn(admin.db).trip({ provider_id: id, status: 'accepted' });
+    const tripId = await tripsIn(admin.db).trip({ providerId: id, status: 'accepted' });
     const end = (body: object, version = 1) =>
       admin.send<ProviderDetail>('POST', `${root}/${id}/status`, { body, version });
     expect((await end({ status: 'ended' })).body.error?.fields).toEqual({
@@ -266,13 +266,13 @@ describe('what belongs to a provider', () => {
   it('is shown with it: cars and drivers of the kind, and who may sign in for it', async () => {
     const id = await insertProvider(admin.db);
     const trips = tripsIn(admin.db);
-    const carId = await trips.car({ provider_id: id, plate: '1กข 7' });
-    const driverId = await trips.driver({ provider_id: id });
-    await tripsIn(admin.db, 'bookingduringday').car({ provider_id: id });
+    const carId = await trips.car({ providerId: id, plate: '1กข 7' });
+    const driverId = await trips.driver({ providerId: id });
+    await tripsIn(admin.db, 'bookingduringday').car({ providerId: id });
     await admin.db
-      .updateTable('admin_user')
-      .set({ provider_id: id })
-      .where('person_id', '=', admin.idOf('supplier'))
+      .updateTable('adminUser')
+      .set({ providerId: id })
+      .where('personId', '=', admin.idOf('supplier'))
       .execute();
     const { body } = await admin.get<ProviderDetail>(`${root}/${id}`);
     expect(body.cars).toMatchObject([{ id: carId, plate: '1กข 7' }]);
@@ -285,27 +285,27 @@ describe('what belongs to a provider', () => {
     const trips = tripsIn(admin.db);
     const start = new Date(now.getTime() - 5 * 86_400_000);
     const hour = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
-    const times = { starts_at: start, ends_at: hour(4) };
+    const times = { startsAt: start, endsAt: hour(4) };
     await trips.arranged(
-      { ...times, status: 'done', departed_at: hour(0), ended_at: hour(4) },
+      { ...times, status: 'done', departedAt: hour(0), endedAt: hour(4) },
       { providerId: id, riding: 'completed' },
     );
     const late = await trips.arranged(
-      { ...times, status: 'done', departed_at: hour(1), ended_at: hour(4) },
+      { ...times, status: 'done', departedAt: hour(1), endedAt: hour(4) },
       { providerId: id, riding: 'completed' },
     );
     await admin.db
-      .updateTable('admin_user')
-      .set({ provider_id: id })
-      .where('person_id', '=', admin.idOf('supplier'))
+      .updateTable('adminUser')
+      .set({ providerId: id })
+      .where('personId', '=', admin.idOf('supplier'))
       .execute();
     await trips.add('event', {
       id: newId(),
       at: now,
-      by_id: admin.idOf('supplier'),
+      byId: admin.idOf('supplier'),
       action: 'decline',
       subject: 'trip',
-      subject_id: late.tripId,
+      subjectId: late.tripId,
     });
     const { body } = await admin.get<ProviderScore>(`${root}/${id}/score`);
     expect(body).toMatchObject({ trips: 2, onTime: 50, declined: 1, cost: '0.00' });

@@ -48,7 +48,7 @@ const answered = ({ status, body }: Awaited<ReturnType<typeof rate>>) =>
 const stored = () =>
   bookings.db
     .selectFrom('rating')
-    .select(['overall', 'reason', 'comment', 'follow_up'])
+    .select(['overall', 'reason', 'comment', 'followUp'])
     .orderBy('at')
     .execute();
 
@@ -111,7 +111,7 @@ describe('a trip that is over', () => {
     const { db } = bookings;
     await db
       .updateTable('kind')
-      .set({ rating_days: 14 })
+      .set({ ratingDays: 14 })
       .where('id', '=', 'bookingwithdrivernava')
       .execute();
     expect((await due()).map((trip) => trip.bookingId)).toEqual([bookingId]);
@@ -141,7 +141,7 @@ describe('who rates', () => {
     const colleague = newId();
     await bookings.db
       .insertInto('passenger')
-      .values({ id: colleague, booking_id: bookingId, position: 1, person_id: person('approver') })
+      .values({ id: colleague, bookingId, position: 1, personId: person('approver') })
       .execute();
     expect((await rate(bookingId)).status).toBe(200);
     expect((await rate(bookingId, { overall: 3 }, 'approver')).status).toBe(200);
@@ -154,7 +154,7 @@ describe('who rates', () => {
     const { bookingId, passengerId } = await ride({}, 'approver');
     await bookings.db
       .updateTable('booking')
-      .set({ requester_id: person() })
+      .set({ requesterId: person() })
       .where('id', '=', bookingId)
       .execute();
     expect(passengerId).toBeTruthy();
@@ -198,7 +198,7 @@ describe.each(roles)('%s', (role) => {
       const { bookingId } = await insertRide(bookings.db, owner(), { endedAt: hoursAgo(1) });
       await bookings.db
         .updateTable('booking')
-        .set({ status: state, ...(state === 'waitlisted' && { waitlisted_at: hoursAgo(2) }) })
+        .set({ status: state, ...(state === 'waitlisted' && { waitlistedAt: hoursAgo(2) }) })
         .where('id', '=', bookingId)
         .execute();
       const expected = state === 'completed' ? [200, 'done'] : [409, 'not_now'];
@@ -252,9 +252,9 @@ describe('what is said', () => {
     await rate(good.bookingId, { overall: 3, reason: 'ไม่ใช้' });
     const rows = await stored();
     expect(rows.toSorted((a, b) => a.overall - b.overall)).toMatchObject([
-      { overall: 2, reason: 'มาช้า', follow_up: 'open' },
-      { overall: 3, reason: null, follow_up: null },
-      { overall: 5, reason: 'แอร์ไม่เย็น', follow_up: 'open' },
+      { overall: 2, reason: 'มาช้า', followUp: 'open' },
+      { overall: 3, reason: null, followUp: null },
+      { overall: 5, reason: 'แอร์ไม่เย็น', followUp: 'open' },
     ]);
   });
 
@@ -274,12 +274,12 @@ describe('what is said', () => {
     await change(body, { overall: 1, reason: 'ช้า' });
     const events = await bookings.db
       .selectFrom('event')
-      .select(['action', 'by_id', 'before', 'after'])
-      .where('subject_id', '=', body.id)
+      .select(['action', 'byId', 'before', 'after'])
+      .where('subjectId', '=', body.id)
       .orderBy('id')
       .execute();
     expect(events).toMatchObject([
-      { action: 'rate', by_id: person(), after: { bookingId, overall: 5, items: { safety: 4 } } },
+      { action: 'rate', byId: person(), after: { bookingId, overall: 5, items: { safety: 4 } } },
       { action: 'change', before: { overall: 5 }, after: { overall: 1, followUp: 'open' } },
     ]);
   });
@@ -321,7 +321,7 @@ describe('my ratings', () => {
     for (let count = 0; count < 23; count += 1)
       await insertRated(bookings.db, person(), {
         at: hoursAgo(count),
-        ...(count === 0 && { reply: 'ขอบคุณค่ะ', follow_up: 'resolved' }),
+        ...(count === 0 && { reply: 'ขอบคุณค่ะ', followUp: 'resolved' }),
       });
     await insertRated(bookings.db, person('approver'));
     const first = await mine();

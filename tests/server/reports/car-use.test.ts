@@ -19,33 +19,33 @@ const askFor = (plate: string, moment: Date, kind: KindId = 'bookingwithdriverna
 const trip = async (more: { status?: string; kind?: KindId; withDriver?: boolean } = {}) => {
   const { status = 'planned', kind = 'bookingwithdrivernava', withDriver = true } = more;
   const company = companyIn(database.db);
-  const car = await company.car({ plate: '1กข 1234', province_code: 13 });
+  const car = await company.car({ plate: '1กข 1234', provinceCode: 13 });
   const driver = withDriver ? await company.driver() : undefined;
-  const of = await company.trip({ kind, status, with_driver: withDriver });
+  const of = await company.trip({ kind, status, withDriver });
   const assignment = await company.assign(
     { car, trip: of, ...(driver && { driver }) },
     period(2, 6),
   );
-  const traveller = await company.person({ first_name_th: 'วิชัย', last_name_th: 'ทองดี' });
+  const traveller = await company.person({ firstNameTh: 'วิชัย', lastNameTh: 'ทองดี' });
   const booking = await company.booking({
     kind,
     status: 'arranged',
-    trip_id: of,
-    requester_id: traveller,
-    traveller_id: traveller,
+    tripId: of,
+    requesterId: traveller,
+    travellerId: traveller,
   });
   await company.add('passenger', {
     id: newId(),
-    booking_id: booking,
+    bookingId: booking,
     position: 0,
-    person_id: traveller,
-    is_traveller: true,
+    personId: traveller,
+    isTraveller: true,
   });
   await company.add('passenger', {
     id: newId(),
-    booking_id: booking,
+    bookingId: booking,
     position: 1,
-    guest_name: 'แขกของบริษัท',
+    guestName: 'แขกของบริษัท',
   });
   return { car, driver, trip: of, assignment, booking, traveller };
 };
@@ -74,7 +74,7 @@ describe('who had this car', () => {
     const { assignment } = await trip({ status: 'done' });
     await database.db
       .updateTable('assignment')
-      .set({ departed_at: at(1), returned_at: at(4) })
+      .set({ departedAt: at(1), returnedAt: at(4) })
       .where('id', '=', assignment)
       .execute();
     expect(
@@ -93,10 +93,10 @@ describe('who had this car', () => {
     const company = companyIn(database.db);
     await database.db
       .updateTable('assignment')
-      .set({ departed_at: at(2), released_at: at(4) })
+      .set({ departedAt: at(2), releasedAt: at(4) })
       .where('id', '=', assignment)
       .execute();
-    const spare = await company.car({ plate: '9กข 99', province_code: 13 });
+    const spare = await company.car({ plate: '9กข 99', provinceCode: 13 });
     await company.assign({ car: spare, trip: of }, period(4, 6));
     expect((await askFor('1กข1234', at(3))).cars[0]).toMatchObject({
       id: car,
@@ -113,7 +113,7 @@ describe('who had this car', () => {
     const { assignment } = await trip();
     await database.db
       .updateTable('assignment')
-      .set({ released_at: at(1) })
+      .set({ releasedAt: at(1) })
       .where('id', '=', assignment)
       .execute();
     expect((await askFor('1กข1234', at(3))).cars[0]).toMatchObject({ uses: [], before: null });
@@ -122,26 +122,26 @@ describe('who had this car', () => {
   test('a self-drive car names who took it, with licence, and how it was handed over', async () => {
     const made = await trip({ withDriver: false, kind: 'bookingnodriver', status: 'underway' });
     const company = companyIn(database.db);
-    await company.add('self_driver', {
-      booking_id: made.booking,
-      person_id: made.traveller,
+    await company.add('selfDriver', {
+      bookingId: made.booking,
+      personId: made.traveller,
       main: true,
     });
     await company.add('licence', {
-      person_id: made.traveller,
+      personId: made.traveller,
       number: '61200400',
       class: 'บ.1',
-      expires_on: '2099-01-01',
+      expiresOn: '2099-01-01',
     });
     await company.add('handover', {
       id: newId(),
-      assignment_id: made.assignment,
+      assignmentId: made.assignment,
       type: 'collect',
       at: at(2),
-      by_id: made.traveller,
+      byId: made.traveller,
       km: 1200,
-      fuel_eighths: 8,
-      key_handed: true,
+      fuelEighths: 8,
+      keyHanded: true,
     });
     const [use] = (await askFor('1กข1234', at(3), 'bookingnodriver')).cars[0]!.uses;
     expect(use).toMatchObject({
@@ -153,7 +153,7 @@ describe('who had this car', () => {
 
   test('two cars of one number are both named, and the province tells them apart', async () => {
     await trip();
-    await companyIn(database.db).car({ plate: '1กข 1234', province_code: 10 });
+    await companyIn(database.db).car({ plate: '1กข 1234', provinceCode: 10 });
     expect((await askFor('1กข1234', at(3))).cars).toHaveLength(2);
     const one = (await ask(
       `/admin/bookingnodriver/car-use?plate=1กข1234&province=10&at=${at(3).toISOString()}`,
@@ -163,9 +163,9 @@ describe('who had this car', () => {
 
   test('a car in repair says so', async () => {
     const { car } = await trip();
-    await companyIn(database.db).add('car_blackout', {
+    await companyIn(database.db).add('carBlackout', {
       id: newId(),
-      car_id: car,
+      carId: car,
       type: 'repair',
       period: period(8, 12),
       reason: 'เปลี่ยนยาง',

@@ -18,12 +18,9 @@ export const allFacts = async (db: Db): Promise<Known[]> => {
   const source = reportSourceRepository(db);
   const idsOf = async (table: 'trip' | 'booking' | 'expense') =>
     (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
-  const people = await db.selectFrom('person').select(['id', 'site_id', 'department_id']).execute();
+  const people = await db.selectFrom('person').select(['id', 'siteId', 'departmentId']).execute();
   const known = new Map(
-    people.map(({ id, site_id, department_id }) => [
-      id,
-      { site: site_id, department: department_id },
-    ]),
+    people.map(({ id, siteId, departmentId }) => [id, { site: siteId, department: departmentId }]),
   );
   const facts = [
     ...(await source.trips(await idsOf('trip'))).flatMap(factsOfTrip),
@@ -41,13 +38,13 @@ const rulesOf = async (db: Db, kind: KindId): Promise<Rules> => {
     .where('id', '=', kind)
     .executeTakeFirstOrThrow();
   const holidays = await db.selectFrom('holiday').select(['day', 'kind']).execute();
-  const closed = rules.on_holidays
+  const closed = rules.onHolidays
     ? []
     : holidays.filter((one) => one.kind === null || one.kind === kind).map(({ day }) => day);
   return {
-    days: rules.service_days,
-    from: minutesOf(rules.service_from),
-    to: minutesOf(rules.service_to),
+    days: rules.serviceDays,
+    from: minutesOf(rules.serviceFrom),
+    to: minutesOf(rules.serviceTo),
     holidays: new Set(closed),
   };
 };

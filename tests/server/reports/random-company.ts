@@ -20,13 +20,13 @@ const makeBasics = async (db: Db, random: Random) => {
   const company = companyIn(db);
   const departments = [newId(), newId()];
   for (const [index, id] of departments.entries())
-    await company.add('department', { id, name_th: `ฝ่าย ${index}`, name_en: `Dept ${index}` });
+    await company.add('department', { id, nameTh: `ฝ่าย ${index}`, nameEn: `Dept ${index}` });
   const people: string[] = [];
   for (let each = 0; each < 6; each += 1)
     people.push(
       await company.person({
-        department_id: random.pick([...departments, null]),
-        site_id: random.pick(['nava', 'amata']),
+        departmentId: random.pick([...departments, null]),
+        siteId: random.pick(['nava', 'amata']),
       }),
     );
   const costCentres = [
@@ -36,28 +36,28 @@ const makeBasics = async (db: Db, random: Random) => {
   ];
   const provider = await company.provider();
   const cars: string[] = [];
-  for (const provider_id of [null, null, provider]) {
+  for (const providerId of [null, null, provider]) {
     const fuel = random.pick(['diesel', 'electric']);
-    const co2_per_km = random.pick([null, 97, 250]);
+    const co2PerKm = random.pick([null, 97, 250]);
     const seats = random.between(12, 40);
-    const id = await company.car({ provider_id, fuel, co2_per_km, seats });
-    await company.add('car_kind', { car_id: id, kind: random.pick(kinds) });
+    const id = await company.car({ providerId, fuel, co2PerKm, seats });
+    await company.add('carKind', { carId: id, kind: random.pick(kinds) });
     cars.push(id);
   }
   const drivers = [await company.driver(), await company.driver(), await company.driver()];
   const rates: string[] = [];
-  for (const hours_included of [0, 4.5, 8])
+  for (const hoursIncluded of [0, 4.5, 8])
     rates.push(
-      await company.add('rate_card', {
+      await company.add('rateCard', {
         id: newId(),
         class: (['sedan', 'van', 'bus'] as const)[rates.length]!,
-        day_rate: 1800,
-        hours_included,
-        overtime_per_hour: 150,
+        dayRate: 1800,
+        hoursIncluded,
+        overtimePerHour: 150,
         valid: '[2026-01-01,)',
       }),
     );
-  await company.add('holiday', { id: newId(), day: '2026-11-05', name_th: 'หยุด', name_en: 'Off' });
+  await company.add('holiday', { id: newId(), day: '2026-11-05', nameTh: 'หยุด', nameEn: 'Off' });
   return { people, costCentres, provider, cars, drivers, rates };
 };
 
@@ -80,25 +80,25 @@ const addBooking = async (
   db: Db,
   random: Random,
   basics: Basics,
-  more: { kind: KindId; starts: Date; trip_id?: string; status: string },
+  more: { kind: KindId; starts: Date; tripId?: string; status: string },
 ): Promise<string> => {
   const { people, costCentres } = basics;
   const { starts, ...rest } = more;
   const board = random.pick([null, 0, 1]);
   return companyIn(db).booking({
     ...rest,
-    requester_id: random.pick(people),
-    traveller_id: random.pick([...people, null]),
-    cost_centre_id: random.pick(costCentres),
-    starts_at: starts,
-    ends_at: new Date(starts.getTime() + HOUR),
+    requesterId: random.pick(people),
+    travellerId: random.pick([...people, null]),
+    costCentreId: random.pick(costCentres),
+    startsAt: starts,
+    endsAt: new Date(starts.getTime() + HOUR),
     seats: random.between(1, 3),
-    board_stop: board,
-    alight_stop: board === null ? null : board + random.between(1, 2),
+    boardStop: board,
+    alightStop: board === null ? null : board + random.between(1, 2),
     estimate: random.pick([null, '333.33', '0.01']),
-    cancelled_late: random.chance(0.5),
-    waitlisted_at: random.chance(0.3) ? starts : null,
-    submitted_at: new Date(starts.getTime() - 50 * HOUR),
+    cancelledLate: random.chance(0.5),
+    waitlistedAt: random.chance(0.3) ? starts : null,
+    submittedAt: new Date(starts.getTime() - 50 * HOUR),
   });
 };
 
@@ -106,11 +106,11 @@ const addExpense = async (
   db: Db,
   random: Random,
   { costCentres }: Basics,
-  of: { kind: KindId; trip_id: string } | { kind: KindId; car_id: string },
+  of: { kind: KindId; tripId: string } | { kind: KindId; carId: string },
 ): Promise<string> => {
   const id = newId();
   const amount = random.pick(['100.00', '0.07', '1234.56']);
-  const by_id = await companyIn(db).person();
+  const byId = await companyIn(db).person();
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('expense')
@@ -118,21 +118,21 @@ const addExpense = async (
         id,
         ...of,
         type: 'fuel',
-        spent_on: '2026-11-04',
+        spentOn: '2026-11-04',
         quantity: 1,
         rate: amount,
         amount,
-        receipt_no: id,
+        receiptNo: id,
         status: random.pick(['draft', 'submitted', 'approved', 'paid', 'rejected']),
-        by_id,
+        byId,
         at: new Date(),
       })
       .execute();
     const parts = random.pick([[], [100], [33.33, 66.67], [10, 20, 70]]);
     for (const [index, percent] of parts.entries())
       await tx
-        .insertInto('expense_split')
-        .values({ expense_id: id, cost_centre_id: costCentres[index]!, percent })
+        .insertInto('expenseSplit')
+        .values({ expenseId: id, costCentreId: costCentres[index]!, percent })
         .execute();
   });
   return id;
@@ -166,17 +166,17 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
       const id = await companyIn(db).trip({
         kind,
         status,
-        starts_at: starts,
-        ends_at: ends,
-        departed_at: departed,
-        ended_at: ended,
-        unconfirmed_at: random.chance(0.2) ? ends : null,
-        with_driver: random.chance(0.8),
-        provider_id: random.pick([null, null, basics.provider]),
-        planned_km: random.pick([null, 12.3, 240]),
+        startsAt: starts,
+        endsAt: ends,
+        departedAt: departed,
+        endedAt: ended,
+        unconfirmedAt: random.chance(0.2) ? ends : null,
+        withDriver: random.chance(0.8),
+        providerId: random.pick([null, null, basics.provider]),
+        plannedKm: random.pick([null, 12.3, 240]),
         cost: random.pick([null, '1800.00', '999.99']),
-        rate_card_id: rate,
-        rate_card_version: rate === null ? null : 1,
+        rateCardId: rate,
+        rateCardVersion: rate === null ? null : 1,
       });
       trips.push({ id, kind });
       const assign = (from: Date, to: Date, carId: string, more: object) =>
@@ -185,21 +185,21 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
           range(from, to),
           {
             planned: range(from, to),
-            start_km: random.pick([null, 1000]),
-            end_km: random.pick([null, 1034]),
+            startKm: random.pick([null, 1000]),
+            endKm: random.pick([null, 1034]),
             ...more,
           },
         );
       const swap = random.chance(0.2);
       if (random.chance(0.9))
         await assign(starts, swap ? middle : ends, car, {
-          departed_at: departed,
-          returned_at: swap ? null : ended,
+          departedAt: departed,
+          returnedAt: swap ? null : ended,
         });
       if (swap)
         await assign(middle, ends, car, {
-          departed_at: null,
-          returned_at: ended && ended > middle ? ended : null,
+          departedAt: null,
+          returnedAt: ended && ended > middle ? ended : null,
         });
       const riders = random.between(0, 3);
       for (let rider = 0; rider < riders; rider += 1)
@@ -207,12 +207,12 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
           await addBooking(db, random, basics, {
             kind,
             starts: new Date(starts.getTime() + random.pick([0, 0, 30]) * 60_000),
-            trip_id: id,
+            tripId: id,
             status: random.pick([...onTrip, 'completed', 'completed', 'ongoing']),
           }),
         );
       if (random.chance(0.5))
-        expenses.push(await addExpense(db, random, basics, { kind, trip_id: id }));
+        expenses.push(await addExpense(db, random, basics, { kind, tripId: id }));
     }
     for (let each = 0; each < 3; each += 1)
       bookings.push(
@@ -222,7 +222,7 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
           status: random.pick(alone),
         }),
       );
-    expenses.push(await addExpense(db, random, basics, { kind: random.pick(kinds), car_id: car }));
+    expenses.push(await addExpense(db, random, basics, { kind: random.pick(kinds), carId: car }));
   }
   return { random, basics, trips, bookings, expenses };
 };

@@ -19,10 +19,10 @@ const amountsIn = (sums: Amounts): Amounts =>
   Object.fromEntries(amountKeys.map((key) => [key, sums[key]])) as Amounts;
 
 const keptFacts = async (db: Db) =>
-  (await db.selectFrom('report_fact').selectAll().execute())
+  (await db.selectFrom('reportFact').selectAll().execute())
     .map(
       (row) =>
-        `${row.line} ${row.part} ${row.metres} ${row.trips} ${row.cost_expense} ${row.use_share} ${row.lead}`,
+        `${row.line} ${row.part} ${row.metres} ${row.trips} ${row.costExpense} ${row.useShare} ${row.lead}`,
     )
     .toSorted();
 

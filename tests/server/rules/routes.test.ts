@@ -15,16 +15,16 @@ const bookSeat = async (entryId: string) =>
   admin.company.booking({
     ref: 'AM-2611-0001',
     kind: 'bookingwithdriveramata',
-    starts_at: new Date('2026-11-25T00:00:00Z'),
-    ends_at: new Date('2026-11-25T00:20:00Z'),
-    board_stop: 0,
-    alight_stop: 1,
-    trip_id: await admin.company.trip({
+    startsAt: new Date('2026-11-25T00:00:00Z'),
+    endsAt: new Date('2026-11-25T00:20:00Z'),
+    boardStop: 0,
+    alightStop: 1,
+    tripId: await admin.company.trip({
       kind: 'bookingwithdriveramata',
-      starts_at: new Date('2026-11-25T00:00:00Z'),
-      ends_at: new Date('2026-11-25T00:20:00Z'),
-      timetable_entry_id: entryId,
-      service_date: '2026-11-25',
+      startsAt: new Date('2026-11-25T00:00:00Z'),
+      endsAt: new Date('2026-11-25T00:20:00Z'),
+      timetableEntryId: entryId,
+      serviceDate: '2026-11-25',
       capacity: 10,
     }),
   });

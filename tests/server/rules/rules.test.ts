@@ -24,8 +24,8 @@ const booking = (more: object = {}) =>
   admin.company.booking({
     ref: 'NV-2611-0001',
     kind,
-    starts_at: new Date('2026-11-24T02:00:00Z'),
-    ends_at: new Date('2026-11-25T10:00:00Z'),
+    startsAt: new Date('2026-11-24T02:00:00Z'),
+    endsAt: new Date('2026-11-25T10:00:00Z'),
     ...more,
   });
 
@@ -107,9 +107,9 @@ describe('a change that breaks coming bookings', () => {
     await booking({ ref: 'NV-2611-0002', status: 'cancelled' });
     await booking({
       ref: 'NV-2611-0003',
-      starts_at: new Date('2026-11-23T01:00:00Z'),
+      startsAt: new Date('2026-11-23T01:00:00Z'),
       status: 'ongoing',
-      trip_id: await admin.company.trip(),
+      tripId: await admin.company.trip(),
     });
     const before = await read();
     const judged = await change(more);
@@ -139,8 +139,8 @@ describe('a change that breaks coming bookings', () => {
       id: '00000000-0000-4000-8000-000000000001',
       day: '2026-11-25',
       kind: null,
-      name_th: 'วันหยุด',
-      name_en: 'Holiday',
+      nameTh: 'วันหยุด',
+      nameEn: 'Holiday',
     });
     await booking();
     const judged = await change({ onHolidays: false });
@@ -184,7 +184,7 @@ describe('holidays', () => {
   });
 
   it('of every kind are for whoever manages all of them', async () => {
-    await admin.db.updateTable('kind').set({ on_holidays: false }).where('id', '=', kind).execute();
+    await admin.db.updateTable('kind').set({ onHolidays: false }).where('id', '=', kind).execute();
     await booking();
     const amata = 'bookingwithdriveramata';
     const day = { day: '2026-11-25', everyKind: true };

@@ -76,9 +76,9 @@ const changes: readonly Change[] = [
   async (db, random) =>
     companyIn(db).add('passenger', {
       id: newId(),
-      booking_id: random.pick(await idsOf(db, 'booking')),
+      bookingId: random.pick(await idsOf(db, 'booking')),
       position: random.between(30, 60),
-      person_id: await companyIn(db).person({ site_id: random.pick(['nava', 'amata']) }),
+      personId: await companyIn(db).person({ siteId: random.pick(['nava', 'amata']) }),
     }),
   (db) =>
     sql`delete from passenger where id in (
@@ -140,7 +140,7 @@ it.each([21, 22, 23, 24])(
       await expectTruth(rides, { car: random.pick([await one('car'), 'none']), site: 'nava' });
       await expectTruth(rides, { driver: driver?.id ?? 'none' });
       await expectTruth(rides, { from: addDays(period.to, -9), to: addDays(period.to, -3) });
-      const kept = await db.selectFrom('report_ride').select('id').orderBy('id').execute();
+      const kept = await db.selectFrom('reportRide').select('id').orderBy('id').execute();
       expect(kept.map(({ id }) => id)).toEqual(rides.map(({ id }) => id).toSorted());
       expect(JSON.stringify(rides)).not.toBe(changed);
       changed = JSON.stringify(rides);

@@ -19,7 +19,7 @@ const low = async (
   const { ratingId } = await insertRated(
     bookings.db,
     person('employee'),
-    { overall: 1, reason: 'ช้ามาก', follow_up: 'open', at: minutesAgo(60), ...more },
+    { overall: 1, reason: 'ช้ามาก', followUp: 'open', at: minutesAgo(60), ...more },
     { endedAt: minutesAgo(120), ...spec },
   );
   return ratingId;
@@ -57,12 +57,12 @@ const codeOf = ({ status, body }: { status: number; body: { error?: { code: stri
 describe('the inbox', () => {
   it('shows the open ones first, with the trip and without who said it', async () => {
     const resolved = await low({
-      follow_up: 'resolved',
+      followUp: 'resolved',
       reply: 'ขอบคุณ',
-      owner_id: person('admin'),
+      ownerId: person('admin'),
     });
     const open = await low();
-    await low({ follow_up: null, overall: 5, reason: null });
+    await low({ followUp: null, overall: 5, reason: null });
     await low({}, { kind: 'bookingduringday' });
     const { body } = await list();
     expect(body.rows.map(({ id }) => id)).toEqual([open, resolved]);
@@ -73,7 +73,7 @@ describe('the inbox', () => {
   });
 
   it('is filtered by state, owner, day and words', async () => {
-    const mine = await low({ follow_up: 'in_progress', owner_id: person('admin') });
+    const mine = await low({ followUp: 'in_progress', ownerId: person('admin') });
     const other = await low({ reason: 'รถสกปรก', at: minutesAgo(3 * 24 * 60) });
     const ids = async (query: string) => (await list(query)).body.rows.map(({ id }) => id);
     expect(await ids('?status=in_progress')).toEqual([mine]);
@@ -85,7 +85,7 @@ describe('the inbox', () => {
 
   it('counts in the summary what waits, whenever it was said', async () => {
     await low();
-    await low({ follow_up: 'in_progress', owner_id: person('admin') });
+    await low({ followUp: 'in_progress', ownerId: person('admin') });
     const { body } = await bookings.call<{ inbox: object }>(
       'admin',
       'GET',
@@ -112,13 +112,13 @@ describe('an answer', () => {
     expect(done.body.audit).toMatchObject({ changedBy: 'สมชาย ใจดี' });
     const mine = await bookings.call<MyRatings>('employee', 'GET', '/employee/ratings');
     expect(mine.body.ratings[0]?.reply).toBe('ขออภัยค่ะ ตักเตือนแล้ว');
-    expect(await bookings.db.selectFrom('notice').select(['person_id', 'type']).execute()).toEqual([
-      { person_id: person('employee'), type: 'reply' },
+    expect(await bookings.db.selectFrom('notice').select(['personId', 'type']).execute()).toEqual([
+      { personId: person('employee'), type: 'reply' },
     ]);
     const events = await bookings.db
       .selectFrom('event')
       .select(['action', 'after'])
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .execute();
     expect(JSON.stringify(events)).not.toContain('ขออภัย');
     expect(events.map(({ action }) => action)).toEqual(['answer', 'answer']);
@@ -176,7 +176,7 @@ describe('an answer', () => {
     const { body } = await read(await low());
     expect(codeOf(await read(body.id, 'admin', 'bookingnodriver'))).toEqual([404, 'not_found']);
     expect(codeOf(await answer(body, {}, { of: 'bookingnodriver' }))).toEqual([404, 'not_found']);
-    const good = await low({ overall: 5, reason: null, follow_up: null });
+    const good = await low({ overall: 5, reason: null, followUp: null });
     expect(codeOf(await read(good))).toEqual([404, 'not_found']);
     expect(codeOf(await read('x'))).toEqual([400, 'invalid_input']);
   });

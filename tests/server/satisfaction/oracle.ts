@@ -21,38 +21,38 @@ export type TrueRide = {
 /** Every ride from the raw tables, one look after the other, without the view and the tables that are kept. */
 export const ridesOf = async (db: Db): Promise<TrueRide[]> => {
   const bookings = await db.selectFrom('booking').selectAll().execute();
-  const trips = await db.selectFrom('trip').select(['id', 'provider_id']).execute();
-  const people = await db.selectFrom('person').select(['id', 'site_id']).execute();
-  const cars = await db.selectFrom('car').select(['id', 'provider_id']).execute();
+  const trips = await db.selectFrom('trip').select(['id', 'providerId']).execute();
+  const people = await db.selectFrom('person').select(['id', 'siteId']).execute();
+  const cars = await db.selectFrom('car').select(['id', 'providerId']).execute();
   const ratings = await db.selectFrom('rating').selectAll().execute();
-  const given = await db.selectFrom('rating_item').selectAll().execute();
+  const given = await db.selectFrom('ratingItem').selectAll().execute();
   const passengers = await db.selectFrom('passenger').selectAll().execute();
   const assignments = await db
     .selectFrom('assignment')
-    .select(['id', 'trip_id', 'car_id', 'driver_id', 'planned'])
-    .where('released_at', 'is', null)
+    .select(['id', 'tripId', 'carId', 'driverId', 'planned'])
+    .where('releasedAt', 'is', null)
     .execute();
   const endOf = (planned: unknown) => Date.parse(/,"?([^")\]]+)/.exec(String(planned))?.[1] ?? '');
-  return passengers.flatMap(({ id, booking_id, person_id, attended }): TrueRide[] => {
-    const booking = bookings.find((one) => one.id === booking_id)!;
-    if (booking.status !== 'completed' || person_id === null || attended === false) return [];
+  return passengers.flatMap(({ id, bookingId, personId, attended }): TrueRide[] => {
+    const booking = bookings.find((one) => one.id === bookingId)!;
+    if (booking.status !== 'completed' || personId === null || attended === false) return [];
     const [last] = assignments
-      .filter(({ trip_id }) => trip_id === booking.trip_id)
+      .filter(({ tripId }) => tripId === booking.tripId)
       .toSorted((a, b) => endOf(b.planned) - endOf(a.planned) || (a.id < b.id ? 1 : -1));
-    const rating = ratings.find(({ passenger_id }) => passenger_id === id);
+    const rating = ratings.find(({ passengerId }) => passengerId === id);
     const items = given
-      .filter(({ rating_id }) => rating_id === rating?.id)
+      .filter(({ ratingId }) => ratingId === rating?.id)
       .map(({ item, score }) => ({ item, score: score as Score }));
-    const ofTrip = trips.find((one) => one.id === booking.trip_id)?.provider_id;
+    const ofTrip = trips.find((one) => one.id === booking.tripId)?.providerId;
     return [
       {
         id,
         kind: booking.kind,
-        day: dayOf(booking.starts_at),
-        site: people.find((one) => one.id === person_id)?.site_id ?? null,
-        car: last?.car_id ?? null,
-        driver: last?.driver_id ?? null,
-        provider: ofTrip ?? cars.find((one) => one.id === last?.car_id)?.provider_id ?? null,
+        day: dayOf(booking.startsAt),
+        site: people.find((one) => one.id === personId)?.siteId ?? null,
+        car: last?.carId ?? null,
+        driver: last?.driverId ?? null,
+        provider: ofTrip ?? cars.find((one) => one.id === last?.carId)?.providerId ?? null,
         overall: (rating?.overall ?? null) as Score | null,
         worst: rating
           ? (Math.min(rating.overall, ...items.map(({ score }) => score)) as Score)

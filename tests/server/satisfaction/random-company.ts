@@ -51,41 +51,41 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
   const providers = [await company.provider(), await company.provider(), null];
   const cars: string[] = [];
   for (let count = 0; count < 4; count += 1)
-    cars.push(await company.car(count === 3 ? { provider_id: providers[0]! } : {}));
+    cars.push(await company.car(count === 3 ? { providerId: providers[0]! } : {}));
   const drivers: string[] = [];
   for (let count = 0; count < 5; count += 1) drivers.push(await company.driver());
   await db
     .insertInto('site')
-    .values({ id: 'amata', name_th: 'อมตะ', name_en: 'Amata' })
+    .values({ id: 'amata', nameTh: 'อมตะ', nameEn: 'Amata' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const people: string[] = [];
   for (let count = 0; count < 6; count += 1)
     people.push(
       await company.person({
-        site_id: count % 2 ? 'amata' : 'nava',
-        first_name_th: 'ลับ',
-        first_name_en: 'Secret',
+        siteId: count % 2 ? 'amata' : 'nava',
+        firstNameTh: 'ลับ',
+        firstNameEn: 'Secret',
       }),
     );
   let slot = 0;
   for (const ride of rides) {
     // Each in an hour of its own, since a car is in one place only.
     slot += 1;
-    const starts_at = new Date(
+    const startsAt = new Date(
       now.getTime() - ride.daysAgo * DAY - (slot % 24) * 3_600_000 - ride.minute * 1000,
     );
-    const ends_at = new Date(starts_at.getTime() + 600_000);
+    const endsAt = new Date(startsAt.getTime() + 600_000);
     const trip = await company.trip({
       kind,
       status: ride.status === 'cancelled' ? 'cancelled' : 'done',
-      starts_at,
-      ends_at,
-      with_driver: withDriver,
-      provider_id: providers[ride.provider] ?? null,
+      startsAt,
+      endsAt,
+      withDriver,
+      providerId: providers[ride.provider] ?? null,
     });
     const on = (from: number, to: number) =>
-      `[${new Date(starts_at.getTime() + from).toISOString()},${new Date(starts_at.getTime() + to).toISOString()})`;
+      `[${new Date(startsAt.getTime() + from).toISOString()},${new Date(startsAt.getTime() + to).toISOString()})`;
     const assign = (car: number, driver: number, period: string) =>
       company
         .assign(
@@ -99,11 +99,11 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
     const booking = await company.booking({
       kind,
       status: ride.status,
-      trip_id: trip,
-      starts_at,
-      ends_at,
+      tripId: trip,
+      startsAt,
+      endsAt,
       seats: 1,
-      ...(ride.status === 'completed' && { completed_at: ends_at }),
+      ...(ride.status === 'completed' && { completedAt: endsAt }),
     });
     const aboard = new Map(ride.passengers.map((each) => [each.who, each]));
     let position = 0;
@@ -111,9 +111,9 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
       const passenger = newId();
       await company.add('passenger', {
         id: passenger,
-        booking_id: booking,
+        bookingId: booking,
         position: position++,
-        person_id: people[who]!,
+        personId: people[who]!,
         attended,
       });
       if (rating === null || attended === false || ride.status !== 'completed') continue;
@@ -123,27 +123,27 @@ export const insertRandomCompany = async (db: Db, kind: KindId, seed: number, no
       const id = newId();
       await company.add('rating', {
         id,
-        passenger_id: passenger,
-        person_id: people[who]!,
-        trip_id: trip,
+        passengerId: passenger,
+        personId: people[who]!,
+        tripId: trip,
         overall: rating.overall,
         comment: rating.comment,
         reason: low ? 'ไม่ดี' : null,
-        at: ends_at,
-        follow_up: low ? 'open' : null,
+        at: endsAt,
+        followUp: low ? 'open' : null,
       });
       if (items.length > 0)
         await db
-          .insertInto('rating_item')
-          .values(items.map(([item, given]) => ({ rating_id: id, item, score: given })))
+          .insertInto('ratingItem')
+          .values(items.map(([item, given]) => ({ ratingId: id, item, score: given })))
           .execute();
     }
     // A guest is nobody whom the summary asks.
     await company.add('passenger', {
       id: newId(),
-      booking_id: booking,
-      position: position,
-      guest_name: 'แขก',
+      bookingId: booking,
+      position,
+      guestName: 'แขก',
     });
   }
 };

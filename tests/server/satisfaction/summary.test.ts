@@ -189,14 +189,14 @@ describe('who said it', () => {
     expect(rows.length).toBeGreaterThan(10);
     const everyId = await database.db
       .selectFrom('passenger')
-      .innerJoin('booking', 'booking.id', 'passenger.booking_id')
-      .leftJoin('rating', 'rating.passenger_id', 'passenger.id')
+      .innerJoin('booking', 'booking.id', 'passenger.bookingId')
+      .leftJoin('rating', 'rating.passengerId', 'passenger.id')
       .select([
         'passenger.id',
         'booking.id as booking',
-        'booking.trip_id as trip',
+        'booking.tripId as trip',
         'rating.id as rating',
-        'passenger.person_id as person',
+        'passenger.personId as person',
       ])
       .execute();
     const known = new Set(everyId.flatMap((ids) => Object.values(ids)));
@@ -206,8 +206,8 @@ describe('who said it', () => {
     );
     // Mondays, of weeks in which five people spoke.
     const answered = await database.db
-      .selectFrom('report_ride')
-      .select(['day', 'person_id'])
+      .selectFrom('reportRide')
+      .select(['day', 'personId'])
       .where('overall', 'is not', null)
       .where('kind', '=', kind)
       .execute();
@@ -216,7 +216,7 @@ describe('who said it', () => {
     expect(weeks.size).toBeGreaterThan(0);
     for (const week of weeks) {
       const spoke = answered.filter(({ day }) => mondayOf(dayOf(new Date(day))) === week);
-      expect(new Set(spoke.map(({ person_id }) => person_id)).size).toBeGreaterThanOrEqual(5);
+      expect(new Set(spoke.map(({ personId }) => personId)).size).toBeGreaterThanOrEqual(5);
     }
     // The same number again, so that a list can be read page by page, and the panel stays open.
     expect(new Set((await rowsOf(kind)).map(({ id }) => id))).toEqual(

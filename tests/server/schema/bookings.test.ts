@@ -61,14 +61,14 @@ describe('a booking', () => {
   );
 
   test('when put on a trip of another kind, is refused', async () => {
-    const trip_id = await company().trip({ kind: 'bookingduringday' });
-    await expect(company().booking({ trip_id })).rejects.toMatchObject(
+    const tripId = await company().trip({ kind: 'bookingduringday' });
+    await expect(company().booking({ tripId })).rejects.toMatchObject(
       refusedBy('booking_trip_id_kind_fkey'),
     );
   });
 
   test('when it ends before it starts, is refused', async () => {
-    const backwards = company().booking({ starts_at: at(6), ends_at: at(2) });
+    const backwards = company().booking({ startsAt: at(6), endsAt: at(2) });
     await expect(backwards).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -84,38 +84,38 @@ describe('a booking', () => {
   });
 
   test('when the same person is a passenger twice, is refused', async () => {
-    const [booking_id, person_id] = [await company().booking(), await company().person()];
-    await company().add('passenger', { id: newId(), booking_id, position: 0, person_id });
-    const again = company().add('passenger', { id: newId(), booking_id, position: 1, person_id });
+    const [bookingId, personId] = [await company().booking(), await company().person()];
+    await company().add('passenger', { id: newId(), bookingId, position: 0, personId });
+    const again = company().add('passenger', { id: newId(), bookingId, position: 1, personId });
     await expect(again).rejects.toMatchObject(refusedBy('passenger_once'));
   });
 });
 
 describe('deciding', () => {
-  const waiting = async (requester_id: string) => {
-    const booking_id = await company().booking({ status: 'pending', requester_id });
-    const revision_id = await company().add('booking_revision', {
+  const waiting = async (requesterId: string) => {
+    const bookingId = await company().booking({ status: 'pending', requesterId });
+    const revisionId = await company().add('bookingRevision', {
       id: newId(),
-      booking_id,
+      bookingId,
       number: 1,
       status: 'pending',
-      by_id: requester_id,
+      byId: requesterId,
       at: at(0),
     });
     await company().add('approval', {
       id: newId(),
-      revision_id,
-      booking_id,
+      revisionId,
+      bookingId,
       level: 1,
       status: 'waiting',
-      waiting_since: at(0),
+      waitingSince: at(0),
     });
-    return booking_id;
+    return bookingId;
   };
   const decide = (by: string, status: string, reason: string | null = null) =>
     database.db
       .updateTable('approval')
-      .set({ status, decided_by_id: by, decided_at: at(1), reason })
+      .set({ status, decidedById: by, decidedAt: at(1), reason })
       .execute();
 
   test('when it is about oneself or a trip one is on, is refused', async () => {
@@ -124,12 +124,12 @@ describe('deciding', () => {
       await company().person(),
       await company().person(),
     ];
-    const booking_id = await waiting(requester);
+    const bookingId = await waiting(requester);
     await company().add('passenger', {
       id: newId(),
-      booking_id,
+      bookingId,
       position: 1,
-      person_id: passenger,
+      personId: passenger,
     });
     await expect(decide(requester, 'approved')).rejects.toMatchObject(
       refusedBy('approval_not_own'),

@@ -42,9 +42,9 @@ test('what lies ahead gives up the buffer before it, and another trip fits betwe
   await trip(range('12:30', '13:00'), range('12:30', '13:30'));
   await company.booking({
     status: 'pending',
-    starts_at: new Date(`${AHEAD}T14:30+07:00`),
-    ends_at: new Date(`${AHEAD}T15:00+07:00`),
-    chosen_car_id: car,
+    startsAt: new Date(`${AHEAD}T14:30+07:00`),
+    endsAt: new Date(`${AHEAD}T15:00+07:00`),
+    chosenCarId: car,
     held: range('14:00', '15:30'),
   });
 

@@ -6,11 +6,11 @@ import { companyIn, period, refusedBy } from './company';
 const database = useTestDatabase();
 const company = () => companyIn(database.db);
 
-const blackout = (car_id: string, when: string, type = 'blackout') =>
-  company().add('car_blackout', { id: newId(), car_id, type, period: when, reason: 'ซ่อม' });
+const blackout = (carId: string, when: string, type = 'blackout') =>
+  company().add('carBlackout', { id: newId(), carId, type, period: when, reason: 'ซ่อม' });
 
-const leave = (driver_id: string, when: string) =>
-  company().add('driver_leave', { id: newId(), driver_id, type: 'sick', period: when });
+const leave = (driverId: string, when: string) =>
+  company().add('driverLeave', { id: newId(), driverId, type: 'sick', period: when });
 
 describe('a car is never in two places', () => {
   test('when on a trip, it is refused to an overlapping trip and given to the next', async () => {
@@ -36,7 +36,7 @@ describe('a car is never in two places', () => {
     await expect(blackout(car, period(0, 3))).rejects.toMatchObject(refusedBy('car_claim_once'));
     await database.db
       .updateTable('assignment')
-      .set({ released_at: new Date() })
+      .set({ releasedAt: new Date() })
       .where('id', '=', assignment)
       .execute();
     await blackout(car, period(0, 3));
@@ -46,8 +46,8 @@ describe('a car is never in two places', () => {
     const car = await company().car();
     const id = await blackout(car, period(2, 6));
     await database.db
-      .updateTable('car_blackout')
-      .set({ cancelled_at: new Date() })
+      .updateTable('carBlackout')
+      .set({ cancelledAt: new Date() })
       .where('id', '=', id)
       .execute();
     await expect(company().assign({ car }, period(2, 6))).resolves.toBeDefined();
@@ -84,7 +84,7 @@ describe("a self-driver's chosen car", () => {
     company().booking({
       kind: 'bookingnodriver',
       status: 'pending',
-      chosen_car_id: car,
+      chosenCarId: car,
       held: period(2, 6),
       ...more,
     });
@@ -112,10 +112,10 @@ describe("a self-driver's chosen car", () => {
   test('when arranged, is held once: by the trip', async () => {
     const car = await company().car();
     const booking = await ask(car, { status: 'approved' });
-    const trip = await company().trip({ kind: 'bookingnodriver', with_driver: false });
+    const trip = await company().trip({ kind: 'bookingnodriver', withDriver: false });
     await database.db
       .updateTable('booking')
-      .set({ trip_id: trip, status: 'arranged' })
+      .set({ tripId: trip, status: 'arranged' })
       .where('id', '=', booking)
       .execute();
     await company().assign({ car, trip }, period(2, 6));
@@ -124,14 +124,14 @@ describe("a self-driver's chosen car", () => {
       .set({ status: 'approved' })
       .where('id', '=', booking)
       .execute();
-    const claims = await database.db.selectFrom('car_claim').select('source').execute();
+    const claims = await database.db.selectFrom('carClaim').select('source').execute();
     expect(claims).toEqual([{ source: 'trip' }]);
   });
 
   test('when arranged with another car, is free', async () => {
     const [car, other] = [await company().car(), await company().car()];
-    const trip = await company().trip({ kind: 'bookingnodriver', with_driver: false });
-    await ask(car, { status: 'approved', trip_id: trip });
+    const trip = await company().trip({ kind: 'bookingnodriver', withDriver: false });
+    await ask(car, { status: 'approved', tripId: trip });
     await company().assign({ car: other, trip }, period(2, 6));
     await expect(ask(car)).resolves.toBeDefined();
   });

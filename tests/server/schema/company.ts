@@ -22,31 +22,31 @@ export const companyIn = (db: Db) => {
     add('person', {
       id: newId(),
       role: 'employee',
-      sign_in_name: `person${++count}@siamparts.example`,
-      employee_no: String(count),
-      first_name_th: 'อรทัย',
-      last_name_th: 'แสงทอง',
-      first_name_en: 'Orathai',
-      last_name_en: 'Saengthong',
-      site_id: 'nava',
+      signInName: `person${++count}@siamparts.example`,
+      employeeNo: String(count),
+      firstNameTh: 'อรทัย',
+      lastNameTh: 'แสงทอง',
+      firstNameEn: 'Orathai',
+      lastNameEn: 'Saengthong',
+      siteId: 'nava',
       ...more,
     });
   const provider = () =>
     add('provider', {
       id: newId(),
-      name_th: `ขนส่ง ${++count}`,
-      name_en: `Transport ${count}`,
-      tax_id: '0135560009015',
+      nameTh: `ขนส่ง ${++count}`,
+      nameEn: `Transport ${count}`,
+      taxId: '0135560009015',
       branch: String(count).padStart(5, '0'),
     });
   const costCentre = () =>
-    add('cost_centre', { id: newId(), code: String(++count), name_th: 'งานขาย', name_en: 'Sales' });
+    add('costCentre', { id: newId(), code: String(++count), nameTh: 'งานขาย', nameEn: 'Sales' });
   const car = (more: Partial<Row<'car'>> = {}) =>
     add('car', {
       id: newId(),
       plate: `กข ${++count}`,
-      province_code: 10,
-      site_id: 'nava',
+      provinceCode: 10,
+      siteId: 'nava',
       class: 'van',
       brand: 'Toyota',
       model: 'Commuter',
@@ -57,7 +57,7 @@ export const companyIn = (db: Db) => {
       ...more,
     });
   const driver = async () => {
-    const id = await person({ role: 'driver', sign_in_name: null, employee_no: null });
+    const id = await person({ role: 'driver', signInName: null, employeeNo: null });
     return add('driver', { id });
   };
   const trip = (more: Partial<Row<'trip'>> = {}) =>
@@ -65,8 +65,8 @@ export const companyIn = (db: Db) => {
       id: newId(),
       kind: 'bookingwithdrivernava',
       status: 'planned',
-      starts_at: at(2),
-      ends_at: at(6),
+      startsAt: at(2),
+      endsAt: at(6),
       ...more,
     });
   const assign = async (
@@ -76,9 +76,9 @@ export const companyIn = (db: Db) => {
   ) =>
     add('assignment', {
       id: newId(),
-      trip_id: on.trip ?? (await trip()),
-      car_id: on.car,
-      driver_id: on.driver ?? null,
+      tripId: on.trip ?? (await trip()),
+      carId: on.car,
+      driverId: on.driver ?? null,
       planned: held,
       held,
       ...more,
@@ -89,14 +89,14 @@ export const companyIn = (db: Db) => {
       ref: `NV-2611-${String(++count).padStart(4, '0')}`,
       kind: 'bookingwithdrivernava',
       status: 'approved',
-      requester_id: more.requester_id ?? (await person()),
-      contact_phone: '0812345678',
-      cost_centre_id: more.cost_centre_id ?? (await costCentre()),
-      purpose_code: 'customer',
-      starts_at: at(2),
-      ends_at: at(6),
+      requesterId: more.requesterId ?? (await person()),
+      contactPhone: '0812345678',
+      costCentreId: more.costCentreId ?? (await costCentre()),
+      purposeCode: 'customer',
+      startsAt: at(2),
+      endsAt: at(6),
       seats: 1,
-      submitted_at: at(0, 1),
+      submittedAt: at(0, 1),
       ...more,
     });
   return { add, person, provider, costCentre, car, driver, trip, assign, booking };

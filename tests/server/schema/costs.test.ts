@@ -10,34 +10,34 @@ const expense = async (more: object = {}) =>
   company().add('expense', {
     id: newId(),
     kind: 'bookingwithdrivernava',
-    trip_id: await company().trip(),
+    tripId: await company().trip(),
     type: 'toll',
-    spent_on: '2026-11-10',
+    spentOn: '2026-11-10',
     quantity: 1,
     rate: 85,
     amount: 85,
     status: 'draft',
-    by_id: await company().person(),
+    byId: await company().person(),
     at: at(1),
     ...more,
   });
 
 const lock = async () =>
-  company().add('month_lock', {
+  company().add('monthLock', {
     kind: 'bookingwithdrivernava',
     month: '2026-11-01',
-    by_id: await company().person(),
+    byId: await company().person(),
     at: at(1),
   });
 
-const rate = (provider_id: string | null, valid: string, day_rate = 1800) =>
-  company().add('rate_card', {
+const rate = (providerId: string | null, valid: string, dayRate = 1800) =>
+  company().add('rateCard', {
     id: newId(),
-    provider_id,
+    providerId,
     class: 'van',
-    day_rate,
-    hours_included: 10,
-    overtime_per_hour: 100,
+    dayRate,
+    hoursIncluded: 10,
+    overtimePerHour: 100,
     valid,
   });
 
@@ -46,7 +46,7 @@ describe('money', () => {
     ['a negative rate', { rate: -85, amount: -85 }],
     ['more tax than amount', { vat: 86 }],
     ['nothing bought', { quantity: 0, amount: 0 }],
-    ['neither trip nor car', { trip_id: null }],
+    ['neither trip nor car', { tripId: null }],
   ])('when an expense has %s, is refused', async (_, wrong) => {
     await expect(expense(wrong)).rejects.toMatchObject({ code: '23514' });
   });
@@ -68,24 +68,24 @@ describe('money', () => {
   });
 
   test('when a receipt is entered twice, is refused, however it is written, until the first is rejected', async () => {
-    const provider_id = await company().provider();
-    await expense({ provider_id, receipt_no: 'INV-7' });
-    const again = () => expense({ provider_id, receipt_no: 'inv-7' });
+    const providerId = await company().provider();
+    await expense({ providerId, receiptNo: 'INV-7' });
+    const again = () => expense({ providerId, receiptNo: 'inv-7' });
     await expect(again()).rejects.toMatchObject(refusedBy('expense_receipt'));
     await database.db.updateTable('expense').set({ status: 'rejected' }).execute();
     await again();
-    await expense({ provider_id: await company().provider(), receipt_no: 'INV-7' });
+    await expense({ providerId: await company().provider(), receiptNo: 'INV-7' });
   });
 
   test('when the split is not 100 %, nothing is kept', async () => {
     const [half, other] = [await company().costCentre(), await company().costCentre()];
-    const split = async (expense_id: string, percents: [number, number]) =>
+    const split = async (expenseId: string, percents: [number, number]) =>
       database.db.transaction().execute(async (tx) => {
         await tx
-          .insertInto('expense_split')
+          .insertInto('expenseSplit')
           .values([
-            { expense_id, cost_centre_id: half, percent: percents[0] },
-            { expense_id, cost_centre_id: other, percent: percents[1] },
+            { expenseId, costCentreId: half, percent: percents[0] },
+            { expenseId, costCentreId: other, percent: percents[1] },
           ])
           .execute();
       });
@@ -103,30 +103,30 @@ describe('money', () => {
     await expect(change({ rate: 90, amount: 90 })).rejects.toMatchObject(
       refusedBy('expense_month_locked'),
     );
-    await expect(change({ spent_on: '2026-12-01' })).rejects.toMatchObject(
+    await expect(change({ spentOn: '2026-12-01' })).rejects.toMatchObject(
       refusedBy('expense_month_locked'),
     );
     await change({ status: 'paid' });
-    await expense({ spent_on: '2026-12-01' });
+    await expense({ spentOn: '2026-12-01' });
   });
 });
 
 describe('rating', () => {
   test('when low, needs a reason; when given twice or for another, is refused', async () => {
-    const [trip_id, person_id, stranger] = [
+    const [tripId, personId, stranger] = [
       await company().trip(),
       await company().person(),
       await company().person(),
     ];
-    const booking_id = await company().booking({ trip_id, status: 'completed' });
-    const passenger_id = newId();
-    await company().add('passenger', { id: passenger_id, booking_id, position: 0, person_id });
-    const say = (overall: number, by = person_id) =>
+    const bookingId = await company().booking({ tripId, status: 'completed' });
+    const passengerId = newId();
+    await company().add('passenger', { id: passengerId, bookingId, position: 0, personId });
+    const say = (overall: number, by = personId) =>
       company().add('rating', {
         id: newId(),
-        passenger_id,
-        person_id: by,
-        trip_id,
+        passengerId,
+        personId: by,
+        tripId,
         overall,
         at: at(9),
       });
@@ -141,11 +141,11 @@ describe('rating', () => {
 
 describe('odometer', () => {
   test('when it falls, needs a reason; the car shows the latest', async () => {
-    const car_id = await company().car();
+    const carId = await company().car();
     const read = (km: number, hour: number, reason: string | null = null) =>
-      company().add('odometer_reading', {
+      company().add('odometerReading', {
         id: newId(),
-        car_id,
+        carId,
         at: at(hour),
         km,
         source: 'admin',

@@ -70,10 +70,10 @@ describe('the demo company', () => {
 
         const manager = await db
           .selectFrom('person')
-          .select('manager_id')
+          .select('managerId')
           .where('id', '=', somchai!.actor.personId)
           .executeTakeFirst();
-        expect(manager?.manager_id).toBe(malee?.actor.personId);
+        expect(manager?.managerId).toBe(malee?.actor.personId);
 
         const count = async (from: ReturnType<typeof sql>) =>
           (await sql<{ n: number }>`select count(*) as n from ${from}`.execute(db)).rows[0]!.n;

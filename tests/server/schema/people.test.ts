@@ -18,21 +18,21 @@ const account = (oid: string, username = 'Somchai@SiamParts.example') => ({
 
 describe('the first sign-in', () => {
   test('when the name is known, pins the account, whatever the case of its letters', async () => {
-    const id = await company().person({ sign_in_name: 'somchai@siamparts.example' });
+    const id = await company().person({ signInName: 'somchai@siamparts.example' });
     expect((await people().findForSignIn(account('a'), at(1)))?.actor.personId).toBe(id);
     const renamed = account('a', 'somchai.new@siamparts.example');
     expect((await people().findForSignIn(renamed, at(1)))?.actor.personId).toBe(id);
   });
 
   test('when the name is pinned to another account, nobody is found', async () => {
-    await company().person({ sign_in_name: 'somchai@siamparts.example', tid: 'tenant', oid: 'a' });
+    await company().person({ signInName: 'somchai@siamparts.example', tid: 'tenant', oid: 'a' });
     expect(await people().findForSignIn(account('b'), at(1))).toBeUndefined();
     const elsewhere = { ...account('a'), tid: 'other' };
     expect(await people().findForSignIn(elsewhere, at(1))).toBeUndefined();
   });
 
   test('when two accounts claim one name at once, one gets it', async () => {
-    await company().person({ sign_in_name: 'somchai@siamparts.example' });
+    await company().person({ signInName: 'somchai@siamparts.example' });
     const found = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
         people().findForSignIn(account(`oid-${index % 2}`), at(1)),
@@ -42,7 +42,7 @@ describe('the first sign-in', () => {
   });
 
   test('when one account signs in many times at once, it is always the same person', async () => {
-    const id = await company().person({ sign_in_name: 'somchai@siamparts.example' });
+    const id = await company().person({ signInName: 'somchai@siamparts.example' });
     const found = await Promise.all(
       Array.from({ length: 16 }, () => people().findForSignIn(account('a'), at(1))),
     );
@@ -50,7 +50,7 @@ describe('the first sign-in', () => {
   });
 
   test('when the person has left, nobody is found', async () => {
-    await company().person({ sign_in_name: 'somchai@siamparts.example', status: 'left' });
+    await company().person({ signInName: 'somchai@siamparts.example', status: 'left' });
     await company().person({ tid: 'tenant', oid: 'b', status: 'left' });
     expect(await people().findForSignIn(account('a'), at(1))).toBeUndefined();
     expect(await people().findForSignIn(account('b'), at(1))).toBeUndefined();
@@ -69,7 +69,7 @@ describe('rights of the moment', () => {
 
   test('when manager of somebody at work, is an approver; when they left, no longer', async () => {
     const manager = await company().person();
-    const report = await company().person({ manager_id: manager });
+    const report = await company().person({ managerId: manager });
     expect((await signIn(manager))?.actor.isApprover).toBe(true);
     await database.db
       .updateTable('person')
@@ -83,70 +83,70 @@ describe('rights of the moment', () => {
     const id = await company().person();
     await database.db
       .updateTable('site')
-      .set({ fallback_approver_id: id })
+      .set({ fallbackApproverId: id })
       .where('id', '=', 'amata')
       .execute();
     expect((await signIn(id))?.actor.isApprover).toBe(true);
   });
 
   test('when holding a delegation, is an approver while it lasts and is not revoked', async () => {
-    const [from_id, to_id] = [await company().person(), await company().person()];
+    const [fromId, toId] = [await company().person(), await company().person()];
     await company().add('delegation', {
       id: newId(),
-      from_id,
-      to_id,
+      fromId,
+      toId,
       period: period(2, 6),
-      created_at: at(0),
+      createdAt: at(0),
     });
-    expect((await signIn(to_id, at(4)))?.actor.isApprover).toBe(true);
-    expect((await signIn(to_id, at(6)))?.actor.isApprover).toBe(false);
+    expect((await signIn(toId, at(4)))?.actor.isApprover).toBe(true);
+    expect((await signIn(toId, at(6)))?.actor.isApprover).toBe(false);
     await database.db
       .updateTable('delegation')
-      .set({ revoked_at: at(3) })
+      .set({ revokedAt: at(3) })
       .execute();
-    expect((await signIn(to_id, at(4)))?.actor.isApprover).toBe(false);
+    expect((await signIn(toId, at(4)))?.actor.isApprover).toBe(false);
   });
 
   test('when admin with status 0, is no admin; with status 1, has the flags that are on', async () => {
-    const person_id = await company().person();
-    await company().add('admin_user', { person_id, status: 0, driver_menu: true });
-    expect((await signIn(person_id))?.actor.admin).toBeUndefined();
-    await database.db.updateTable('admin_user').set({ status: 1 }).execute();
-    const admin = (await signIn(person_id))?.actor.admin;
+    const personId = await company().person();
+    await company().add('adminUser', { personId, status: 0, driverMenu: true });
+    expect((await signIn(personId))?.actor.admin).toBeUndefined();
+    await database.db.updateTable('adminUser').set({ status: 1 }).execute();
+    const admin = (await signIn(personId))?.actor.admin;
     expect(admin).toEqual({ kinds: new Set(), flags: new Set(['driver_menu']), providerId: null });
   });
 
   test('when an admin is active, it is noted every five minutes and is no edit', async () => {
-    const person_id = await company().person();
-    await company().add('admin_user', { person_id });
+    const personId = await company().person();
+    await company().add('adminUser', { personId });
     const seen = async (minutes: number) => {
-      await signIn(person_id, new Date(at(4).getTime() + minutes * 60_000));
+      await signIn(personId, new Date(at(4).getTime() + minutes * 60_000));
       return database.db
-        .selectFrom('admin_user')
-        .select(['last_active_at', 'version'])
+        .selectFrom('adminUser')
+        .select(['lastActiveAt', 'version'])
         .executeTakeFirst();
     };
-    expect(await seen(0)).toEqual({ last_active_at: at(4), version: 1 });
-    expect(await seen(4)).toEqual({ last_active_at: at(4), version: 1 });
-    expect((await seen(6))?.last_active_at).not.toEqual(at(4));
+    expect(await seen(0)).toEqual({ lastActiveAt: at(4), version: 1 });
+    expect(await seen(4)).toEqual({ lastActiveAt: at(4), version: 1 });
+    expect((await seen(6))?.lastActiveAt).not.toEqual(at(4));
   });
 
   test('when two requests note the same moment, the admin was still not changed', async () => {
-    const person_id = await company().person({});
-    await company().add('admin_user', { person_id, status: 1 });
+    const personId = await company().person({});
+    await company().add('adminUser', { personId, status: 1 });
     const note = () =>
       database.db
-        .updateTable('admin_user')
-        .set({ last_active_at: at(4) })
-        .where('person_id', '=', person_id)
+        .updateTable('adminUser')
+        .set({ lastActiveAt: at(4) })
+        .where('personId', '=', personId)
         .returning('version')
         .executeTakeFirstOrThrow();
     expect(await note()).toEqual({ version: 1 });
     expect(await note()).toEqual({ version: 1 });
     const changed = await database.db
-      .updateTable('admin_user')
-      .set({ driver_menu: true, last_active_at: at(5) })
-      .where('person_id', '=', person_id)
+      .updateTable('adminUser')
+      .set({ driverMenu: true, lastActiveAt: at(5) })
+      .where('personId', '=', personId)
       .returning('version')
       .executeTakeFirstOrThrow();
     expect(changed).toEqual({ version: 2 });
@@ -165,24 +165,24 @@ describe('the language of a person', () => {
 
 describe('admins', () => {
   const admin = async (more: object = {}) => {
-    const person_id = await company().person();
-    await company().add('admin_user', { person_id, admin_menu: true, ...more });
-    return person_id;
+    const personId = await company().person();
+    await company().add('adminUser', { personId, adminMenu: true, ...more });
+    return personId;
   };
-  const withdraw = (person_id: string) =>
+  const withdraw = (personId: string) =>
     database.db
-      .updateTable('admin_user')
-      .set({ admin_menu: false })
-      .where('person_id', '=', person_id)
+      .updateTable('adminUser')
+      .set({ adminMenu: false })
+      .where('personId', '=', personId)
       .execute();
 
   test('when a supplier, has a provider and no power over admins', async () => {
-    const provider_id = await company().provider();
-    const alone = admin({ supplier: true, admin_menu: false });
+    const providerId = await company().provider();
+    const alone = admin({ supplier: true, adminMenu: false });
     await expect(alone).rejects.toMatchObject(refusedBy('admin_user_supplier_has_provider'));
-    const both = admin({ supplier: true, provider_id });
+    const both = admin({ supplier: true, providerId });
     await expect(both).rejects.toMatchObject(refusedBy('admin_user_supplier_excludes_admin'));
-    await admin({ supplier: true, provider_id, admin_menu: false });
+    await admin({ supplier: true, providerId, adminMenu: false });
   });
 
   test('when the last two withdraw each other at once, one remains', async () => {
@@ -194,14 +194,14 @@ describe('admins', () => {
   });
 
   test('when none exists, the one named by the environment becomes the first; later it changes nothing', async () => {
-    const id = await company().person({ sign_in_name: 'boss@siamparts.example' });
+    const id = await company().person({ signInName: 'boss@siamparts.example' });
     await seedFirstAdmin(database.db, 'Boss@siamparts.example', newId);
     await seedFirstAdmin(database.db, 'other@siamparts.example', newId);
     const admins = await database.db
-      .selectFrom('admin_user')
-      .select(['person_id', 'admin_menu'])
+      .selectFrom('adminUser')
+      .select(['personId', 'adminMenu'])
       .execute();
-    expect(admins).toEqual([{ person_id: id, admin_menu: true }]);
+    expect(admins).toEqual([{ personId: id, adminMenu: true }]);
   });
 
   test('when none exists and none is named, says so at start', async () => {
@@ -233,8 +233,8 @@ describe('admins', () => {
 
 describe('a record of a person', () => {
   test('when two share a sign-in name in other letters, is refused', async () => {
-    await company().person({ sign_in_name: 'a@siamparts.example' });
-    const twin = company().person({ sign_in_name: 'A@siamparts.example' });
+    await company().person({ signInName: 'a@siamparts.example' });
+    const twin = company().person({ signInName: 'A@siamparts.example' });
     await expect(twin).rejects.toMatchObject(refusedBy('person_sign_in_name'));
   });
 
@@ -244,10 +244,10 @@ describe('a record of a person', () => {
       database.db
         .updateTable('person')
         .set({
-          anonymised_at: at(1),
+          anonymisedAt: at(1),
           status: 'left',
-          sign_in_name: null,
-          employee_no: null,
+          signInName: null,
+          employeeNo: null,
           ...more,
         })
         .where('id', '=', id)
@@ -257,14 +257,14 @@ describe('a record of a person', () => {
   });
 
   test('when a manager delegates twice for one time, is refused', async () => {
-    const from_id = await company().person();
+    const fromId = await company().person();
     const delegate = async (when: string) =>
       company().add('delegation', {
         id: newId(),
-        from_id,
-        to_id: await company().person(),
+        fromId,
+        toId: await company().person(),
         period: when,
-        created_at: at(0),
+        createdAt: at(0),
       });
     await delegate(period(2, 6));
     await expect(delegate(period(5, 8))).rejects.toMatchObject(

@@ -52,7 +52,7 @@ describe('service state', () => {
     const events = await database.db.selectFrom('event').selectAll().execute();
     expect(events).toMatchObject([
       {
-        by_id: by,
+        byId: by,
         at: at(2),
         subject: 'service_state',
         before: { isClose: false },
@@ -62,7 +62,7 @@ describe('service state', () => {
   });
 
   test('there is only one', async () => {
-    const second = database.db.insertInto('service_state').defaultValues().execute();
+    const second = database.db.insertInto('serviceState').defaultValues().execute();
     await expect(second).rejects.toMatchObject(refusedBy('service_state_pkey'));
   });
 });
@@ -123,12 +123,12 @@ describe('help', () => {
         id: newId(),
         position,
         service,
-        name_th: `${name} ไทย`,
-        name_en: name,
-        role_th: 'จัดรถ',
-        role_en: 'Dispatcher',
-        hours_th: 'ทุกวัน',
-        hours_en: 'Daily',
+        nameTh: `${name} ไทย`,
+        nameEn: name,
+        roleTh: 'จัดรถ',
+        roleEn: 'Dispatcher',
+        hoursTh: 'ทุกวัน',
+        hoursEn: 'Daily',
         phone: '0812345678',
       });
     await add(2, 'emergency', 'B');
@@ -148,7 +148,7 @@ describe('help', () => {
     const by = await company().person();
     const report = { message: 'กดไม่ติด', page: '/approve', appVersion: '1', lastError: null };
     await problemReportRepository(database.db).add(report, { id: newId(), by, at: at(1) });
-    const inbox = await database.db.selectFrom('problem_report').selectAll().execute();
-    expect(inbox).toMatchObject([{ person_id: by, message: 'กดไม่ติด', status: 'open' }]);
+    const inbox = await database.db.selectFrom('problemReport').selectAll().execute();
+    expect(inbox).toMatchObject([{ personId: by, message: 'กดไม่ติด', status: 'open' }]);
   });
 });

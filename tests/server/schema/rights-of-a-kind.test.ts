@@ -20,17 +20,17 @@ test('who administered a kind still does, and nobody’s open page is out of dat
     values (${one}, true, true, false), (${none}, false, false, true)`.execute(db);
   await migrate(database, migrations);
   const admins = await db
-    .selectFrom('admin_user')
-    .select(['person_id', 'kinds', 'driver_menu', 'version'])
-    .orderBy('driver_menu')
+    .selectFrom('adminUser')
+    .select(['personId', 'kinds', 'driverMenu', 'version'])
+    .orderBy('driverMenu')
     .execute();
   expect(admins).toEqual([
     {
-      person_id: one,
+      personId: one,
       kinds: ['bookingnodriver', 'bookingwithdriveramata'],
-      driver_menu: false,
+      driverMenu: false,
       version: 1,
     },
-    { person_id: none, kinds: [], driver_menu: true, version: 1 },
+    { personId: none, kinds: [], driverMenu: true, version: 1 },
   ]);
 }, 30_000);

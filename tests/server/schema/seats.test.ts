@@ -8,20 +8,15 @@ const company = () => companyIn(database.db);
 
 const shuttle = (capacity: number) => company().trip({ kind: 'bookingwithdriveramata', capacity });
 
-const seat = (
-  trip_id: string,
-  seats = 1,
-  segment: [number, number] = [0, 3],
-  status = 'approved',
-) =>
+const seat = (tripId: string, seats = 1, segment: [number, number] = [0, 3], status = 'approved') =>
   company().booking({
     kind: 'bookingwithdriveramata',
     status,
-    trip_id,
+    tripId,
     seats,
-    board_stop: segment[0],
-    alight_stop: segment[1],
-    waitlisted_at: status === 'waitlisted' ? at(0) : null,
+    boardStop: segment[0],
+    alightStop: segment[1],
+    waitlistedAt: status === 'waitlisted' ? at(0) : null,
   });
 
 describe('never more people than seats', () => {
@@ -61,17 +56,17 @@ describe('never more people than seats', () => {
   test('when a freed seat is offered, it is not sold to another meanwhile', async () => {
     const trip = await shuttle(1);
     const booking = await seat(trip, 1, [0, 3], 'waitlisted');
-    await company().add('seat_offer', {
+    await company().add('seatOffer', {
       id: newId(),
-      booking_id: booking,
-      trip_id: trip,
+      bookingId: booking,
+      tripId: trip,
       seats: 1,
       status: 'open',
-      offered_at: at(0),
-      expires_at: at(1),
+      offeredAt: at(0),
+      expiresAt: at(1),
     });
     await expect(seat(trip)).rejects.toMatchObject(refusedBy('trip_seats'));
-    await database.db.updateTable('seat_offer').set({ status: 'taken' }).execute();
+    await database.db.updateTable('seatOffer').set({ status: 'taken' }).execute();
     await database.db
       .updateTable('booking')
       .set({ status: 'approved' })
@@ -99,8 +94,8 @@ describe('never more people than seats', () => {
   });
 
   test("when driven by the traveller, the driver's seat counts too", async () => {
-    const trip = await company().trip({ kind: 'bookingnodriver', with_driver: false });
-    const booking = await company().booking({ kind: 'bookingnodriver', trip_id: trip, seats: 4 });
+    const trip = await company().trip({ kind: 'bookingnodriver', withDriver: false });
+    const booking = await company().booking({ kind: 'bookingnodriver', tripId: trip, seats: 4 });
     await company().assign({ car: await company().car({ seats: 3 }), trip }, period(2, 6));
     const fifth = database.db
       .updateTable('booking')
@@ -112,17 +107,17 @@ describe('never more people than seats', () => {
 
   test('when thirty ask at once for the last three seats, three get one', async () => {
     const trip = await shuttle(3);
-    const requester_id = await company().person();
-    const cost_centre_id = await company().costCentre();
+    const requesterId = await company().person();
+    const costCentreId = await company().costCentre();
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, () =>
         company().booking({
           kind: 'bookingwithdriveramata',
-          trip_id: trip,
-          board_stop: 0,
-          alight_stop: 3,
-          requester_id,
-          cost_centre_id,
+          tripId: trip,
+          boardStop: 0,
+          alightStop: 3,
+          requesterId,
+          costCentreId,
         }),
       ),
     );

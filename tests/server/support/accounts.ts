@@ -3,12 +3,12 @@ import { newId } from '../../../src/server/new-id';
 
 /** A change that waits, asked for by a second admin. */
 const insertAccountChange = async (db: Db, ids: Readonly<Record<string, string>>) => {
-  const [id, from_id, to_id] = [newId(), newId(), newId()];
-  const person_id = ids['approver']!;
-  for (const record of [from_id, to_id])
-    await db.insertInto('account_record').values({ id: record, person_id }).execute();
-  const row = { id, person_id, from_id, to_id, by_id: ids['one-kind admin']!, at: new Date() };
-  await db.insertInto('account_change').values(row).execute();
+  const [id, fromId, toId] = [newId(), newId(), newId()];
+  const personId = ids['approver']!;
+  for (const record of [fromId, toId])
+    await db.insertInto('accountRecord').values({ id: record, personId }).execute();
+  const row = { id, personId, fromId, toId, byId: ids['one-kind admin']!, at: new Date() };
+  await db.insertInto('accountChange').values(row).execute();
   return id;
 };
 

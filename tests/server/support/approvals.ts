@@ -9,23 +9,23 @@ type People = Readonly<Record<string, string>>;
 export const insertWaiting = async (db: Db, people: People): Promise<string> => {
   const company = companyIn(db);
   const { id } = await insertBooking(db, people['employee']!, { status: 'pending' });
-  const revision_id = await company.add('booking_revision', {
+  const revisionId = await company.add('bookingRevision', {
     id: newId(),
-    booking_id: id,
+    bookingId: id,
     number: 1,
     status: 'pending',
-    by_id: people['employee']!,
+    byId: people['employee']!,
     at: new Date(),
   });
-  const approval_id = await company.add('approval', {
+  const approvalId = await company.add('approval', {
     id: newId(),
-    revision_id,
-    booking_id: id,
+    revisionId,
+    bookingId: id,
     level: 1,
     status: 'waiting',
-    waiting_since: new Date(),
+    waitingSince: new Date(),
   });
-  await company.add('approval_decider', { approval_id, person_id: people['approver']! });
+  await company.add('approvalDecider', { approvalId, personId: people['approver']! });
   return id;
 };
 
@@ -35,9 +35,9 @@ export const insertDelegation = async (db: Db, people: People): Promise<string> 
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   return company.add('delegation', {
     id: newId(),
-    from_id: people['approver']!,
-    to_id: await company.person(),
+    fromId: people['approver']!,
+    toId: await company.person(),
     period: `[${day(-1)},${day(1)})`,
-    created_at: new Date(),
+    createdAt: new Date(),
   });
 };

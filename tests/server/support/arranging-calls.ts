@@ -35,8 +35,8 @@ export const prepareArranging = (
     company.arranged(
       {
         status: 'accepted',
-        starts_at: new Date(),
-        ends_at: new Date(Date.now() + 3_600_000),
+        startsAt: new Date(),
+        endsAt: new Date(Date.now() + 3_600_000),
       },
       { providerId: await theirs() },
     );
@@ -46,8 +46,8 @@ export const prepareArranging = (
     const made = await company.arranged(
       {
         status: 'underway',
-        starts_at: new Date(Date.now() - 3 * hour),
-        ends_at: new Date(Date.now() - hour),
+        startsAt: new Date(Date.now() - 3 * hour),
+        endsAt: new Date(Date.now() - hour),
       },
       { providerId: await theirs(), riding: 'ongoing' },
     );
@@ -73,7 +73,7 @@ export const prepareArranging = (
     }),
     assignTrip: async () => {
       const made = accepted();
-      const driverId = await company.driver({ provider_id: await theirs() });
+      const driverId = await company.driver({ providerId: await theirs() });
       return on(made, '/assignment', { carId: (await made).carId, driverId, reason });
     },
     releaseTrip: () => on(accepted(), '/release', { reason }),
@@ -97,15 +97,15 @@ export const prepareArranging = (
     },
     splitTrip: async () => {
       const made = await accepted();
-      const other = await company.booking({ trip_id: made.tripId, status: 'arranged' });
+      const other = await company.booking({ tripId: made.tripId, status: 'arranged' });
       return on(Promise.resolve(made), '/split', { bookingIds: [other] });
     },
     lockTrip: () => on(accepted(), '/lock', { locked: true }),
     offerTrip: async () => {
       const providerId = await theirs();
       await db
-        .insertInto('provider_kind')
-        .values({ provider_id: providerId, kind: 'bookingwithdrivernava' })
+        .insertInto('providerKind')
+        .values({ providerId, kind: 'bookingwithdrivernava' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return on(company.arranged(), '/offer', { providerId });
@@ -119,8 +119,8 @@ export const prepareArranging = (
     noteNoShow: async () => {
       const hour = 3_600_000;
       const { bookingId } = await company.arranged({
-        starts_at: new Date(Date.now() - hour),
-        ends_at: new Date(Date.now() + hour),
+        startsAt: new Date(Date.now() - hour),
+        endsAt: new Date(Date.now() + hour),
       });
       return { path: `${root}/bookings/${bookingId}/no-show`, body: {} };
     },
@@ -136,9 +136,9 @@ export const prepareArranging = (
     undoArranging: async () => {
       const changeId = newId();
       // A change that touched nothing: who may call is the question here, not what comes back.
-      await company.add('arranging_change', {
+      await company.add('arrangingChange', {
         id: changeId,
-        by_id: personId,
+        byId: personId,
         at: new Date(),
         earlier: JSON.stringify({ trips: [], loose: [] }),
         versions: '{}',

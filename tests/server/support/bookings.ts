@@ -13,9 +13,9 @@ const end = (): Date => new Date(start().getTime() + 4 * 3_600_000);
 
 /** A request that nothing stands in the way of, in a company that asks for no approval. */
 export const bookingRequestIn = async (db: Db) => {
-  await db.updateTable('kind').set({ approval_levels: 0 }).execute();
-  const car_id = await companyIn(db).car();
-  await db.insertInto('car_kind').values({ car_id, kind: 'bookingwithdrivernava' }).execute();
+  await db.updateTable('kind').set({ approvalLevels: 0 }).execute();
+  const carId = await companyIn(db).car();
+  await db.insertInto('carKind').values({ carId, kind: 'bookingwithdrivernava' }).execute();
   return {
     kind: 'bookingwithdrivernava',
     forWhom: { type: 'myself' },
@@ -40,26 +40,26 @@ export const insertBooking = async (
   const company = companyIn(db);
   const body = await bookingRequestIn(db);
   const id = await company.booking({
-    requester_id: personId,
-    traveller_id: personId,
-    cost_centre_id: body.costCentreId,
-    starts_at: start(),
-    ends_at: end(),
+    requesterId: personId,
+    travellerId: personId,
+    costCentreId: body.costCentreId,
+    startsAt: start(),
+    endsAt: end(),
     details: JSON.stringify({ movement: 'one_way' }),
     ...more,
   });
   await company.add('passenger', {
     id: newId(),
-    booking_id: id,
+    bookingId: id,
     position: 0,
-    person_id: personId,
-    is_traveller: true,
+    personId,
+    isTraveller: true,
   });
   await db
-    .insertInto('booking_stop')
+    .insertInto('bookingStop')
     .values([
-      { booking_id: id, position: 0, place_text: 'ประตู 1' },
-      { booking_id: id, position: 1, place_text: 'ลูกค้า', province_code: 13 },
+      { bookingId: id, position: 0, placeText: 'ประตู 1' },
+      { bookingId: id, position: 1, placeText: 'ลูกค้า', provinceCode: 13 },
     ])
     .execute();
   return { id, body };
@@ -68,17 +68,17 @@ export const insertBooking = async (
 /** In line for a departure, with a seat on offer. */
 export const insertOffered = async (db: Db, personId: string): Promise<string> => {
   const company = companyIn(db);
-  const trip_id = await company.trip({ starts_at: start(), ends_at: end(), capacity: 4 });
-  const waiting = { status: 'waitlisted', trip_id, waitlisted_at: new Date() };
+  const tripId = await company.trip({ startsAt: start(), endsAt: end(), capacity: 4 });
+  const waiting = { status: 'waitlisted', tripId, waitlistedAt: new Date() };
   const { id } = await insertBooking(db, personId, waiting);
-  await company.add('seat_offer', {
+  await company.add('seatOffer', {
     id: newId(),
-    booking_id: id,
-    trip_id,
+    bookingId: id,
+    tripId,
     seats: 1,
     status: 'open',
-    offered_at: new Date(),
-    expires_at: new Date(Date.now() + 600_000),
+    offeredAt: new Date(),
+    expiresAt: new Date(Date.now() + 600_000),
   });
   return id;
 };

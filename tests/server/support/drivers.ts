@@ -36,18 +36,16 @@ export const driverBodyOf = (more: object = {}) => ({
 export const insertLeave = async (db: Db, driverId: string, period: string): Promise<string> => {
   const id = newId();
   await db
-    .insertInto('driver_leave')
-    .values({ id, driver_id: driverId, type: 'annual', period, reason: 'งานบวช' })
+    .insertInto('driverLeave')
+    .values({ id, driverId, type: 'annual', period, reason: 'งานบวช' })
     .execute();
   return id;
 };
 
 export const insertShifts = async (db: Db, driverId: string): Promise<void> => {
   await db
-    .insertInto('driver_shift')
-    .values(
-      weekdays.map((weekday) => ({ driver_id: driverId, weekday, starts: '08:00', ends: '17:00' })),
-    )
+    .insertInto('driverShift')
+    .values(weekdays.map((weekday) => ({ driverId, weekday, starts: '08:00', ends: '17:00' })))
     .execute();
 };
 
@@ -59,7 +57,7 @@ export const insertDrive = async (
   { real, status = 'done' }: { real?: readonly [string, string | null]; status?: string } = {},
 ): Promise<string> => {
   const trips = tripsIn(db);
-  const tripId = await trips.trip({ starts_at: new Date(from), ends_at: new Date(until), status });
+  const tripId = await trips.trip({ startsAt: new Date(from), endsAt: new Date(until), status });
   const car = await trips.car();
   await trips.assign({ car, trip: tripId, driver: driverId }, `[${from},${until})`);
   const [departed, returned] = real ?? [null, null];
@@ -77,7 +75,7 @@ export const prepareDrivers = (db: Db): Record<DriverCall, () => Promise<Prepare
     body?: unknown,
     part?: (of: Db, driverId: string) => Promise<string>,
   ): Promise<Prepared> => {
-    const id = await tripsIn(db).driver({ provider_id: await providerOf(db) });
+    const id = await tripsIn(db).driver({ providerId: await providerOf(db) });
     const partId = part ? await part(db, id) : '';
     return { path: `${root}/${id}${path.replace(':partId', partId)}`, body };
   };

@@ -65,7 +65,7 @@ const preparedBy = <C extends string>(
 };
 
 const pathOfLowScore = async (db: Db, personId: string) => {
-  const low = { overall: 1, reason: 'ช้า', follow_up: 'open' };
+  const low = { overall: 1, reason: 'ช้า', followUp: 'open' };
   return `/admin/:kind/low-scores/${(await insertRated(db, personId, low)).ratingId}`;
 };
 

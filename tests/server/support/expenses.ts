@@ -41,22 +41,22 @@ export const insertExpense = async (
     .values({
       id,
       kind,
-      trip_id: more.car_id ? null : (more.trip_id ?? (await company.trip({ kind }))),
+      tripId: more.carId ? null : (more.tripId ?? (await company.trip({ kind }))),
       type: 'rental',
-      spent_on: '2026-11-10',
+      spentOn: '2026-11-10',
       quantity: 1,
       rate: 1800,
       amount: 1800,
       status: 'draft',
-      by_id: more.by_id ?? (await company.person()),
+      byId: more.byId ?? (await company.person()),
       at: new Date(),
       ...more,
     })
     .execute();
   const costCentre = await company.costCentre();
   await db
-    .insertInto('expense_split')
-    .values({ expense_id: id, cost_centre_id: costCentre, percent: 100 })
+    .insertInto('expenseSplit')
+    .values({ expenseId: id, costCentreId: costCentre, percent: 100 })
     .execute();
   return id;
 };
@@ -71,10 +71,10 @@ export const insertBilledTrips = async (
   await insertRate(db, providerId);
   const tripIds: string[] = [];
   for (const day of days) {
-    const starts_at = new Date(Date.UTC(2026, 10, day, 1));
-    const ends_at = new Date(starts_at.getTime() + hours * 3_600_000);
+    const startsAt = new Date(Date.UTC(2026, 10, day, 1));
+    const endsAt = new Date(startsAt.getTime() + hours * 3_600_000);
     const { tripId } = await tripsIn(db).arranged(
-      { status: 'done', starts_at, ends_at, departed_at: starts_at, ended_at: ends_at },
+      { status: 'done', startsAt, endsAt, departedAt: startsAt, endedAt: endsAt },
       { providerId, riding: 'completed' },
     );
     tripIds.push(tripId);
@@ -116,11 +116,11 @@ export const prepareExpenses = (db: Db): Record<ExpenseCall, () => Promise<Prepa
     lockMonth: () => sent(`${months}/lock`),
     unlockMonth: async () => {
       await db
-        .insertInto('month_lock')
+        .insertInto('monthLock')
         .values({
           kind: 'bookingwithdrivernava',
           month: '2026-10-01',
-          by_id: await companyIn(db).person(),
+          byId: await companyIn(db).person(),
           at: new Date(),
         })
         .execute();

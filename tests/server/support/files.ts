@@ -26,18 +26,18 @@ export const pdf = Buffer.from('%PDF-1.7\n');
 export const insertFile = async (
   db: Db,
   byId: string,
-  more: { media_type?: string; content?: Buffer; at?: Date } = {},
+  more: { mediaType?: string; content?: Buffer; at?: Date } = {},
 ): Promise<string> => {
   const id = newId();
   await db
     .insertInto('file')
     .values({
       id,
-      by_id: byId,
+      byId,
       at: new Date(),
       name: 'photo.jpg',
-      media_type: 'image/jpeg',
-      client_id: id,
+      mediaType: 'image/jpeg',
+      clientId: id,
       content: jpeg,
       ...more,
     })

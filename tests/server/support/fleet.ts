@@ -49,12 +49,12 @@ export const importRowOf = (more: object = {}) => ({
 export const insertPaper = async (
   db: Db,
   carId: string,
-  more: { type?: string; expires_on?: string } = {},
+  more: { type?: string; expiresOn?: string } = {},
 ): Promise<string> => {
   const id = newId();
   await db
-    .insertInto('car_document')
-    .values({ id, car_id: carId, type: 'tax', expires_on: '2027-03-31', ...more })
+    .insertInto('carDocument')
+    .values({ id, carId, type: 'tax', expiresOn: '2027-03-31', ...more })
     .execute();
   return id;
 };
@@ -62,8 +62,8 @@ export const insertPaper = async (
 export const insertBlackout = async (db: Db, carId: string, period: string): Promise<string> => {
   const id = newId();
   await db
-    .insertInto('car_blackout')
-    .values({ id, car_id: carId, type: 'repair', period, reason: 'เปลี่ยนยาง' })
+    .insertInto('carBlackout')
+    .values({ id, carId, type: 'repair', period, reason: 'เปลี่ยนยาง' })
     .execute();
   return id;
 };

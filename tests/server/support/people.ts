@@ -39,16 +39,16 @@ const insertPerson = async (db: Db, role: Role, managerId: string | null): Promi
     .values({
       id,
       role: isSupplier ? 'supplier' : 'employee',
-      sign_in_name: emailOf(role),
-      employee_no: isSupplier ? null : `E-${role}`,
-      first_name_th: 'สมชาย',
-      last_name_th: 'ใจดี',
-      first_name_en: 'Somchai',
-      last_name_en: 'Jaidee',
+      signInName: emailOf(role),
+      employeeNo: isSupplier ? null : `E-${role}`,
+      firstNameTh: 'สมชาย',
+      lastNameTh: 'ใจดี',
+      firstNameEn: 'Somchai',
+      lastNameEn: 'Jaidee',
       email: emailOf(role),
       phone: '0812345678',
-      site_id: isSupplier ? null : 'nava',
-      manager_id: managerId,
+      siteId: isSupplier ? null : 'nava',
+      managerId,
     })
     .execute();
   return id;
@@ -58,7 +58,7 @@ const insertProvider = async (db: Db): Promise<string> => {
   const id = newId();
   await db
     .insertInto('provider')
-    .values({ id, name_th: 'ฟาสต์ทรานส์', name_en: 'FastTrans', tax_id: '0105551234567' })
+    .values({ id, nameTh: 'ฟาสต์ทรานส์', nameEn: 'FastTrans', taxId: '0105551234567' })
     .execute();
   return id;
 };
@@ -67,7 +67,7 @@ const insertProvider = async (db: Db): Promise<string> => {
 export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
   await db
     .insertInto('site')
-    .values({ id: 'nava', name_th: 'นวนคร', name_en: 'Nava' })
+    .values({ id: 'nava', nameTh: 'นวนคร', nameEn: 'Nava' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const providerId = await insertProvider(db);
@@ -80,11 +80,11 @@ export const insertPeople = async (db: Db): Promise<Record<string, string>> => {
     const id = await insertPerson(db, role, null);
     ids[role] = id;
     await db
-      .insertInto('admin_user')
+      .insertInto('adminUser')
       .values({
-        person_id: id,
+        personId: id,
         status: role === 'withdrawn supplier' ? 0 : 1,
-        provider_id: flags.includes('supplier') ? providerId : null,
+        providerId: flags.includes('supplier') ? providerId : null,
         ...toRightColumns(flags),
       })
       .execute();

@@ -47,30 +47,30 @@ export const insertProvider = async (
   const branch = String(Number.parseInt(id.slice(-4), 16)).padStart(5, '0');
   await db
     .insertInto('provider')
-    .values({ id, name_th: name, name_en: 'Thai Transport', tax_id: '0135560009015', branch })
+    .values({ id, nameTh: name, nameEn: 'Thai Transport', taxId: '0135560009015', branch })
     .execute();
-  await db.insertInto('provider_kind').values({ provider_id: id, kind }).execute();
-  await db.insertInto('provider_site').values({ provider_id: id, site_id: 'nava' }).execute();
+  await db.insertInto('providerKind').values({ providerId: id, kind }).execute();
+  await db.insertInto('providerSite').values({ providerId: id, siteId: 'nava' }).execute();
   return id;
 };
 
 export const insertRate = async (
   db: Db,
   providerId: string | null,
-  more: { class?: string; valid?: string; day_rate?: number } = {},
+  more: { class?: string; valid?: string; dayRate?: number } = {},
 ): Promise<string> => {
   const id = newId();
   await db
-    .insertInto('rate_card')
+    .insertInto('rateCard')
     .values({
       id,
-      provider_id: providerId,
+      providerId,
       class: 'van',
-      day_rate: 1800,
-      hours_included: 10,
-      overtime_per_hour: 120,
-      km_included: 200,
-      per_km: 6,
+      dayRate: 1800,
+      hoursIncluded: 10,
+      overtimePerHour: 120,
+      kmIncluded: 200,
+      perKm: 6,
       valid: '[2026-01-01,)',
       ...more,
     })
@@ -82,7 +82,7 @@ const insertContract = async (db: Db, providerId: string): Promise<string> => {
   const id = newId();
   await db
     .insertInto('contract')
-    .values({ id, provider_id: providerId, number: 'CP-9', period: '[2026-01-01,2027-01-01)' })
+    .values({ id, providerId, number: 'CP-9', period: '[2026-01-01,2027-01-01)' })
     .execute();
   return id;
 };

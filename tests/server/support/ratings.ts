@@ -28,34 +28,34 @@ export const insertRide = async (
   }: RideSpec = {},
 ) => {
   const company = companyIn(db);
-  const starts_at = new Date(endedAt.getTime() - 4 * HOUR);
+  const startsAt = new Date(endedAt.getTime() - 4 * HOUR);
   const trip = await company.trip({
     kind,
     status: 'done',
-    starts_at,
-    ends_at: endedAt,
-    with_driver: withDriver,
+    startsAt,
+    endsAt: endedAt,
+    withDriver,
   });
   const car = await company.car();
   const driver = withDriver ? await company.driver() : undefined;
-  const held = `[${starts_at.toISOString()},${endedAt.toISOString()})`;
+  const held = `[${startsAt.toISOString()},${endedAt.toISOString()})`;
   await company.assign({ car, trip, ...(driver && { driver }) }, held);
   const bookingId = await company.booking({
     kind,
     status: 'completed',
-    requester_id: personId,
-    traveller_id: personId,
-    trip_id: trip,
-    starts_at,
-    ends_at: endedAt,
-    completed_at: endedAt,
+    requesterId: personId,
+    travellerId: personId,
+    tripId: trip,
+    startsAt,
+    endsAt: endedAt,
+    completedAt: endedAt,
     ...booking,
   });
   const passengerId = await company.add('passenger', {
     id: newId(),
-    booking_id: bookingId,
+    bookingId,
     position: 0,
-    person_id: personId,
+    personId,
     attended,
   });
   return { bookingId, tripId: trip, passengerId, car, driver: driver ?? null };
@@ -71,9 +71,9 @@ export const insertRated = async (
   const ride = await insertRide(db, personId, spec);
   const ratingId = await companyIn(db).add('rating', {
     id: newId(),
-    passenger_id: ride.passengerId,
-    person_id: personId,
-    trip_id: ride.tripId,
+    passengerId: ride.passengerId,
+    personId,
+    tripId: ride.tripId,
     overall: 4,
     at: new Date(),
     ...more,

@@ -20,32 +20,32 @@ export const insertRental = async (
   const made = await company.arranged(
     {
       status: collected ? 'underway' : 'planned',
-      starts_at: from,
-      ends_at: new Date(from.getTime() + 4 * HOUR),
+      startsAt: from,
+      endsAt: new Date(from.getTime() + 4 * HOUR),
     },
     { riding: collected ? 'ongoing' : 'arranged' },
   );
   const { bookingId } = made;
   await db
     .updateTable('booking')
-    .set({ requester_id: personId, traveller_id: personId })
+    .set({ requesterId: personId, travellerId: personId })
     .where('id', '=', bookingId)
     .execute();
   await company.add('passenger', {
     id: newId(),
-    booking_id: bookingId,
+    bookingId,
     position: 0,
-    person_id: personId,
-    is_traveller: true,
+    personId,
+    isTraveller: true,
   });
-  await company.add('self_driver', { booking_id: bookingId, person_id: personId, main: true });
+  await company.add('selfDriver', { bookingId, personId, main: true });
   await db
     .insertInto('licence')
     .values({
-      person_id: personId,
+      personId,
       number: personId.slice(-12),
       class: 'บ.1',
-      expires_on: '2099-01-01',
+      expiresOn: '2099-01-01',
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

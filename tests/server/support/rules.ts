@@ -27,18 +27,18 @@ export const insertHoliday = async (db: Db, kind: string | null = 'bookingwithdr
     id: newId(),
     day: '2027-01-01',
     kind,
-    name_th: 'วันปีใหม่',
-    name_en: 'New Year',
+    nameTh: 'วันปีใหม่',
+    nameEn: 'New Year',
   });
 
 export const insertReport = async (db: Db, personId: string) =>
-  companyIn(db).add('problem_report', {
+  companyIn(db).add('problemReport', {
     id: newId(),
-    person_id: personId,
+    personId,
     at: new Date(),
     message: 'ปุ่มไม่ทำงาน',
     page: '/checkbooking',
-    app_version: '1.0.0',
+    appVersion: '1.0.0',
   });
 
 /** Two points of Amata, a route between them and its departure at 07:00 every day. */
@@ -47,33 +47,33 @@ export const insertRoute = async (db: Db) => {
   const place = (name: string) =>
     company.add('place', {
       id: newId(),
-      name_th: name,
-      name_en: name,
-      province_code: 20,
-      site_id: 'amata',
+      nameTh: name,
+      nameEn: name,
+      provinceCode: 20,
+      siteId: 'amata',
     });
   const places = [await place('หอพัก'), await place('โรงงาน'), await place('สถานี')];
   const routeId = await company.add('route', {
     id: newId(),
     kind: 'bookingwithdriveramata',
-    name_th: 'หอพัก – โรงงาน',
-    name_en: 'Dormitory – Plant',
+    nameTh: 'หอพัก – โรงงาน',
+    nameEn: 'Dormitory – Plant',
   });
   await db
-    .insertInto('route_stop')
+    .insertInto('routeStop')
     .values(
-      places.slice(0, 2).map((place_id, position) => ({
-        route_id: routeId,
+      places.slice(0, 2).map((placeId, position) => ({
+        routeId,
         direction: 'out',
         position,
-        place_id,
-        minutes_from_start: position * 20,
+        placeId,
+        minutesFromStart: position * 20,
       })),
     )
     .execute();
-  const entryId = await company.add('timetable_entry', {
+  const entryId = await company.add('timetableEntry', {
     id: newId(),
-    route_id: routeId,
+    routeId,
     direction: 'out',
     departs: '07:00',
     weekdays: [1, 2, 3, 4, 5, 6, 7],

@@ -6,42 +6,42 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Both shuttles, running every day: a small departure at 13:00 and a large one at 14:00, and two points of a site. */
 export const shuttlesIn = async (db: Db) => {
-  await db.updateTable('kind').set({ service_days: everyDay, on_holidays: true }).execute();
+  await db.updateTable('kind').set({ serviceDays: everyDay, onHolidays: true }).execute();
   const company = companyIn(db);
   await company.costCentre();
   const place = (name: string, site: string) =>
     company.add('place', {
       id: newId(),
-      name_th: name,
-      name_en: name,
-      province_code: 13,
-      site_id: site,
+      nameTh: name,
+      nameEn: name,
+      provinceCode: 13,
+      siteId: site,
     });
   await place('ประตู 1', 'nava');
   await place('สำนักงาน', 'nava');
   const route = await company.add('route', {
     id: newId(),
     kind: 'bookingwithdriveramata',
-    name_th: 'หอพัก – โรงงาน',
-    name_en: 'Dormitory – Plant',
+    nameTh: 'หอพัก – โรงงาน',
+    nameEn: 'Dormitory – Plant',
   });
   const stops = [await place('หอพัก', 'amata'), await place('โรงงาน', 'amata')];
   await db
-    .insertInto('route_stop')
+    .insertInto('routeStop')
     .values(
-      stops.map((place_id, position) => ({
-        route_id: route,
+      stops.map((placeId, position) => ({
+        routeId: route,
         direction: 'out',
         position,
-        place_id,
-        minutes_from_start: position * 15,
+        placeId,
+        minutesFromStart: position * 15,
       })),
     )
     .execute();
   const departure = (departs: string, seats: number) =>
-    company.add('timetable_entry', {
+    company.add('timetableEntry', {
       id: newId(),
-      route_id: route,
+      routeId: route,
       direction: 'out',
       departs,
       weekdays: everyDay,

@@ -23,12 +23,12 @@ const range = (from: Date, until: Date, minutes = 0): string =>
 /** Whose dispatcher is the supplier of the tests. */
 export const providerOf = async (db: Db, personId?: string): Promise<string> => {
   const own = await db
-    .selectFrom('admin_user')
-    .select('provider_id')
-    .where('provider_id', 'is not', null)
-    .where((eb) => (personId === undefined ? eb.lit(true) : eb('person_id', '=', personId)))
+    .selectFrom('adminUser')
+    .select('providerId')
+    .where('providerId', 'is not', null)
+    .where((eb) => (personId === undefined ? eb.lit(true) : eb('personId', '=', personId)))
     .executeTakeFirst();
-  if (own?.provider_id) return own.provider_id;
+  if (own?.providerId) return own.providerId;
   return (await db.selectFrom('provider').select('id').executeTakeFirstOrThrow()).id;
 };
 
@@ -38,33 +38,33 @@ export const tripsIn = (db: Db, kind: Kind = 'bookingwithdrivernava') => {
   const site = kind === 'bookingwithdriveramata' ? 'amata' : 'nava';
 
   const car = async (more: Partial<Row<'car'>> = {}): Promise<string> => {
-    const id = await company.car({ site_id: site, ...more });
-    await db.insertInto('car_kind').values({ car_id: id, kind }).execute();
+    const id = await company.car({ siteId: site, ...more });
+    await db.insertInto('carKind').values({ carId: id, kind }).execute();
     return id;
   };
 
   const driver = async (more: Partial<Row<'driver'>> = {}): Promise<string> => {
-    const id = await company.person({ role: 'driver', sign_in_name: null, employee_no: null });
+    const id = await company.person({ role: 'driver', signInName: null, employeeNo: null });
     await company.add('driver', { id, ...more });
-    await db.insertInto('driver_kind').values({ driver_id: id, kind }).execute();
+    await db.insertInto('driverKind').values({ driverId: id, kind }).execute();
     await company.add('licence', {
-      person_id: id,
+      personId: id,
       number: id.slice(-12),
       class: 'ท.2',
-      expires_on: '2099-01-01',
+      expiresOn: '2099-01-01',
     });
     return id;
   };
 
   const booking = (more: Partial<Row<'booking'>> = {}): Promise<string> =>
-    company.booking({ kind, starts_at: start(), ends_at: later(start(), 4), ...more });
+    company.booking({ kind, startsAt: start(), endsAt: later(start(), 4), ...more });
 
   const trip = (more: Partial<Row<'trip'>> = {}): Promise<string> =>
     company.trip({
       kind,
-      starts_at: start(),
-      ends_at: later(start(), 4),
-      with_driver: kind !== 'bookingnodriver',
+      startsAt: start(),
+      endsAt: later(start(), 4),
+      withDriver: kind !== 'bookingnodriver',
       ...more,
     });
 
@@ -74,13 +74,13 @@ export const tripsIn = (db: Db, kind: Kind = 'bookingwithdrivernava') => {
     of: { providerId?: string | null; riding?: string } = {},
   ) => {
     const { providerId = null, riding = 'arranged' } = of;
-    const startsAt = (more.starts_at as Date | undefined) ?? start();
-    const endsAt = (more.ends_at as Date | undefined) ?? later(startsAt, 4);
-    const period = { starts_at: startsAt, ends_at: endsAt };
-    const tripId = await trip({ provider_id: providerId, ...period, ...more });
-    const carId = await car({ provider_id: providerId });
-    const driverId = kind === 'bookingnodriver' ? null : await driver({ provider_id: providerId });
-    const bookingId = await booking({ status: riding, trip_id: tripId, ...period });
+    const startsAt = (more.startsAt as Date | undefined) ?? start();
+    const endsAt = (more.endsAt as Date | undefined) ?? later(startsAt, 4);
+    const period = { startsAt, endsAt };
+    const tripId = await trip({ providerId, ...period, ...more });
+    const carId = await car({ providerId });
+    const driverId = kind === 'bookingnodriver' ? null : await driver({ providerId });
+    const bookingId = await booking({ status: riding, tripId, ...period });
     await company.assign(
       { car: carId, trip: tripId, ...(driverId && { driver: driverId }) },
       range(startsAt, endsAt, 30),

@@ -48,7 +48,7 @@ export const useAdmin = () => {
     events: (subject: string) =>
       database.db
         .selectFrom('event')
-        .select(['by_id', 'action', 'subject_id', 'before', 'after'])
+        .select(['byId', 'action', 'subjectId', 'before', 'after'])
         .where('subject', '=', subject)
         .orderBy('at')
         .orderBy('id')

@@ -29,7 +29,7 @@ const importAs = async (role: Role, text: string) =>
 const accountOf = (role: Role) =>
   admin.db
     .selectFrom('person')
-    .select(['sign_in_name as name', 'tid', 'oid'])
+    .select(['signInName as name', 'tid', 'oid'])
     .where('id', '=', admin.idOf(role))
     .executeTakeFirstOrThrow();
 const code = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.error?.code];
@@ -37,9 +37,9 @@ const code = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, bod
 /** The person with `admin_menu` alone, and a second one. */
 beforeEach(async () => {
   await admin.db
-    .updateTable('admin_user')
-    .set({ admin_menu: true, kinds: [] })
-    .where('person_id', '=', admin.idOf('one-kind admin'))
+    .updateTable('adminUser')
+    .set({ adminMenu: true, kinds: [] })
+    .where('personId', '=', admin.idOf('one-kind admin'))
     .execute();
   for (const role of ['admin', 'one-kind admin', 'approver', 'employee'] as const)
     await admin.get('/employee/check-permission', role);
@@ -155,8 +155,8 @@ describe('another account for somebody', () => {
     expect((await accountOf('employee')).oid).toBeNull();
     // A day later no token of then is good any more; it was a mistake, perhaps.
     await admin.db
-      .updateTable('account_change')
-      .set({ decided_at: new Date('2026-11-01T00:00:00Z') })
+      .updateTable('accountChange')
+      .set({ decidedAt: new Date('2026-11-01T00:00:00Z') })
       .execute();
     expect((await admin.get('/employee/bookings?scope=past', 'employee')).status).toBe(200);
   });

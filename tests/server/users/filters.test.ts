@@ -20,9 +20,9 @@ it('admin users are filtered by provider, by site, and by when they were last ac
   expect(await signInNames('site=amata')).toEqual([]);
   expect(await signInNames('site=nava')).toContain('one-kind-admin@siamparts.example');
   await admin.db
-    .updateTable('admin_user')
-    .set({ last_active_at: new Date('2026-11-10T16:59:00Z') })
-    .where('person_id', '=', admin.idOf('one-kind admin'))
+    .updateTable('adminUser')
+    .set({ lastActiveAt: new Date('2026-11-10T16:59:00Z') })
+    .where('personId', '=', admin.idOf('one-kind admin'))
     .execute();
   // One minute before midnight in Bangkok.
   expect(await signInNames('from=2026-11-10&to=2026-11-10')).toEqual([
@@ -35,7 +35,7 @@ it('providers are filtered by when their contract ends', async () => {
   const id = await insertProvider(admin.db);
   await admin.db
     .insertInto('contract')
-    .values({ id, provider_id: id, number: 'C-1', period: '[2026-01-01,2027-01-01)' })
+    .values({ id, providerId: id, number: 'C-1', period: '[2026-01-01,2027-01-01)' })
     .execute();
   const found = async (query: string) =>
     (

@@ -37,9 +37,9 @@ describe('granting rights', () => {
     expect((await admin.get('/admin/users', 'approver')).status).toBe(200);
     expect(await admin.events('admin_user')).toEqual([
       {
-        by_id: admin.idOf('admin'),
+        byId: admin.idOf('admin'),
         action: 'grant',
-        subject_id: personId,
+        subjectId: personId,
         before: null,
         after: { active: true, flags: ['admin_menu', 'driver_menu'], providerId: null },
       },
@@ -213,10 +213,10 @@ describe('changing rights', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.error?.code).toBe('last_admin');
     const left = await admin.db
-      .selectFrom('admin_user')
-      .select('person_id')
+      .selectFrom('adminUser')
+      .select('personId')
       .where('status', '=', 1)
-      .where('admin_menu', '=', true)
+      .where('adminMenu', '=', true)
       .execute();
     expect(left).toHaveLength(1);
   });

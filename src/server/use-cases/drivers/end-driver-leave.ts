@@ -11,7 +11,7 @@ export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   const { id, partId } = params;
   const opened = await openDriver({ ...call, version: undefined });
   if (!opened.ok) return opened;
-  const leaves = absenceRepository(db, 'driver_leave');
+  const leaves = absenceRepository(db, 'driverLeave');
   const leave = await leaves.lock({ id: partId, ofId: id });
   if (!leave) return refuse('not_found');
   if (leave.version !== version) return refuseStale('driver', { id, version: leave.version }, call);

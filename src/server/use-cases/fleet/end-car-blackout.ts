@@ -11,7 +11,7 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
-  const blackouts = absenceRepository(db, 'car_blackout');
+  const blackouts = absenceRepository(db, 'carBlackout');
   const blackout = await blackouts.lock({ id: partId, ofId: carId });
   if (!blackout) return refuse('not_found');
   if (blackout.version !== version)

@@ -5,7 +5,7 @@ import type { KindId } from '#kinds/registry';
 import type { FieldProblems } from '#domain/refusal';
 import { companyOwned } from '#words/fleet';
 
-type Named = { name_th: string; name_en: string };
+type Named = { nameTh: string; nameEn: string };
 
 /** What names in a file may mean. */
 export type Names = {
@@ -19,7 +19,7 @@ const textOf = (cell: ImportRow[string] | undefined): string =>
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s.]/g, '');
 const isCalled = (row: Named, name: string) =>
-  [row.name_th, row.name_en].some((each) => plain(each) === plain(name));
+  [row.nameTh, row.nameEn].some((each) => plain(each) === plain(name));
 
 /** Nobody writes the capital's name in full. */
 const provinceOf = (typed: string): string =>

@@ -24,18 +24,18 @@ const read = async (kind: string, language = 'th') => {
   return v.parse(bookingOptions, answer.body) satisfies BookingOptions;
 };
 
-const place = (name_th: string, site_id: string | null, more: object = {}) =>
+const place = (nameTh: string, siteId: string | null, more: object = {}) =>
   company().add('place', {
     id: newId(),
-    name_th,
-    name_en: `${name_th} in English`,
-    province_code: 13,
-    site_id,
+    nameTh,
+    nameEn: `${nameTh} in English`,
+    provinceCode: 13,
+    siteId,
     ...more,
   });
 
-const holiday = (day: string, name_th: string, kind: string | null = null) =>
-  company().add('holiday', { id: newId(), day, kind, name_th, name_en: `${name_th} in English` });
+const holiday = (day: string, nameTh: string, kind: string | null = null) =>
+  company().add('holiday', { id: newId(), day, kind, nameTh, nameEn: `${nameTh} in English` });
 
 beforeEach(async () => {
   ids = await insertPeople(database.db);
@@ -52,7 +52,7 @@ describe('what a form offers', () => {
   it('says the rules as they are at this moment', async () => {
     await database.db
       .updateTable('kind')
-      .set({ notice_minutes: 45, service_from: '06:30', service_days: [1, 3] })
+      .set({ noticeMinutes: 45, serviceFrom: '06:30', serviceDays: [1, 3] })
       .where('id', '=', 'bookingduringday')
       .execute();
     expect((await read('bookingduringday')).rules).toMatchObject({
@@ -92,7 +92,7 @@ describe('what a form offers', () => {
   it('lists active cost centres, with the reader’s own unless it was closed', async () => {
     const own = await company().costCentre();
     const { db } = database;
-    await db.updateTable('person').set({ cost_centre_id: own }).execute();
+    await db.updateTable('person').set({ costCentreId: own }).execute();
     const before = await read('bookingnodriver');
     expect(before.me).toEqual({
       personId: ids['employee'],
@@ -101,7 +101,7 @@ describe('what a form offers', () => {
       licenceUntil: null,
     });
     expect(before.costCentres.map(({ id }) => id)).toEqual([own]);
-    await db.updateTable('cost_centre').set({ active: false }).execute();
+    await db.updateTable('costCentre').set({ active: false }).execute();
     const after = await read('bookingnodriver');
     expect([after.me.costCentreId, after.costCentres]).toEqual([null, []]);
   });
@@ -119,13 +119,13 @@ describe('what a form offers', () => {
   });
 
   it('has the latest terms that hold, for the kind that has any', async () => {
-    const terms = (number: number, valid_from: string) =>
+    const terms = (number: number, validFrom: string) =>
       company().add('terms', {
         kind: 'bookingnodriver',
         number,
-        valid_from,
-        text_th: `ฉบับ ${number}`,
-        text_en: `Version ${number}`,
+        validFrom,
+        textTh: `ฉบับ ${number}`,
+        textEn: `Version ${number}`,
       });
     await terms(2, '2026-01-01');
     await terms(3, '2099-01-01');
@@ -135,7 +135,7 @@ describe('what a form offers', () => {
 
   it('offers the classes that there are, with the seats of the largest, and no bus', async () => {
     const car = async (more: object) =>
-      company().add('car_kind', { car_id: await company().car(more), kind: 'bookingnodriver' });
+      company().add('carKind', { carId: await company().car(more), kind: 'bookingnodriver' });
     await car({ class: 'van', seats: 10 });
     await car({ class: 'van', seats: 12 });
     await car({ class: 'sedan', seats: 3 });
@@ -151,10 +151,10 @@ describe('what a form offers', () => {
   it('names the drivers of the kind who still drive', async () => {
     const drivers = [];
     for (const status of ['active', 'suspended'] as const) {
-      const driver_id = await company().driver();
-      await database.db.updateTable('driver').set({ status }).where('id', '=', driver_id).execute();
-      await company().add('driver_kind', { driver_id, kind: 'bookingwithdrivernava' });
-      drivers.push(driver_id);
+      const driverId = await company().driver();
+      await database.db.updateTable('driver').set({ status }).where('id', '=', driverId).execute();
+      await company().add('driverKind', { driverId, kind: 'bookingwithdrivernava' });
+      drivers.push(driverId);
     }
     await company().driver();
     expect((await read('bookingwithdrivernava')).drivers).toEqual([
@@ -166,24 +166,24 @@ describe('what a form offers', () => {
     const [a, b] = [await place('หอพัก', 'amata'), await place('โรงงาน', 'amata')];
     const id = newId();
     const kind = 'bookingwithdriveramata';
-    const closed = { id: newId(), kind, name_th: 'เลิกแล้ว', name_en: 'Closed', active: false };
-    await company().add('route', { id, kind, name_th: 'สาย 1', name_en: 'Line 1' });
+    const closed = { id: newId(), kind, nameTh: 'เลิกแล้ว', nameEn: 'Closed', active: false };
+    await company().add('route', { id, kind, nameTh: 'สาย 1', nameEn: 'Line 1' });
     await company().add('route', closed);
     for (const [direction, stops] of [
       ['back', [b, a]],
       ['out', [a, b]],
     ] as const)
-      for (const [position, place_id] of stops.entries())
-        await company().add('route_stop', {
-          route_id: id,
+      for (const [position, placeId] of stops.entries())
+        await company().add('routeStop', {
+          routeId: id,
           direction,
           position,
-          place_id,
-          minutes_from_start: position * 20,
+          placeId,
+          minutesFromStart: position * 20,
         });
-    const entry = await company().add('timetable_entry', {
+    const entry = await company().add('timetableEntry', {
       id: newId(),
-      route_id: id,
+      routeId: id,
       direction: 'out',
       departs: '06:30',
       weekdays: [1, 2],

@@ -20,9 +20,9 @@ let routeId: string;
 let entryId: string;
 
 const entry = (departs: string, more: object = {}) =>
-  company().add('timetable_entry', {
+  company().add('timetableEntry', {
     id: newId(),
-    route_id: routeId,
+    routeId,
     direction: 'out',
     departs,
     weekdays: [1, 2, 3],
@@ -42,29 +42,29 @@ const trip = (more: object = {}) =>
   company().trip({
     kind,
     capacity: 12,
-    timetable_entry_id: entryId,
-    service_date: date,
-    starts_at: '2099-11-10T06:00:00Z',
-    ends_at: '2099-11-10T07:00:00Z',
+    timetableEntryId: entryId,
+    serviceDate: date,
+    startsAt: '2099-11-10T06:00:00Z',
+    endsAt: '2099-11-10T07:00:00Z',
     ...more,
   });
 
-const seat = (trip_id: string, seats: number, segment: [number, number], status = 'approved') =>
+const seat = (tripId: string, seats: number, segment: [number, number], status = 'approved') =>
   company().booking({
     kind,
     status,
-    trip_id,
+    tripId,
     seats,
-    board_stop: segment[0],
-    alight_stop: segment[1],
-    waitlisted_at: status === 'waitlisted' ? now : null,
+    boardStop: segment[0],
+    alightStop: segment[1],
+    waitlistedAt: status === 'waitlisted' ? now : null,
   });
 
 beforeEach(async () => {
   clock = now;
   await insertPeople(database.db);
   routeId = newId();
-  await company().add('route', { id: routeId, kind, name_th: 'สาย 1', name_en: 'Line 1' });
+  await company().add('route', { id: routeId, kind, nameTh: 'สาย 1', nameEn: 'Line 1' });
   entryId = await entry('13:00');
 });
 
@@ -120,14 +120,14 @@ describe('the departures of a day', () => {
     const first = await seat(id, 1, [0, 3], 'waitlisted');
     await seat(id, 2, [0, 3], 'waitlisted');
     expect(await list()).toMatchObject([{ seats: 6, seatsLeft: 1, waiting: 2 }]);
-    await company().add('seat_offer', {
+    await company().add('seatOffer', {
       id: newId(),
-      booking_id: first,
-      trip_id: id,
+      bookingId: first,
+      tripId: id,
       seats: 1,
       status: 'open',
-      offered_at: now,
-      expires_at: new Date(now.getTime() + 60_000),
+      offeredAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
     });
     expect(await list()).toMatchObject([{ seatsLeft: 0, waiting: 2 }]);
   });
@@ -155,7 +155,7 @@ describe('the departures of a day', () => {
   it('are none on a day that the kind does not serve', async () => {
     await database.db
       .updateTable('kind')
-      .set({ service_days: [1, 3, 4] })
+      .set({ serviceDays: [1, 3, 4] })
       .where('id', '=', kind)
       .execute();
     expect(await list()).toEqual([]);
@@ -166,7 +166,7 @@ describe('the departures of a day', () => {
     [kind, []],
     ['bookingduringday', [{ seats: 12 }]],
   ])('on a holiday of %s are %o', async (ofKind, expected) => {
-    const names = { name_th: 'วันหยุด', name_en: 'Holiday' };
+    const names = { nameTh: 'วันหยุด', nameEn: 'Holiday' };
     await company().add('holiday', { id: newId(), day: date, kind: ofKind, ...names });
     expect(await list()).toMatchObject(expected);
   });

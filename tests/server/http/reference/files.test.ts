@@ -111,13 +111,13 @@ describe('storing a file', () => {
 
 describe('reading a file', () => {
   const attached = async (more: object = {}) => {
-    const requester_id = await company().person();
-    const file = await insertFile(database.db, requester_id);
-    const booking = await company().booking({ requester_id, ...more });
-    await company().add('booking_attachment', {
-      booking_id: booking,
+    const requesterId = await company().person();
+    const file = await insertFile(database.db, requesterId);
+    const booking = await company().booking({ requesterId, ...more });
+    await company().add('bookingAttachment', {
+      bookingId: booking,
       position: 1,
-      file_id: file,
+      fileId: file,
     });
     return { file, booking };
   };
@@ -142,55 +142,55 @@ describe('reading a file', () => {
     const { file, booking } = await attached();
     await company().add('passenger', {
       id: newId(),
-      booking_id: booking,
+      bookingId: booking,
       position: 0,
-      person_id: ids['employee'] ?? '',
+      personId: ids['employee'] ?? '',
     });
     expect((await read(file)).status).toBe(200);
-    const forMe = await attached({ traveller_id: ids['employee'] });
+    const forMe = await attached({ travellerId: ids['employee'] });
     expect((await read(forMe.file)).status).toBe(200);
   });
 
   it('is for whoever decides about it, and for their stand-in while it lasts', async () => {
     const { file, booking } = await attached({ status: 'pending' });
     const [revision, approval, decider] = [newId(), newId(), ids['approver'] ?? ''];
-    await company().add('booking_revision', {
+    await company().add('bookingRevision', {
       id: revision,
-      booking_id: booking,
+      bookingId: booking,
       number: 1,
       status: 'pending',
-      by_id: decider,
+      byId: decider,
       at: at(0),
     });
     await company().add('approval', {
       id: approval,
-      revision_id: revision,
-      booking_id: booking,
+      revisionId: revision,
+      bookingId: booking,
       level: 1,
       status: 'waiting',
-      waiting_since: at(0),
+      waitingSince: at(0),
     });
-    await company().add('approval_decider', { approval_id: approval, person_id: decider });
+    await company().add('approvalDecider', { approvalId: approval, personId: decider });
     expect((await read(file, 'approver')).status).toBe(200);
     expect((await read(file)).status).toBe(404);
     await company().add('delegation', {
       id: newId(),
-      from_id: decider,
-      to_id: ids['employee'] ?? '',
+      fromId: decider,
+      toId: ids['employee'] ?? '',
       period: '[2020-01-01,2099-01-01)',
-      created_at: at(0),
+      createdAt: at(0),
     });
     expect((await read(file)).status).toBe(200);
     await database.db
       .updateTable('delegation')
-      .set({ revoked_at: at(0) })
+      .set({ revokedAt: at(0) })
       .execute();
     expect((await read(file)).status).toBe(404);
   });
 
   it('of a car is for every employee', async () => {
     const photo = await insertFile(database.db, ids['admin'] ?? '');
-    await company().car({ photo_id: photo });
+    await company().car({ photoId: photo });
     expect((await read(photo)).status).toBe(200);
     expect((await read(photo, 'supplier')).status).toBe(403);
   });
@@ -198,21 +198,21 @@ describe('reading a file', () => {
   it('of a handover is for the people of its booking', async () => {
     const trip = await company().trip();
     const mine = ids['employee'] ?? '';
-    await company().booking({ trip_id: trip, requester_id: mine });
+    await company().booking({ tripId: trip, requesterId: mine });
     const assignment = await company().assign({ car: await company().car(), trip }, period(2, 6));
     const handover = await company().add('handover', {
       id: newId(),
-      assignment_id: assignment,
+      assignmentId: assignment,
       type: 'collect',
       at: at(2),
-      by_id: mine,
+      byId: mine,
       km: 1,
-      fuel_eighths: 8,
-      key_handed: true,
+      fuelEighths: 8,
+      keyHanded: true,
     });
-    const file_id = await insertFile(database.db, ids['admin'] ?? '');
-    await company().add('handover_photo', { handover_id: handover, position: 1, file_id });
-    expect((await read(file_id)).status).toBe(200);
-    expect((await read(file_id, 'approver')).status).toBe(404);
+    const fileId = await insertFile(database.db, ids['admin'] ?? '');
+    await company().add('handoverPhoto', { handoverId: handover, position: 1, fileId });
+    expect((await read(fileId)).status).toBe(200);
+    expect((await read(fileId, 'approver')).status).toBe(404);
   });
 });

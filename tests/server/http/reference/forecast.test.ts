@@ -37,7 +37,7 @@ const freeAt = async (ofClass: VehicleClass, ...times: string[]) => {
 
 const car = async (more: object = {}) => {
   const id = await company().car({ class: 'sedan', seats: 4, ...more });
-  await company().add('car_kind', { car_id: id, kind });
+  await company().add('carKind', { carId: id, kind });
   return id;
 };
 
@@ -45,27 +45,23 @@ const bangkok = (time: string) => new Date(`2026-11-24T${time}:00+07:00`);
 const range = (from: string, to: string) =>
   `[${bangkok(from).toISOString()},${bangkok(to).toISOString()})`;
 
-const blackout = (car_id: string, period: string, type = 'blackout') =>
-  company().add('car_blackout', { id: newId(), car_id, type, period, reason: 'ล้างรถ' });
+const blackout = (carId: string, period: string, type = 'blackout') =>
+  company().add('carBlackout', { id: newId(), carId, type, period, reason: 'ล้างรถ' });
 
 const booking = (from: string, to: string, more: object = {}) =>
   company().booking({
     kind,
     status: 'approved',
     class: 'sedan',
-    starts_at: bangkok(from),
-    ends_at: bangkok(to),
+    startsAt: bangkok(from),
+    endsAt: bangkok(to),
     ...more,
   });
 
 beforeEach(async () => {
   await insertPeople(database.db);
   // 30 minutes in the product's own rules.
-  await database.db
-    .updateTable('kind')
-    .set({ buffer_minutes: 15 })
-    .where('id', '=', kind)
-    .execute();
+  await database.db.updateTable('kind').set({ bufferMinutes: 15 }).where('id', '=', kind).execute();
 });
 
 describe('the free-car forecast', () => {
@@ -95,7 +91,7 @@ describe('the free-car forecast', () => {
   it('counts cars of this kind and site that are in use, and no bus', async () => {
     await car();
     await car({ status: 'repair' });
-    await car({ site_id: 'amata' });
+    await car({ siteId: 'amata' });
     await car({ class: 'bus', seats: 30 });
     await company().car({ class: 'sedan' });
     expect((await read()).classes).toEqual([
@@ -131,27 +127,27 @@ describe('the free-car forecast', () => {
     await car();
     await booking('10:00', '11:00', { status: 'pending' });
     await booking('10:00', '11:00', { status: 'cancelled' });
-    await booking('12:00', '13:00', { chosen_car_id: chosen, held: range('11:45', '13:15') });
+    await booking('12:00', '13:00', { chosenCarId: chosen, held: range('11:45', '13:15') });
     const trip = await company().trip({
       kind,
-      starts_at: bangkok('14:00'),
-      ends_at: bangkok('15:00'),
+      startsAt: bangkok('14:00'),
+      endsAt: bangkok('15:00'),
     });
     await company().assign({ car: chosen, trip }, range('13:45', '15:15'));
-    await booking('14:00', '15:00', { trip_id: trip });
+    await booking('14:00', '15:00', { tripId: trip });
     expect(await freeAt('sedan', '10:30', '12:30', '14:30')).toEqual([2, 1, 1]);
   });
 
   it('when bookings share a trip, subtracts one car', async () => {
     await car();
     await car();
-    const trip_id = await company().trip({
+    const tripId = await company().trip({
       kind,
-      starts_at: bangkok('10:00'),
-      ends_at: bangkok('11:00'),
+      startsAt: bangkok('10:00'),
+      endsAt: bangkok('11:00'),
     });
-    await booking('10:00', '11:00', { trip_id });
-    await booking('10:00', '11:00', { trip_id });
+    await booking('10:00', '11:00', { tripId });
+    await booking('10:00', '11:00', { tripId });
     expect(await freeAt('sedan', '10:30')).toEqual([1]);
   });
 
@@ -229,11 +225,11 @@ describe('on any day, the forecast and the list of free cars agree', () => {
       const id = await car({ class: ofClass, seats: ofClass === 'van' ? 10 : 4 });
       made.set(id, wanted);
       if (lastDay !== null)
-        await company().add('car_document', {
+        await company().add('carDocument', {
           id: newId(),
-          car_id: id,
+          carId: id,
           type: 'tax',
-          expires_on: lastDay,
+          expiresOn: lastDay,
         });
       // Two that overlap cannot be: the second is refused, and the day has one less.
       for (const each of all) await blackout(id, period(each)).catch(() => undefined);
@@ -243,8 +239,8 @@ describe('on any day, the forecast and the list of free cars agree', () => {
         kind,
         status: 'approved',
         class: 'sedan',
-        starts_at: new Date(moment(from)),
-        ends_at: new Date(moment(from + length)),
+        startsAt: new Date(moment(from)),
+        endsAt: new Date(moment(from + length)),
       });
     const known = await read({ days: '2' });
     for (const [from, length] of day.wishes) {

@@ -22,14 +22,14 @@ const list = async () => {
 
 const car = async (more: object = {}, ofKind: string = kind) => {
   const id = await company().car({ class: 'sedan', seats: 4, ...more });
-  await company().add('car_kind', { car_id: id, kind: ofKind });
+  await company().add('carKind', { carId: id, kind: ofKind });
   return id;
 };
 
-const blackout = (car_id: string, from: number, to: number) =>
-  company().add('car_blackout', {
+const blackout = (carId: string, from: number, to: number) =>
+  company().add('carBlackout', {
     id: newId(),
-    car_id,
+    carId,
     type: 'blackout',
     period: period(from, to),
     reason: 'ล้างรถ',
@@ -38,11 +38,7 @@ const blackout = (car_id: string, from: number, to: number) =>
 beforeEach(async () => {
   await insertPeople(database.db);
   // So that the buffer is a whole hour.
-  await database.db
-    .updateTable('kind')
-    .set({ buffer_minutes: 60 })
-    .where('id', '=', kind)
-    .execute();
+  await database.db.updateTable('kind').set({ bufferMinutes: 60 }).where('id', '=', kind).execute();
 });
 
 describe('the cars to drive oneself', () => {
@@ -71,13 +67,13 @@ describe('the cars to drive oneself', () => {
     await car({ status: 'repair' });
     await car({ status: 'retired' });
     await car({ class: 'bus', seats: 30 });
-    await car({ site_id: 'amata' });
+    await car({ siteId: 'amata' });
     expect(await list()).toEqual([]);
   });
 
   it('are not those whose insurance or tax lapses before the end', async () => {
-    const document = (car_id: string, type: string, expires_on: string) =>
-      company().add('car_document', { id: newId(), car_id, type, expires_on });
+    const document = (carId: string, type: string, expiresOn: string) =>
+      company().add('carDocument', { id: newId(), carId, type, expiresOn });
     const renewed = await car();
     await document(renewed, 'tax', '2026-11-09');
     await document(renewed, 'tax', '2026-11-10');

@@ -60,7 +60,7 @@ describe('my driving licence', () => {
     expect((await save(3)).body.error?.code).toBe('changed_meanwhile');
     await database.db
       .insertInto('licence')
-      .values({ person_id: ids['employee'] ?? '', number: '1', class: 'ท.2', expires_on: today })
+      .values({ personId: ids['employee'] ?? '', number: '1', class: 'ท.2', expiresOn: today })
       .execute();
     expect((await save(0)).body.error?.code).toBe('changed_meanwhile');
     expect((await request('employee', path)).body).toMatchObject({
@@ -91,14 +91,14 @@ describe('my driving licence', () => {
     await save(0);
     const event = await database.db
       .selectFrom('event')
-      .select(['action', 'subject', 'subject_id', 'by_id', 'after'])
+      .select(['action', 'subject', 'subjectId', 'byId', 'after'])
       .where('subject', '=', 'licence')
       .executeTakeFirstOrThrow();
     expect(event).toEqual({
       action: 'change',
       subject: 'licence',
-      subject_id: ids['employee'],
-      by_id: ids['employee'],
+      subjectId: ids['employee'],
+      byId: ids['employee'],
       after: { class: 'บ.2', expiresOn: valid().expiresOn },
     });
   });
@@ -126,7 +126,7 @@ describe('my driving licence', () => {
   it('takes no photo of another person, and no paper', async () => {
     const theirs = await insertFile(database.db, ids['approver'] ?? '');
     const mine = ids['employee'] ?? '';
-    const more = { media_type: 'application/pdf', content: pdf };
+    const more = { mediaType: 'application/pdf', content: pdf };
     const paper = await insertFile(database.db, mine, more);
     for (const wrong of [theirs, paper])
       expect((await save(0, { photoId: wrong })).body.error?.fields).toEqual({

@@ -23,12 +23,12 @@ const names = async (q: string) => (await search(q)).map(({ name }) => name);
 beforeEach(async () => {
   await insertPeople(database.db);
   await company().person({
-    first_name_th: 'กมลวรรณ',
-    last_name_th: 'ศรีสุข',
-    first_name_en: 'Kamonwan',
-    last_name_en: 'Srisuk',
+    firstNameTh: 'กมลวรรณ',
+    lastNameTh: 'ศรีสุข',
+    firstNameEn: 'Kamonwan',
+    lastNameEn: 'Srisuk',
     nickname: 'ฝ้าย',
-    employee_no: '104477',
+    employeeNo: '104477',
     phone: '0898765432',
   });
 });
@@ -51,10 +51,10 @@ describe('looking for a colleague', () => {
   it('tells in the reader’s language who it is, how to call, and until when they may drive', async () => {
     const [found] = await search('ฝ้าย', 'en');
     await company().add('licence', {
-      person_id: found?.id ?? '',
+      personId: found?.id ?? '',
       number: '56001234',
       class: 'บ.2',
-      expires_on: '2030-05-31',
+      expiresOn: '2030-05-31',
     });
     expect(await search('ฝ้าย', 'en')).toEqual([
       {
@@ -70,17 +70,17 @@ describe('looking for a colleague', () => {
   });
 
   it('finds only employees who are still here', async () => {
-    const name = { first_name_th: 'ปรีชา', first_name_en: 'Preecha' };
+    const name = { firstNameTh: 'ปรีชา', firstNameEn: 'Preecha' };
     await company().person({ ...name, status: 'left' });
-    await company().person({ ...name, role: 'driver', sign_in_name: null, employee_no: null });
-    await company().person({ ...name, role: 'supplier', employee_no: null });
+    await company().person({ ...name, role: 'driver', signInName: null, employeeNo: null });
+    await company().person({ ...name, role: 'supplier', employeeNo: null });
     expect(await names('ปรีชา')).toEqual([]);
   });
 
   it('puts those first whose name begins with it, and stops at twenty', async () => {
     for (let count = 0; count < 22; count++)
-      await company().person({ first_name_th: 'ธนา', last_name_th: `มาลี${count}` });
-    await company().person({ first_name_th: 'มาลี', last_name_th: 'ศรีสุวรรณ' });
+      await company().person({ firstNameTh: 'ธนา', lastNameTh: `มาลี${count}` });
+    await company().person({ firstNameTh: 'มาลี', lastNameTh: 'ศรีสุวรรณ' });
     const found = await names('มาลี');
     expect(found).toHaveLength(20);
     expect(found[0]).toBe('มาลี ศรีสุวรรณ');

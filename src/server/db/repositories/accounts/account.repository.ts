@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountChange, PersonAccount } from '#contract/accounts';
 import type { Language } from '#domain/language';
-import { fullName } from '../../full-name';
+import { fullName } from '../../sql';
 import type { Db } from '../../client';
 
 type SignIn = { signInName: string | null; tid: string | null; oid: string | null };
@@ -23,10 +23,10 @@ export const accountRepository = (db: Db) => ({
   lock: (personId: string): Promise<AccountHolder | undefined> =>
     db
       .selectFrom('person')
-      .select(['id', 'sign_in_name as signInName', 'tid', 'oid'])
+      .select(['id', 'signInName', 'tid', 'oid'])
       .where('id', '=', personId)
       .where('role', 'in', ['employee', 'supplier'])
-      .where('anonymised_at', 'is', null)
+      .where('anonymisedAt', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
@@ -36,12 +36,12 @@ export const accountRepository = (db: Db) => ({
       .select([
         'id',
         fullName('person', language).as('name'),
-        'sign_in_name as signInName',
+        'signInName',
         sql<boolean>`oid is not null`.as('hasSignedIn'),
       ])
       .where('id', '=', personId)
       .where('role', 'in', ['employee', 'supplier'])
-      .where('anonymised_at', 'is', null)
+      .where('anonymisedAt', 'is', null)
       .executeTakeFirst(),
 
   isTaken: async (signInName: string, personId: string): Promise<boolean> =>
@@ -63,40 +63,37 @@ export const accountRepository = (db: Db) => ({
 
   recordWanted: async (id: string, { id: personId, ...wanted }: AccountHolder): Promise<void> => {
     const { signInName, tid, oid } = wanted;
-    await db
-      .insertInto('account_record')
-      .values({ id, person_id: personId, sign_in_name: signInName, tid, oid })
-      .execute();
+    await db.insertInto('accountRecord').values({ id, personId, signInName, tid, oid }).execute();
   },
 
   propose: async ({ id, personId, fromId, toId, reason, by, at }: Proposal): Promise<void> => {
-    const row = { id, person_id: personId, from_id: fromId, to_id: toId, reason, by_id: by, at };
-    await db.insertInto('account_change').values(row).execute();
+    const row = { id, personId, fromId, toId, reason, byId: by, at };
+    await db.insertInto('accountChange').values(row).execute();
   },
 
   /** Who is asked about anew is asked about once. Answers what was let go. */
   withdrawWaiting: async (personId: string, by: string, at: Date): Promise<void> => {
     await db
-      .updateTable('account_change')
-      .set({ status: 'refused', decided_by_id: by, decided_at: at })
-      .where('person_id', '=', personId)
+      .updateTable('accountChange')
+      .set({ status: 'refused', decidedById: by, decidedAt: at })
+      .where('personId', '=', personId)
       .where('status', '=', 'waiting')
       .execute();
   },
 
   list: async (me: string, language: Language): Promise<AccountChange[]> => {
     const rows = await db
-      .selectFrom('account_change as c')
-      .innerJoin('person as p', 'p.id', 'c.person_id')
-      .innerJoin('person as by', 'by.id', 'c.by_id')
-      .innerJoin('account_record as was', 'was.id', 'c.from_id')
-      .innerJoin('account_record as wanted', 'wanted.id', 'c.to_id')
+      .selectFrom('accountChange as c')
+      .innerJoin('person as p', 'p.id', 'c.personId')
+      .innerJoin('person as by', 'by.id', 'c.byId')
+      .innerJoin('accountRecord as was', 'was.id', 'c.fromId')
+      .innerJoin('accountRecord as wanted', 'wanted.id', 'c.toId')
       .select([
         'c.id',
         fullName('p', language).as('name'),
-        'p.employee_no as employeeNo',
-        'was.sign_in_name as from',
-        'wanted.sign_in_name as to',
+        'p.employeeNo',
+        'was.signInName as from',
+        'wanted.signInName as to',
         sql<boolean>`was.oid is not null and wanted.oid is null`.as('releases'),
         'c.reason',
         fullName('by', language).as('by'),
@@ -112,18 +109,18 @@ export const accountRepository = (db: Db) => ({
 
   lockChange: async (id: string) => {
     const row = await db
-      .selectFrom('account_change as c')
-      .innerJoin('account_record as was', 'was.id', 'c.from_id')
-      .innerJoin('account_record as wanted', 'wanted.id', 'c.to_id')
+      .selectFrom('accountChange as c')
+      .innerJoin('accountRecord as was', 'was.id', 'c.fromId')
+      .innerJoin('accountRecord as wanted', 'wanted.id', 'c.toId')
       .select([
-        'c.person_id as personId',
-        'c.by_id as by',
+        'c.personId',
+        'c.byId as by',
         'c.status',
-        'c.from_id as fromId',
-        'c.to_id as toId',
-        'was.sign_in_name as fromName',
+        'c.fromId',
+        'c.toId',
+        'was.signInName as fromName',
         'was.oid as fromOid',
-        'wanted.sign_in_name as signInName',
+        'wanted.signInName',
         'wanted.tid',
         'wanted.oid',
       ])
@@ -135,11 +132,11 @@ export const accountRepository = (db: Db) => ({
 
   decide: async (id: string, isConfirmed: boolean, by: string, at: Date): Promise<void> => {
     await db
-      .updateTable('account_change')
+      .updateTable('accountChange')
       .set({
         status: isConfirmed ? 'confirmed' : 'refused',
-        decided_by_id: by,
-        decided_at: at,
+        decidedById: by,
+        decidedAt: at,
       })
       .where('id', '=', id)
       .execute();
@@ -148,7 +145,7 @@ export const accountRepository = (db: Db) => ({
   save: async (personId: string, { signInName, tid, oid }: SignIn): Promise<void> => {
     await db
       .updateTable('person')
-      .set({ sign_in_name: signInName, tid, oid })
+      .set({ signInName, tid, oid })
       .where('id', '=', personId)
       .execute();
   },

@@ -18,19 +18,19 @@ export type Arrangement = {
 };
 
 type Row = {
-  trip_id: string;
-  is_providers: boolean;
-  with_driver: boolean;
-  other_seats: number;
-  assignment_id: string;
-  driver_id: string | null;
-  car_id: string;
+  tripId: string;
+  isProviders: boolean;
+  withDriver: boolean;
+  otherSeats: number;
+  assignmentId: string;
+  driverId: string | null;
+  carId: string;
   class: string;
   seats: number;
-  planned_from: Date;
-  planned_to: Date;
-  held_from: Date;
-  held_to: Date;
+  plannedFrom: Date;
+  plannedTo: Date;
+  heldFrom: Date;
+  heldTo: Date;
 };
 
 const rangeOf = ({ from, to }: Period) => `[${from.toISOString()},${to.toISOString()})`;
@@ -53,15 +53,15 @@ export const approvalChangeRepository = (db: Db) => ({
     const [row] = rows;
     if (!row || rows.length > 1) return undefined;
     return {
-      tripId: row.trip_id,
-      isProviders: row.is_providers,
-      withDriver: row.with_driver,
-      otherSeats: row.other_seats,
-      assignmentId: row.assignment_id,
-      driverId: row.driver_id,
-      car: { id: row.car_id, class: row.class, seats: row.seats },
-      planned: { from: row.planned_from, to: row.planned_to },
-      held: { from: row.held_from, to: row.held_to },
+      tripId: row.tripId,
+      isProviders: row.isProviders,
+      withDriver: row.withDriver,
+      otherSeats: row.otherSeats,
+      assignmentId: row.assignmentId,
+      driverId: row.driverId,
+      car: { id: row.carId, class: row.class, seats: row.seats },
+      planned: { from: row.plannedFrom, to: row.plannedTo },
+      held: { from: row.heldFrom, to: row.heldTo },
     };
   },
 
@@ -91,7 +91,7 @@ export const approvalChangeRepository = (db: Db) => ({
   ): Promise<void> => {
     await db
       .updateTable('trip')
-      .set({ starts_at: planned.from, ends_at: planned.to })
+      .set({ startsAt: planned.from, endsAt: planned.to })
       .where('id', '=', tripId)
       .execute();
     await db

@@ -3,6 +3,7 @@ import type { Decision } from '#domain/booking/decide-approval';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { decidesFor } from '../../rows/approvals/decides-for';
+import { fullName } from '../../sql';
 
 export type WaitingLevel = {
   id: string;
@@ -22,15 +23,15 @@ export const approvalDecisionRepository = (db: Db) => ({
   waiting: async (bookingId: string): Promise<WaitingLevel | undefined> => {
     const row = await db
       .selectFrom('approval as a')
-      .innerJoin('booking_revision as r', 'r.id', 'a.revision_id')
-      .select(['a.id', 'a.revision_id', 'r.number', 'a.level', 'r.change', 'r.at'])
-      .where('a.booking_id', '=', bookingId)
+      .innerJoin('bookingRevision as r', 'r.id', 'a.revisionId')
+      .select(['a.id', 'a.revisionId', 'r.number', 'a.level', 'r.change', 'r.at'])
+      .where('a.bookingId', '=', bookingId)
       .where('a.status', '=', 'waiting')
       .executeTakeFirst();
     return (
       row && {
         id: row.id,
-        revisionId: row.revision_id,
+        revisionId: row.revisionId,
         number: row.number,
         level: row.level,
         change: row.change as WaitingLevel['change'],
@@ -44,12 +45,12 @@ export const approvalDecisionRepository = (db: Db) => ({
     approvalId: string,
     { me, now }: Asker,
   ): Promise<{ onBehalfOf: string | null } | undefined> => {
-    const { rows } = await sql<{ person_id: string }>`
+    const { rows } = await sql<{ personId: string }>`
       select d.person_id from approval_decider d
       where d.approval_id = ${approvalId} and ${decidesFor(me, now)}
       order by d.person_id <> ${me}, d.person_id limit 1`.execute(db);
     const [first] = rows;
-    return first && { onBehalfOf: first.person_id === me ? null : first.person_id };
+    return first && { onBehalfOf: first.personId === me ? null : first.personId };
   },
 
   /** Who was faster, for somebody who could have decided. */
@@ -59,7 +60,7 @@ export const approvalDecisionRepository = (db: Db) => ({
     language: Language,
   ): Promise<{ by: string; at: string } | undefined> => {
     const { rows } = await sql<{ by: string; at: Date }>`
-      select btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)}) as by,
+      select ${fullName('p', language)} as by,
         a.decided_at as at
       from approval a join person p on p.id = a.decided_by_id
       where a.booking_id = ${bookingId} and exists (
@@ -83,7 +84,7 @@ export const approvalDecisionRepository = (db: Db) => ({
     const row = await db
       .selectFrom('approval')
       .select('id')
-      .where('revision_id', '=', revisionId)
+      .where('revisionId', '=', revisionId)
       .where('status', '=', 'queued')
       .limit(1)
       .executeTakeFirst();
@@ -104,9 +105,9 @@ export const approvalDecisionRepository = (db: Db) => ({
       .updateTable('approval')
       .set({
         status: made.is,
-        decided_by_id: made.by,
-        on_behalf_of_id: made.onBehalfOf,
-        decided_at: made.at,
+        decidedById: made.by,
+        onBehalfOfId: made.onBehalfOf,
+        decidedAt: made.at,
         reason: made.reason,
       })
       .where('id', '=', id)
@@ -127,11 +128,11 @@ export const approvalDecisionRepository = (db: Db) => ({
     const [next] = rows;
     if (!next) return undefined;
     const deciders = await db
-      .selectFrom('approval_decider')
-      .select('person_id')
-      .where('approval_id', '=', next.id)
+      .selectFrom('approvalDecider')
+      .select('personId')
+      .where('approvalId', '=', next.id)
       .execute();
-    return { level: next.level, deciders: deciders.map(({ person_id }) => person_id) };
+    return { level: next.level, deciders: deciders.map(({ personId }) => personId) };
   },
 
   /** Decided in the end: levels that nobody needs any more lapse. */
@@ -139,12 +140,12 @@ export const approvalDecisionRepository = (db: Db) => ({
     await db
       .updateTable('approval')
       .set({ status: 'lapsed' })
-      .where('revision_id', '=', revisionId)
+      .where('revisionId', '=', revisionId)
       .where('status', '=', 'queued')
       .execute();
     await db
-      .updateTable('booking_revision')
-      .set({ status: is, closed_at: at })
+      .updateTable('bookingRevision')
+      .set({ status: is, closedAt: at })
       .where('id', '=', revisionId)
       .execute();
   },

@@ -42,10 +42,10 @@ export const approvalEscalationRepository = (db: Db) => ({
   },
 
   reassign: async (approvalId: string, people: readonly string[]): Promise<void> => {
-    await db.deleteFrom('approval_decider').where('approval_id', '=', approvalId).execute();
+    await db.deleteFrom('approvalDecider').where('approvalId', '=', approvalId).execute();
     await db
-      .insertInto('approval_decider')
-      .values(people.map((person_id) => ({ approval_id: approvalId, person_id })))
+      .insertInto('approvalDecider')
+      .values(people.map((personId) => ({ approvalId, personId })))
       .execute();
   },
 

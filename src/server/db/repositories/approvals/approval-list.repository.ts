@@ -5,6 +5,7 @@ import type { Language } from '#domain/language';
 import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
+import { fullName, inLanguage } from '../../sql';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
@@ -59,8 +60,7 @@ const toEntry = (row: Row): ApprovalEntry => {
   };
 };
 
-const nameOf = (table: string, language: Language) =>
-  sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+const nameOf = (table: string, language: Language) => fullName(table, language);
 
 /** Levels of `keys`, in its order, with what their cards say of people. */
 const readEntries = async (
@@ -90,7 +90,7 @@ const readEntries = async (
           where d.approval_id = a.id and ${decidesFor(me, now)} order by p.id limit 1)
       end as "standsInFor",
       r.change, r.status = 'pending' as "isOpen", r.at as "askedAt",
-      ${nameOf('asker', language)} as requester, ${sql.ref(`department.name_${language}`)} as department,
+      ${nameOf('asker', language)} as requester, ${sql.ref(inLanguage('department.name', language))} as department,
       ${nameOf('decider', language)} as "decidedBy", a.decided_by_id = ${me} as "decidedByMe",
       a.decided_at as "decidedAt",
       (select count(*)::int from booking missed

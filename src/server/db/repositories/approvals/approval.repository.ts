@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
+import { fullName } from '../../sql';
 import type { StoredBooking } from '../../rows/bookings/stored-booking';
 
 type Above = { upwards: string[]; admins: string[] };
@@ -27,7 +28,7 @@ type NewRevision = {
 export const approvalRepository = (db: Db) => ({
   /** Everybody who could decide about somebody's trip, nearest first. */
   above: async (personId: string, kind: KindId): Promise<Above> => {
-    const { rows } = await sql<{ id: string; is_admin: boolean }>`
+    const { rows } = await sql<{ id: string; isAdmin: boolean }>`
       with recursive chain (id, manager_id, step) as (
         select id, manager_id, 0 from person where id = ${personId}
         union all
@@ -49,15 +50,15 @@ export const approvalRepository = (db: Db) => ({
       join person on person.id = candidate.id and person.status = 'active'
       order by step, person.id`.execute(db);
     const idsOf = (admins: boolean) =>
-      rows.filter(({ is_admin }) => is_admin === admins).map(({ id }) => id);
+      rows.filter(({ isAdmin }) => isAdmin === admins).map(({ id }) => id);
     return { upwards: idsOf(false), admins: idsOf(true) };
   },
 
   nextNumber: async (bookingId: string): Promise<number> => {
     const row = await db
-      .selectFrom('booking_revision')
+      .selectFrom('bookingRevision')
       .select(({ fn }) => fn.max('number').as('number'))
-      .where('booking_id', '=', bookingId)
+      .where('bookingId', '=', bookingId)
       .executeTakeFirst();
     return (row?.number ?? 0) + 1;
   },
@@ -66,29 +67,29 @@ export const approvalRepository = (db: Db) => ({
   deciders: async (bookingId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('approval as a')
-      .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
-      .select('d.person_id')
-      .where('a.booking_id', '=', bookingId)
+      .innerJoin('approvalDecider as d', 'd.approvalId', 'a.id')
+      .select('d.personId')
+      .where('a.bookingId', '=', bookingId)
       .where('a.status', 'in', ['waiting', 'queued'])
       .execute();
-    return rows.map(({ person_id }) => person_id);
+    return rows.map(({ personId }) => personId);
   },
 
   /** A revision that waits for its first level; the others are in the queue behind it. */
   ask: async ({ bookingId, number, change, by, at, deciders, newId }: NewRevision) => {
-    const revision_id = newId();
+    const revisionId = newId();
     const isDecided = deciders.length === 0;
     await db
-      .insertInto('booking_revision')
+      .insertInto('bookingRevision')
       .values({
-        id: revision_id,
-        booking_id: bookingId,
+        id: revisionId,
+        bookingId,
         number,
         status: isDecided ? 'approved' : 'pending',
         change: JSON.stringify(change ?? {}),
-        by_id: by,
+        byId: by,
         at,
-        closed_at: isDecided ? at : null,
+        closedAt: isDecided ? at : null,
       })
       .execute();
     const levels = deciders.map((people, index) => ({ id: newId(), level: index + 1, people }));
@@ -98,19 +99,19 @@ export const approvalRepository = (db: Db) => ({
       .values(
         levels.map(({ id, level }) => ({
           id,
-          revision_id,
-          booking_id: bookingId,
+          revisionId,
+          bookingId,
           level,
           status: level === 1 ? 'waiting' : 'queued',
-          waiting_since: level === 1 ? at : null,
+          waitingSince: level === 1 ? at : null,
         })),
       )
       .execute();
     await db
-      .insertInto('approval_decider')
+      .insertInto('approvalDecider')
       .values(
         levels.flatMap(({ id, people }) =>
-          people.map((person_id) => ({ approval_id: id, person_id })),
+          people.map((personId) => ({ approvalId: id, personId })),
         ),
       )
       .execute();
@@ -121,13 +122,13 @@ export const approvalRepository = (db: Db) => ({
     await db
       .updateTable('approval')
       .set({ status: 'lapsed' })
-      .where('booking_id', '=', bookingId)
+      .where('bookingId', '=', bookingId)
       .where('status', 'in', ['waiting', 'queued'])
       .execute();
     await db
-      .updateTable('booking_revision')
-      .set({ status, closed_at: at })
-      .where('booking_id', '=', bookingId)
+      .updateTable('bookingRevision')
+      .set({ status, closedAt: at })
+      .where('bookingId', '=', bookingId)
       .where('status', '=', 'pending')
       .execute();
   },
@@ -137,12 +138,7 @@ export const approvalRepository = (db: Db) => ({
     const { id, kind, status, rows, hasPendingChange } = booking;
     const people = db
       .selectFrom('person as p')
-      .select((eb) => [
-        'p.phone',
-        sql<string>`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
-          'name',
-        ),
-      ])
+      .select(['p.phone', fullName('p', language).as('name')])
       .where('p.status', '=', 'active')
       .orderBy('p.id')
       .limit(MOST_NAMED);
@@ -152,9 +148,9 @@ export const approvalRepository = (db: Db) => ({
         .where('p.id', 'in', (eb) =>
           eb
             .selectFrom('approval as a')
-            .innerJoin('approval_decider as d', 'd.approval_id', 'a.id')
-            .select('d.person_id')
-            .where('a.booking_id', '=', id)
+            .innerJoin('approvalDecider as d', 'd.approvalId', 'a.id')
+            .select('d.personId')
+            .where('a.bookingId', '=', id)
             .where('a.status', '=', 'waiting'),
         )
         .execute();
@@ -162,8 +158,8 @@ export const approvalRepository = (db: Db) => ({
     return people
       .where('p.id', 'in', (eb) =>
         eb
-          .selectFrom('admin_user')
-          .select('person_id')
+          .selectFrom('adminUser')
+          .select('personId')
           .where('status', '=', 1)
           .where('supplier', '=', false)
           .where(administers(kind)),

@@ -3,6 +3,7 @@ import type { Delegation, Delegations } from '#contract/delegations';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { isInvolved } from '../../rows/approvals/decides-for';
+import { fullName } from '../../sql';
 
 const MOST = 50;
 
@@ -23,7 +24,7 @@ export const delegationRepository = (db: Db) => {
     const { rows } = await sql<Row>`
       select x.id, x.version, x.reason, lower(x.period) as from, upper(x.period) as until,
         x.period @> ${now}::timestamptz as "isNow",
-        btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)}) as name
+        ${fullName('p', language)} as name
       from delegation x join person p on p.id = ${sql.ref(`x.${other}`)}
       where ${sql.ref(`x.${mine}`)} = ${me} and x.revoked_at is null and upper(x.period) > ${now}
       order by lower(x.period), x.id limit ${MOST}`.execute(db);
@@ -49,11 +50,11 @@ export const delegationRepository = (db: Db) => {
           eb.not(
             eb.exists(
               eb
-                .selectFrom('admin_user')
-                .select('person_id')
-                .whereRef('admin_user.person_id', '=', 'person.id')
+                .selectFrom('adminUser')
+                .select('personId')
+                .whereRef('adminUser.personId', '=', 'person.id')
                 .where('supplier', '=', true)
-                .where('admin_user.status', '=', 1),
+                .where('adminUser.status', '=', 1),
             ),
           ),
         )
@@ -74,11 +75,11 @@ export const delegationRepository = (db: Db) => {
         .insertInto('delegation')
         .values({
           id: made.id,
-          from_id: made.fromId,
-          to_id: made.toId,
+          fromId: made.fromId,
+          toId: made.toId,
           period: `[${made.from},${made.until})`,
           reason: made.reason,
-          created_at: made.at,
+          createdAt: made.at,
         })
         .execute();
     },
@@ -92,14 +93,14 @@ export const delegationRepository = (db: Db) => {
         .selectFrom('delegation')
         .select('version')
         .where('id', '=', id)
-        .where('from_id', '=', me)
-        .where('revoked_at', 'is', null)
+        .where('fromId', '=', me)
+        .where('revokedAt', 'is', null)
         .where(sql<boolean>`upper(period) > ${now}`)
         .forNoKeyUpdate()
         .executeTakeFirst(),
 
     revoke: async (id: string, at: Date): Promise<void> => {
-      await db.updateTable('delegation').set({ revoked_at: at }).where('id', '=', id).execute();
+      await db.updateTable('delegation').set({ revokedAt: at }).where('id', '=', id).execute();
     },
 
     /** Who stands in now for these people, where the booking is not their own. */
@@ -114,9 +115,7 @@ export const delegationRepository = (db: Db) => {
         join person p on p.id = x.to_id and p.status = 'active'
         join booking b on b.id = ${bookingId}
         where x.from_id = any (${sql.val(people)}::uuid[]) and x.revoked_at is null
-          and x.period @> ${now}::timestamptz and not ${isInvolved(sql.ref('x.to_id'))}`.execute(
-        db,
-      );
+          and x.period @> ${now}::timestamptz and not ${isInvolved(sql.ref('x.toId'))}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

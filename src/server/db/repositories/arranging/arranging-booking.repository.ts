@@ -6,16 +6,16 @@ import type { Language } from '#domain/language';
 import { arrangingOf } from '#kinds/arranging-registry';
 import { sayIn, type Say } from '#words/message';
 import type { Db } from '../../client';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 type Row = Omit<ArrangeBooking, 'startsAt' | 'endsAt' | 'flags' | 'wishedDriverId' | 'wishes'> & {
   kind: KindId;
-  starts_at: Date;
-  ends_at: Date;
-  trip_id: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  tripId: string | null;
   change_pending: boolean;
-  in_group: boolean;
-  is_guest: boolean;
+  inGroup: boolean;
+  isGuest: boolean;
   details: unknown;
 };
 
@@ -42,10 +42,10 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
   const all: Record<(typeof bookingFlags)[number], boolean> = {
     urgent: row.urgentReason !== null,
     change_pending: row.change_pending,
-    several_days: dayOf(row.starts_at) !== dayOf(row.ends_at),
-    group: row.in_group,
+    several_days: dayOf(row.startsAt) !== dayOf(row.endsAt),
+    group: row.inGroup,
     note: row.note !== null,
-    guest: row.is_guest,
+    guest: row.isGuest,
     alone: arrangingOf(row.kind).alone(row.details),
   };
   return (Object.keys(all) as (keyof typeof all)[]).filter((flag) => all[flag]);
@@ -54,22 +54,22 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
 const toBooking = (row: Row, say: Say): TripBooking => {
   const {
     kind,
-    starts_at,
-    ends_at,
-    trip_id,
+    startsAt,
+    endsAt,
+    tripId,
     change_pending: _change,
-    in_group: _group,
-    is_guest: _guest,
+    inGroup: _group,
+    isGuest: _guest,
     details,
     ...booking
   } = row;
   return {
-    tripId: trip_id,
+    tripId,
     kind,
     booking: {
       ...booking,
-      startsAt: starts_at.toISOString(),
-      endsAt: ends_at.toISOString(),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
       flags: flagsOf(row),
       wishedDriverId: arrangingOf(kind).wishedDriverId(details),
       wishes: [...arrangingOf(kind).wishes(details, say)],

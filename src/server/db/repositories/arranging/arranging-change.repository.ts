@@ -14,10 +14,10 @@ export type Change = {
 export const arrangingChangeRepository = (db: Db) => ({
   keep: async ({ id, by, at, earlier, versions }: Change): Promise<void> => {
     await db
-      .insertInto('arranging_change')
+      .insertInto('arrangingChange')
       .values({
         id,
-        by_id: by,
+        byId: by,
         at,
         earlier: JSON.stringify(earlier),
         versions: JSON.stringify(versions),
@@ -27,14 +27,14 @@ export const arrangingChangeRepository = (db: Db) => ({
 
   find: async (id: string): Promise<Change | undefined> => {
     const row = await db
-      .selectFrom('arranging_change')
+      .selectFrom('arrangingChange')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
     return (
       row && {
         id,
-        by: row.by_id,
+        by: row.byId,
         at: row.at,
         // Written by `keep` alone.
         earlier: row.earlier as unknown as Standing,
@@ -44,6 +44,6 @@ export const arrangingChangeRepository = (db: Db) => ({
   },
 
   forget: async (before: Date): Promise<void> => {
-    await db.deleteFrom('arranging_change').where('at', '<', before).execute();
+    await db.deleteFrom('arrangingChange').where('at', '<', before).execute();
   },
 });

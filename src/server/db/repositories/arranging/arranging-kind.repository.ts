@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
+import { inLanguage } from '../../sql';
 
 export const arrangingKindRepository = (db: Db) => ({
   rules: async (
@@ -16,19 +17,19 @@ export const arrangingKindRepository = (db: Db) => ({
     const row = await db
       .selectFrom('kind')
       .select([
-        'buffer_minutes',
-        'longest_minutes',
-        'service_from',
-        'service_to',
+        'bufferMinutes',
+        'longestMinutes',
+        'serviceFrom',
+        'serviceTo',
         sql<SiteId>`site_id`.as('site'),
       ])
       .where('id', '=', kind)
       .executeTakeFirstOrThrow();
     return {
-      bufferMinutes: row.buffer_minutes,
-      longestMinutes: row.longest_minutes,
+      bufferMinutes: row.bufferMinutes,
+      longestMinutes: row.longestMinutes,
       site: row.site,
-      service: { from: row.service_from, to: row.service_to },
+      service: { from: row.serviceFrom, to: row.serviceTo },
     };
   },
 
@@ -36,8 +37,8 @@ export const arrangingKindRepository = (db: Db) => ({
   providers: (kind: KindId, language: Language): Promise<{ id: string; name: string }[]> =>
     db
       .selectFrom('provider as p')
-      .innerJoin('provider_kind as k', 'k.provider_id', 'p.id')
-      .select((eb) => ['p.id', eb.ref(`p.name_${language}`).as('name')])
+      .innerJoin('providerKind as k', 'k.providerId', 'p.id')
+      .select((eb) => ['p.id', eb.ref(inLanguage('p.name', language)).as('name')])
       .where('k.kind', '=', kind)
       .where('p.status', '=', 'active')
       .orderBy('name')
@@ -46,7 +47,7 @@ export const arrangingKindRepository = (db: Db) => ({
   serves: async (kind: KindId, providerId: string): Promise<boolean> =>
     (await db
       .selectFrom('provider as p')
-      .innerJoin('provider_kind as k', 'k.provider_id', 'p.id')
+      .innerJoin('providerKind as k', 'k.providerId', 'p.id')
       .select('p.id')
       .where('k.kind', '=', kind)
       .where('p.id', '=', providerId)

@@ -7,10 +7,10 @@ export const arrangingNotesRepository = (db: Db) => ({
   costs: async (tripId: string): Promise<Costs> => {
     const row = await db
       .selectFrom('trip')
-      .select(['provider_id', 'cost'])
+      .select(['providerId', 'cost'])
       .where('id', '=', tripId)
       .executeTakeFirstOrThrow();
-    return { providerId: row.provider_id, cost: row.cost };
+    return { providerId: row.providerId, cost: row.cost };
   },
 
   /** A cost that was typed is no longer the rate's. */
@@ -22,13 +22,13 @@ export const arrangingNotesRepository = (db: Db) => ({
     await db
       .updateTable('trip')
       .set({
-        meeting_point: meetingPoint,
+        meetingPoint,
         note,
         ...(costs && {
-          provider_id: costs.providerId,
+          providerId: costs.providerId,
           cost: costs.cost,
-          rate_card_id: null,
-          rate_card_version: null,
+          rateCardId: null,
+          rateCardVersion: null,
         }),
       })
       .where('id', '=', tripId)

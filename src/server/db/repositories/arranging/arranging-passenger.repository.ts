@@ -6,7 +6,7 @@ export const arrangingPassengerRepository = (db: Db) => ({
     db
       .selectFrom('passenger')
       .select(['id', 'attended'])
-      .where('booking_id', '=', bookingId)
+      .where('bookingId', '=', bookingId)
       .execute(),
 
   noteAbsent: async (ids: readonly string[]): Promise<void> => {

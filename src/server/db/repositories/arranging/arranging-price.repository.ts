@@ -25,10 +25,10 @@ export const arrangingPriceRepository = (db: Db) => ({
   plannedKm: async (tripId: string): Promise<number | null> => {
     const row = await db
       .selectFrom('trip')
-      .select('planned_km')
+      .select('plannedKm')
       .where('id', '=', tripId)
       .executeTakeFirst();
-    return row?.planned_km == null ? null : Number(row.planned_km);
+    return row?.plannedKm == null ? null : Number(row.plannedKm);
   },
 
   carDayOf: async (tripId: string): Promise<CarDay | undefined> => {
@@ -64,8 +64,8 @@ export const arrangingPriceRepository = (db: Db) => ({
       .updateTable('trip')
       .set({
         cost: priced?.cost ?? null,
-        rate_card_id: priced?.rateCardId ?? null,
-        rate_card_version: priced?.rateCardVersion ?? null,
+        rateCardId: priced?.rateCardId ?? null,
+        rateCardVersion: priced?.rateCardVersion ?? null,
       })
       .where('id', '=', tripId)
       .execute();

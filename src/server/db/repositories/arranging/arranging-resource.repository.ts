@@ -9,7 +9,7 @@ import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating } from '../../rows/drivers/driver-rating';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 export type Wish = {
   kind: KindId;

@@ -5,7 +5,7 @@ import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
 import type { TripState } from '#domain/trip/states';
 import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 export type OpenTrip = StandingTrip & { kind: KindId; version: number };
 export type OpenRider = Rider & {
@@ -26,8 +26,8 @@ const movable: readonly BookingState[] = [
 ];
 
 type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt' | 'wantsAlone'> & {
-  starts_at: Date;
-  ends_at: Date;
+  startsAt: Date;
+  endsAt: Date;
   details: unknown;
 };
 
@@ -36,14 +36,14 @@ type TripRow = {
   kind: KindId;
   version: number;
   status: TripState;
-  provider_id: string | null;
+  providerId: string | null;
   locked: boolean;
-  with_driver: boolean;
-  starts_at: Date;
-  ends_at: Date;
-  is_departure: boolean;
+  withDriver: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  isDeparture: boolean;
   capacity: number | null;
-  meeting_point: string | null;
+  meetingPoint: string | null;
   note: string | null;
   assignments: Assignment[];
 };
@@ -53,14 +53,14 @@ const toTrip = (row: TripRow, riders: readonly OpenRider[]): OpenTrip => ({
   kind: row.kind,
   version: row.version,
   status: row.status,
-  providerId: row.provider_id,
+  providerId: row.providerId,
   locked: row.locked,
-  withDriver: row.with_driver,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-  isDeparture: row.is_departure,
+  withDriver: row.withDriver,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  isDeparture: row.isDeparture,
   capacity: row.capacity,
-  meetingPoint: row.meeting_point,
+  meetingPoint: row.meetingPoint,
   note: row.note,
   assignments: row.assignments,
   riders: riders.filter(({ tripId }) => tripId === row.id),
@@ -91,10 +91,10 @@ export const arrangingStandingRepository = (db: Db) => {
       where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(movable)}::text[]))
         or b.id = any (${sql.val(bookingIds)}::uuid[])
       order by b.starts_at, b.id`.execute(db);
-    const open: OpenRider[] = riders.rows.map(({ starts_at, ends_at, details, ...rider }) => ({
+    const open: OpenRider[] = riders.rows.map(({ startsAt, endsAt, details, ...rider }) => ({
       ...rider,
-      startsAt: starts_at.toISOString(),
-      endsAt: ends_at.toISOString(),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
       wantsAlone: arrangingOf(rider.kind).alone(details),
     }));
     const trips = await (tripIds.length === 0
@@ -139,12 +139,12 @@ export const arrangingStandingRepository = (db: Db) => {
           id: trip.id,
           kind,
           status: trip.status,
-          provider_id: trip.providerId,
-          with_driver: trip.withDriver,
-          starts_at: trip.startsAt,
-          ends_at: trip.endsAt,
+          providerId: trip.providerId,
+          withDriver: trip.withDriver,
+          startsAt: trip.startsAt,
+          endsAt: trip.endsAt,
           capacity: trip.capacity,
-          meeting_point: trip.meetingPoint,
+          meetingPoint: trip.meetingPoint,
           note: trip.note,
         })
         .execute();
@@ -156,10 +156,10 @@ export const arrangingStandingRepository = (db: Db) => {
         .updateTable('trip')
         .set({
           status: trip.status,
-          provider_id: trip.providerId,
-          starts_at: trip.startsAt,
-          ends_at: trip.endsAt,
-          locked_by_id: trip.locked ? sql`coalesce(locked_by_id, ${lockedBy}::uuid)` : null,
+          providerId: trip.providerId,
+          startsAt: trip.startsAt,
+          endsAt: trip.endsAt,
+          lockedById: trip.locked ? sql`coalesce(locked_by_id, ${lockedBy}::uuid)` : null,
         })
         .where('id', '=', trip.id)
         .execute();
@@ -170,11 +170,11 @@ export const arrangingStandingRepository = (db: Db) => {
         .updateTable('booking')
         .set({
           status: rider.status,
-          trip_id: tripId,
-          starts_at: rider.startsAt,
-          ends_at: rider.endsAt,
-          boarding_code: rider.boardingCode,
-          arranged_at:
+          tripId,
+          startsAt: rider.startsAt,
+          endsAt: rider.endsAt,
+          boardingCode: rider.boardingCode,
+          arrangedAt:
             rider.status === 'arranged' ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,
         })
         .where('id', '=', rider.id)

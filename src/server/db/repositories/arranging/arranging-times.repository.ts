@@ -14,15 +14,15 @@ type Ended = {
 /** What really happened, beside the plan. */
 export const arrangingTimesRepository = (db: Db) => ({
   read: async (tripId: string): Promise<{ departedAt: Instant | null; startKm: number | null }> => {
-    const { rows } = await sql<{ departed_at: Date | null; start_km: number | null }>`
+    const { rows } = await sql<{ departedAt: Date | null; startKm: number | null }>`
       select t.departed_at, (
         select a.start_km from assignment a
         where a.trip_id = t.id and a.released_at is null order by a.planned limit 1
       ) as start_km
       from trip t where t.id = ${tripId}`.execute(db);
     return {
-      departedAt: rows[0]?.departed_at?.toISOString() ?? null,
-      startKm: rows[0]?.start_km ?? null,
+      departedAt: rows[0]?.departedAt?.toISOString() ?? null,
+      startKm: rows[0]?.startKm ?? null,
     };
   },
 

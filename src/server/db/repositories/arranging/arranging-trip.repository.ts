@@ -6,7 +6,7 @@ import type { Language } from '#domain/language';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 /** Who reads: a supplier sees the own provider's trips only, and less of them. */
 export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
@@ -16,22 +16,22 @@ type Row = {
   version: number;
   status: TripState;
   locked: boolean;
-  with_driver: boolean;
-  provider_id: string | null;
-  provider_name: string | null;
+  withDriver: boolean;
+  providerId: string | null;
+  providerName: string | null;
   route: string | null;
   direction: 'out' | 'back' | null;
   departs: string | null;
-  starts_at: Date;
-  ends_at: Date;
+  startsAt: Date;
+  endsAt: Date;
   assignments: ArrangeTrip['assignments'];
-  seats_taken: number;
+  seatsTaken: number;
   places: number | null;
-  meeting_point: string | null;
+  meetingPoint: string | null;
   note: string | null;
-  planned_km: string | null;
-  departed_at: Date | null;
-  ended_at: Date | null;
+  plannedKm: string | null;
+  departedAt: Date | null;
+  endedAt: Date | null;
   unconfirmed: boolean;
   cost: string | null;
 };
@@ -53,39 +53,38 @@ const waitsFor = (row: Row): ArrangeTrip['waitsFor'] => {
   if (row.status === 'offered') return 'answer';
   if (row.status !== 'planned' && row.status !== 'accepted') return null;
   if (row.assignments.length === 0) return 'car';
-  return row.with_driver && row.assignments.at(-1)?.driverId === null ? 'driver' : null;
+  return row.withDriver && row.assignments.at(-1)?.driverId === null ? 'driver' : null;
 };
 
 const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader): ArrangeTrip => {
   const isSupplier = reader.providerId !== null;
   const current = currentOf(row, reader.now);
-  const endsAt = row.ends_at.toISOString();
-  const endedAt = row.ended_at?.toISOString() ?? null;
+  const endsAt = row.endsAt.toISOString();
+  const endedAt = row.endedAt?.toISOString() ?? null;
   const hides = isSupplier && isPersonalOver({ endsAt, endedAt }, reader.now);
   return {
     id: row.id,
     version: row.version,
     status: row.status,
     locked: row.locked,
-    withDriver: row.with_driver,
-    provider:
-      row.provider_id === null ? null : { id: row.provider_id, name: row.provider_name ?? '' },
+    withDriver: row.withDriver,
+    provider: row.providerId === null ? null : { id: row.providerId, name: row.providerName ?? '' },
     departure:
       row.route !== null && row.direction !== null && row.departs !== null
         ? { route: row.route, direction: row.direction, departs: row.departs }
         : null,
-    startsAt: row.starts_at.toISOString(),
+    startsAt: row.startsAt.toISOString(),
     endsAt,
     carId: current?.carId ?? null,
     driverId: current?.driverId ?? null,
     assignments: row.assignments,
-    seatsTaken: row.seats_taken,
+    seatsTaken: row.seatsTaken,
     places: row.places,
     waitsFor: waitsFor(row),
-    meetingPoint: row.meeting_point,
+    meetingPoint: row.meetingPoint,
     note: hides ? null : row.note,
-    plannedKm: row.planned_km === null ? null : Number(row.planned_km),
-    departedAt: row.departed_at?.toISOString() ?? null,
+    plannedKm: row.plannedKm === null ? null : Number(row.plannedKm),
+    departedAt: row.departedAt?.toISOString() ?? null,
     endedAt,
     unconfirmed: row.unconfirmed,
     cost: isSupplier ? null : row.cost,

@@ -4,7 +4,7 @@ import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { asRow, readCursor, type Place } from '../../cursor';
-import { fullName } from '../../full-name';
+import { fullName, inLanguage } from '../../sql';
 import type { Db } from '../../client';
 import { contains } from '../../list-query';
 
@@ -30,7 +30,7 @@ const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool
 
 /** What people call things, by id: one statement for everything that an event may name. */
 const named = (language: Language) => {
-  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const name = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
   return sql`
     select id, ${fullName('person', language)} as label from person
     union all select id, ref from booking

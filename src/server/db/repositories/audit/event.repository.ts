@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Audit } from '#contract/list';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
 import type { Db } from '../../client';
+import { fullName } from '../../sql';
 
 export type NewEvent = {
   id: string;
@@ -23,10 +23,10 @@ const json = (value: NewEvent['before']) => (value === undefined ? null : JSON.s
 const toRow = (event: NewEvent) => ({
   id: event.id,
   at: event.at,
-  by_id: event.by,
+  byId: event.by,
   action: event.action,
   subject: event.subject,
-  subject_id: event.subjectId ?? null,
+  subjectId: event.subjectId ?? null,
   reason: event.reason ?? null,
   before: json(event.before),
   after: json(event.after),
@@ -35,10 +35,7 @@ const toRow = (event: NewEvent) => ({
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 1000;
 
-const nameIn = (language: Language) =>
-  sql<
-    string | null
-  >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`;
+const nameIn = (language: Language) => fullName<string | null>('person', language);
 
 export const eventRepository = (db: Db) => ({
   append: async (event: NewEvent): Promise<void> => {
@@ -59,9 +56,9 @@ export const eventRepository = (db: Db) => ({
   ): Promise<Conflict | undefined> => {
     const row = await db
       .selectFrom('event')
-      .leftJoin('person', 'person.id', 'event.by_id')
+      .leftJoin('person', 'person.id', 'event.byId')
       .select(['event.at', nameIn(language).as('by')])
-      .where('event.subject_id', '=', subjectId)
+      .where('event.subjectId', '=', subjectId)
       .where('event.subject', '=', subject)
       .orderBy('event.at', 'desc')
       .orderBy('event.id', 'desc')
@@ -75,9 +72,9 @@ export const eventRepository = (db: Db) => ({
     const about = (order: 'asc' | 'desc') =>
       db
         .selectFrom('event')
-        .leftJoin('person', 'person.id', 'event.by_id')
+        .leftJoin('person', 'person.id', 'event.byId')
         .select(['event.id', 'event.at', 'event.action', nameIn(language).as('by')])
-        .where('event.subject_id', '=', subjectId)
+        .where('event.subjectId', '=', subjectId)
         .where('event.subject', '=', subject)
         .orderBy('event.at', order)
         .orderBy('event.id', order)

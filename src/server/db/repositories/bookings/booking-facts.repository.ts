@@ -39,36 +39,36 @@ export const bookingFactsRepository = (db: Db) => ({
             select car.class, max(car.seats) as seats
             from car join car_kind on car_kind.car_id = car.id
             where car_kind.kind = kind.id and car.status <> 'retired' group by car.class
-          ) of_class)`.as('class_seats'),
+          ) of_class)`.as('classSeats'),
         sql<number | null>`(
           select max(t.number) from terms t where t.kind = kind.id and t.valid_from <= ${now})`.as(
-          'terms_number',
+          'termsNumber',
         ),
       ])
       .where('kind.id', '=', kind)
       .executeTakeFirstOrThrow();
     return {
       rules: {
-        noticeMinutes: row.notice_minutes,
-        horizonDays: row.horizon_days,
-        longestMinutes: row.longest_minutes,
-        bufferMinutes: row.buffer_minutes,
-        cancelCutoffMinutes: row.cancel_cutoff_minutes,
-        approvalLevels: row.approval_levels,
-        serviceFrom: timeOf(row.service_from),
-        serviceTo: timeOf(row.service_to),
-        serviceDays: row.service_days,
-        dayCutoff: row.day_cutoff && timeOf(row.day_cutoff),
+        noticeMinutes: row.noticeMinutes,
+        horizonDays: row.horizonDays,
+        longestMinutes: row.longestMinutes,
+        bufferMinutes: row.bufferMinutes,
+        cancelCutoffMinutes: row.cancelCutoffMinutes,
+        approvalLevels: row.approvalLevels,
+        serviceFrom: timeOf(row.serviceFrom),
+        serviceTo: timeOf(row.serviceTo),
+        serviceDays: row.serviceDays,
+        dayCutoff: row.dayCutoff && timeOf(row.dayCutoff),
       },
       limits: {
-        days: row.extra_approval_days,
-        estimate: row.extra_approval_over === null ? null : parseBaht(row.extra_approval_over),
-        urgent: row.extra_approval_urgent,
+        days: row.extraApprovalDays,
+        estimate: row.extraApprovalOver === null ? null : parseBaht(row.extraApprovalOver),
+        urgent: row.extraApprovalUrgent,
       },
       closedDays: row.closed,
       purposes: row.purposes,
-      classSeats: row.class_seats ?? {},
-      termsNumber: row.terms_number,
+      classSeats: row.classSeats ?? {},
+      termsNumber: row.termsNumber,
     };
   },
 
@@ -93,10 +93,10 @@ export const bookingFactsRepository = (db: Db) => ({
         ? []
         : await db
             .selectFrom('licence')
-            .select(['person_id', 'expires_on'])
-            .where('person_id', 'in', people)
+            .select(['personId', 'expiresOn'])
+            .where('personId', 'in', people)
             .execute();
-    const known = new Map(rows.map((row) => [row.person_id, row.expires_on]));
+    const known = new Map(rows.map((row) => [row.personId, row.expiresOn]));
     return Object.fromEntries(people.map((id) => [id, known.get(id) ?? null]));
   },
 

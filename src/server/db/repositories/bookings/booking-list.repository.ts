@@ -15,7 +15,7 @@ type Asked = {
   after?: string | undefined;
 };
 
-type Key = { starts_at: Date; id: string };
+type Key = { startsAt: Date; id: string };
 
 /** What comes next is shown soonest first, what is over latest first. */
 const isUpwards = (scope: Asked['scope']) => scope === 'upcoming' || scope === 'waiting';
@@ -57,7 +57,7 @@ export const bookingListRepository = (db: Db) => ({
     const last = shown.at(-1);
     return {
       bookings: cards,
-      next: rows.length > PAGE_SIZE && last ? cursorOf(last.starts_at, last.id) : null,
+      next: rows.length > PAGE_SIZE && last ? cursorOf(last.startsAt, last.id) : null,
     };
   },
 });

@@ -6,6 +6,7 @@ import { vehicleClasses, type VehicleClass } from '#domain/booking/vehicle-class
 import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, inLanguage, withNestedRows } from '../../sql';
 
 type Reader = { personId: string; language: Language; now: Date };
 
@@ -17,17 +18,17 @@ const findRules = (db: Db, kind: KindId) =>
   db
     .selectFrom('kind')
     .select([
-      'site_id',
-      'notice_minutes as noticeMinutes',
-      'horizon_days as horizonDays',
-      'longest_minutes as longestMinutes',
-      'buffer_minutes as bufferMinutes',
-      'cancel_cutoff_minutes as cancelCutoffMinutes',
-      'approval_levels as approvalLevels',
+      'siteId',
+      'noticeMinutes',
+      'horizonDays',
+      'longestMinutes',
+      'bufferMinutes',
+      'cancelCutoffMinutes',
+      'approvalLevels',
       hourAndMinute('service_from').as('serviceFrom'),
       hourAndMinute('service_to').as('serviceTo'),
-      'service_days as serviceDays',
-      'on_holidays',
+      'serviceDays',
+      'onHolidays',
       sql<string | null>`to_char(day_cutoff, 'HH24:MI')`.as('dayCutoff'),
     ])
     .where('id', '=', kind)
@@ -35,32 +36,32 @@ const findRules = (db: Db, kind: KindId) =>
 
 /** What comes from the reader's own record, and the lists that are the company's. */
 const findOwn = (db: Db, kind: KindId, { personId, language }: Reader) =>
-  db
+  withNestedRows(db)
     .selectFrom('person')
-    .leftJoin('licence', 'licence.person_id', 'person.id')
+    .leftJoin('licence', 'licence.personId', 'person.id')
     .where('person.id', '=', personId)
     .select((eb) => [
       'person.id as personId',
       'person.phone',
       // A cost centre that was closed meanwhile is no choice any more.
       eb
-        .selectFrom('cost_centre')
-        .select('cost_centre.id')
-        .whereRef('cost_centre.id', '=', 'person.cost_centre_id')
+        .selectFrom('costCentre')
+        .select('costCentre.id')
+        .whereRef('costCentre.id', '=', 'person.costCentreId')
         .where('active', '=', true)
         .as('costCentreId'),
-      'licence.expires_on as licenceUntil',
+      'licence.expiresOn as licenceUntil',
       jsonArrayFrom(
         eb
-          .selectFrom('cost_centre')
-          .select(['id', 'code', `name_${language} as name`])
+          .selectFrom('costCentre')
+          .select(['id', 'code', `${inLanguage('name', language)} as name`])
           .where('active', '=', true)
           .orderBy('code'),
       ).as('costCentres'),
       jsonArrayFrom(
         eb
           .selectFrom('purpose')
-          .select(['code', `name_${language} as name`, 'asks_text as asksText'])
+          .select(['code', `${inLanguage('name', language)} as name`, 'asksText'])
           .where('active', '=', true)
           .orderBy('position')
           .orderBy('code'),
@@ -68,18 +69,13 @@ const findOwn = (db: Db, kind: KindId, { personId, language }: Reader) =>
       jsonArrayFrom(
         eb
           .selectFrom('driver')
-          .innerJoin('driver_kind', 'driver_kind.driver_id', 'driver.id')
+          .innerJoin('driverKind', 'driverKind.driverId', 'driver.id')
           .innerJoin('person as p', 'p.id', 'driver.id')
-          .select([
-            'driver.id',
-            sql<string>`btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)})`.as(
-              'name',
-            ),
-          ])
-          .where('driver_kind.kind', '=', kind)
+          .select(['driver.id', fullName('p', language).as('name')])
+          .where('driverKind.kind', '=', kind)
           .where('driver.status', '=', 'active')
           .where('p.status', '=', 'active')
-          .orderBy(thaiOrder(`p.first_name_${language}`))
+          .orderBy(thaiOrder(inLanguage('p.firstName', language)))
           .orderBy('driver.id'),
       ).as('drivers'),
     ])
@@ -90,36 +86,36 @@ const routesOf = (db: Db, kind: KindId, language: Language) =>
     .selectFrom('route')
     .where('route.kind', '=', kind)
     .where('route.active', '=', true)
-    .orderBy(thaiOrder(`route.name_${language}`))
+    .orderBy(thaiOrder(inLanguage('route.name', language)))
     .select((route) => [
       'route.id',
-      `route.name_${language} as name`,
+      `${inLanguage('route.name', language)} as name`,
       jsonArrayFrom(
         route
-          .selectFrom('route_stop as first')
-          .whereRef('first.route_id', '=', 'route.id')
+          .selectFrom('routeStop as first')
+          .whereRef('first.routeId', '=', 'route.id')
           .where('first.position', '=', 0)
           .orderBy('first.direction', 'desc')
           .select((first) => [
             sql<'out' | 'back'>`first.direction`.as('direction'),
             jsonArrayFrom(
               first
-                .selectFrom('route_stop as stop')
-                .innerJoin('place', 'place.id', 'stop.place_id')
-                .whereRef('stop.route_id', '=', 'route.id')
+                .selectFrom('routeStop as stop')
+                .innerJoin('place', 'place.id', 'stop.placeId')
+                .whereRef('stop.routeId', '=', 'route.id')
                 .whereRef('stop.direction', '=', 'first.direction')
                 .orderBy('stop.position')
                 .select([
                   'stop.position as index',
-                  'stop.place_id as placeId',
-                  `place.name_${language} as name`,
-                  'stop.minutes_from_start as minutesFromStart',
+                  'stop.placeId',
+                  `${inLanguage('place.name', language)} as name`,
+                  'stop.minutesFromStart',
                 ]),
             ).as('stops'),
             jsonArrayFrom(
               first
-                .selectFrom('timetable_entry as entry')
-                .whereRef('entry.route_id', '=', 'route.id')
+                .selectFrom('timetableEntry as entry')
+                .whereRef('entry.routeId', '=', 'route.id')
                 .whereRef('entry.direction', '=', 'first.direction')
                 .orderBy('entry.departs')
                 .select([
@@ -144,12 +140,12 @@ const findOffered = (
   { language, now }: Reader,
   { site, openOnHolidays, today, horizonDays }: Offered,
 ) =>
-  db
+  withNestedRows(db)
     .selectNoFrom((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('holiday')
-          .select(['day', `name_${language} as name`])
+          .select(['day', `${inLanguage('name', language)} as name`])
           .where((is) =>
             openOnHolidays
               ? is('kind', '=', kind)
@@ -164,29 +160,29 @@ const findOffered = (
           .selectFrom('place')
           .select([
             'id',
-            `name_${language} as name`,
-            'province_code as provinceCode',
+            `${inLanguage('name', language)} as name`,
+            'provinceCode',
             sql<boolean>`site_id is not distinct from ${site}`.as('ofSite'),
           ])
           .where('active', '=', true)
           .orderBy('ofSite', 'desc')
-          .orderBy(thaiOrder(`name_${language}`)),
+          .orderBy(thaiOrder(inLanguage('name', language))),
       ).as('places'),
       jsonArrayFrom(
         eb
           .selectFrom('province')
-          .select(['code', `name_${language} as name`])
-          .orderBy(thaiOrder(`name_${language}`)),
+          .select(['code', `${inLanguage('name', language)} as name`])
+          .orderBy(thaiOrder(inLanguage('name', language))),
       ).as('provinces'),
       jsonArrayFrom(
         eb
           .selectFrom('car')
-          .innerJoin('car_kind', 'car_kind.car_id', 'car.id')
+          .innerJoin('carKind', 'carKind.carId', 'car.id')
           .select(({ fn }) => [
             sql<VehicleClass>`car.class`.as('class'),
             fn.max('car.seats').as('seats'),
           ])
-          .where('car_kind.kind', '=', kind)
+          .where('carKind.kind', '=', kind)
           .where('car.status', '<>', 'retired')
           .where('car.class', 'in', vehicleClasses)
           .groupBy('car.class')
@@ -196,9 +192,9 @@ const findOffered = (
       jsonArrayFrom(
         eb
           .selectFrom('terms')
-          .select(['number', `text_${language} as text`])
+          .select(['number', `${inLanguage('text', language)} as text`])
           .where('kind', '=', kind)
-          .where('valid_from', '<=', now)
+          .where('validFrom', '<=', now)
           .orderBy('number', 'desc')
           .limit(1),
       ).as('terms'),
@@ -209,7 +205,7 @@ const findOffered = (
 export const bookingOptionsRepository = (db: Db) => ({
   /** Three statements, however much there is to choose from. */
   read: async (kind: KindId, reader: Reader): Promise<BookingOptions> => {
-    const { site_id: site, on_holidays: openOnHolidays, ...rules } = await findRules(db, kind);
+    const { siteId: site, onHolidays: openOnHolidays, ...rules } = await findRules(db, kind);
     const { personId, phone, costCentreId, licenceUntil, ...lists } = await findOwn(
       db,
       kind,

@@ -11,6 +11,7 @@ import {
   readBooking,
   type StoredBooking,
 } from '../../rows/bookings/stored-booking';
+import { fullName } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 
@@ -23,32 +24,32 @@ type Place = {
 
 const columnsOf = (rows: BookingRows) => ({
   kind: rows.kind,
-  requester_id: rows.requesterId,
-  traveller_id: rows.travellerId,
-  contact_phone: rows.contactPhone,
-  cost_centre_id: rows.costCentreId,
-  purpose_code: rows.purposeCode,
-  purpose_text: rows.purposeText,
+  requesterId: rows.requesterId,
+  travellerId: rows.travellerId,
+  contactPhone: rows.contactPhone,
+  costCentreId: rows.costCentreId,
+  purposeCode: rows.purposeCode,
+  purposeText: rows.purposeText,
   note: rows.note,
-  urgent_reason: rows.urgentReason,
-  group_id: rows.groupId,
-  starts_at: rows.startsAt,
-  ends_at: rows.endsAt,
+  urgentReason: rows.urgentReason,
+  groupId: rows.groupId,
+  startsAt: rows.startsAt,
+  endsAt: rows.endsAt,
   seats: rows.seats,
   class: rows.class,
-  board_stop: rows.boardStop,
-  alight_stop: rows.alightStop,
-  chosen_car_id: rows.chosenCarId,
+  boardStop: rows.boardStop,
+  alightStop: rows.alightStop,
+  chosenCarId: rows.chosenCarId,
   held: rows.held && `[${rows.held.from},${rows.held.to})`,
-  terms_number: rows.termsNumber,
+  termsNumber: rows.termsNumber,
   details: JSON.stringify(rows.details),
 });
 
 const estimateColumns = (estimated: Estimated) => ({
   estimate: estimated?.total ?? null,
-  estimate_parts: estimated && JSON.stringify(estimated.parts),
-  rate_card_id: estimated?.rateCardId ?? null,
-  rate_card_version: estimated?.rateCardVersion ?? null,
+  estimateParts: estimated && JSON.stringify(estimated.parts),
+  rateCardId: estimated?.rateCardId ?? null,
+  rateCardVersion: estimated?.rateCardVersion ?? null,
 });
 
 export const bookingRepository = (db: Db) => ({
@@ -58,14 +59,14 @@ export const bookingRepository = (db: Db) => ({
   lock: async (id: string, me: string | null): Promise<StoredBooking | undefined> => {
     const before = await db
       .selectFrom('booking')
-      .select('trip_id')
+      .select('tripId')
       .where('id', '=', id)
       .executeTakeFirst();
-    if (before?.trip_id)
+    if (before?.tripId)
       await db
         .selectFrom('trip')
         .select('id')
-        .where('id', '=', before.trip_id)
+        .where('id', '=', before.tripId)
         .forNoKeyUpdate()
         .execute();
     return readBooking(db, id, { me, lock: true });
@@ -84,12 +85,12 @@ export const bookingRepository = (db: Db) => ({
       ...columnsOf(rows),
       ...estimateColumns(estimated),
       status: place.status,
-      trip_id: place.tripId,
-      boarding_code: place.boardingCode,
-      waitlisted_at: place.waitlistedAt,
-      submitted_at: at,
-      approved_at: place.status === 'approved' || place.status === 'arranged' ? at : null,
-      arranged_at: place.status === 'arranged' ? at : null,
+      tripId: place.tripId,
+      boardingCode: place.boardingCode,
+      waitlistedAt: place.waitlistedAt,
+      submittedAt: at,
+      approvedAt: place.status === 'approved' || place.status === 'arranged' ? at : null,
+      arrangedAt: place.status === 'arranged' ? at : null,
     };
     await db.insertInto('booking').values(row).execute();
     await insertParts(db, id, rows, newId);
@@ -109,9 +110,9 @@ export const bookingRepository = (db: Db) => ({
         ...columnsOf(rows),
         ...estimateColumns(estimated),
         status: place.status,
-        trip_id: place.tripId,
-        boarding_code: place.boardingCode,
-        ...(place.waitlistedAt && { waitlisted_at: place.waitlistedAt }),
+        tripId: place.tripId,
+        boardingCode: place.boardingCode,
+        ...(place.waitlistedAt && { waitlistedAt: place.waitlistedAt }),
       })
       .where('id', '=', id)
       .execute();
@@ -136,12 +137,12 @@ export const bookingRepository = (db: Db) => ({
         // An update of nothing still raises the version: a change that only waits is one too.
         id,
         ...(change.status && { status: change.status }),
-        ...(change.tripId === null && { trip_id: null }),
+        ...(change.tripId === null && { tripId: null }),
         ...(change.revision && { revision: change.revision }),
-        ...(change.cancelledLate && { cancelled_late: true }),
-        ...(change.approvedAt && { approved_at: change.approvedAt }),
-        ...(change.arrangedAt && { arranged_at: change.arrangedAt }),
-        ...(change.waitlistedAt && { waitlisted_at: change.waitlistedAt }),
+        ...(change.cancelledLate && { cancelledLate: true }),
+        ...(change.approvedAt && { approvedAt: change.approvedAt }),
+        ...(change.arrangedAt && { arrangedAt: change.arrangedAt }),
+        ...(change.waitlistedAt && { waitlistedAt: change.waitlistedAt }),
       })
       .where('id', '=', id)
       .execute();
@@ -151,15 +152,11 @@ export const bookingRepository = (db: Db) => ({
   lastChange: async (id: string, version: number, language: Language): Promise<Conflict> => {
     const row = await db
       .selectFrom('booking as b')
-      .leftJoin('event as e', 'e.subject_id', 'b.id')
-      .leftJoin('person as p', 'p.id', 'e.by_id')
+      .leftJoin('event as e', 'e.subjectId', 'b.id')
+      .leftJoin('person as p', 'p.id', 'e.byId')
       .select((eb) => [
-        eb.fn.coalesce('e.at', 'b.submitted_at').as('at'),
-        sql<
-          string | null
-        >`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
-          'by',
-        ),
+        eb.fn.coalesce('e.at', 'b.submittedAt').as('at'),
+        fullName<string | null>('p', language).as('by'),
       ])
       .where('b.id', '=', id)
       .orderBy('e.at', 'desc')
@@ -171,7 +168,7 @@ export const bookingRepository = (db: Db) => ({
 
   /** My own bookings that are still to come and meet this period. */
   overlaps: async (me: string, from: string, to: string, except?: string) => {
-    const { rows } = await sql<{ ref: string; starts_at: Date; ends_at: Date }>`
+    const { rows } = await sql<{ ref: string; startsAt: Date; endsAt: Date }>`
         select distinct b.ref, b.starts_at, b.ends_at
         from booking b
         where b.id = any (array(
@@ -182,8 +179,8 @@ export const bookingRepository = (db: Db) => ({
         order by b.starts_at, b.ref limit 20`.execute(db);
     return rows.map((row) => ({
       ref: row.ref,
-      startsAt: row.starts_at.toISOString(),
-      endsAt: row.ends_at.toISOString(),
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
     }));
   },
 
@@ -201,18 +198,18 @@ export const bookingRepository = (db: Db) => ({
   requesterOf: async (id: string): Promise<string> => {
     const row = await db
       .selectFrom('booking')
-      .select('requester_id')
+      .select('requesterId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return row.requester_id;
+    return row.requesterId;
   },
 
   boardingCodes: async (tripId: string): Promise<Set<string>> => {
     const rows = await db
       .selectFrom('booking')
-      .select('boarding_code')
-      .where('trip_id', '=', tripId)
+      .select('boardingCode')
+      .where('tripId', '=', tripId)
       .execute();
-    return new Set(rows.flatMap(({ boarding_code }) => boarding_code ?? []));
+    return new Set(rows.flatMap(({ boardingCode }) => boardingCode ?? []));
   },
 });

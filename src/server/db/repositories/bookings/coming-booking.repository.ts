@@ -4,7 +4,7 @@ import type { BookingState } from '#domain/booking/states';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import { fullName } from '../../full-name';
+import { fullName } from '../../sql';
 import type { Db } from '../../client';
 
 export type ComingBooking = Omit<RulesAnswer['breaks'][number], 'why'>;

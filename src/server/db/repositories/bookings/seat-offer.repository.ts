@@ -7,34 +7,34 @@ export const seatOfferRepository = (db: Db) => ({
     { id, tripId, at }: { id: string; tripId: string; at: Date },
   ): Promise<void> => {
     await db
-      .insertInto('seat_offer')
+      .insertInto('seatOffer')
       .values({
         id,
-        booking_id: offer.bookingId,
-        trip_id: tripId,
+        bookingId: offer.bookingId,
+        tripId,
         seats: offer.seats,
         status: 'open',
-        offered_at: at,
-        expires_at: offer.expiresAt,
+        offeredAt: at,
+        expiresAt: offer.expiresAt,
       })
       .execute();
   },
 
   findOpen: async (bookingId: string): Promise<{ expiresAt: string } | null> => {
     const row = await db
-      .selectFrom('seat_offer')
-      .select('expires_at')
-      .where('booking_id', '=', bookingId)
+      .selectFrom('seatOffer')
+      .select('expiresAt')
+      .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
       .executeTakeFirst();
-    return row ? { expiresAt: row.expires_at.toISOString() } : null;
+    return row ? { expiresAt: row.expiresAt.toISOString() } : null;
   },
 
   close: async (bookingId: string, status: 'taken' | 'lapsed' | 'withdrawn'): Promise<void> => {
     await db
-      .updateTable('seat_offer')
+      .updateTable('seatOffer')
       .set({ status })
-      .where('booking_id', '=', bookingId)
+      .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
       .execute();
   },

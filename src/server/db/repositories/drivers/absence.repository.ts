@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client';
 
-const owners = { car_blackout: 'car_id', driver_leave: 'driver_id' } as const;
+const owners = { carBlackout: 'carId', driverLeave: 'driverId' } as const;
 
 type Absence = { version: number; from: Date; until: Date | null };
 

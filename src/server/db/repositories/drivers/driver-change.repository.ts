@@ -12,37 +12,37 @@ export type StoredDriver = DriverBody & { version: number; status: DriverStatus 
 const personOf = (driver: DriverBody) => ({
   nickname: driver.nickname,
   phone: driver.phone,
-  photo_id: driver.photoId,
+  photoId: driver.photoId,
   ...(driver.employer === 'provider' && {
-    first_name_th: driver.firstNameTh ?? '',
-    last_name_th: driver.lastNameTh ?? '',
-    first_name_en: driver.firstNameEn ?? '',
-    last_name_en: driver.lastNameEn ?? '',
+    firstNameTh: driver.firstNameTh ?? '',
+    lastNameTh: driver.lastNameTh ?? '',
+    firstNameEn: driver.firstNameEn ?? '',
+    lastNameEn: driver.lastNameEn ?? '',
   }),
 });
 
 const columnsOf = (driver: DriverBody) => ({
-  provider_id: driver.employer === 'employee' ? null : driver.providerId,
-  medical_expires_on: driver.medicalUntil,
-  training_expires_on: driver.trainingUntil,
+  providerId: driver.employer === 'employee' ? null : driver.providerId,
+  medicalExpiresOn: driver.medicalUntil,
+  trainingExpiresOn: driver.trainingUntil,
 });
 
 export const driverChangeRepository = (db: Db) => {
   const saveLists = async (id: string, { kinds, sites, shifts }: DriverBody): Promise<void> => {
-    for (const table of ['driver_kind', 'driver_site', 'driver_shift'] as const)
-      await db.deleteFrom(table).where('driver_id', '=', id).execute();
+    for (const table of ['driverKind', 'driverSite', 'driverShift'] as const)
+      await db.deleteFrom(table).where('driverId', '=', id).execute();
     await db
-      .insertInto('driver_kind')
-      .values(kinds.map((kind) => ({ driver_id: id, kind })))
+      .insertInto('driverKind')
+      .values(kinds.map((kind) => ({ driverId: id, kind })))
       .execute();
     await db
-      .insertInto('driver_site')
-      .values(sites.map((site_id) => ({ driver_id: id, site_id })))
+      .insertInto('driverSite')
+      .values(sites.map((siteId) => ({ driverId: id, siteId })))
       .execute();
     if (shifts.length > 0)
       await db
-        .insertInto('driver_shift')
-        .values(shifts.map((shift) => ({ driver_id: id, ...shift })))
+        .insertInto('driverShift')
+        .values(shifts.map((shift) => ({ driverId: id, ...shift })))
         .execute();
   };
 
@@ -55,16 +55,16 @@ export const driverChangeRepository = (db: Db) => {
     const row = {
       number: driver.number,
       class: driver.class,
-      expires_on: driver.expiresOn,
-      photo_id: driver.licencePhotoId,
+      expiresOn: driver.expiresOn,
+      photoId: driver.licencePhotoId,
     };
     await db
       .insertInto('licence')
-      .values({ person_id: id, ...row })
+      .values({ personId: id, ...row })
       .onConflict((conflict) =>
-        conflict.column('person_id').doUpdateSet({
+        conflict.column('personId').doUpdateSet({
           ...row,
-          ...(keepsPhoto && { photo_id: sql`coalesce(excluded.photo_id, licence.photo_id)` }),
+          ...(keepsPhoto && { photoId: sql`coalesce(excluded.photo_id, licence.photo_id)` }),
         }),
       )
       .execute();
@@ -111,10 +111,10 @@ export const driverChangeRepository = (db: Db) => {
     isLicenceOfAnother: async (number: string, personId: string | null): Promise<boolean> => {
       const row = await db
         .selectFrom('licence')
-        .select('person_id')
+        .select('personId')
         .where('number', '=', number)
         .executeTakeFirst();
-      return row !== undefined && row.person_id !== personId;
+      return row !== undefined && row.personId !== personId;
     },
 
     insert: async (id: string, driver: DriverBody): Promise<void> => {
@@ -126,10 +126,10 @@ export const driverChangeRepository = (db: Db) => {
             .values({
               id,
               role: 'driver',
-              first_name_th: '',
-              last_name_th: '',
-              first_name_en: '',
-              last_name_en: '',
+              firstNameTh: '',
+              lastNameTh: '',
+              firstNameEn: '',
+              lastNameEn: '',
               ...person,
             })
             .execute());
@@ -157,8 +157,8 @@ export const driverChangeRepository = (db: Db) => {
       { type, from, until, reason }: Omit<LeaveBody, 'releases'>,
     ): Promise<void> => {
       await db
-        .insertInto('driver_leave')
-        .values({ id, driver_id: driverId, type, period: `[${from},${until})`, reason })
+        .insertInto('driverLeave')
+        .values({ id, driverId, type, period: `[${from},${until})`, reason })
         .execute();
     },
   };

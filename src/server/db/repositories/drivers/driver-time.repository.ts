@@ -6,7 +6,7 @@ import type { Language } from '#domain/language';
 import { type Broken, type BrokenTime, describeBroken } from '../../rows/trips/broken-trips';
 import type { Db } from '../../client';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 type Time = { from: string; until: string | null };
 
@@ -19,7 +19,7 @@ export const driverTimeRepository = (db: Db) => ({
     tellsWhy: boolean,
   ): Promise<DriverDetail['leaves']> => {
     const rows = await db
-      .selectFrom('driver_leave')
+      .selectFrom('driverLeave')
       .select([
         'id',
         'version',
@@ -28,8 +28,8 @@ export const driverTimeRepository = (db: Db) => ({
         sql<string>`${iso('upper(period)')}`.as('until'),
         'reason',
       ])
-      .where('driver_id', '=', driverId)
-      .where('cancelled_at', 'is', null)
+      .where('driverId', '=', driverId)
+      .where('cancelledAt', 'is', null)
       .where(sql<boolean>`upper(period) > ${now}::timestamptz`)
       .orderBy(sql`lower(period)`)
       .execute();

@@ -9,9 +9,8 @@ import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating, driverRatings } from '../../rows/drivers/driver-rating';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { fullName } from '../../full-name';
+import { fullName, inLanguage, iso } from '../../sql';
 import { contains, readFound } from '../../list-query';
-import { iso } from '../../iso';
 
 /** `providerId` is the provider whose drivers alone are seen; null is everybody's. */
 export type DriverReader = { language: Language; now: Date; providerId: string | null };
@@ -20,16 +19,16 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
   db
     .selectFrom('driver as d')
     .innerJoin('person as p', 'p.id', 'd.id')
-    .leftJoin('licence as l', 'l.person_id', 'd.id')
-    .leftJoin('provider as o', 'o.id', 'd.provider_id')
+    .leftJoin('licence as l', 'l.personId', 'd.id')
+    .leftJoin('provider as o', 'o.id', 'd.providerId')
     .select([
       'd.id',
       'd.version',
       fullName('p', language).as('name'),
       'p.nickname',
       'p.phone',
-      'p.employee_no as employeeNo',
-      `o.name_${language} as provider`,
+      'p.employeeNo',
+      `${inLanguage('o.name', language)} as provider`,
       sql<
         SiteId[]
       >`array(select site_id from driver_site where driver_id = d.id order by site_id)`.as('sites'),
@@ -37,9 +36,9 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
         'kinds',
       ),
       sql<DriverRow['licenceClass']>`l.class`.as('licenceClass'),
-      'l.expires_on as licenceUntil',
-      'd.medical_expires_on as medicalUntil',
-      'd.training_expires_on as trainingUntil',
+      'l.expiresOn as licenceUntil',
+      'd.medicalExpiresOn as medicalUntil',
+      'd.trainingExpiresOn as trainingUntil',
       sql<DriverStatus>`d.status`.as('status'),
       sql<DriverRow['leave']>`(
         select jsonb_build_object('until', ${iso('upper(v.period)')})
@@ -49,18 +48,18 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
       // A supplier reads no ratings: they are answers about people, not theirs to weigh.
       (providerId === null ? driverRating('d', now) : sql<string | null>`null::numeric`).as('mean'),
     ])
-    .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
+    .$if(providerId !== null, (query) => query.where('d.providerId', '=', providerId));
 
 /** What a list is filtered and sorted by; the planner leaves out what is not asked for. */
 const filtered = (db: Db, { now, providerId }: DriverReader) =>
   db
     .selectFrom('driver as d')
     .innerJoin('person as p', 'p.id', 'd.id')
-    .leftJoin('licence as l', 'l.person_id', 'd.id')
-    .leftJoin('provider as o', 'o.id', 'd.provider_id')
+    .leftJoin('licence as l', 'l.personId', 'd.id')
+    .leftJoin('provider as o', 'o.id', 'd.providerId')
     .leftJoin(driverRatings(now).as('m'), (join) => join.on(sql<boolean>`m.driver_id = d.id`))
     .select('d.id')
-    .$if(providerId !== null, (query) => query.where('d.provider_id', '=', providerId));
+    .$if(providerId !== null, (query) => query.where('d.providerId', '=', providerId));
 
 type ShownRow = Omit<DriverRow, 'hours' | 'rating'> & { mean: string | null };
 
@@ -95,8 +94,8 @@ export const driverRepository = (db: Db) => ({
       query = query.where((eb) =>
         eb.exists(
           eb
-            .selectFrom('driver_kind as k')
-            .whereRef('k.driver_id', '=', 'd.id')
+            .selectFrom('driverKind as k')
+            .whereRef('k.driverId', '=', 'd.id')
             .where('k.kind', 'in', kind),
         ),
       );
@@ -104,23 +103,23 @@ export const driverRepository = (db: Db) => ({
       query = query.where((eb) =>
         eb.exists(
           eb
-            .selectFrom('driver_site as s')
-            .whereRef('s.driver_id', '=', 'd.id')
-            .where('s.site_id', 'in', site),
+            .selectFrom('driverSite as s')
+            .whereRef('s.driverId', '=', 'd.id')
+            .where('s.siteId', 'in', site),
         ),
       );
-    if (owner === 'company') query = query.where('d.provider_id', 'is', null);
-    else if (owner) query = query.where('d.provider_id', '=', owner);
-    if (due === 'lapsed') query = query.where('l.expires_on', '<', today);
-    else if (due) query = query.where('l.expires_on', '<=', addDays(today, Number(due)));
-    if (from) query = query.where('l.expires_on', '>=', from);
-    if (to) query = query.where('l.expires_on', '<=', to);
+    if (owner === 'company') query = query.where('d.providerId', 'is', null);
+    else if (owner) query = query.where('d.providerId', '=', owner);
+    if (due === 'lapsed') query = query.where('l.expiresOn', '<', today);
+    else if (due) query = query.where('l.expiresOn', '<=', addDays(today, Number(due)));
+    if (from) query = query.where('l.expiresOn', '>=', from);
+    if (to) query = query.where('l.expiresOn', '<=', to);
     const sorts = {
       name: sql`${fullName('p', language)} collate "th-x-icu"`,
       licence: sql`l.expires_on`,
       rating: reader.providerId === null ? sql`m.mean` : sql`d.id`,
       status: sql`d.status`,
-      provider: sql.ref(`o.name_${language}`),
+      provider: sql.ref(inLanguage('o.name', language)),
     };
     const rowsOf = async (ids: readonly string[]) =>
       (await shown(db, reader).where('d.id', 'in', ids).execute()).map(toRow);
@@ -136,14 +135,14 @@ export const driverRepository = (db: Db) => ({
         sql<
           DriverDetail['employer']
         >`case p.role when 'employee' then 'employee' else 'provider' end`.as('employer'),
-        'p.first_name_th as firstNameTh',
-        'p.last_name_th as lastNameTh',
-        'p.first_name_en as firstNameEn',
-        'p.last_name_en as lastNameEn',
-        'd.provider_id as providerId',
-        'p.photo_id as photoId',
+        'p.firstNameTh',
+        'p.lastNameTh',
+        'p.firstNameEn',
+        'p.lastNameEn',
+        'd.providerId',
+        'p.photoId',
         'l.number as licenceNumber',
-        'l.photo_id as licencePhotoId',
+        'l.photoId as licencePhotoId',
         driverShifts('d').as('shifts'),
       ])
       .where('d.id', '=', id)
@@ -155,7 +154,7 @@ export const driverRepository = (db: Db) => ({
   options: async (language: Language) => ({
     providers: await db
       .selectFrom('provider as o')
-      .select(['o.id', `o.name_${language} as name`])
+      .select(['o.id', `${inLanguage('o.name', language)} as name`])
       .where('o.status', '=', 'active')
       .orderBy('name')
       .execute(),

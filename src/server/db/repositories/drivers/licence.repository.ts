@@ -7,28 +7,28 @@ type Save = { personId: string; licence: Licence; version: number };
 
 export const licenceRepository = (db: Db) => {
   const find = (personId: string) =>
-    db.selectFrom('licence').selectAll().where('person_id', '=', personId).executeTakeFirst();
+    db.selectFrom('licence').selectAll().where('personId', '=', personId).executeTakeFirst();
 
   /** Whether it was still the version that was read; 0 is none yet. */
   const write = async ({ personId, licence, version }: Save): Promise<boolean> => {
     const row = {
       number: licence.number,
       class: licence.class,
-      expires_on: licence.expiresOn,
-      photo_id: licence.photoId,
+      expiresOn: licence.expiresOn,
+      photoId: licence.photoId,
     };
     const written =
       version === 0
         ? db
             .insertInto('licence')
-            .values({ person_id: personId, ...row })
-            .onConflict((conflict) => conflict.column('person_id').doNothing())
+            .values({ personId, ...row })
+            .onConflict((conflict) => conflict.column('personId').doNothing())
             .returning('version')
             .executeTakeFirst()
         : db
             .updateTable('licence')
             .set(row)
-            .where('person_id', '=', personId)
+            .where('personId', '=', personId)
             .where('version', '=', version)
             .returning('version')
             .executeTakeFirst();
@@ -39,7 +39,7 @@ export const licenceRepository = (db: Db) => {
     read: async (personId: string): Promise<OwnLicence> => {
       const row = await find(personId);
       if (!row) return { version: 0, licence: null };
-      const { number, expires_on: expiresOn, photo_id: photoId, version } = row;
+      const { number, expiresOn, photoId, version } = row;
       return { version, licence: { number, class: row.class as Class, expiresOn, photoId } };
     },
 
@@ -55,7 +55,7 @@ export const licenceRepository = (db: Db) => {
         action: 'change',
         subject: 'licence',
         subjectId: personId,
-        ...(before && { before: { class: before.class, expiresOn: before.expires_on } }),
+        ...(before && { before: { class: before.class, expiresOn: before.expiresOn } }),
         after: { class: licence.class, expiresOn: licence.expiresOn },
       });
       return true;

@@ -14,6 +14,7 @@ import {
   seatsOfTrip,
   type TripSeats,
 } from '../../rows/trips/trip-parts';
+import { inLanguage } from '../../sql';
 
 type TripRow = {
   id: string;
@@ -59,7 +60,7 @@ const isBilled = (providerId: string) => sql`exists (
 /** What an expense may be about, and which receipts are used up. */
 export const expenseSourceRepository = (db: Db, kind: KindId) => ({
   options: async (language: Language): Promise<ExpenseOptions> => {
-    const named = (table: string) => sql.ref(`${table}.name_${language}`);
+    const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
     const rows = async (query: ReturnType<typeof sql<{ id: string; name: string }>>) =>
       (await query.execute(db)).rows;
     return {
@@ -95,23 +96,23 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
 
   knowsCar: async (carId: string): Promise<boolean> =>
     (await db
-      .selectFrom('car_kind')
-      .select('car_id')
-      .where('car_id', '=', carId)
+      .selectFrom('carKind')
+      .select('carId')
+      .where('carId', '=', carId)
       .where('kind', '=', kind)
       .executeTakeFirst()) !== undefined,
 
   knowsProvider: async (providerId: string): Promise<boolean> =>
     (await db
-      .selectFrom('provider_kind')
-      .select('provider_id')
-      .where('provider_id', '=', providerId)
+      .selectFrom('providerKind')
+      .select('providerId')
+      .where('providerId', '=', providerId)
       .where('kind', '=', kind)
       .executeTakeFirst()) !== undefined,
 
   knowsCostCentres: async (ids: readonly string[]): Promise<boolean> => {
     if (ids.length === 0) return true;
-    const found = await db.selectFrom('cost_centre').select('id').where('id', 'in', ids).execute();
+    const found = await db.selectFrom('costCentre').select('id').where('id', 'in', ids).execute();
     return found.length === new Set(ids).size;
   },
 

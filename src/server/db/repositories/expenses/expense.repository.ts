@@ -10,7 +10,7 @@ import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName } from '../../full-name';
+import { fullName, inLanguage } from '../../sql';
 import { containsBy, readFound, together } from '../../list-query';
 
 type Asker = { language: Language; now: Date };
@@ -26,18 +26,18 @@ export type NewExpense = Omit<ExpenseBody, 'split'> & {
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
 const columnsOf = (expense: Omit<ExpenseBody, 'split'>) => ({
-  trip_id: expense.tripId,
-  car_id: expense.carId,
-  provider_id: expense.providerId,
+  tripId: expense.tripId,
+  carId: expense.carId,
+  providerId: expense.providerId,
   type: expense.type,
-  spent_on: expense.spentOn,
+  spentOn: expense.spentOn,
   quantity: expense.quantity,
   rate: expense.rate,
   amount: bahtOf(lineAmount(expense.quantity, expense.rate) ?? 0),
   vat: expense.vat,
   wht: expense.wht,
-  receipt_no: expense.receiptNo,
-  receipt_file_id: expense.receiptFileId,
+  receiptNo: expense.receiptNo,
+  receiptFileId: expense.receiptFileId,
   note: expense.note,
 });
 
@@ -47,8 +47,8 @@ const refs = sql<string[]>`array(
 const shown = (db: Db, kind: KindId, language: Language) =>
   db
     .selectFrom('expense as e')
-    .innerJoin('person as by', 'by.id', 'e.by_id')
-    .leftJoin('provider as o', 'o.id', 'e.provider_id')
+    .innerJoin('person as by', 'by.id', 'e.byId')
+    .leftJoin('provider as o', 'o.id', 'e.providerId')
     .leftJoin('car', (join) =>
       join.on(
         sql<boolean>`car.id = coalesce(e.car_id, (
@@ -61,10 +61,10 @@ const shown = (db: Db, kind: KindId, language: Language) =>
     .select([
       'e.id',
       'e.version',
-      'e.spent_on as spentOn',
+      'e.spentOn',
       sql<ExpenseType>`e.type`.as('type'),
       sql<ExpenseState>`e.status`.as('status'),
-      `o.name_${language} as provider`,
+      `${inLanguage('o.name', language)} as provider`,
       refs.as('refs'),
       'car.plate',
       'e.quantity',
@@ -72,7 +72,7 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       'e.amount',
       'e.vat',
       'e.wht',
-      'e.receipt_no as receiptNo',
+      'e.receiptNo',
       sql<boolean>`e.receipt_file_id is not null`.as('hasReceipt'),
       fullName('by', language).as('by'),
     ]);
@@ -112,17 +112,17 @@ export const expenseRepository = (db: Db) => ({
     const { q, status, type, provider, from, to } = asked;
     let query = db
       .selectFrom('expense as e')
-      .leftJoin('provider as o', 'o.id', 'e.provider_id')
+      .leftJoin('provider as o', 'o.id', 'e.providerId')
       .select('e.id')
       .where('e.kind', '=', kind)
       .where(containsBy(q, saysOf));
     if (status) query = query.where('e.status', 'in', status);
     if (type) query = query.where('e.type', 'in', type);
-    if (provider === 'company') query = query.where('e.provider_id', 'is', null);
-    else if (provider) query = query.where('e.provider_id', '=', provider);
-    if (from) query = query.where('e.spent_on', '>=', from);
-    if (to) query = query.where('e.spent_on', '<=', to);
-    const name = sql.ref(`o.name_${language}`);
+    if (provider === 'company') query = query.where('e.providerId', 'is', null);
+    else if (provider) query = query.where('e.providerId', '=', provider);
+    if (from) query = query.where('e.spentOn', '>=', from);
+    if (to) query = query.where('e.spentOn', '<=', to);
+    const name = sql.ref(inLanguage('o.name', language));
     const rowsOf = async (ids: readonly string[]) =>
       (await shown(db, kind, language).where('e.id', 'in', ids).execute()).map(toRow);
     return readFound(db, query, asked, { sorts: { ...sorts, provider: name }, now, rowsOf });
@@ -136,12 +136,12 @@ export const expenseRepository = (db: Db) => ({
   ): Promise<(Omit<ExpenseDetail, 'may' | 'audit'> & { byId: string }) | undefined> => {
     const row = await shown(db, kind, language)
       .select([
-        'e.trip_id as tripId',
-        'e.car_id as carId',
-        'e.provider_id as providerId',
-        'e.receipt_file_id as receiptFileId',
+        'e.tripId',
+        'e.carId',
+        'e.providerId',
+        'e.receiptFileId',
         'e.note',
-        'e.by_id as byId',
+        'e.byId',
         sql<Split>`coalesce((
           select jsonb_agg(
             jsonb_build_object('costCentreId', cost_centre_id, 'percent', percent::text)
@@ -169,15 +169,15 @@ export const expenseRepository = (db: Db) => ({
       .select([
         'version',
         sql<ExpenseState>`status`.as('status'),
-        'by_id as byId',
-        'receipt_file_id as receiptFileId',
-        'spent_on as spentOn',
+        'byId',
+        'receiptFileId',
+        'spentOn',
         'quantity',
         'rate',
         'vat',
         'wht',
-        'provider_id as providerId',
-        'receipt_no as receiptNo',
+        'providerId',
+        'receiptNo',
       ])
       .where('id', '=', id)
       .where('kind', '=', kind)
@@ -192,7 +192,7 @@ export const expenseRepository = (db: Db) => ({
           id,
           kind,
           status,
-          by_id: byId,
+          byId,
           at,
           ...columnsOf(expense),
         })),
@@ -208,7 +208,7 @@ export const expenseRepository = (db: Db) => ({
   ): Promise<void> => {
     await db
       .updateTable('expense')
-      .set({ ...columnsOf(expense), status, by_id: byId })
+      .set({ ...columnsOf(expense), status, byId })
       .where('id', '=', id)
       .execute();
   },
@@ -218,14 +218,14 @@ export const expenseRepository = (db: Db) => ({
   },
 
   split: async (id: string, split: Split): Promise<void> => {
-    await db.deleteFrom('expense_split').where('expense_id', '=', id).execute();
+    await db.deleteFrom('expenseSplit').where('expenseId', '=', id).execute();
     if (split.length === 0) return;
     await db
-      .insertInto('expense_split')
+      .insertInto('expenseSplit')
       .values(
         split.map(({ costCentreId, percent }) => ({
-          expense_id: id,
-          cost_centre_id: costCentreId,
+          expenseId: id,
+          costCentreId,
           percent,
         })),
       )
@@ -235,12 +235,12 @@ export const expenseRepository = (db: Db) => ({
   /** Admins of the kind besides this person, who could look at what they wrote. */
   hasColleague: async (kind: KindId, personId: string): Promise<boolean> =>
     (await db
-      .selectFrom('admin_user')
-      .select('person_id')
+      .selectFrom('adminUser')
+      .select('personId')
       .where('status', '=', 1)
       .where('supplier', '=', false)
       .where(administers(kind))
-      .where('person_id', '<>', personId)
+      .where('personId', '<>', personId)
       .limit(1)
       .executeTakeFirst()) !== undefined,
 });

@@ -3,7 +3,7 @@ import type { ExpenseMonth } from '#contract/expense-months';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName } from '../../full-name';
+import { fullName } from '../../sql';
 
 type Month = Omit<ExpenseMonth, 'mayUnlock'>;
 
@@ -11,8 +11,8 @@ type Month = Omit<ExpenseMonth, 'mayUnlock'>;
 export const monthLockRepository = (db: Db, kind: KindId) => ({
   read: async (month: string, language: Language): Promise<Month> => {
     const lock = await db
-      .selectFrom('month_lock as m')
-      .innerJoin('person', 'person.id', 'm.by_id')
+      .selectFrom('monthLock as m')
+      .innerJoin('person', 'person.id', 'm.byId')
       .select(['m.at', fullName('person', language).as('by')])
       .where('m.kind', '=', kind)
       .where('m.month', '=', `${month}-01`)
@@ -38,8 +38,8 @@ export const monthLockRepository = (db: Db, kind: KindId) => ({
   /** Waits for those who are writing into the month; whoever comes after meets the lock. */
   lock: async (month: string, byId: string, at: Date): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto('month_lock')
-      .values({ kind, month: `${month}-01`, by_id: byId, at })
+      .insertInto('monthLock')
+      .values({ kind, month: `${month}-01`, byId, at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
@@ -47,7 +47,7 @@ export const monthLockRepository = (db: Db, kind: KindId) => ({
 
   unlock: async (month: string): Promise<boolean> => {
     const { numDeletedRows } = await db
-      .deleteFrom('month_lock')
+      .deleteFrom('monthLock')
       .where('kind', '=', kind)
       .where('month', '=', `${month}-01`)
       .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { iso } from '../../iso';
+import { fullName, inLanguage, iso } from '../../sql';
 
 const SHOWN_READINGS = 50;
 
@@ -14,8 +14,8 @@ type Reading = Part & { at: Date; km: number; by: string; reason: string | null 
 const documentColumns = ({ type, number, expiresOn, fileId }: CarDocumentBody) => ({
   type,
   number,
-  expires_on: expiresOn,
-  file_id: fileId,
+  expiresOn,
+  fileId,
 });
 
 /** What belongs to a car: its papers, the times it is out, and what its odometer said. */
@@ -26,21 +26,21 @@ export const carPartRepository = (db: Db) => ({
     language: Language,
   ): Promise<Pick<CarDetail, 'documents' | 'blackouts' | 'readings'>> => {
     const documents = await db
-      .selectFrom('car_document')
+      .selectFrom('carDocument')
       .select([
         'id',
         'version',
         sql<CarDocumentBody['type']>`type`.as('type'),
         'number',
-        'expires_on as expiresOn',
-        'file_id as fileId',
+        'expiresOn',
+        'fileId',
       ])
-      .where('car_id', '=', carId)
-      .orderBy('expires_on', 'desc')
+      .where('carId', '=', carId)
+      .orderBy('expiresOn', 'desc')
       .orderBy('type')
       .execute();
     const blackouts = await db
-      .selectFrom('car_blackout')
+      .selectFrom('carBlackout')
       .select([
         'id',
         'version',
@@ -49,27 +49,23 @@ export const carPartRepository = (db: Db) => ({
         sql<string | null>`${iso('upper(period)')}`.as('until'),
         'reason',
       ])
-      .where('car_id', '=', carId)
-      .where('cancelled_at', 'is', null)
+      .where('carId', '=', carId)
+      .where('cancelledAt', 'is', null)
       .where(sql<boolean>`coalesce(upper(period), 'infinity') > ${now}::timestamptz`)
       .orderBy(sql`lower(period)`)
       .execute();
     const readings = await db
-      .selectFrom('odometer_reading as r')
-      .leftJoin('person', 'person.id', 'r.by_id')
+      .selectFrom('odometerReading as r')
+      .leftJoin('person', 'person.id', 'r.byId')
       .select([
         'r.id',
         'r.at',
         'r.km',
         sql<CarDetail['readings'][number]['source']>`r.source`.as('source'),
-        sql<
-          string | null
-        >`btrim(${sql.ref(`person.first_name_${language}`)} || ' ' || ${sql.ref(`person.last_name_${language}`)})`.as(
-          'by',
-        ),
+        fullName<string | null>('person', language).as('by'),
         'r.reason',
       ])
-      .where('r.car_id', '=', carId)
+      .where('r.carId', '=', carId)
       .orderBy('r.at', 'desc')
       .orderBy('r.id', 'desc')
       .limit(SHOWN_READINGS)
@@ -83,23 +79,23 @@ export const carPartRepository = (db: Db) => ({
 
   addDocument: async ({ id, carId }: Part, document: CarDocumentBody): Promise<void> => {
     await db
-      .insertInto('car_document')
-      .values({ id, car_id: carId, ...documentColumns(document) })
+      .insertInto('carDocument')
+      .values({ id, carId, ...documentColumns(document) })
       .execute();
   },
 
   lockDocument: ({ id, carId }: Part) =>
     db
-      .selectFrom('car_document')
-      .select(['version', 'type', 'number', 'expires_on as expiresOn', 'file_id as fileId'])
+      .selectFrom('carDocument')
+      .select(['version', 'type', 'number', 'expiresOn', 'fileId'])
       .where('id', '=', id)
-      .where('car_id', '=', carId)
+      .where('carId', '=', carId)
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
   changeDocument: async (id: string, document: CarDocumentBody): Promise<void> => {
     await db
-      .updateTable('car_document')
+      .updateTable('carDocument')
       .set(documentColumns(document))
       .where('id', '=', id)
       .execute();
@@ -110,26 +106,26 @@ export const carPartRepository = (db: Db) => ({
     { type, from, until, reason }: Omit<BlackoutBody, 'releases'>,
   ): Promise<void> => {
     await db
-      .insertInto('car_blackout')
-      .values({ id, car_id: carId, type, period: `[${from},${until ?? ''})`, reason })
+      .insertInto('carBlackout')
+      .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason })
       .execute();
   },
 
   read: async ({ id, carId, at, km, by, reason }: Reading): Promise<void> => {
     await db
-      .insertInto('odometer_reading')
-      .values({ id, car_id: carId, at, km, source: 'admin', by_id: by, reason })
+      .insertInto('odometerReading')
+      .values({ id, carId, at, km, source: 'admin', byId: by, reason })
       .execute();
   },
 
   options: async (kind: KindId, language: Language): Promise<FleetOptions> => {
     const provinces = await db
       .selectFrom('province')
-      .select(['code', `name_${language} as name`])
+      .select(['code', `${inLanguage('name', language)} as name`])
       .orderBy('name')
       .execute();
     const { rows } = await sql<FleetOptions['providers'][number]>`
-      select o.id, ${sql.ref(`o.name_${language}`)} as name,
+      select o.id, ${sql.ref(inLanguage('o.name', language))} as name,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number) order by c.number)
           from contract c where c.provider_id = o.id and c.status = 'active'), '[]') as contracts
@@ -142,19 +138,16 @@ export const carPartRepository = (db: Db) => ({
 
   /** Provinces and providers by any of their names, for reading files. */
   names: async () => ({
-    provinces: await db.selectFrom('province').select(['code', 'name_th', 'name_en']).execute(),
-    providers: await db.selectFrom('provider').select(['id', 'name_th', 'name_en']).execute(),
-    contracts: await db
-      .selectFrom('contract')
-      .select(['id', 'provider_id as providerId', 'number'])
-      .execute(),
+    provinces: await db.selectFrom('province').select(['code', 'nameTh', 'nameEn']).execute(),
+    providers: await db.selectFrom('provider').select(['id', 'nameTh', 'nameEn']).execute(),
+    contracts: await db.selectFrom('contract').select(['id', 'providerId', 'number']).execute(),
   }),
 
   /** Which of these plates are somebody's already. */
   takenPlates: async (plates: readonly string[]): Promise<Set<string>> => {
     const rows = await db
       .selectFrom('car')
-      .select(['plate', 'province_code as provinceCode'])
+      .select(['plate', 'provinceCode'])
       .where('plate', 'in', plates.length > 0 ? plates : [''])
       .execute();
     return new Set(rows.map(({ plate, provinceCode }) => `${plate}|${provinceCode ?? ''}`));

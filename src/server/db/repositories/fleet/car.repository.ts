@@ -15,9 +15,9 @@ export type StoredCar = Omit<CarBody, 'odometer'> & { version: number; status: C
 
 const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
   plate: car.plate,
-  province_code: car.provinceCode,
-  red_plate: car.redPlate,
-  site_id: car.siteId,
+  provinceCode: car.provinceCode,
+  redPlate: car.redPlate,
+  siteId: car.siteId,
   class: car.class,
   brand: car.brand,
   model: car.model,
@@ -26,16 +26,16 @@ const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
   seats: car.seats,
   fuel: car.fuel,
   gearbox: car.gearbox,
-  provider_id: car.providerId,
-  contract_id: car.contractId,
-  co2_per_km: car.co2PerKm,
-  fuel_card: car.fuelCard,
-  toll_tag: car.tollTag,
-  photo_id: car.photoId,
+  providerId: car.providerId,
+  contractId: car.contractId,
+  co2PerKm: car.co2PerKm,
+  fuelCard: car.fuelCard,
+  tollTag: car.tollTag,
+  photoId: car.photoId,
 });
 
 /** Of each paper the one that counts, and of those the first to lapse; read along the index, from its end. */
-const firstToLapse = sql<{ car_id: string; expires_on: string }>`(
+const firstToLapse = sql<{ carId: string; expiresOn: string }>`(
   select car_id, min(expires_on) as expires_on
   from (
     select distinct on (car_id, type) car_id, expires_on from car_document
@@ -47,8 +47,8 @@ const firstToLapse = sql<{ car_id: string; expires_on: string }>`(
 const filtered = (db: Db) =>
   db
     .selectFrom('car as c')
-    .leftJoin('province as p', 'p.code', 'c.province_code')
-    .leftJoin('provider as o', 'o.id', 'c.provider_id')
+    .leftJoin('province as p', 'p.code', 'c.provinceCode')
+    .leftJoin('provider as o', 'o.id', 'c.providerId')
     .leftJoin(firstToLapse.as('x'), (join) => join.on(sql<boolean>`x.car_id = c.id`))
     .select('c.id');
 
@@ -72,10 +72,7 @@ export const carRepository = (db: Db) => ({
     let query = filtered(db)
       .where((eb) =>
         eb.exists(
-          eb
-            .selectFrom('car_kind as k')
-            .whereRef('k.car_id', '=', 'c.id')
-            .where('k.kind', '=', kind),
+          eb.selectFrom('carKind as k').whereRef('k.carId', '=', 'c.id').where('k.kind', '=', kind),
         ),
       )
       .where(
@@ -94,13 +91,13 @@ export const carRepository = (db: Db) => ({
       );
     if (status) query = query.where('c.status', 'in', status);
     if (classes) query = query.where('c.class', 'in', classes);
-    if (site) query = query.where('c.site_id', 'in', site);
-    if (owner === 'company') query = query.where('c.provider_id', 'is', null);
-    else if (owner) query = query.where('c.provider_id', '=', owner);
-    if (due === 'lapsed') query = query.where('x.expires_on', '<', today);
-    else if (due) query = query.where('x.expires_on', '<=', addDays(today, Number(due)));
-    if (from) query = query.where('x.expires_on', '>=', from);
-    if (to) query = query.where('x.expires_on', '<=', to);
+    if (site) query = query.where('c.siteId', 'in', site);
+    if (owner === 'company') query = query.where('c.providerId', 'is', null);
+    else if (owner) query = query.where('c.providerId', '=', owner);
+    if (due === 'lapsed') query = query.where('x.expiresOn', '<', today);
+    else if (due) query = query.where('x.expiresOn', '<=', addDays(today, Number(due)));
+    if (from) query = query.where('x.expiresOn', '>=', from);
+    if (to) query = query.where('x.expiresOn', '<=', to);
     const rowsOf = async (ids: readonly string[]) =>
       (await shownCars(db, language, now).where('c.id', 'in', ids).execute()).map(toCarRow);
     return readFound(db, query, asked, { sorts, now, rowsOf });
@@ -130,9 +127,9 @@ export const carRepository = (db: Db) => ({
       version: row.version,
       status: row.status as CarStatus,
       plate: row.plate,
-      redPlate: row.red_plate,
-      provinceCode: row.province_code,
-      siteId: row.site_id as SiteId,
+      redPlate: row.redPlate,
+      provinceCode: row.provinceCode,
+      siteId: row.siteId as SiteId,
       kinds: row.kinds,
       class: row.class as CarClass,
       brand: row.brand,
@@ -142,12 +139,12 @@ export const carRepository = (db: Db) => ({
       seats: row.seats,
       fuel: row.fuel as CarRow['fuel'],
       gearbox: row.gearbox as CarRow['gearbox'],
-      providerId: row.provider_id,
-      contractId: row.contract_id,
-      co2PerKm: row.co2_per_km,
-      fuelCard: row.fuel_card,
-      tollTag: row.toll_tag,
-      photoId: row.photo_id,
+      providerId: row.providerId,
+      contractId: row.contractId,
+      co2PerKm: row.co2PerKm,
+      fuelCard: row.fuelCard,
+      tollTag: row.tollTag,
+      photoId: row.photoId,
     };
   },
 
@@ -157,21 +154,21 @@ export const carRepository = (db: Db) => ({
       .values({ id, ...columnsOf(car) })
       .execute();
     await db
-      .insertInto('car_kind')
-      .values(car.kinds.map((kind) => ({ car_id: id, kind })))
+      .insertInto('carKind')
+      .values(car.kinds.map((kind) => ({ carId: id, kind })))
       .execute();
   },
 
   update: async (id: string, car: Omit<CarBody, 'odometer'>): Promise<void> => {
     await db.updateTable('car').set(columnsOf(car)).where('id', '=', id).execute();
     await db
-      .deleteFrom('car_kind')
-      .where('car_id', '=', id)
+      .deleteFrom('carKind')
+      .where('carId', '=', id)
       .where('kind', 'not in', car.kinds)
       .execute();
     await db
-      .insertInto('car_kind')
-      .values(car.kinds.map((kind) => ({ car_id: id, kind })))
+      .insertInto('carKind')
+      .values(car.kinds.map((kind) => ({ carId: id, kind })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },

@@ -24,10 +24,10 @@ export const expiryAlertRepository = (db: Db) => ({
       .values(
         alerts.map(({ id, personId, days, paper, at }) => ({
           id,
-          person_id: personId,
+          personId,
           type: 'expiring',
           subject: paper.subject,
-          subject_id: paper.subjectId,
+          subjectId: paper.subjectId,
           params: JSON.stringify({ ...paper.params, days, expiresOn: paper.expiresOn }),
           cause: `expiring:${paper.id}:${paper.expiresOn}:${days}`,
           at,

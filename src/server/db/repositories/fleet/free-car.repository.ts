@@ -12,8 +12,8 @@ export const freeCarRepository = (db: Db) => ({
   list: (kind: KindId, { startsAt, endsAt }: Period): Promise<FreeCars> =>
     db
       .selectFrom('car')
-      .innerJoin('car_kind', 'car_kind.car_id', 'car.id')
-      .innerJoin('kind', 'kind.id', 'car_kind.kind')
+      .innerJoin('carKind', 'carKind.carId', 'car.id')
+      .innerJoin('kind', 'kind.id', 'carKind.kind')
       .select([
         'car.id',
         'car.plate',
@@ -21,8 +21,8 @@ export const freeCarRepository = (db: Db) => ({
         sql<VehicleClass>`car.class`.as('class'),
         'car.seats',
       ])
-      .where('car_kind.kind', '=', kind)
-      .whereRef('car.site_id', '=', 'kind.site_id')
+      .where('carKind.kind', '=', kind)
+      .whereRef('car.siteId', '=', 'kind.siteId')
       .where('car.status', '=', 'available')
       .where('car.class', 'in', vehicleClasses)
       .where(

@@ -29,23 +29,14 @@ export const importRepository = (db: Db) => ({
     );
   },
 
-  departments: () =>
-    db.selectFrom('department').select(['id', 'name_th as nameTh', 'name_en as nameEn']).execute(),
+  departments: () => db.selectFrom('department').select(['id', 'nameTh', 'nameEn']).execute(),
 
-  provinces: () =>
-    db.selectFrom('province').select(['code', 'name_th as nameTh', 'name_en as nameEn']).execute(),
+  provinces: () => db.selectFrom('province').select(['code', 'nameTh', 'nameEn']).execute(),
 
   costCentres: (): Promise<KnownCostCentre[]> =>
     db
-      .selectFrom('cost_centre')
-      .select([
-        'id',
-        'code',
-        'name_th as nameTh',
-        'name_en as nameEn',
-        'department_id as departmentId',
-        'active',
-      ])
+      .selectFrom('costCentre')
+      .select(['id', 'code', 'nameTh', 'nameEn', 'departmentId', 'active'])
       .execute(),
 
   places: async (): Promise<KnownPlace[]> => {
@@ -53,10 +44,10 @@ export const importRepository = (db: Db) => ({
       .selectFrom('place')
       .select([
         'id',
-        'name_th as nameTh',
-        'name_en as nameEn',
-        'province_code as provinceCode',
-        'site_id as site',
+        'nameTh',
+        'nameEn',
+        'provinceCode',
+        'siteId as site',
         'latitude',
         'longitude',
         'active',
@@ -77,19 +68,19 @@ export const importRepository = (db: Db) => ({
       .select([
         'id',
         'role',
-        'employee_no as employeeNo',
-        'sign_in_name as signInName',
-        'first_name_th as firstNameTh',
-        'last_name_th as lastNameTh',
-        'first_name_en as firstNameEn',
-        'last_name_en as lastNameEn',
+        'employeeNo',
+        'signInName',
+        'firstNameTh',
+        'lastNameTh',
+        'firstNameEn',
+        'lastNameEn',
         'nickname',
         'email',
         'phone',
-        'site_id as site',
-        'department_id as departmentId',
-        'cost_centre_id as costCentreId',
-        'manager_id as managerId',
+        'siteId as site',
+        'departmentId',
+        'costCentreId',
+        'managerId',
         sql<boolean>`status = 'active'`.as('works'),
         isProtected(now).as('isProtected'),
         sql<string | null>`(
@@ -97,7 +88,7 @@ export const importRepository = (db: Db) => ({
           where c.person_id = person.id and c.status = 'waiting'
         )`.as('awaitedSignInName'),
       ])
-      .where('anonymised_at', 'is', null)
+      .where('anonymisedAt', 'is', null)
       .execute();
     return rows.map((row) => ({
       ...row,
@@ -109,8 +100,8 @@ export const importRepository = (db: Db) => ({
   fallbackApproverIds: async (): Promise<string[]> => {
     const rows = await db
       .selectFrom('site')
-      .select('fallback_approver_id as id')
-      .where('fallback_approver_id', 'is not', null)
+      .select('fallbackApproverId as id')
+      .where('fallbackApproverId', 'is not', null)
       .execute();
     return rows.map(({ id }) => id!);
   },
@@ -119,7 +110,7 @@ export const importRepository = (db: Db) => ({
     if (departments.length === 0) return;
     await db
       .insertInto('department')
-      .values(departments.map(({ id, name }) => ({ id, name_th: name, name_en: name })))
+      .values(departments.map(({ id, name }) => ({ id, nameTh: name, nameEn: name })))
       .execute();
   },
 
@@ -149,13 +140,13 @@ export const importRepository = (db: Db) => ({
   withdrawRights: async (people: readonly string[]): Promise<string[]> => {
     if (people.length === 0) return [];
     const rows = await db
-      .updateTable('admin_user')
+      .updateTable('adminUser')
       .set({ status: 0 })
-      .where('person_id', 'in', people)
+      .where('personId', 'in', people)
       .where('status', '=', 1)
-      .returning('person_id')
+      .returning('personId')
       .execute();
-    return rows.map(({ person_id }) => person_id);
+    return rows.map(({ personId }) => personId);
   },
 
   saveCostCentres: async (rows: readonly KnownCostCentre[]): Promise<void> => {

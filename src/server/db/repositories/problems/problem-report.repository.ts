@@ -7,15 +7,15 @@ export const problemReportRepository = (db: Db) => ({
     { id, by, at }: { id: string; by: string; at: Date },
   ): Promise<void> => {
     await db
-      .insertInto('problem_report')
+      .insertInto('problemReport')
       .values({
         id,
-        person_id: by,
+        personId: by,
         at,
         message: report.message,
         page: report.page,
-        app_version: report.appVersion,
-        last_error: report.lastError,
+        appVersion: report.appVersion,
+        lastError: report.lastError,
       })
       .execute();
   },

@@ -4,16 +4,16 @@ import type { ProblemReportQuery, ReportedProblem, ReportRow } from '#contract/p
 import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { ReportState } from '#domain/people/report-state';
-import { fullName } from '../../full-name';
+import { fullName } from '../../sql';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
 import { eventRepository } from '../audit/event.repository';
 
 const select = (db: Db, language: Language) =>
   db
-    .selectFrom('problem_report as r')
-    .innerJoin('person as p', 'p.id', 'r.person_id')
-    .leftJoin('person as o', 'o.id', 'r.owner_id')
+    .selectFrom('problemReport as r')
+    .innerJoin('person as p', 'p.id', 'r.personId')
+    .leftJoin('person as o', 'o.id', 'r.ownerId')
     .select([
       'r.id',
       'r.at',
@@ -22,20 +22,20 @@ const select = (db: Db, language: Language) =>
       'p.email',
       'r.message',
       'r.page',
-      'r.app_version as appVersion',
-      'r.last_error as lastError',
+      'r.appVersion',
+      'r.lastError',
       sql<ReportState>`r.status`.as('status'),
-      'r.owner_id',
-      sql<string | null>`${fullName('o', language)}`.as('owner_name'),
+      'r.ownerId',
+      fullName<string | null>('o', language).as('ownerName'),
       'r.version',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const toReport = ({ owner_id, owner_name, at, ...row }: Row): ReportRow => ({
+const toReport = ({ ownerId, ownerName, at, ...row }: Row): ReportRow => ({
   ...row,
   at: at.toISOString(),
-  owner: owner_id === null ? null : { id: owner_id, name: owner_name ?? '' },
+  owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
 });
 
 /** Reports are seldom rewritten: worked on in this order. */
@@ -48,11 +48,11 @@ export const reportInboxRepository = (db: Db) => ({
   ): Promise<ListPage<ReportRow>> => {
     const { q, status, mine, from, to } = query;
     const found = db
-      .selectFrom('problem_report as r')
-      .innerJoin('person as p', 'p.id', 'r.person_id')
+      .selectFrom('problemReport as r')
+      .innerJoin('person as p', 'p.id', 'r.personId')
       .select('r.id')
       .$if(status !== undefined, (some) => some.where('r.status', 'in', status!))
-      .$if(mine !== undefined, (some) => some.where('r.owner_id', '=', me))
+      .$if(mine !== undefined, (some) => some.where('r.ownerId', '=', me))
       .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
       .$if(to !== undefined, (some) =>
         some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
@@ -77,8 +77,8 @@ export const reportInboxRepository = (db: Db) => ({
     id: string,
   ): Promise<{ status: string; ownerId: string | null; version: number } | undefined> =>
     db
-      .selectFrom('problem_report')
-      .select(['status', 'owner_id as ownerId', 'version'])
+      .selectFrom('problemReport')
+      .select(['status', 'ownerId', 'version'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst(),
@@ -87,10 +87,6 @@ export const reportInboxRepository = (db: Db) => ({
     id: string,
     { status, ownerId }: { status: ReportState; ownerId: string | null },
   ): Promise<void> => {
-    await db
-      .updateTable('problem_report')
-      .set({ status, owner_id: ownerId })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('problemReport').set({ status, ownerId }).where('id', '=', id).execute();
   },
 });

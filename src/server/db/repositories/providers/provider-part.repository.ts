@@ -6,13 +6,13 @@ import type { Language } from '#domain/language';
 import type { ProviderStatus } from '#domain/provider/provider';
 import type { Period } from '#domain/reports/period';
 import type { Db } from '../../client';
-import { fullName } from '../../full-name';
+import { fullName, inLanguage } from '../../sql';
 
 const contractColumns = ({ number, from, until, status, fileId }: ContractBody) => ({
   number,
   period: `[${from},${until ?? ''}]`,
   status,
-  file_id: fileId,
+  fileId,
 });
 
 /** What belongs to a provider: its contracts, and what of the fleet and the people is linked to it. */
@@ -26,9 +26,9 @@ export const providerPartRepository = (db: Db, providerId: string) => {
       sql<string>`lower(period)::text`.as('from'),
       sql<string | null>`(upper(period) - 1)::text`.as('until'),
       sql<ProviderStatus>`status`.as('status'),
-      'file_id as fileId',
+      'fileId',
     ])
-    .where('provider_id', '=', providerId);
+    .where('providerId', '=', providerId);
   return {
     linked: async (
       kind: KindId,
@@ -40,38 +40,38 @@ export const providerPartRepository = (db: Db, providerId: string) => {
         .execute(),
       cars: await db
         .selectFrom('car')
-        .innerJoin('car_kind as k', 'k.car_id', 'car.id')
-        .leftJoin('province', 'province.code', 'car.province_code')
+        .innerJoin('carKind as k', 'k.carId', 'car.id')
+        .leftJoin('province', 'province.code', 'car.provinceCode')
         .select([
           'car.id',
           'car.plate',
-          `province.name_${language} as province`,
+          `${inLanguage('province.name', language)} as province`,
           sql<CarClass>`car.class`.as('class'),
           sql<CarStatus>`car.status`.as('status'),
         ])
-        .where('car.provider_id', '=', providerId)
+        .where('car.providerId', '=', providerId)
         .where('k.kind', '=', kind)
         .orderBy('car.plate')
         .execute(),
       drivers: await db
         .selectFrom('driver')
-        .innerJoin('driver_kind as k', 'k.driver_id', 'driver.id')
+        .innerJoin('driverKind as k', 'k.driverId', 'driver.id')
         .innerJoin('person', 'person.id', 'driver.id')
         .select(['driver.id', fullName('person', language).as('name'), 'person.phone'])
-        .where('driver.provider_id', '=', providerId)
+        .where('driver.providerId', '=', providerId)
         .where('driver.status', '<>', 'left')
         .where('k.kind', '=', kind)
         .orderBy('name')
         .execute(),
       supplierAdmins: await db
-        .selectFrom('admin_user as a')
-        .innerJoin('person', 'person.id', 'a.person_id')
+        .selectFrom('adminUser as a')
+        .innerJoin('person', 'person.id', 'a.personId')
         .select([
           'person.id',
           fullName('person', language).as('name'),
           sql<string>`coalesce(person.sign_in_name, '')`.as('signInName'),
         ])
-        .where('a.provider_id', '=', providerId)
+        .where('a.providerId', '=', providerId)
         .where('a.status', '=', 1)
         .orderBy('name')
         .execute(),
@@ -83,7 +83,7 @@ export const providerPartRepository = (db: Db, providerId: string) => {
     insertContract: async (id: string, contract: ContractBody): Promise<void> => {
       await db
         .insertInto('contract')
-        .values({ id, provider_id: providerId, ...contractColumns(contract) })
+        .values({ id, providerId, ...contractColumns(contract) })
         .execute();
     },
 

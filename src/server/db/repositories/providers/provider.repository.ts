@@ -8,6 +8,7 @@ import type { ProviderStatus } from '#domain/provider/provider';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
+import { inLanguage } from '../../sql';
 
 /** What of a provider people enter, as its events tell it. */
 type StoredProvider = ProviderBody & { version: number; status: ProviderStatus };
@@ -25,7 +26,7 @@ const linked = (table: 'car' | 'driver', gone: string) =>
 
 /** The same of all providers at once, for putting them in order. */
 const counted = (table: 'car' | 'driver', gone: string) =>
-  sql<{ provider_id: string; count: number }>`(select linked.provider_id, count(*)::int as count
+  sql<{ providerId: string; count: number }>`(select linked.provider_id, count(*)::int as count
     from ${sql.table(table)} linked
     where linked.provider_id is not null and linked.status <> ${gone}
     group by linked.provider_id)`;
@@ -41,9 +42,9 @@ const running = (now: Date) => sql<ProviderRow['contract']>`(
   order by upper(c.period) desc nulls first limit 1)`;
 
 const columnsOf = ({ nameTh, nameEn, taxId, branch }: ProviderBody) => ({
-  name_th: nameTh,
-  name_en: nameEn,
-  tax_id: taxId,
+  nameTh,
+  nameEn,
+  taxId,
   branch,
 });
 
@@ -54,8 +55,8 @@ export const providerRepository = (db: Db) => {
       .where((eb) =>
         eb.exists(
           eb
-            .selectFrom('provider_kind as k')
-            .whereRef('k.provider_id', '=', 'p.id')
+            .selectFrom('providerKind as k')
+            .whereRef('k.providerId', '=', 'p.id')
             .where('k.kind', '=', kind),
         ),
       );
@@ -63,9 +64,9 @@ export const providerRepository = (db: Db) => {
   const contactsOf = async (id: string): Promise<ProviderBody['contacts']> =>
     (
       await db
-        .selectFrom('provider_contact')
+        .selectFrom('providerContact')
         .select(['name', 'role', 'phone', 'email'])
-        .where('provider_id', '=', id)
+        .where('providerId', '=', id)
         .orderBy('position')
         .orderBy('id')
         .execute()
@@ -77,24 +78,24 @@ export const providerRepository = (db: Db) => {
     { kinds, sites, contacts }: ProviderBody,
     newId: () => string,
   ): Promise<void> => {
-    await db.deleteFrom('provider_kind').where('provider_id', '=', id).execute();
-    await db.deleteFrom('provider_site').where('provider_id', '=', id).execute();
-    await db.deleteFrom('provider_contact').where('provider_id', '=', id).execute();
+    await db.deleteFrom('providerKind').where('providerId', '=', id).execute();
+    await db.deleteFrom('providerSite').where('providerId', '=', id).execute();
+    await db.deleteFrom('providerContact').where('providerId', '=', id).execute();
     await db
-      .insertInto('provider_kind')
-      .values(kinds.map((kind) => ({ provider_id: id, kind })))
+      .insertInto('providerKind')
+      .values(kinds.map((kind) => ({ providerId: id, kind })))
       .execute();
     await db
-      .insertInto('provider_site')
-      .values(sites.map((site_id) => ({ provider_id: id, site_id })))
+      .insertInto('providerSite')
+      .values(sites.map((siteId) => ({ providerId: id, siteId })))
       .execute();
     if (contacts.length === 0) return;
     await db
-      .insertInto('provider_contact')
+      .insertInto('providerContact')
       .values(
         contacts.map(({ role, ...contact }, position) => ({
           id: newId(),
-          provider_id: id,
+          providerId: id,
           position,
           role: role ?? '',
           ...contact,
@@ -113,14 +114,14 @@ export const providerRepository = (db: Db) => {
       const phone = sql<string | null>`(
         select phone from provider_contact where provider_id = p.id and phone is not null
         order by position limit 1)`;
-      const name = sql.ref<string>(`p.name_${language}`);
+      const name = sql.ref<string>(inLanguage('p.name', language));
       const shown = db
         .selectFrom('provider as p')
         .select([
           'p.id',
           'p.version',
           name.as('name'),
-          'p.tax_id as taxId',
+          'p.taxId',
           'p.branch',
           sql<ProviderStatus>`p.status`.as('status'),
           kindsOf.as('kinds'),
@@ -144,9 +145,9 @@ export const providerRepository = (db: Db) => {
         query = query.where((eb) =>
           eb.exists(
             eb
-              .selectFrom('provider_site as s')
-              .whereRef('s.provider_id', '=', 'p.id')
-              .where('s.site_id', 'in', site),
+              .selectFrom('providerSite as s')
+              .whereRef('s.providerId', '=', 'p.id')
+              .where('s.siteId', 'in', site),
           ),
         );
       const until = sql<string>`${running(now)} ->> 'until'`;
@@ -170,9 +171,9 @@ export const providerRepository = (db: Db) => {
           'p.id',
           'p.version',
           sql<ProviderStatus>`p.status`.as('status'),
-          'p.name_th as nameTh',
-          'p.name_en as nameEn',
-          'p.tax_id as taxId',
+          'p.nameTh',
+          'p.nameEn',
+          'p.taxId',
           'p.branch',
           kindsOf.as('kinds'),
           sitesOf.as('sites'),
@@ -189,9 +190,9 @@ export const providerRepository = (db: Db) => {
         .select([
           'p.version',
           sql<ProviderStatus>`p.status`.as('status'),
-          'p.name_th as nameTh',
-          'p.name_en as nameEn',
-          'p.tax_id as taxId',
+          'p.nameTh',
+          'p.nameEn',
+          'p.taxId',
           'p.branch',
           kindsOf.as('kinds'),
           sitesOf.as('sites'),
@@ -225,7 +226,7 @@ export const providerRepository = (db: Db) => {
       (await db
         .selectFrom('trip')
         .select('id')
-        .where('provider_id', '=', id)
+        .where('providerId', '=', id)
         .where('status', 'in', ['planned', 'offered', 'accepted', 'underway'])
         .limit(1)
         .executeTakeFirst()) !== undefined,

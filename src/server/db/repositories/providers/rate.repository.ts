@@ -18,11 +18,11 @@ export const rateRepository = (db: Db) => ({
     const { rows } = await sql<{
       id: string;
       version: number;
-      day_rate: string;
-      hours_included: string;
-      overtime_per_hour: string;
-      km_included: number;
-      per_km: string;
+      dayRate: string;
+      hoursIncluded: string;
+      overtimePerHour: string;
+      kmIncluded: number;
+      perKm: string;
     }>`
       select r.* from rate_card r
       left join car chosen on chosen.id = ${asked.carId}::uuid
@@ -38,11 +38,11 @@ export const rateRepository = (db: Db) => ({
           id: row.id,
           version: row.version,
           rate: {
-            dayRate: satang(row.day_rate),
-            hoursIncluded: Number(row.hours_included),
-            overtimePerHour: satang(row.overtime_per_hour),
-            kmIncluded: row.km_included,
-            perKm: satang(row.per_km),
+            dayRate: satang(row.dayRate),
+            hoursIncluded: Number(row.hoursIncluded),
+            overtimePerHour: satang(row.overtimePerHour),
+            kmIncluded: row.kmIncluded,
+            perKm: satang(row.perKm),
           },
         }
       : null;

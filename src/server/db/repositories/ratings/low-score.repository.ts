@@ -13,68 +13,68 @@ import {
   type Score,
 } from '#domain/rating/items';
 import { administers } from '../../admin-rights';
-import { fullName } from '../../full-name';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 import { contains, readList } from '../../list-query';
 
 type Reader = { language: Language; now: Date };
 
 const select = (db: Db, kind: KindId, language: Language) => {
-  const named = (table: string) => sql.ref(`${table}.name_${language}`);
+  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
   const stop = (edge: 'asc' | 'desc') => sql<string | null>`(
     select coalesce(${named('place')}, s.place_text)
     from booking_stop s left join place on place.id = s.place_id
     where s.booking_id = b.id order by s.position ${sql.raw(edge)} limit 1)`;
   return db
     .selectFrom('rating as r')
-    .innerJoin('passenger as p', 'p.id', 'r.passenger_id')
-    .innerJoin('booking as b', 'b.id', 'p.booking_id')
-    .innerJoin('trip as t', 't.id', 'r.trip_id')
+    .innerJoin('passenger as p', 'p.id', 'r.passengerId')
+    .innerJoin('booking as b', 'b.id', 'p.bookingId')
+    .innerJoin('trip as t', 't.id', 'r.tripId')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('assignment')
-          .select(['car_id', 'driver_id'])
-          .whereRef('trip_id', '=', 't.id')
-          .where('released_at', 'is', null)
+          .select(['carId', 'driverId'])
+          .whereRef('tripId', '=', 't.id')
+          .where('releasedAt', 'is', null)
           .orderBy(sql`upper(planned)`, 'desc')
           .orderBy('id', 'desc')
           .limit(1)
           .as('a'),
       (on) => on.onTrue(),
     )
-    .leftJoin('car as c', 'c.id', 'a.car_id')
-    .leftJoin('province', 'province.code', 'c.province_code')
-    .leftJoin('person as d', 'd.id', 'a.driver_id')
+    .leftJoin('car as c', 'c.id', 'a.carId')
+    .leftJoin('province', 'province.code', 'c.provinceCode')
+    .leftJoin('person as d', 'd.id', 'a.driverId')
     .leftJoin('provider', (on) =>
       on.on(sql<boolean>`provider.id = coalesce(t.provider_id, c.provider_id)`),
     )
-    .leftJoin('person as o', 'o.id', 'r.owner_id')
+    .leftJoin('person as o', 'o.id', 'r.ownerId')
     .select([
       'r.id',
       'r.at',
       'b.ref',
-      'b.starts_at',
+      'b.startsAt',
       stop('asc').as('from'),
       stop('desc').as('to'),
       'c.plate',
       sql<string | null>`${named('province')}`.as('province'),
-      sql<string | null>`${fullName('d', language)}`.as('driver'),
+      fullName<string | null>('d', language).as('driver'),
       sql<string | null>`${named('provider')}`.as('provider'),
       'r.overall',
       'r.reason',
       'r.comment',
       'r.reply',
-      'r.follow_up',
-      'r.owner_id',
-      sql<string | null>`${fullName('o', language)}`.as('owner'),
+      'r.followUp',
+      'r.ownerId',
+      fullName<string | null>('o', language).as('owner'),
       'r.version',
       sql<Record<string, Score>>`coalesce((
         select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = r.id
       ), '{}')`.as('items'),
     ])
     .where('t.kind', '=', kind)
-    .where('r.follow_up', 'is not', null);
+    .where('r.followUp', 'is not', null);
 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
@@ -86,7 +86,7 @@ const toRow = (row: Row): LowScoreRow => ({
   id: row.id,
   at: row.at.toISOString(),
   ref: row.ref,
-  startsAt: row.starts_at.toISOString(),
+  startsAt: row.startsAt.toISOString(),
   from: row.from,
   to: row.to === row.from ? null : row.to,
   plate: row.plate,
@@ -96,8 +96,8 @@ const toRow = (row: Row): LowScoreRow => ({
   overall: row.overall as Score,
   lowItems: ratingItems.filter(isLowItem(row.items)),
   reason: row.reason,
-  status: row.follow_up as FollowUp,
-  owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner ?? '' },
+  status: row.followUp as FollowUp,
+  owner: row.ownerId === null ? null : { id: row.ownerId, name: row.owner ?? '' },
   version: row.version,
 });
 
@@ -108,8 +108,8 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
   list: (query: LowScoreQuery, { me, language, now }: Reader & { me: string }) => {
     const { q, status, mine, from, to } = query;
     const rows = select(db, kind, language)
-      .$if(status !== undefined, (some) => some.where('r.follow_up', 'in', status!))
-      .$if(mine !== undefined, (some) => some.where('r.owner_id', '=', me))
+      .$if(status !== undefined, (some) => some.where('r.followUp', 'in', status!))
+      .$if(mine !== undefined, (some) => some.where('r.ownerId', '=', me))
       .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
       .$if(to !== undefined, (some) =>
         some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
@@ -138,9 +138,9 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
     if (!row) return undefined;
     const answered = await db
       .selectFrom('event as e')
-      .leftJoin('person as p', 'p.id', 'e.by_id')
-      .select(['e.at', sql<string | null>`${fullName('p', language)}`.as('by')])
-      .where('e.subject_id', '=', id)
+      .leftJoin('person as p', 'p.id', 'e.byId')
+      .select(['e.at', fullName<string | null>('p', language).as('by')])
+      .where('e.subjectId', '=', id)
       .where('e.subject', '=', 'rating')
       .where('e.action', '=', 'answer')
       .orderBy('e.at', 'desc')
@@ -148,8 +148,8 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
       .limit(1)
       .executeTakeFirst();
     const owners = await db
-      .selectFrom('admin_user as a')
-      .innerJoin('person as p', 'p.id', 'a.person_id')
+      .selectFrom('adminUser as a')
+      .innerJoin('person as p', 'p.id', 'a.personId')
       .select(['p.id', fullName('p', language).as('name')])
       .where('a.status', '=', 1)
       .where('a.supplier', '=', false)
@@ -178,22 +178,22 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
   lock: async (id: string) => {
     const row = await db
       .selectFrom('rating as r')
-      .innerJoin('trip as t', 't.id', 'r.trip_id')
-      .innerJoin('passenger as p', 'p.id', 'r.passenger_id')
-      .select(['r.version', 'r.follow_up', 'r.owner_id', 'r.reply', 'r.person_id', 'p.booking_id'])
+      .innerJoin('trip as t', 't.id', 'r.tripId')
+      .innerJoin('passenger as p', 'p.id', 'r.passengerId')
+      .select(['r.version', 'r.followUp', 'r.ownerId', 'r.reply', 'r.personId', 'p.bookingId'])
       .where('r.id', '=', id)
       .where('t.kind', '=', kind)
-      .where('r.follow_up', 'is not', null)
+      .where('r.followUp', 'is not', null)
       .forNoKeyUpdate('r')
       .executeTakeFirst();
     return (
       row && {
         version: row.version,
-        status: row.follow_up as FollowUp,
-        ownerId: row.owner_id,
+        status: row.followUp as FollowUp,
+        ownerId: row.ownerId,
         reply: row.reply,
-        raterId: row.person_id,
-        bookingId: row.booking_id,
+        raterId: row.personId,
+        bookingId: row.bookingId,
       }
     );
   },
@@ -201,20 +201,20 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
   wasLastChangedBy: async (id: string, personId: string): Promise<boolean> => {
     const last = await db
       .selectFrom('event')
-      .select('by_id')
-      .where('subject_id', '=', id)
+      .select('byId')
+      .where('subjectId', '=', id)
       .where('subject', '=', 'rating')
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return last?.by_id === personId;
+    return last?.byId === personId;
   },
 
   save: async (id: string, { status, ownerId, reply }: Answering): Promise<void> => {
     await db
       .updateTable('rating')
-      .set({ follow_up: status, owner_id: ownerId, reply })
+      .set({ followUp: status, ownerId, reply })
       .where('id', '=', id)
       .execute();
   },

@@ -27,10 +27,10 @@ export type StoredRating = {
 type Row = {
   id: string;
   version: number;
-  booking_id: string;
-  with_driver: boolean;
+  bookingId: string;
+  withDriver: boolean;
   at: Date;
-  follow_up: string | null;
+  followUp: string | null;
   reply: string | null;
   overall: number;
   reason: string | null;
@@ -44,10 +44,10 @@ const toItems = (items: Record<string, number>): ItemScores =>
 const toRating = (row: Row): StoredRating => ({
   id: row.id,
   version: row.version,
-  bookingId: row.booking_id,
-  withDriver: row.with_driver,
+  bookingId: row.bookingId,
+  withDriver: row.withDriver,
   ratedAt: row.at,
-  followUp: row.follow_up as FollowUp | null,
+  followUp: row.followUp as FollowUp | null,
   reply: row.reply,
   given: {
     overall: row.overall as Score,
@@ -95,9 +95,9 @@ export const ratingRepository = (db: Db) => {
   const writeItems = async (id: string, items: ItemScores): Promise<void> => {
     const rows = ratingItems.flatMap((item) => {
       const score = items[item];
-      return score === null ? [] : [{ rating_id: id, item, score }];
+      return score === null ? [] : [{ ratingId: id, item, score }];
     });
-    if (rows.length > 0) await db.insertInto('rating_item').values(rows).execute();
+    if (rows.length > 0) await db.insertInto('ratingItem').values(rows).execute();
   };
 
   return {
@@ -148,14 +148,14 @@ export const ratingRepository = (db: Db) => {
     /** Stays as it is until the rating is written: nobody takes the trip back meanwhile. */
     lockRide: async (bookingId: string, me: string): Promise<FoundRide | undefined> => {
       const { rows } = await sql<{
-        passenger_id: string;
-        trip_id: string | null;
-        is_rated: boolean;
+        passengerId: string;
+        tripId: string | null;
+        isRated: boolean;
         status: BookingState;
         attended: boolean | null;
-        completed_at: Date | null;
-        rating_days: number;
-        with_driver: boolean | null;
+        completedAt: Date | null;
+        ratingDays: number;
+        withDriver: boolean | null;
       }>`
         select p.id as passenger_id, b.trip_id, b.status, p.attended, b.completed_at, k.rating_days, t.with_driver,
           exists (select from rating r where r.passenger_id = p.id) as is_rated
@@ -165,14 +165,14 @@ export const ratingRepository = (db: Db) => {
       const [row] = rows;
       return (
         row && {
-          passengerId: row.passenger_id,
-          tripId: row.trip_id,
-          isRated: row.is_rated,
+          passengerId: row.passengerId,
+          tripId: row.tripId,
+          isRated: row.isRated,
           state: row.status,
           attended: row.attended,
-          completedAt: row.completed_at?.toISOString() ?? null,
-          ratingDays: row.rating_days,
-          withDriver: row.with_driver ?? true,
+          completedAt: row.completedAt?.toISOString() ?? null,
+          ratingDays: row.ratingDays,
+          withDriver: row.withDriver ?? true,
         }
       );
     },
@@ -194,14 +194,14 @@ export const ratingRepository = (db: Db) => {
         .insertInto('rating')
         .values({
           id: ride.id,
-          passenger_id: ride.passengerId,
-          person_id: ride.personId,
-          trip_id: ride.tripId,
+          passengerId: ride.passengerId,
+          personId: ride.personId,
+          tripId: ride.tripId,
           overall,
           reason,
           comment,
           at,
-          follow_up: followUp,
+          followUp,
         })
         .execute();
       await writeItems(ride.id, items);
@@ -214,11 +214,11 @@ export const ratingRepository = (db: Db) => {
     ): Promise<number> => {
       const { version } = await db
         .updateTable('rating')
-        .set({ overall, reason, comment, follow_up: followUp })
+        .set({ overall, reason, comment, followUp })
         .where('id', '=', id)
         .returning('version')
         .executeTakeFirstOrThrow();
-      await db.deleteFrom('rating_item').where('rating_id', '=', id).execute();
+      await db.deleteFrom('ratingItem').where('ratingId', '=', id).execute();
       await writeItems(id, items);
       return version;
     },

@@ -3,6 +3,7 @@ import type { CarTrip, UsedCar } from '#contract/report-car-use';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 
 type Car = Pick<UsedCar, 'id' | 'plate' | 'province' | 'description' | 'colour' | 'owner'>;
 
@@ -26,9 +27,8 @@ const to = 'coalesce(a.returned_at, a.released_at, upper(a.planned))';
 const givenOut = sql`(a.released_at is null or a.departed_at is not null) and t.status <> 'cancelled'`;
 
 export const reportCarUseRepository = (db: Db, language: Language) => {
-  const named = (table: string) => sql.ref(`${table}.name_${language}`);
-  const nameOf = (table: string) =>
-    sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
+  const nameOf = (table: string) => fullName(table, language);
 
   const person = (table: string) => sql`
     'name', ${nameOf(table)}, 'phone', ${sql.ref(`${table}.phone`)},

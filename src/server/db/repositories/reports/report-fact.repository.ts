@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Fact } from '#domain/reports/fact';
+import { recordsOf } from '../../sql';
 import type { Db } from '../../client';
 
 /** Units in one transaction: enough to be quick, few enough to be soon over. */
@@ -7,7 +8,7 @@ const BATCH = 2_000;
 
 const lockKey = 7_240_030;
 
-type Stale = { booking_id: string | null; trip_id: string | null; expense_id: string | null };
+type Stale = { bookingId: string | null; tripId: string | null; expenseId: string | null };
 
 export type StaleUnits = { trips: string[]; bookings: string[]; expenses: string[] };
 
@@ -15,46 +16,7 @@ const unique = (ids: readonly (string | null)[]): string[] => [
   ...new Set(ids.filter((id) => id !== null)),
 ];
 
-const toRow = ({ startsAt, ...fact }: Fact) => ({
-  line: fact.line,
-  part: fact.part,
-  kind: fact.kind,
-  day: fact.day,
-  starts_at: new Date(startsAt).toISOString(),
-  booking_id: fact.bookingId,
-  trip_id: fact.tripId,
-  assignment_id: fact.assignmentId,
-  person_id: fact.personId,
-  cost_centre_id: fact.costCentreId,
-  provider_id: fact.providerId,
-  car_id: fact.carId,
-  driver_id: fact.driverId,
-  lead: fact.lead,
-  use_from: fact.useFrom,
-  use_to: fact.useTo,
-  use_share: fact.useShare,
-  bookings: fact.bookings,
-  passengers: fact.passengers,
-  trips: fact.trips,
-  seats_offered: fact.seatsOffered,
-  seats_used: fact.seatsUsed,
-  metres: fact.metres,
-  grams: fact.grams,
-  cost_estimate: fact.costEstimate,
-  cost_expense: fact.costExpense,
-  saved_estimate: fact.savedEstimate,
-  saved_expense: fact.savedExpense,
-  overtime_minutes: fact.overtimeMinutes,
-  decisions: fact.decisions,
-  decision_minutes: fact.decisionMinutes,
-  timed: fact.timed,
-  on_time: fact.onTime,
-  cancelled: fact.cancelled,
-  cancelled_late: fact.cancelledLate,
-  no_shows: fact.noShows,
-  unmet: fact.unmet,
-  unmet_seats: fact.unmetSeats,
-});
+const toRow = (fact: Fact) => ({ ...fact, startsAt: new Date(fact.startsAt).toISOString() });
 
 /** All that a ride says but its id. */
 const rideColumns = (of = '') =>
@@ -97,14 +59,14 @@ export const reportFactRepository = (db: Db) => ({
       where id in (select id from report_stale order by id limit ${BATCH})
       returning booking_id, trip_id, expense_id`.execute(db);
     if (rows.length === 0) return undefined;
-    const bookings = unique(rows.map(({ booking_id }) => booking_id));
-    const { rows: of } = await sql<{ trip_id: string | null }>`
+    const bookings = unique(rows.map(({ bookingId }) => bookingId));
+    const { rows: of } = await sql<{ tripId: string | null }>`
       select trip_id from booking where id = any (${bookings}::uuid[])
       union select trip_id from report_fact where line = any (${bookings}::uuid[])`.execute(db);
     return {
-      trips: unique([...rows, ...of].map(({ trip_id }) => trip_id)),
+      trips: unique([...rows, ...of].map(({ tripId }) => tripId)),
       bookings,
-      expenses: unique(rows.map(({ expense_id }) => expense_id)),
+      expenses: unique(rows.map(({ expenseId }) => expenseId)),
     };
   },
 
@@ -121,7 +83,7 @@ export const reportFactRepository = (db: Db) => ({
     await sql`
       with made as (
         insert into report_fact
-        select * from json_populate_recordset(null::report_fact, ${JSON.stringify(facts.map(toRow))}::json)
+        select * from ${recordsOf('reportFact', facts.map(toRow))}
         on conflict do nothing
         returning kind, day
       )

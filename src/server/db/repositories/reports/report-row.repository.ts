@@ -8,6 +8,7 @@ import type { ReportRow } from '#contract/reports';
 import type { Db } from '../../client';
 import { amountOf, useOf } from '../../rows/reports/fact-amount';
 import { whereFacts } from '../../rows/reports/where-facts';
+import { fullName, inLanguage } from '../../sql';
 
 type Asked = { kind: KindId; filter: ReportFilter; service: Service };
 type Paging = { sort: string; page: number; size: number };
@@ -44,9 +45,8 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 export const reportRowRepository = (db: Db, language: Language) => {
-  const named = (table: string) => sql.ref(`${table}.name_${language}`);
-  const nameOf = (table: string) =>
-    sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
+  const nameOf = (table: string) => fullName(table, language);
 
   const countedRows = ({ kind, filter }: Asked, { value, per, counts }: Reading) => sql`
     select f.*, (${value})::bigint as value, (${per})::bigint as per

@@ -16,7 +16,7 @@ const END = 32_767;
 
 type Row = {
   timetableEntryId: string;
-  departs_at: Date;
+  departsAt: Date;
   seats: number;
   seatsLeft: number;
   waiting: number;
@@ -59,6 +59,6 @@ export const departureRepository = (db: Db) => ({
         ) as waiting
       from counted
       order by departs_at, id`.execute(db);
-    return rows.map(({ departs_at, ...row }) => ({ ...row, departsAt: departs_at.toISOString() }));
+    return rows.map(({ departsAt, ...row }) => ({ ...row, departsAt: departsAt.toISOString() }));
   },
 });

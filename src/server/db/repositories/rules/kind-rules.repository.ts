@@ -10,22 +10,22 @@ export type StoredRules = { site: SiteId; version: number; limits: KindLimits };
 const timeOf = (time: string): string => time.slice(0, 5);
 
 const columns = (limits: KindLimits) => ({
-  notice_minutes: limits.noticeMinutes,
-  horizon_days: limits.horizonDays,
-  longest_minutes: limits.longestMinutes,
-  buffer_minutes: limits.bufferMinutes,
-  cancel_cutoff_minutes: limits.cancelCutoffMinutes,
-  approval_levels: limits.approvalLevels,
-  extra_approval_days: limits.extraApprovalDays,
-  extra_approval_over: limits.extraApprovalOver,
-  extra_approval_urgent: limits.extraApprovalUrgent,
-  service_from: limits.serviceFrom,
-  service_to: limits.serviceTo,
-  service_days: limits.serviceDays,
-  on_holidays: limits.onHolidays,
-  day_cutoff: limits.dayCutoff,
-  rating_days: limits.ratingDays,
-  no_show_minutes: limits.noShowMinutes,
+  noticeMinutes: limits.noticeMinutes,
+  horizonDays: limits.horizonDays,
+  longestMinutes: limits.longestMinutes,
+  bufferMinutes: limits.bufferMinutes,
+  cancelCutoffMinutes: limits.cancelCutoffMinutes,
+  approvalLevels: limits.approvalLevels,
+  extraApprovalDays: limits.extraApprovalDays,
+  extraApprovalOver: limits.extraApprovalOver,
+  extraApprovalUrgent: limits.extraApprovalUrgent,
+  serviceFrom: limits.serviceFrom,
+  serviceTo: limits.serviceTo,
+  serviceDays: limits.serviceDays,
+  onHolidays: limits.onHolidays,
+  dayCutoff: limits.dayCutoff,
+  ratingDays: limits.ratingDays,
+  noShowMinutes: limits.noShowMinutes,
 });
 
 export const kindRulesRepository = (db: Db) => ({
@@ -37,25 +37,25 @@ export const kindRulesRepository = (db: Db) => ({
       .$if(lock, (some) => some.forNoKeyUpdate())
       .executeTakeFirstOrThrow();
     return {
-      site: row.site_id as SiteId,
+      site: row.siteId as SiteId,
       version: row.version,
       limits: {
-        noticeMinutes: row.notice_minutes,
-        horizonDays: row.horizon_days,
-        longestMinutes: row.longest_minutes,
-        bufferMinutes: row.buffer_minutes,
-        cancelCutoffMinutes: row.cancel_cutoff_minutes,
-        approvalLevels: row.approval_levels,
-        extraApprovalDays: row.extra_approval_days,
-        extraApprovalOver: row.extra_approval_over,
-        extraApprovalUrgent: row.extra_approval_urgent,
-        serviceFrom: timeOf(row.service_from),
-        serviceTo: timeOf(row.service_to),
-        serviceDays: row.service_days,
-        onHolidays: row.on_holidays,
-        dayCutoff: row.day_cutoff && timeOf(row.day_cutoff),
-        ratingDays: row.rating_days,
-        noShowMinutes: row.no_show_minutes,
+        noticeMinutes: row.noticeMinutes,
+        horizonDays: row.horizonDays,
+        longestMinutes: row.longestMinutes,
+        bufferMinutes: row.bufferMinutes,
+        cancelCutoffMinutes: row.cancelCutoffMinutes,
+        approvalLevels: row.approvalLevels,
+        extraApprovalDays: row.extraApprovalDays,
+        extraApprovalOver: row.extraApprovalOver,
+        extraApprovalUrgent: row.extraApprovalUrgent,
+        serviceFrom: timeOf(row.serviceFrom),
+        serviceTo: timeOf(row.serviceTo),
+        serviceDays: row.serviceDays,
+        onHolidays: row.onHolidays,
+        dayCutoff: row.dayCutoff && timeOf(row.dayCutoff),
+        ratingDays: row.ratingDays,
+        noShowMinutes: row.noShowMinutes,
       },
     };
   },
@@ -68,13 +68,7 @@ export const kindRulesRepository = (db: Db) => ({
   holidays: (kind: KindId, today: Day) =>
     db
       .selectFrom('holiday')
-      .select([
-        'id',
-        'day',
-        'name_th as nameTh',
-        'name_en as nameEn',
-        sql<boolean>`kind is null`.as('everyKind'),
-      ])
+      .select(['id', 'day', 'nameTh', 'nameEn', sql<boolean>`kind is null`.as('everyKind')])
       .where((eb) => eb.or([eb('kind', 'is', null), eb('kind', '=', kind)]))
       .where('day', '>=', today)
       .orderBy('day')
@@ -84,7 +78,7 @@ export const kindRulesRepository = (db: Db) => ({
   findHoliday: (id: string) =>
     db
       .selectFrom('holiday')
-      .select(['id', 'day', 'kind', 'name_th as nameTh', 'name_en as nameEn'])
+      .select(['id', 'day', 'kind', 'nameTh', 'nameEn'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
@@ -99,8 +93,8 @@ export const kindRulesRepository = (db: Db) => ({
         id,
         day: holiday.day,
         kind: holiday.kind,
-        name_th: holiday.nameTh,
-        name_en: holiday.nameEn,
+        nameTh: holiday.nameTh,
+        nameEn: holiday.nameEn,
       })
       .execute();
   },

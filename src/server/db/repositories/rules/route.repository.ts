@@ -6,6 +6,7 @@ import { addDays, type Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
+import { inLanguage, withNestedRows } from '../../sql';
 
 type Route = KindRulesView['routes'][number];
 type Direction = 'out' | 'back';
@@ -28,26 +29,22 @@ const rangeOf = (first: Day, last: Day | null) =>
 const stopsOf = (db: Db, direction: Direction, language: Language) =>
   jsonArrayFrom(
     db
-      .selectFrom('route_stop as s')
-      .innerJoin('place', 'place.id', 's.place_id')
-      .whereRef('s.route_id', '=', sql.ref('r.id'))
+      .selectFrom('routeStop as s')
+      .innerJoin('place', 'place.id', 's.placeId')
+      .whereRef('s.routeId', '=', sql.ref('r.id'))
       .where('s.direction', '=', direction)
       .orderBy('s.position')
-      .select([
-        's.place_id as placeId',
-        `place.name_${language} as name`,
-        's.minutes_from_start as minutesFromStart',
-      ]),
+      .select(['s.placeId', `${inLanguage('place.name', language)} as name`, 's.minutesFromStart']),
   );
 
 export const routeRepository = (db: Db) => ({
   list: (kind: KindId, language: Language): Promise<Route[]> =>
-    db
+    withNestedRows(db)
       .selectFrom('route as r')
       .select([
         'r.id',
-        'r.name_th as nameTh',
-        'r.name_en as nameEn',
+        'r.nameTh',
+        'r.nameEn',
         'r.active',
         'r.version',
         stopsOf(db, 'out', language).as('out'),
@@ -59,8 +56,8 @@ export const routeRepository = (db: Db) => ({
         )`.as('fixed'),
         jsonArrayFrom(
           db
-            .selectFrom('timetable_entry as e')
-            .whereRef('e.route_id', '=', sql.ref('r.id'))
+            .selectFrom('timetableEntry as e')
+            .whereRef('e.routeId', '=', sql.ref('r.id'))
             .orderBy('e.direction', 'desc')
             .orderBy('e.departs')
             .orderBy(sql`lower(e.valid)`)
@@ -78,7 +75,7 @@ export const routeRepository = (db: Db) => ({
       ])
       .where('r.kind', '=', kind)
       .orderBy('r.active', 'desc')
-      .orderBy(sql`${sql.ref(`r.name_${language}`)} collate "th-x-icu"`)
+      .orderBy(sql`${sql.ref(inLanguage('r.name', language))} collate "th-x-icu"`)
       .orderBy('r.id')
       .execute(),
 
@@ -86,10 +83,10 @@ export const routeRepository = (db: Db) => ({
   places: (site: SiteId, language: Language) =>
     db
       .selectFrom('place')
-      .select(['id', `name_${language} as name`])
-      .where('site_id', '=', site)
+      .select(['id', `${inLanguage('name', language)} as name`])
+      .where('siteId', '=', site)
       .where('active', '=', true)
-      .orderBy(sql`${sql.ref(`name_${language}`)} collate "th-x-icu"`)
+      .orderBy(sql`${sql.ref(inLanguage('name', language))} collate "th-x-icu"`)
       .execute(),
 
   lock: (id: string, kind: KindId): Promise<{ id: string; version: number } | undefined> =>
@@ -102,18 +99,11 @@ export const routeRepository = (db: Db) => ({
       .executeTakeFirst(),
 
   add: async (id: string, kind: KindId, { nameTh, nameEn, active }: RouteChange): Promise<void> => {
-    await db
-      .insertInto('route')
-      .values({ id, kind, name_th: nameTh, name_en: nameEn, active })
-      .execute();
+    await db.insertInto('route').values({ id, kind, nameTh, nameEn, active }).execute();
   },
 
   save: async (id: string, { nameTh, nameEn, active }: RouteChange): Promise<void> => {
-    await db
-      .updateTable('route')
-      .set({ name_th: nameTh, name_en: nameEn, active })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('route').set({ nameTh, nameEn, active }).where('id', '=', id).execute();
   },
 
   saveStops: async (
@@ -122,20 +112,20 @@ export const routeRepository = (db: Db) => ({
     stops: RouteChange['out'],
   ): Promise<void> => {
     await db
-      .deleteFrom('route_stop')
-      .where('route_id', '=', routeId)
+      .deleteFrom('routeStop')
+      .where('routeId', '=', routeId)
       .where('direction', '=', direction)
       .execute();
     if (stops.length === 0) return;
     await db
-      .insertInto('route_stop')
+      .insertInto('routeStop')
       .values(
         stops.map(({ placeId, minutesFromStart }, position) => ({
-          route_id: routeId,
+          routeId,
           direction,
           position,
-          place_id: placeId,
-          minutes_from_start: minutesFromStart,
+          placeId,
+          minutesFromStart,
         })),
       )
       .execute();
@@ -143,11 +133,11 @@ export const routeRepository = (db: Db) => ({
 
   lockDeparture: async (id: string, kind: KindId): Promise<StoredDeparture | undefined> =>
     db
-      .selectFrom('timetable_entry as e')
-      .innerJoin('route as r', 'r.id', 'e.route_id')
+      .selectFrom('timetableEntry as e')
+      .innerJoin('route as r', 'r.id', 'e.routeId')
       .select([
         'e.id',
-        'e.route_id as routeId',
+        'e.routeId',
         'e.weekdays',
         'e.seats',
         sql<string>`lower(e.valid)::text`.as('firstDay'),
@@ -161,10 +151,10 @@ export const routeRepository = (db: Db) => ({
 
   addDeparture: async (id: string, departure: NewDeparture): Promise<void> => {
     await db
-      .insertInto('timetable_entry')
+      .insertInto('timetableEntry')
       .values({
         id,
-        route_id: departure.routeId,
+        routeId: departure.routeId,
         direction: departure.direction,
         departs: departure.departs,
         weekdays: departure.weekdays,
@@ -179,7 +169,7 @@ export const routeRepository = (db: Db) => ({
     { weekdays, seats, lastDay: last }: DepartureChange,
   ): Promise<void> => {
     await db
-      .updateTable('timetable_entry')
+      .updateTable('timetableEntry')
       .set({ weekdays, seats, valid: rangeOf(firstDay, last) })
       .where('id', '=', id)
       .execute();

@@ -38,22 +38,22 @@ export const fileRepository = (db: Db) => ({
       .insertInto('file')
       .values({
         id: file.id,
-        by_id: file.byId,
+        byId: file.byId,
         at: file.at,
-        client_id: file.clientId,
+        clientId: file.clientId,
         name: file.name,
-        media_type: file.mediaType,
+        mediaType: file.mediaType,
         content: file.content,
       })
-      .onConflict((conflict) => conflict.columns(['by_id', 'client_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(['byId', 'clientId']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (stored) return { ...stored, isNew: true };
     const first = await db
       .selectFrom('file')
       .select('id')
-      .where('by_id', '=', file.byId)
-      .where('client_id', '=', file.clientId)
+      .where('byId', '=', file.byId)
+      .where('clientId', '=', file.clientId)
       .where('content', '=', file.content)
       .executeTakeFirst();
     return first ? { ...first, isNew: false } : 'other-content';
@@ -147,7 +147,7 @@ export const fileRepository = (db: Db) => ({
       .selectFrom('file')
       .select('id')
       .where('id', '=', id)
-      .where('by_id', '=', personId)
+      .where('byId', '=', personId)
       .executeTakeFirst()) !== undefined,
 
   /** Whether this person uploaded it and it is a picture. */
@@ -156,7 +156,7 @@ export const fileRepository = (db: Db) => ({
       .selectFrom('file')
       .select('id')
       .where('id', '=', id)
-      .where('by_id', '=', personId)
-      .where('media_type', 'in', ['image/jpeg', 'image/png'])
+      .where('byId', '=', personId)
+      .where('mediaType', 'in', ['image/jpeg', 'image/png'])
       .executeTakeFirst()) !== undefined,
 });

@@ -11,30 +11,29 @@ export const idempotencyRepository = (db: Db) => ({
     bodyHash: string,
   ): Promise<'new' | 'reused-with-other-body' | StoredAnswer> => {
     const claimed = await db
-      .insertInto('idempotency_key')
-      .values({ key, person_id: personId, endpoint, body_hash: bodyHash })
+      .insertInto('idempotencyKey')
+      .values({ key, personId, endpoint, bodyHash })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
     if (claimed) return 'new';
     const first = await db
-      .selectFrom('idempotency_key')
-      .select(['endpoint', 'body_hash', 'status', 'answer'])
+      .selectFrom('idempotencyKey')
+      .select(['endpoint', 'bodyHash', 'status', 'answer'])
       .where('key', '=', key)
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .executeTakeFirstOrThrow();
-    if (first.endpoint !== endpoint || first.body_hash !== bodyHash)
-      return 'reused-with-other-body';
+    if (first.endpoint !== endpoint || first.bodyHash !== bodyHash) return 'reused-with-other-body';
     if (first.status === null) throw new Error(`${endpoint} kept its key but stored no answer`);
     return { status: first.status, answer: first.answer };
   },
 
   store: async (key: string, personId: string, { status, answer }: StoredAnswer): Promise<void> => {
     await db
-      .updateTable('idempotency_key')
+      .updateTable('idempotencyKey')
       .set({ status, answer: JSON.stringify(answer) })
       .where('key', '=', key)
-      .where('person_id', '=', personId)
+      .where('personId', '=', personId)
       .execute();
   },
 });

@@ -1,10 +1,10 @@
 import type { Db } from '../../client';
 
-type JobRun = { due_at: Date; failures: number; succeeded_at?: Date };
+type JobRun = { dueAt: Date; failures: number; succeededAt?: Date };
 
 const write = (db: Db, name: string, row: JobRun) =>
   db
-    .insertInto('job_run')
+    .insertInto('jobRun')
     .values({ name, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
@@ -12,18 +12,18 @@ const write = (db: Db, name: string, row: JobRun) =>
 export const jobRunRepository = (db: Db) => ({
   find: async (name: string): Promise<{ dueAt: Date; failures: number } | undefined> => {
     const row = await db
-      .selectFrom('job_run')
-      .select(['due_at', 'failures'])
+      .selectFrom('jobRun')
+      .select(['dueAt', 'failures'])
       .where('name', '=', name)
       .executeTakeFirst();
-    return row && { dueAt: row.due_at, failures: row.failures };
+    return row && { dueAt: row.dueAt, failures: row.failures };
   },
 
   succeed: async (name: string, at: Date, dueAt: Date): Promise<void> => {
-    await write(db, name, { due_at: dueAt, succeeded_at: at, failures: 0 });
+    await write(db, name, { dueAt, succeededAt: at, failures: 0 });
   },
 
   fail: async (name: string, failures: number, dueAt: Date): Promise<void> => {
-    await write(db, name, { due_at: dueAt, failures });
+    await write(db, name, { dueAt, failures });
   },
 });

@@ -26,10 +26,10 @@ export const noticeRepository = (db: Db) => ({
       .values(
         notices.map(({ id, personId, type, bookingId, cause, at }) => ({
           id,
-          person_id: personId,
+          personId,
           type,
           subject: 'booking',
-          subject_id: bookingId,
+          subjectId: bookingId,
           cause,
           at,
         })),

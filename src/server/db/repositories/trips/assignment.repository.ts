@@ -10,10 +10,10 @@ export const assignmentRepository = (db: Db) => ({
   ownerOf: async (carId: string): Promise<{ providerId: string | null } | undefined> => {
     const row = await db
       .selectFrom('car')
-      .select('provider_id')
+      .select('providerId')
       .where('id', '=', carId)
       .executeTakeFirst();
-    return row && { providerId: row.provider_id };
+    return row && { providerId: row.providerId };
   },
 
   /** Before anything is written: cars, then drivers, each by id, as everybody does. */
@@ -33,9 +33,9 @@ export const assignmentRepository = (db: Db) => ({
     if (ids.length === 0) return;
     await db
       .updateTable('assignment')
-      .set({ released_at: at, ...(reason && { reason }) })
+      .set({ releasedAt: at, ...(reason && { reason }) })
       .where('id', 'in', ids)
-      .where('released_at', 'is', null)
+      .where('releasedAt', 'is', null)
       .execute();
   },
 
@@ -44,9 +44,9 @@ export const assignmentRepository = (db: Db) => ({
       .insertInto('assignment')
       .values({
         id: one.id,
-        trip_id: tripId,
-        car_id: one.carId,
-        driver_id: one.driverId,
+        tripId,
+        carId: one.carId,
+        driverId: one.driverId,
         planned: range(one.from, one.until),
         held: range(one.heldFrom, one.heldUntil),
         reason,

@@ -58,9 +58,9 @@ export const dueTripRepository = (db: Db) => ({
     const { rows } = await sql<{
       kind: KindId;
       status: TripState;
-      starts_at: Date;
-      ends_at: Date;
-      departed_at: Date | null;
+      startsAt: Date;
+      endsAt: Date;
+      departedAt: Date | null;
     }>`select kind, status, starts_at, ends_at, departed_at from trip where id = ${id}`.execute(db);
     const [row] = rows;
     return (
@@ -68,9 +68,9 @@ export const dueTripRepository = (db: Db) => ({
         id,
         kind: row.kind,
         status: row.status,
-        startsAt: row.starts_at.toISOString(),
-        endsAt: row.ends_at.toISOString(),
-        departedAt: row.departed_at?.toISOString() ?? null,
+        startsAt: row.startsAt.toISOString(),
+        endsAt: row.endsAt.toISOString(),
+        departedAt: row.departedAt?.toISOString() ?? null,
       }
     );
   },

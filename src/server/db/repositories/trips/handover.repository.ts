@@ -3,7 +3,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { iso } from '../../iso';
+import { iso } from '../../sql';
 
 export type NewHandover = {
   id: string;
@@ -72,8 +72,8 @@ export const handoverRepository = (db: Db) => ({
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
       order by a.planned desc limit 1`.execute(db);
     await db
-      .insertInto('handover_photo')
-      .values(photoIds.map((file_id, index) => ({ handover_id: id, position: index + 1, file_id })))
+      .insertInto('handoverPhoto')
+      .values(photoIds.map((fileId, index) => ({ handoverId: id, position: index + 1, fileId })))
       .execute();
   },
 

@@ -44,8 +44,8 @@ export const tripRepository = (db: Db) => {
     'id' in wanted
       ? eb('t.id', '=', wanted.id)
       : eb.and([
-          eb('t.timetable_entry_id', '=', wanted.timetableEntryId),
-          eb('t.service_date', '=', wanted.date),
+          eb('t.timetableEntryId', '=', wanted.timetableEntryId),
+          eb('t.serviceDate', '=', wanted.date),
         ]);
 
   const find = async (wanted: Wanted): Promise<LockedTrip | undefined> => {
@@ -54,15 +54,15 @@ export const tripRepository = (db: Db) => {
       .select((eb) => [
         't.id',
         't.status',
-        't.starts_at',
+        't.startsAt',
         't.capacity',
         eb
           .selectFrom('assignment as a')
-          .innerJoin('car', 'car.id', 'a.car_id')
+          .innerJoin('car', 'car.id', 'a.carId')
           .select(({ fn }) => fn.min('car.seats').as('seats'))
-          .whereRef('a.trip_id', '=', 't.id')
-          .where('a.released_at', 'is', null)
-          .as('car_seats'),
+          .whereRef('a.tripId', '=', 't.id')
+          .where('a.releasedAt', 'is', null)
+          .as('carSeats'),
       ])
       .where(isWanted(wanted))
       .executeTakeFirst();
@@ -71,10 +71,9 @@ export const tripRepository = (db: Db) => {
     return {
       id: row.id,
       status,
-      startsAt: row.starts_at.toISOString(),
-      capacity:
-        row.capacity === null ? null : Math.min(row.capacity, row.car_seats ?? row.capacity),
-      isArranged: row.car_seats !== null && standsReady.includes(status),
+      startsAt: row.startsAt.toISOString(),
+      capacity: row.capacity === null ? null : Math.min(row.capacity, row.carSeats ?? row.capacity),
+      isArranged: row.carSeats !== null && standsReady.includes(status),
       isClosed: closed.includes(status),
     };
   };
@@ -115,10 +114,10 @@ export const tripRepository = (db: Db) => {
           id: departure.id,
           kind: departure.kind,
           status: 'planned',
-          starts_at: departure.startsAt,
-          ends_at: departure.endsAt,
-          timetable_entry_id: timetableEntryId,
-          service_date: date,
+          startsAt: departure.startsAt,
+          endsAt: departure.endsAt,
+          timetableEntryId,
+          serviceDate: date,
           capacity: departure.capacity,
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -188,9 +187,9 @@ export const tripRepository = (db: Db) => {
       if (rows.length === 0) return false;
       await db
         .updateTable('assignment')
-        .set({ released_at: at, reason })
-        .where('trip_id', '=', tripId)
-        .where('released_at', 'is', null)
+        .set({ releasedAt: at, reason })
+        .where('tripId', '=', tripId)
+        .where('releasedAt', 'is', null)
         .execute();
       return true;
     },

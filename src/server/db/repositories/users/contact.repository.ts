@@ -1,6 +1,7 @@
 import type { Contacts } from '#contract/contacts';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { inLanguage } from '../../sql';
 
 type Service = Contacts[number]['service'];
 
@@ -10,9 +11,9 @@ export const contactRepository = (db: Db) => ({
       .selectFrom('contact')
       .select([
         'service',
-        `name_${language} as name`,
-        `role_${language} as role`,
-        `hours_${language} as hours`,
+        `${inLanguage('name', language)} as name`,
+        `${inLanguage('role', language)} as role`,
+        `${inLanguage('hours', language)} as hours`,
         'phone',
         'email',
       ])

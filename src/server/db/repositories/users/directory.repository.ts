@@ -3,6 +3,7 @@ import type { FoundPeople } from '#contract/booking-options';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 
 const LIMIT = 20;
 const MOST_WORDS = 5;
@@ -20,19 +21,19 @@ export const directoryRepository = (db: Db) => ({
     const typed = latinDigits(text);
     const words = typed.split(/\s+/).slice(0, MOST_WORDS);
     const beginning = `${escape(typed)}%`;
-    const name = sql<string>`btrim(${sql.ref(`p.first_name_${language}`)} || ' ' || ${sql.ref(`p.last_name_${language}`)})`;
+    const name = fullName('p', language);
     return db
       .selectFrom('person as p')
-      .leftJoin('department as d', 'd.id', 'p.department_id')
-      .leftJoin('licence', 'licence.person_id', 'p.id')
+      .leftJoin('department as d', 'd.id', 'p.departmentId')
+      .leftJoin('licence', 'licence.personId', 'p.id')
       .select([
         'p.id',
         name.as('name'),
         'p.nickname',
-        'p.employee_no as employeeNo',
-        `d.name_${language} as department`,
+        'p.employeeNo',
+        `${inLanguage('d.name', language)} as department`,
         'p.phone',
-        'licence.expires_on as licenceUntil',
+        'licence.expiresOn as licenceUntil',
       ])
       .where('p.role', '=', 'employee')
       .where('p.status', '=', 'active')

@@ -4,6 +4,7 @@ import { ownFlags } from '#domain/access/menu-flags';
 import type { Language } from '#domain/language';
 import type { Account } from '../../../identity/account';
 import { newId } from '../../../new-id';
+import { flagColumns } from '../../admin-rights';
 import type { Db } from '../../client';
 
 type Known = Pick<Account, 'tid' | 'oid' | 'username'>;
@@ -25,57 +26,55 @@ const activityStep = 5 * 60_000;
 const selectSignedIn = (db: Db, now: Date) =>
   db
     .selectFrom('person as p')
-    .leftJoin('department as d', 'd.id', 'p.department_id')
-    .leftJoin('admin_user as a', (on) =>
-      on.onRef('a.person_id', '=', 'p.id').on('a.status', '=', 1),
-    )
+    .leftJoin('department as d', 'd.id', 'p.departmentId')
+    .leftJoin('adminUser as a', (on) => on.onRef('a.personId', '=', 'p.id').on('a.status', '=', 1))
     .select((eb) => [
       'p.id',
       'p.role',
-      'p.status as person_status',
+      'p.status as personStatus',
       'p.language',
-      'p.employee_no',
-      'p.first_name_th',
-      'p.last_name_th',
-      'p.first_name_en',
-      'p.last_name_en',
+      'p.employeeNo',
+      'p.firstNameTh',
+      'p.lastNameTh',
+      'p.firstNameEn',
+      'p.lastNameEn',
       'p.email',
       'p.phone',
-      'd.name_th as department_th',
-      'd.name_en as department_en',
-      'a.status as admin_status',
-      'a.provider_id',
-      'a.last_active_at',
+      'd.nameTh as departmentTh',
+      'd.nameEn as departmentEn',
+      'a.status as adminStatus',
+      'a.providerId',
+      'a.lastActiveAt',
       'a.kinds',
-      'a.driver_menu',
-      'a.admin_menu',
+      'a.driverMenu',
+      'a.adminMenu',
       'a.supplier',
       eb
         .or([
           eb.exists(
             eb
               .selectFrom('person as report')
-              .whereRef('report.manager_id', '=', 'p.id')
+              .whereRef('report.managerId', '=', 'p.id')
               .where('report.status', '=', 'active'),
           ),
-          eb.exists(eb.selectFrom('site').whereRef('site.fallback_approver_id', '=', 'p.id')),
+          eb.exists(eb.selectFrom('site').whereRef('site.fallbackApproverId', '=', 'p.id')),
           eb.exists(
             eb
               .selectFrom('delegation')
-              .whereRef('delegation.to_id', '=', 'p.id')
-              .where('delegation.revoked_at', 'is', null)
+              .whereRef('delegation.toId', '=', 'p.id')
+              .where('delegation.revokedAt', 'is', null)
               .where(sql<boolean>`delegation.period @> ${now}::timestamptz`),
           ),
           // The admins of a kind decide when nobody else may.
           eb.exists(
             eb
-              .selectFrom('approval_decider')
-              .innerJoin('approval', 'approval.id', 'approval_decider.approval_id')
-              .whereRef('approval_decider.person_id', '=', 'p.id')
+              .selectFrom('approvalDecider')
+              .innerJoin('approval', 'approval.id', 'approvalDecider.approvalId')
+              .whereRef('approvalDecider.personId', '=', 'p.id')
               .where('approval.status', '=', 'waiting'),
           ),
         ])
-        .as('is_approver'),
+        .as('isApprover'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSignedIn>['executeTakeFirstOrThrow']>>;
@@ -84,23 +83,23 @@ const toSignedIn = (row: Row): SignedInPerson => ({
   actor: {
     personId: row.id,
     isEmployee: row.role === 'employee',
-    isApprover: Boolean(row.is_approver),
-    ...(row.admin_status === 1 && {
+    isApprover: Boolean(row.isApprover),
+    ...(row.adminStatus === 1 && {
       admin: {
         kinds: new Set(row.kinds),
-        flags: new Set(ownFlags.filter((flag) => row[flag])),
-        providerId: row.provider_id,
+        flags: new Set(ownFlags.filter((flag) => row[flagColumns[flag]])),
+        providerId: row.providerId,
       },
     }),
   },
   language: row.language === 'en' ? 'en' : 'th',
-  employeeNo: row.employee_no,
-  firstName: { th: row.first_name_th, en: row.first_name_en },
-  lastName: { th: row.last_name_th, en: row.last_name_en },
+  employeeNo: row.employeeNo,
+  firstName: { th: row.firstNameTh, en: row.firstNameEn },
+  lastName: { th: row.lastNameTh, en: row.lastNameEn },
   department:
-    row.department_th === null || row.department_en === null
+    row.departmentTh === null || row.departmentEn === null
       ? null
-      : { th: row.department_th, en: row.department_en },
+      : { th: row.departmentTh, en: row.departmentEn },
   email: row.email,
   phone: row.phone,
 });
@@ -134,11 +133,11 @@ const pinAccount = (db: Db, { tid, oid, username }: Known, now: Date) =>
     from pinned, was, became`.execute(db);
 
 const noteActivity = (db: Db, row: Row, now: Date) =>
-  row.admin_status === 1 && (row.last_active_at?.getTime() ?? 0) < now.getTime() - activityStep
+  row.adminStatus === 1 && (row.lastActiveAt?.getTime() ?? 0) < now.getTime() - activityStep
     ? db
-        .updateTable('admin_user')
-        .set({ last_active_at: now })
-        .where('person_id', '=', row.id)
+        .updateTable('adminUser')
+        .set({ lastActiveAt: now })
+        .where('personId', '=', row.id)
         .execute()
     : undefined;
 
@@ -154,7 +153,7 @@ export const personRepository = (db: Db) => {
         await pinAccount(db, account, now);
         row = await findByAccount(account, now);
       }
-      if (row?.person_status !== 'active') return undefined;
+      if (row?.personStatus !== 'active') return undefined;
       await noteActivity(db, row, now);
       return toSignedIn(row);
     },
@@ -162,14 +161,14 @@ export const personRepository = (db: Db) => {
     findNameBySignIn: async (signInName: string): Promise<Record<Language, string> | undefined> => {
       const row = await db
         .selectFrom('person')
-        .select(['first_name_th', 'last_name_th', 'first_name_en', 'last_name_en'])
+        .select(['firstNameTh', 'lastNameTh', 'firstNameEn', 'lastNameEn'])
         .where(sql`lower(sign_in_name)`, '=', signInName.toLowerCase())
         .where('status', '=', 'active')
         .executeTakeFirst();
       return (
         row && {
-          th: `${row.first_name_th} ${row.last_name_th}`.trim(),
-          en: `${row.first_name_en} ${row.last_name_en}`.trim(),
+          th: `${row.firstNameTh} ${row.lastNameTh}`.trim(),
+          en: `${row.firstNameEn} ${row.lastNameEn}`.trim(),
         }
       );
     },

@@ -3,39 +3,39 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserOptions } from '#contract/users';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
-import { fullName } from '../../full-name';
+import { fullName, inLanguage, withNestedRows } from '../../sql';
 import type { Db } from '../../client';
 
 const inThai = (name: string) => sql`${sql.ref(name)} collate "th-x-icu"`;
 
 export const userOptionsRepository = (db: Db) => ({
   read: (language: Language): Promise<UserOptions> =>
-    db
+    withNestedRows(db)
       .selectNoFrom((eb) => [
         jsonArrayFrom(
           eb
             .selectFrom('provider')
-            .select(['id', `name_${language} as name`])
+            .select(['id', `${inLanguage('name', language)} as name`])
             .where('status', '=', 'active')
-            .orderBy(inThai(`name_${language}`)),
+            .orderBy(inThai(inLanguage('name', language))),
         ).as('providers'),
         jsonArrayFrom(
           eb
-            .selectFrom('admin_user as a')
-            .innerJoin('person as p', 'p.id', 'a.person_id')
+            .selectFrom('adminUser as a')
+            .innerJoin('person as p', 'p.id', 'a.personId')
             .select(['p.id', fullName('p', language).as('name')])
             .where('a.status', '=', 1)
-            .where('a.admin_menu', '=', true)
+            .where('a.adminMenu', '=', true)
             .where('p.status', '=', 'active')
             .orderBy(sql`${fullName('p', language)} collate "th-x-icu"`),
         ).as('owners'),
         jsonArrayFrom(
           eb
             .selectFrom('site')
-            .leftJoin('person as p', 'p.id', 'site.fallback_approver_id')
+            .leftJoin('person as p', 'p.id', 'site.fallbackApproverId')
             .select((site) => [
               sql<SiteId>`site.id`.as('id'),
-              `site.name_${language} as name`,
+              `${inLanguage('site.name', language)} as name`,
               sql<{ id: string; name: string } | null>`case when p.id is not null then
                 jsonb_build_object('id', p.id, 'name', ${fullName('p', language)}) end`.as(
                 'fallbackApprover',
@@ -43,10 +43,10 @@ export const userOptionsRepository = (db: Db) => ({
               site
                 .selectFrom('person as e')
                 .select(sql<number>`count(*)::int`.as('count'))
-                .whereRef('e.site_id', '=', 'site.id')
+                .whereRef('e.siteId', '=', 'site.id')
                 .where('e.role', '=', 'employee')
                 .where('e.status', '=', 'active')
-                .where('e.manager_id', 'is', null)
+                .where('e.managerId', 'is', null)
                 .as('withoutManager'),
               'site.version',
             ])
@@ -60,7 +60,7 @@ export const userOptionsRepository = (db: Db) => ({
   ): Promise<{ version: number; fallbackApproverId: string | null } | undefined> =>
     db
       .selectFrom('site')
-      .select(['version', 'fallback_approver_id as fallbackApproverId'])
+      .select(['version', 'fallbackApproverId'])
       .where('id', '=', site)
       .forNoKeyUpdate()
       .executeTakeFirst(),
@@ -68,7 +68,7 @@ export const userOptionsRepository = (db: Db) => ({
   setFallbackApprover: async (site: SiteId, personId: string | null): Promise<void> => {
     await db
       .updateTable('site')
-      .set({ fallback_approver_id: personId })
+      .set({ fallbackApproverId: personId })
       .where('id', '=', site)
       .execute();
   },
@@ -86,12 +86,12 @@ export const userOptionsRepository = (db: Db) => ({
 
   isOwner: async (id: string): Promise<boolean> =>
     (await db
-      .selectFrom('admin_user as a')
-      .innerJoin('person as p', 'p.id', 'a.person_id')
+      .selectFrom('adminUser as a')
+      .innerJoin('person as p', 'p.id', 'a.personId')
       .select('p.id')
       .where('p.id', '=', id)
       .where('a.status', '=', 1)
-      .where('a.admin_menu', '=', true)
+      .where('a.adminMenu', '=', true)
       .where('p.status', '=', 'active')
       .executeTakeFirst()) !== undefined,
 });

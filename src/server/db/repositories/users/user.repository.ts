@@ -12,8 +12,8 @@ import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { flagsOf } from '#kinds/menu-flags';
 import { fromRightColumns, hasFlag, toRightColumns, type RightColumns } from '../../admin-rights';
-import { fullName } from '../../full-name';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 import { contains, readFound } from '../../list-query';
 import { eventRepository } from '../audit/event.repository';
 
@@ -33,24 +33,24 @@ const splitName = (name: string): [first: string, last: string] => {
 
 const select = (db: Db, { me, language }: Reader) =>
   db
-    .selectFrom('admin_user as a')
-    .innerJoin('person as p', 'p.id', 'a.person_id')
-    .leftJoin('provider', 'provider.id', 'a.provider_id')
+    .selectFrom('adminUser as a')
+    .innerJoin('person as p', 'p.id', 'a.personId')
+    .leftJoin('provider', 'provider.id', 'a.providerId')
     .select([
       'p.id',
       fullName('p', language).as('name'),
-      'p.employee_no as employeeNo',
-      'p.sign_in_name as signInName',
+      'p.employeeNo',
+      'p.signInName',
       'p.email',
       'p.phone',
-      'a.provider_id',
-      `provider.name_${language} as provider_name`,
+      'a.providerId',
+      `${inLanguage('provider.name', language)} as providerName`,
       'a.status',
       'a.kinds',
-      'a.driver_menu',
-      'a.admin_menu',
+      'a.driverMenu',
+      'a.adminMenu',
       'a.supplier',
-      'a.last_active_at',
+      'a.lastActiveAt',
       sql<boolean>`p.status = 'left'`.as('hasLeft'),
       sql<boolean>`p.id = ${me}`.as('isMe'),
       'a.version',
@@ -71,11 +71,10 @@ const toUser = (row: Row): AdminUserRow => ({
   email: row.email,
   phone: row.phone,
   isSupplier: row.supplier,
-  provider:
-    row.provider_id === null ? null : { id: row.provider_id, name: row.provider_name ?? '' },
+  provider: row.providerId === null ? null : { id: row.providerId, name: row.providerName ?? '' },
   active: row.status === 1,
   flags: menusOf(row),
-  lastActiveAt: row.last_active_at?.toISOString() ?? null,
+  lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
   hasLeft: row.hasLeft,
   isMe: row.isMe,
   version: row.version,
@@ -83,7 +82,7 @@ const toUser = (row: Row): AdminUserRow => ({
 
 const toColumns = ({ active, flags, providerId }: Rights) => ({
   status: active ? 1 : 0,
-  provider_id: providerId,
+  providerId,
   ...toRightColumns(flags),
   supplier: providerId !== null,
 });
@@ -92,9 +91,9 @@ export const userRepository = (db: Db) => ({
   list: (query: UserQuery, reader: Reader & { now: Date }): Promise<ListPage<AdminUserRow>> => {
     const { status, menu, site, provider, from, to, q } = query;
     const found = db
-      .selectFrom('admin_user as a')
-      .innerJoin('person as p', 'p.id', 'a.person_id')
-      .leftJoin('provider', 'provider.id', 'a.provider_id')
+      .selectFrom('adminUser as a')
+      .innerJoin('person as p', 'p.id', 'a.personId')
+      .leftJoin('provider', 'provider.id', 'a.providerId')
       .select('p.id')
       .$if(status !== undefined, (some) =>
         some.where(
@@ -106,20 +105,20 @@ export const userRepository = (db: Db) => ({
       .$if(menu !== undefined, (some) =>
         some.where((eb) => eb.or(menu!.map((flag) => hasFlag(flag, 'a')))),
       )
-      .$if(site !== undefined, (some) => some.where('p.site_id', 'in', site!))
-      .$if(provider !== undefined, (some) => some.where('a.provider_id', '=', provider!))
+      .$if(site !== undefined, (some) => some.where('p.siteId', 'in', site!))
+      .$if(provider !== undefined, (some) => some.where('a.providerId', '=', provider!))
       .$if(from !== undefined, (some) =>
-        some.where('a.last_active_at', '>=', new Date(atMinute(from!, 0))),
+        some.where('a.lastActiveAt', '>=', new Date(atMinute(from!, 0))),
       )
       .$if(to !== undefined, (some) =>
-        some.where('a.last_active_at', '<', new Date(atMinute(addDays(to!, 1), 0))),
+        some.where('a.lastActiveAt', '<', new Date(atMinute(addDays(to!, 1), 0))),
       )
       .where(
         contains(
           q,
           sql`p.first_name_th || ' ' || p.last_name_th || ' ' || p.first_name_en || ' ' || p.last_name_en`,
-          sql.ref('p.employee_no'),
-          sql.ref('p.sign_in_name'),
+          sql.ref('p.employeeNo'),
+          sql.ref('p.signInName'),
           sql.ref('p.nickname'),
           sql`provider.name_th || ' ' || provider.name_en`,
         ),
@@ -127,8 +126,8 @@ export const userRepository = (db: Db) => ({
     return readFound(db, found, query, {
       sorts: {
         name: sql`${fullName('p', reader.language)} collate "th-x-icu"`,
-        employeeNo: sql.ref('p.employee_no'),
-        lastActiveAt: sql.ref('a.last_active_at'),
+        employeeNo: sql.ref('p.employeeNo'),
+        lastActiveAt: sql.ref('a.lastActiveAt'),
       },
       rowsOf: async (ids) =>
         (await select(db, reader).where('p.id', 'in', ids).execute()).map(toUser),
@@ -146,16 +145,16 @@ export const userRepository = (db: Db) => ({
   /** What stands, locked, so that the event's "before" is true. */
   lockRights: async (id: string): Promise<(Rights & { version: number }) | undefined> => {
     const row = await db
-      .selectFrom('admin_user')
+      .selectFrom('adminUser')
       .selectAll()
-      .where('person_id', '=', id)
+      .where('personId', '=', id)
       .forUpdate()
       .executeTakeFirst();
     return (
       row && {
         active: row.status === 1,
         flags: menusOf(row),
-        providerId: row.provider_id,
+        providerId: row.providerId,
         version: row.version,
       }
     );
@@ -188,11 +187,11 @@ export const userRepository = (db: Db) => ({
       .values({
         id,
         role: 'supplier',
-        sign_in_name: signInName,
-        first_name_th: firstTh,
-        last_name_th: lastTh,
-        first_name_en: firstEn,
-        last_name_en: lastEn,
+        signInName,
+        firstNameTh: firstTh,
+        lastNameTh: lastTh,
+        firstNameEn: firstEn,
+        lastNameEn: lastEn,
         email: signInName,
         phone,
       })
@@ -209,12 +208,12 @@ export const userRepository = (db: Db) => ({
 
   add: async (id: string, rights: Rights): Promise<void> => {
     await db
-      .insertInto('admin_user')
-      .values({ person_id: id, ...toColumns(rights) })
+      .insertInto('adminUser')
+      .values({ personId: id, ...toColumns(rights) })
       .execute();
   },
 
   save: async (id: string, rights: Rights): Promise<void> => {
-    await db.updateTable('admin_user').set(toColumns(rights)).where('person_id', '=', id).execute();
+    await db.updateTable('adminUser').set(toColumns(rights)).where('personId', '=', id).execute();
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
-import { fullName } from '../../full-name';
+import { fullName } from '../../sql';
 import type { Db } from '../../client';
 
 type Changed = { subject: string; key: string; value: string };
@@ -10,9 +10,9 @@ type Changed = { subject: string; key: string; value: string };
 const latestOf = (db: Db, { subject, key, value }: Changed, language: Language) =>
   db
     .selectFrom('event')
-    .leftJoin('person', 'person.id', 'event.by_id')
-    .select(['event.at', sql<string | null>`${fullName('person', language)}`.as('by')])
-    .where('event.subject_id', 'is', null)
+    .leftJoin('person', 'person.id', 'event.byId')
+    .select(['event.at', fullName<string | null>('person', language).as('by')])
+    .where('event.subjectId', 'is', null)
     .where('event.subject', '=', subject)
     .where(sql`event.after ->> ${key}`, '=', value)
     .orderBy('event.at', 'desc')

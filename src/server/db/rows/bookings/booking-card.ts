@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 
 export type Reader = { me: string; language: Language; now: Date };
 
@@ -11,28 +12,28 @@ type Row = {
   kind: BookingCard['kind'];
   status: BookingCard['status'];
   version: number;
-  starts_at: Date;
-  ends_at: Date;
-  from_name: string | null;
-  to_name: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  fromName: string | null;
+  toName: string | null;
   seats: number;
   traveller: string;
-  requested_by_me: boolean;
-  for_me: boolean;
-  boarding_code: string | null;
-  meeting_point: string | null;
-  waitlist_place: number | null;
-  offer_expires_at: Date | null;
+  requestedByMe: boolean;
+  forMe: boolean;
+  boardingCode: string | null;
+  meetingPoint: string | null;
+  waitlistPlace: number | null;
+  offerExpiresAt: Date | null;
   plate: string | null;
   province: string | null;
   description: string | null;
   colour: string | null;
-  photo_id: string | null;
-  driver_name: string | null;
-  driver_phone: string | null;
-  can_rate: boolean;
+  photoId: string | null;
+  driverName: string | null;
+  driverPhone: string | null;
+  canRate: boolean;
   handover: 'collect' | 'return' | null;
-  handover_from: Date;
+  handoverFrom: Date;
 };
 
 const toCard = (row: Row): BookingCard => ({
@@ -41,18 +42,18 @@ const toCard = (row: Row): BookingCard => ({
   kind: row.kind,
   status: row.status,
   version: row.version,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-  from: row.from_name,
-  to: row.to_name,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  from: row.fromName,
+  to: row.toName,
   seats: row.seats,
   traveller: row.traveller,
-  requestedByMe: row.requested_by_me,
-  forMe: row.for_me,
-  boardingCode: row.boarding_code,
-  meetingPoint: row.meeting_point,
-  waitlistPlace: row.waitlist_place,
-  offerExpiresAt: row.offer_expires_at?.toISOString() ?? null,
+  requestedByMe: row.requestedByMe,
+  forMe: row.forMe,
+  boardingCode: row.boardingCode,
+  meetingPoint: row.meetingPoint,
+  waitlistPlace: row.waitlistPlace,
+  offerExpiresAt: row.offerExpiresAt?.toISOString() ?? null,
   car:
     row.plate === null
       ? null
@@ -61,13 +62,13 @@ const toCard = (row: Row): BookingCard => ({
           province: row.province,
           description: row.description ?? '',
           colour: row.colour ?? '',
-          photoId: row.photo_id,
+          photoId: row.photoId,
         },
-  driver: row.driver_name === null ? null : { name: row.driver_name, phone: row.driver_phone },
-  canRate: row.can_rate,
+  driver: row.driverName === null ? null : { name: row.driverName, phone: row.driverPhone },
+  canRate: row.canRate,
   handover:
     row.handover && row.plate !== null
-      ? { is: row.handover, from: row.handover_from.toISOString() }
+      ? { is: row.handover, from: row.handoverFrom.toISOString() }
       : null,
 });
 
@@ -78,9 +79,8 @@ export const readCards = async (
   { me, language, now }: Reader,
 ): Promise<BookingCard[]> => {
   if (ids.length === 0) return [];
-  const named = (table: string) => sql.ref(`${table}.name_${language}`);
-  const nameOf = (table: string) =>
-    sql`btrim(${sql.ref(`${table}.first_name_${language}`)} || ' ' || ${sql.ref(`${table}.last_name_${language}`)})`;
+  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
+  const nameOf = (table: string) => fullName(table, language);
   // Where there is only one stop, it is where the booking goes to.
   const stopName = (edge: 'asc' | 'desc', only = 'true') => sql`(
     select coalesce(${named('place')}, s.place_text)

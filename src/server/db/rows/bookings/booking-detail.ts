@@ -3,6 +3,7 @@ import type { BookingDetail } from '#contract/bookings';
 import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, inLanguage } from '../../sql';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -31,11 +32,11 @@ export const readNames = async (
   language: Language,
 ): Promise<Record<string, string>> => {
   const { ids, codes } = namedIn(request);
-  const name = sql.ref(`name_${language}`);
+  const name = sql.ref(inLanguage('name', language));
   const among = sql`id = any (${sql.val(ids)}::uuid[])`;
   const { rows } = await sql<{ key: string; name: string }>`
     select id::text as key,
-      btrim(${sql.ref(`first_name_${language}`)} || ' ' || ${sql.ref(`last_name_${language}`)}) as name
+      ${fullName('person', language)} as name
     from person where ${among}
     union all select id::text, ${name} from place where ${among}
     union all select id::text, code || ' ' || ${name} from cost_centre where ${among}
@@ -53,10 +54,10 @@ export const readNames = async (
 /** In the order in which they were attached. */
 export const readAttachments = (db: Db, bookingId: string): Promise<BookingDetail['attachments']> =>
   db
-    .selectFrom('booking_attachment as a')
-    .innerJoin('file as f', 'f.id', 'a.file_id')
+    .selectFrom('bookingAttachment as a')
+    .innerJoin('file as f', 'f.id', 'a.fileId')
     .select(['f.id', 'f.name', sql<MediaType>`f.media_type`.as('mediaType')])
-    .where('a.booking_id', '=', bookingId)
+    .where('a.bookingId', '=', bookingId)
     .orderBy('a.position')
     .execute();
 
@@ -67,7 +68,7 @@ export const readPeopleNames = async (
   language: Language,
 ): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select btrim(${sql.ref(`first_name_${language}`)} || ' ' || ${sql.ref(`last_name_${language}`)}) as name
+    select ${fullName('person', language)} as name
     from unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)
     join person on person.id = wanted.id order by wanted.place`.execute(db);
   return rows.map(({ name }) => name);
@@ -81,21 +82,17 @@ export const readTimeline = async (
 ): Promise<BookingDetail['timeline']> => {
   const rows = await db
     .selectFrom('event as e')
-    .leftJoin('person as p', 'p.id', 'e.by_id')
-    .select((eb) => [
+    .leftJoin('person as p', 'p.id', 'e.byId')
+    .select([
       'e.at',
       'e.action',
       'e.reason',
       sql<
         string | null
       >`case when e.action in ('extend', 'end-earlier') then e.after->>'endsAt' end`.as('until'),
-      sql<
-        string | null
-      >`btrim(${eb.ref(`p.first_name_${language}`)} || ' ' || ${eb.ref(`p.last_name_${language}`)})`.as(
-        'by',
-      ),
+      fullName<string | null>('p', language).as('by'),
     ])
-    .where('e.subject_id', '=', bookingId)
+    .where('e.subjectId', '=', bookingId)
     .where('e.subject', '=', 'booking')
     .orderBy('e.at')
     .orderBy('e.id')

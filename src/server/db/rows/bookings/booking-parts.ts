@@ -41,15 +41,15 @@ export const insertParts = async (
 ): Promise<void> => {
   if (stops.length > 0)
     await db
-      .insertInto('booking_stop')
+      .insertInto('bookingStop')
       .values(
         stops.map((stop, position) => ({
-          booking_id: id,
+          bookingId: id,
           position,
-          place_id: stop.placeId,
-          place_text: stop.placeText,
-          province_code: stop.provinceCode,
-          arrive_by: stop.arriveBy,
+          placeId: stop.placeId,
+          placeText: stop.placeText,
+          provinceCode: stop.provinceCode,
+          arriveBy: stop.arriveBy,
         })),
       )
       .execute();
@@ -59,34 +59,32 @@ export const insertParts = async (
       .values(
         passengers.map((one, position) => ({
           id: newId(),
-          booking_id: id,
+          bookingId: id,
           position,
-          person_id: one.personId,
-          guest_name: one.guestName,
-          guest_phone: one.guestPhone,
-          is_traveller: one.isTraveller,
+          personId: one.personId,
+          guestName: one.guestName,
+          guestPhone: one.guestPhone,
+          isTraveller: one.isTraveller,
         })),
       )
       .execute();
   if (selfDrivers.length > 0)
     await db
-      .insertInto('self_driver')
-      .values(
-        selfDrivers.map(({ personId, main }) => ({ booking_id: id, person_id: personId, main })),
-      )
+      .insertInto('selfDriver')
+      .values(selfDrivers.map(({ personId, main }) => ({ bookingId: id, personId, main })))
       .execute();
   if (attachmentIds.length > 0)
     await db
-      .insertInto('booking_attachment')
+      .insertInto('bookingAttachment')
       .values(
-        attachmentIds.map((file_id, index) => ({ booking_id: id, position: index + 1, file_id })),
+        attachmentIds.map((fileId, index) => ({ bookingId: id, position: index + 1, fileId })),
       )
       .execute();
 };
 
 export const removeParts = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('booking_stop').where('booking_id', '=', id).execute();
-  await db.deleteFrom('passenger').where('booking_id', '=', id).execute();
-  await db.deleteFrom('self_driver').where('booking_id', '=', id).execute();
-  await db.deleteFrom('booking_attachment').where('booking_id', '=', id).execute();
+  await db.deleteFrom('bookingStop').where('bookingId', '=', id).execute();
+  await db.deleteFrom('passenger').where('bookingId', '=', id).execute();
+  await db.deleteFrom('selfDriver').where('bookingId', '=', id).execute();
+  await db.deleteFrom('bookingAttachment').where('bookingId', '=', id).execute();
 };

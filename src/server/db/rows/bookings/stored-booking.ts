@@ -32,49 +32,48 @@ const selectStored = (db: Db) =>
     .selectAll('booking')
     .select(partColumns)
     .select((eb) => [
-      sql<Date | null>`lower(booking.held)`.as('held_from'),
-      sql<Date | null>`upper(booking.held)`.as('held_to'),
+      sql<Date | null>`lower(booking.held)`.as('heldFrom'),
+      sql<Date | null>`upper(booking.held)`.as('heldTo'),
       eb
         .selectFrom('kind')
-        .select('cancel_cutoff_minutes')
+        .select('cancelCutoffMinutes')
         .whereRef('kind.id', '=', 'booking.kind')
-        .as('cutoff_minutes'),
+        .as('cutoffMinutes'),
       eb
         .exists(
           eb
-            .selectFrom('booking_revision')
-            .whereRef('booking_id', '=', 'booking.id')
+            .selectFrom('bookingRevision')
+            .whereRef('bookingId', '=', 'booking.id')
             .where('status', '=', 'pending'),
         )
-        .as('is_asking'),
+        .as('isAsking'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStored>['executeTakeFirstOrThrow']>>;
 
 const toStored = (row: Row): StoredBooking => {
-  const { held_from, held_to, departure, stops, passengers, selfDrivers, attachmentIds } = row;
+  const { heldFrom, heldTo, departure, stops, passengers, selfDrivers, attachmentIds } = row;
   const rows: BookingRows = {
     kind: row.kind as KindId,
-    requesterId: row.requester_id,
-    travellerId: row.traveller_id,
-    contactPhone: row.contact_phone,
-    costCentreId: row.cost_centre_id,
-    purposeCode: row.purpose_code,
-    purposeText: row.purpose_text,
+    requesterId: row.requesterId,
+    travellerId: row.travellerId,
+    contactPhone: row.contactPhone,
+    costCentreId: row.costCentreId,
+    purposeCode: row.purposeCode,
+    purposeText: row.purposeText,
     note: row.note,
-    urgentReason: row.urgent_reason,
-    groupId: row.group_id,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
+    urgentReason: row.urgentReason,
+    groupId: row.groupId,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
     seats: row.seats,
     class: row.class,
-    boardStop: row.board_stop,
-    alightStop: row.alight_stop,
+    boardStop: row.boardStop,
+    alightStop: row.alightStop,
     departure,
-    chosenCarId: row.chosen_car_id,
-    held:
-      held_from && held_to ? { from: held_from.toISOString(), to: held_to.toISOString() } : null,
-    termsNumber: row.terms_number,
+    chosenCarId: row.chosenCarId,
+    held: heldFrom && heldTo ? { from: heldFrom.toISOString(), to: heldTo.toISOString() } : null,
+    termsNumber: row.termsNumber,
     details: row.details as Record<string, unknown>,
     stops,
     passengers,
@@ -88,16 +87,16 @@ const toStored = (row: Row): StoredBooking => {
     kind: rows.kind,
     status: row.status as BookingState,
     version: row.version,
-    tripId: row.trip_id,
-    boardingCode: row.boarding_code,
-    cancelCutoffMinutes: row.cutoff_minutes ?? 0,
-    hasPendingChange: isGranted && Boolean(row.is_asking),
+    tripId: row.tripId,
+    boardingCode: row.boardingCode,
+    cancelCutoffMinutes: row.cutoffMinutes ?? 0,
+    hasPendingChange: isGranted && Boolean(row.isAsking),
     estimate:
       row.estimate === null
         ? null
         : {
             total: row.estimate,
-            parts: (row.estimate_parts ?? []) as EstimateSnapshot['parts'],
+            parts: (row.estimateParts ?? []) as EstimateSnapshot['parts'],
           },
     rows,
   };

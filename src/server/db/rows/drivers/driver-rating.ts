@@ -15,9 +15,9 @@ export const driverRating = (driver: string, now: Date): RawBuilder<string | nul
     and driver_id = ${sql.ref(`${driver}.id`)} having count(*) >= ${FEWEST_RATINGS})`;
 
 /** The same of all drivers at once, for putting them in order: once over the rides, not once a driver. */
-export const driverRatings = (now: Date): RawBuilder<{ driver_id: string; mean: string }> =>
+export const driverRatings = (now: Date): RawBuilder<{ driverId: string; mean: string }> =>
   sql<{
-    driver_id: string;
+    driverId: string;
     mean: string;
   }>`(select driver_id, round(sum(overall)::numeric / count(*), 1) as mean ${rated(now)}
     and driver_id is not null group by driver_id having count(*) >= ${FEWEST_RATINGS})`;

@@ -5,30 +5,30 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
-import { iso } from '../../iso';
+import { inLanguage, iso } from '../../sql';
 
 /** Every car with what a list shows of it; `x` is its paper that lapses first, of those that count. */
 export const shownCars = (db: Db, language: Language, now: Date) =>
   db
     .selectFrom('car as c')
-    .leftJoin('province as p', 'p.code', 'c.province_code')
-    .leftJoin('provider as o', 'o.id', 'c.provider_id')
-    .leftJoin('contract as a', 'a.id', 'c.contract_id')
+    .leftJoin('province as p', 'p.code', 'c.provinceCode')
+    .leftJoin('provider as o', 'o.id', 'c.providerId')
+    .leftJoin('contract as a', 'a.id', 'c.contractId')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom((latest) =>
             latest
-              .selectFrom('car_document as d')
+              .selectFrom('carDocument as d')
               .distinctOn('d.type')
-              .select(['d.type', 'd.expires_on'])
-              .whereRef('d.car_id', '=', 'c.id')
+              .select(['d.type', 'd.expiresOn'])
+              .whereRef('d.carId', '=', 'c.id')
               .orderBy('d.type')
-              .orderBy('d.expires_on', 'desc')
+              .orderBy('d.expiresOn', 'desc')
               .as('counting'),
           )
-          .select(['counting.type', 'counting.expires_on'])
-          .orderBy('counting.expires_on')
+          .select(['counting.type', 'counting.expiresOn'])
+          .orderBy('counting.expiresOn')
           .limit(1)
           .as('x'),
       (join) => join.onTrue(),
@@ -37,9 +37,9 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
       'c.id',
       'c.version',
       'c.plate',
-      'c.province_code as provinceCode',
-      `p.name_${language} as province`,
-      'c.red_plate as redPlate',
+      'c.provinceCode',
+      `${inLanguage('p.name', language)} as province`,
+      'c.redPlate',
       sql<SiteId>`c.site_id`.as('siteId'),
       sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as('kinds'),
       sql<CarClass>`c.class`.as('class'),
@@ -50,14 +50,14 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
       'c.seats',
       sql<CarRow['fuel']>`c.fuel`.as('fuel'),
       sql<CarRow['gearbox']>`c.gearbox`.as('gearbox'),
-      'c.provider_id as providerId',
-      `o.name_${language} as provider`,
-      'c.contract_id as contractId',
+      'c.providerId',
+      `${inLanguage('o.name', language)} as provider`,
+      'c.contractId',
       'a.number as contract',
-      'c.co2_per_km as co2PerKm',
-      'c.fuel_card as fuelCard',
-      'c.toll_tag as tollTag',
-      'c.photo_id as photoId',
+      'c.co2PerKm',
+      'c.fuelCard',
+      'c.tollTag',
+      'c.photoId',
       'c.odometer',
       sql<CarStatus>`c.status`.as('status'),
       sql<CarRow['out']>`(
@@ -66,7 +66,7 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
         where b.car_id = c.id and b.cancelled_at is null and b.period @> ${now}::timestamptz
         limit 1)`.as('out'),
       sql<CarPaper | null>`x.type`.as('paper'),
-      'x.expires_on as expiresOn',
+      'x.expiresOn',
     ]);
 
 type ShownRow = Omit<CarRow, 'nextExpiry'> & { paper: CarPaper | null; expiresOn: string | null };

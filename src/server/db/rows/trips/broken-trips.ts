@@ -3,8 +3,7 @@ import type { BrokenTrips } from '#contract/car-parts';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName } from '../../full-name';
-import { iso } from '../../iso';
+import { fullName, inLanguage, iso } from '../../sql';
 
 /** With `kinds`, only what is theirs. */
 export type BrokenTime = { from: string; until: string | null; kinds?: readonly KindId[] };
@@ -39,7 +38,7 @@ export const describeBroken = async (
       coalesce(
         array_agg(coalesce(${name}, guest.guest_name) order by c.ref)
           filter (where coalesce(${name}, guest.guest_name) is not null), '{}') as people,
-      (select string_agg(coalesce(${sql.ref(`place.name_${language}`)}, s.place_text), ' → '
+      (select string_agg(coalesce(${sql.ref(inLanguage('place.name', language))}, s.place_text), ' → '
           order by s.position)
         from booking_stop s left join place on place.id = s.place_id
         where s.booking_id = (array_agg(c.booking_id order by c.ref))[1]) as route

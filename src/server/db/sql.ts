@@ -1,0 +1,44 @@
+import { CamelCasePlugin, sql, type RawBuilder } from 'kysely';
+import type { Language } from '#domain/language';
+import type { Db } from './client';
+import type { DB } from './schema.generated';
+
+/** The column of what is kept in both languages: `inLanguage('p.name', 'th')` is `p.nameTh`. */
+export const inLanguage = <Column extends string>(
+  column: Column,
+  language: Language,
+): `${Column}Th` | `${Column}En` => (language === 'th' ? `${column}Th` : `${column}En`);
+
+/** The name of a thing in the reader's language; the argument is the table's name in the query. */
+export const nameOf = <Name extends string | null = string>(
+  table: string,
+  language: Language,
+): RawBuilder<Name> => sql`${sql.ref(inLanguage(`${table}.name`, language))}`;
+
+/** A person's name in the reader's language; the argument is the table's name in the query. */
+export const fullName = <Name extends string | null = string>(
+  person: string,
+  language: Language,
+): RawBuilder<Name> =>
+  sql<Name>`btrim(${sql.ref(inLanguage(`${person}.firstName`, language))} || ' ' || ${sql.ref(inLanguage(`${person}.lastName`, language))})`;
+
+/** A moment inside JSON, written as JavaScript does; the driver makes dates of columns only. */
+export const iso = (moment: string) =>
+  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const nestedRows = new CamelCasePlugin();
+
+/** For a query whose rows hold rows, made by `jsonArrayFrom`: there the keys inside JSON are columns too. */
+export const withNestedRows = (db: Db): Db => db.withPlugin(nestedRows);
+
+const columnOf = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Rows of a table as one parameter, so that any number of them is one statement. All rows name the same columns. */
+export const recordsOf = <Row extends object>(table: keyof DB, rows: readonly Row[]) => {
+  const [first] = rows;
+  const columns = Object.keys(first ?? {}).map((key) => [columnOf(key), key as keyof Row] as const);
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(([column, key]) => [column, row[key]])),
+  );
+  return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`;
+};
