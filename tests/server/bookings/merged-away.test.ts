@@ -147,3 +147,17 @@ describe('a departure that is merged into another', () => {
     expect((await bookings.create(await request(late))).body.status).toBe('approved');
   });
 });
+
+describe('Two departures on which one person has a seat each', () => {
+  it('are not merged before one of the seats is called off', async () => {
+    const { early, late, earlyTrip, lateTrip } = await twoDepartures();
+    const mine = { ...bookings.requests.bookingwithdriveramata, date: DAY };
+    const { body: first } = await bookings.create({ ...mine, timetableEntryId: early });
+    const { body: second } = await bookings.create({ ...mine, timetableEntryId: late });
+    expect(said(await merge(earlyTrip, lateTrip))).toBe(
+      `400 invalid_input trips:on_board_already ${second.ref}`,
+    );
+    await bookings.act(first, 'cancel', {});
+    expect((await merge(earlyTrip, lateTrip)).status).toBe(200);
+  });
+});
