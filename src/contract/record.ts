@@ -174,11 +174,15 @@ type BodyEntries<F extends Fields> = {
 };
 type RowEntries<F extends Fields> = { [K in keyof F]: F[K]['row'] };
 
+/** The reference of the API calls it what the form does. */
+const described = (schema: Schema, { label }: Field): Schema =>
+  v.pipe(schema, v.description(`${label.en} · ${label.th}`));
+
 /** What people send, and what is answered, as entries of `v.object`. */
 export const entriesOf = <F extends Fields>(fields: F) => {
   const all = Object.entries(fields);
-  const body = all.flatMap(([name, { body: schema }]) => (schema ? [[name, schema]] : []));
-  const row = all.map(([name, { row: schema }]) => [name, schema]);
+  const body = all.flatMap(([name, of]) => (of.body ? [[name, described(of.body, of)]] : []));
+  const row = all.map(([name, of]) => [name, described(of.row, of)]);
   // By name each is its own field's, which `fromEntries` cannot tell.
   return {
     body: Object.fromEntries(body) as BodyEntries<F>,

@@ -11,6 +11,7 @@ export const fleetEmpty: Message = {
 };
 export const addCar: Message = { th: 'เพิ่มรถ', en: 'Add a car' };
 export const newCarTitle: Message = { th: 'รถคันใหม่', en: 'New car' };
+export const carWord: Message = { th: 'รถ', en: 'Car' };
 export const carTitle: Message<{ plate: string }> = {
   th: ({ plate }) => `รถ ${plate}`,
   en: ({ plate }) => `Car ${plate}`,

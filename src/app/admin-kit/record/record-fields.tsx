@@ -114,11 +114,10 @@ export const RecordFields = <F extends Fields>({
     const question = own[name] ?? (
       <RecordField form={form} name={name} of={of} choices={choices[name]} />
     );
-    const key = `${name}`;
     return wide.includes(of.input) ? (
-      <WholeRow key={key}>{question}</WholeRow>
+      <WholeRow key={name}>{question}</WholeRow>
     ) : (
-      <div key={key}>{question}</div>
+      <div key={name}>{question}</div>
     );
   };
   const isAsked = ([name, { isOnce }]: [string, Field]) => own[name] !== null && (isNew || !isOnce);

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/errors';
 
 type Time = { from: string; until: string | null; kinds?: string; sites?: string };
 
-type BrokenQuery = { from: string; until?: string; kinds?: string; sites?: string };
+export type BrokenQuery = { from: string; until?: string; kinds?: string; sites?: string };
 
 /** What such a refusal is about: trips that stand in the way, of which those on the road do not give way. */
 const codes: readonly string[] = ['breaks_trips', 'car_out', 'driver_out'];

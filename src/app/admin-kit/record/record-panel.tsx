@@ -1,0 +1,168 @@
+import { useCallback, useState } from 'react';
+import type { BrokenTrips } from '#contract/car-parts';
+import type { Fields } from '#contract/record';
+import { useSay } from '../../ui/use-say';
+import { FormPanel } from '../form/form-panel';
+import { OpenRecord } from '../form/open-record';
+import { useAdminForm } from '../form/use-admin-form';
+import { brokenFirst } from './broken-first';
+import { ReleasedTrips } from './broken-trips';
+import { RecordFields } from './record-fields';
+import type { Kept, RecordSetting } from './record-setting';
+import { sayRecord } from './say-record';
+import { useTakeOut } from './use-take-out';
+
+type PanelProps<Detail> = {
+  onClose: () => void;
+  /** As it is now; of a new one the id is in it. */
+  onSaved: (record: Detail) => void;
+  onChanged: () => void;
+};
+
+type FormProps<F extends Fields, V extends object, Body, Detail extends Kept, Options> = Omit<
+  PanelProps<Detail>,
+  'onChanged'
+> & {
+  setting: RecordSetting<F, V, Body, Detail, Options>;
+  record: Detail | null;
+  options: Options;
+  onChanged: (record: Detail) => void;
+  /** Trips that the last saving released, and what to do when one releases some. */
+  released: BrokenTrips;
+  onReleased: (record: Detail, trips: BrokenTrips) => void;
+};
+
+/** All that is known of a record. What happens to it over time stands below, and is saved by itself. */
+const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kept, Options>({
+  setting,
+  record,
+  options,
+  onClose,
+  onSaved,
+  onChanged,
+  released,
+  onReleased,
+}: FormProps<F, V, Body, Detail, Options>) => {
+  const say = useSay();
+  const { fields, values, breaks } = setting;
+  const id = record?.id ?? '';
+  const takeOut = useTakeOut(async (query) => breaks?.list(id, query) ?? []);
+  const form = useAdminForm({
+    name: `${setting.name}/${record?.id ?? 'new'}`,
+    schema: setting.schema,
+    read: { values: values(record), version: record?.version ?? null },
+    readAgain: async () => {
+      const now = await setting.read(id);
+      return { values: values(now), version: now.version };
+    },
+    save: (body, sent) =>
+      record
+        ? setting.change(id, { ...body, releases: takeOut.releases() }, sent)
+        : setting.create(body, { idempotencyKey: sent.idempotencyKey }),
+    onSaved: (saved) => {
+      const trips = takeOut.confirmedTrips();
+      if (trips.length > 0) onReleased(saved, trips);
+      else onSaved(saved);
+    },
+    onRefused: (error, written) =>
+      breaks !== undefined &&
+      takeOut.ask(error, {
+        from: new Date().toISOString(),
+        until: null,
+        ...breaks.serving(written),
+      }),
+  });
+  const choices = setting.choices(options, form.values);
+
+  return (
+    <FormPanel
+      title={record ? setting.title(record, say) : say(setting.newTitle)}
+      form={form}
+      onClose={onClose}
+      audit={record?.audit}
+      sayValue={sayRecord(fields, setting.choices(options, null), say)}
+      instead={breaks && brokenFirst(form, takeOut, breaks.words)}
+      below={record && setting.parts?.({ record, onChanged })}
+    >
+      {breaks && released.length > 0 && <ReleasedTrips trips={released} text={breaks.released} />}
+      <RecordFields
+        form={form}
+        fields={fields}
+        sections={setting.sections}
+        isNew={record === null}
+        choices={choices}
+        own={setting.own?.(form, { record, choices }) ?? {}}
+      />
+    </FormPanel>
+  );
+};
+
+type Opened<Detail, Options> = { record: Detail | null; options: Options };
+
+const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, Options>({
+  opened,
+  onChanged,
+  ...props
+}: PanelProps<Detail> & {
+  setting: RecordSetting<F, V, Body, Detail, Options>;
+  opened: Opened<Detail, Options>;
+}) => {
+  const [record, setRecord] = useState(opened.record);
+  const [released, setReleased] = useState<BrokenTrips>([]);
+  const changed = (next: Detail) => {
+    setRecord(next);
+    onChanged();
+  };
+  return (
+    <RecordForm
+      {...props}
+      // A form of what was saved, begun from it.
+      key={released.map(({ id }) => id).join(' ')}
+      record={record}
+      options={opened.options}
+      released={released}
+      onReleased={(next, trips) => {
+        setReleased(trips);
+        changed(next);
+      }}
+      onChanged={changed}
+    />
+  );
+};
+
+export const RecordPanel = <
+  F extends Fields,
+  V extends object,
+  Body,
+  Detail extends Kept,
+  Options,
+>({
+  id,
+  ...props
+}: PanelProps<Detail> & {
+  /** `new` for one that does not exist yet. */
+  id: string;
+  setting: RecordSetting<F, V, Body, Detail, Options>;
+}) => {
+  const say = useSay();
+  const { setting } = props;
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Opened<Detail, Options>> => {
+      const [options, record] = await Promise.all([
+        setting.readOptions(signal),
+        id === 'new' ? null : setting.read(id, signal),
+      ]);
+      return { options, record };
+    },
+    [setting, id],
+  );
+  return (
+    <OpenRecord
+      title={say(id === 'new' ? setting.newTitle : setting.anyTitle)}
+      read={read}
+      onClose={props.onClose}
+    >
+      {(opened) => <Loaded {...props} opened={opened} />}
+    </OpenRecord>
+  );
+};

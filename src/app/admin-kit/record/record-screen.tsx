@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Fields } from '#contract/record';
+import { importLabel } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { useSay } from '../../ui/use-say';
+import { ImportPanel } from '../import/import-panel';
+import { judgeRows } from '../import/judge-rows';
+import { importColumnsOf } from '../import/record-import';
+import { AdminList } from '../list/admin-list';
+import type { Filter, ListDefinition } from '../list/list-definition';
+import { RecordPanel } from './record-panel';
+import type { Kept, RecordSetting } from './record-setting';
+
+type RecordScreenProps<
+  Row,
+  F extends Fields,
+  V extends object,
+  Body,
+  Detail extends Kept,
+  Options,
+> = {
+  list: ListDefinition<Row>;
+  filters: readonly Filter[];
+  setting: RecordSetting<F, V, Body, Detail, Options>;
+  /** What the button for a new one says. */
+  add: Message;
+  /** Beside it. */
+  actions?: ReactNode;
+  aside?: ReactNode;
+  above?: ReactNode;
+};
+
+/** A list of records; each opens beside it, as does a new one, or a file of them. */
+export const RecordScreen = <
+  Row,
+  F extends Fields,
+  V extends object,
+  Body,
+  Detail extends Kept,
+  Options,
+>({
+  list,
+  setting,
+  add,
+  actions,
+  ...props
+}: RecordScreenProps<Row, F, V, Body, Detail, Options>) => {
+  const say = useSay();
+  const columns = importColumnsOf(setting.fields);
+  return (
+    <AdminList
+      {...props}
+      definition={list}
+      renderActions={({ show }) => (
+        <>
+          {actions}
+          {setting.import && (
+            <Button variant="default" onClick={() => show('import')}>
+              {say(importLabel)}
+            </Button>
+          )}
+          <Button onClick={() => show('new')}>{say(add)}</Button>
+        </>
+      )}
+      renderPanel={({ id, close, show, read }) =>
+        id === 'import' && setting.import ? (
+          <ImportPanel
+            columns={columns}
+            judge={judgeRows(columns, setting.import, say)}
+            onClose={close}
+            onImported={() => void read()}
+          />
+        ) : (
+          <RecordPanel
+            key={id}
+            setting={setting}
+            id={id}
+            onClose={close}
+            onChanged={() => void read()}
+            onSaved={(record) => {
+              void read();
+              if (id === 'new') show(record.id);
+              else close();
+            }}
+          />
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { fireEvent, screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { carFields, carSections } from '#contract/car-fields';
+import { entriesOf, yesNo } from '#contract/record';
+import { sayIn } from '#words/message';
+import { renderParts } from '../../../../tests/factories/parts';
+import { cellText } from '../list/cell-text';
+import { importColumnsOf } from '../import/record-import';
+import { columnsOf } from './record-columns';
+import { RecordFields } from './record-fields';
+import { valuesOf } from './record-values';
+import { sayRecord } from './say-record';
+
+const th = sayIn('th');
+
+const fields = {
+  ...carFields,
+  towHitch: yesNo({ th: 'ตะขอลากจูง', en: 'Tow hitch', section: 'vehicle', list: {} }),
+};
+const car = { ...valuesOf(fields, null), towHitch: true };
+
+describe('A field that one line adds to a car', () => {
+  it('is a column of the list and of every file', () => {
+    const column = columnsOf<typeof fields, typeof car>(fields, {}).find(
+      ({ id }) => id === 'towHitch',
+    );
+    expect(column).toMatchObject({ title: { th: 'ตะขอลากจูง', en: 'Tow hitch' } });
+    expect(column).not.toHaveProperty('fileOnly');
+    expect(column && cellText(column, car, th)).toBe('ใช่');
+  });
+
+  it('is asked in its section of the form, and begins with no', async () => {
+    const set = vi.fn();
+    const form = {
+      fieldNamed: (name: string) => ({
+        name,
+        value: valuesOf(fields, null)[name === 'towHitch' ? name : 'redPlate'],
+        set,
+        problem: undefined,
+        problemAt: () => undefined,
+      }),
+    };
+    await renderParts(
+      <RecordFields
+        form={form}
+        fields={{ towHitch: fields.towHitch }}
+        sections={carSections}
+        isNew
+        choices={{}}
+      />,
+      'th',
+    );
+    const section = screen.getByRole('group', { name: 'ตัวรถ' });
+    const question = screen.getByRole('switch', { name: 'ตะขอลากจูง' });
+    expect(section.contains(question)).toBe(true);
+    expect(question).toHaveProperty('checked', false);
+    fireEvent.click(question);
+    expect(set).toHaveBeenCalledWith(true);
+  });
+
+  it('is a column of the import that may be left out, and is read in words', () => {
+    const column = importColumnsOf(fields).find(({ id }) => id === 'towHitch');
+    expect(column).toMatchObject({ title: { th: 'ตะขอลากจูง' }, required: false });
+    expect(column?.read?.('ใช่')).toBe(true);
+    expect(column?.read?.('ไม่')).toBe(false);
+  });
+
+  it('is said by its name in a conflict and in the audit trail', () => {
+    const say = sayRecord<typeof car>(fields, {}, sayIn('en'));
+    expect(say('towHitch', false)).toEqual({ label: 'Tow hitch', value: 'No' });
+  });
+
+  it('is sent and answered, and the API says what it is', () => {
+    const { body, row } = entriesOf(fields);
+    const described = { type: 'boolean', description: 'Tow hitch · ตะขอลากจูง' };
+    const properties = (of: v.GenericSchema) =>
+      toJsonSchema(of, { errorMode: 'ignore' }).properties;
+    expect(properties(v.object(row))).toMatchObject({ towHitch: described });
+    expect(properties(v.object(body))).toHaveProperty(
+      'towHitch.description',
+      described.description,
+    );
+    expect(v.parse(v.object({ towHitch: body.towHitch }), {})).toEqual({ towHitch: false });
+  });
+});

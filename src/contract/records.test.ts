@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { carSections } from './car-fields';
+import type { Message } from '#words/message';
+import { records } from './records';
+
+const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
+const sections: Readonly<Record<string, object>> = { car: carSections };
+
+describe.each(Object.entries(records))('Of a %s', (subject, fields) => {
+  it.each(Object.entries(fields))('%s has its words in both languages', (_, field) => {
+    expect(isSaid(field.label)).toBe(true);
+    for (const name of Object.values(field.names ?? {})) expect(isSaid(name)).toBe(true);
+  });
+
+  it('each field that is asked stands in a section of the form', () => {
+    const asked = Object.values(fields).flatMap(({ place }) => place.section ?? []);
+    expect(Object.keys(sections[subject] ?? {})).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('no two fields are called the same', () => {
+    for (const language of ['th', 'en'] as const) {
+      const labels = Object.values(fields).map(({ label }) => label[language]);
+      expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+    }
+  });
+});
