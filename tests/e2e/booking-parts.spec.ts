@@ -99,6 +99,7 @@ test('a far day is found in the calendar by the arrow keys, into the next month 
   await expect(sheet.getByRole('button', { name: `${day}/${month}/${year}` })).toBeFocused();
   await expectAccessible(page, 'calendar', '[role="dialog"]');
   await expect(sheet.getByText(/^[ก-์]+ 25\d\d$/)).toBeVisible();
+  await expect(sheet.locator('thead th').first()).toHaveCSS('text-align', 'center');
   // Five weeks lie in no month: the keys lead over its end.
   for (const key of Array.from({ length: 5 }, () => 'ArrowUp')) await page.keyboard.press(key);
   const focused = page.locator('[data-day]:focus');
@@ -195,6 +196,37 @@ test('Back closes the menu, a sheet, the step of checking or a panel that is ope
   await page.getByRole('button', { name: 'ทิ้งสิ่งที่แก้' }).tap();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/driver$/);
+});
+
+test.describe('on the narrowest phone, in English', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('neither the word that something waits nor a button is cut', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await arriveHome(page, product, 'malee@siamparts.example');
+    await openForm(page, 'bookingduringday');
+    await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
+    await choosePlace(page, /^ไป/, 'โรงงาน 2 นวนคร');
+    await choose(page.getByRole('radio', { name: 'พบลูกค้า' }));
+    await context.setOffline(true);
+    await review(page);
+    await sendLater(page);
+    await page.getByRole('button', { name: 'Switch to English' }).tap();
+    for (const words of [
+      page.getByText('Offline · 1 waiting'),
+      page.getByRole('button', { name: 'Book another' }),
+      page.getByRole('link', { name: 'See my bookings' }),
+    ]) {
+      await expect(words).toBeVisible();
+      const cut = await words.evaluate((box) =>
+        [box, ...box.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+      );
+      expect(cut, await words.innerText()).toBe(false);
+    }
+  });
 });
 
 /** As a phone's camera writes it: 12 megapixels, 6 MB. */

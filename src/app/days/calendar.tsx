@@ -129,7 +129,7 @@ export const Calendar = ({
           calendarHeader: classes['header'] ?? '',
           calendarHeaderControl: classes['control'] ?? '',
           calendarHeaderLevel: classes['level'] ?? '',
-          weekday: 'soft small',
+          weekday: classes['weekday'] ?? '',
           day: classes['day'] ?? '',
           monthsListControl: classes['part'] ?? '',
           yearsListControl: classes['part'] ?? '',
