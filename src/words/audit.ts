@@ -1,3 +1,6 @@
+import type { EventAction, EventSubject } from '#domain/history/event';
+import { tripActionNames } from './arranging-history';
+import { actionNames } from './booking-states';
 import type { Message } from './message';
 
 /** The history of the company: who changed what. */
@@ -49,12 +52,13 @@ const subjects = {
   import: { th: 'การนำเข้า', en: 'Import' },
   problem_report: { th: 'ปัญหาที่แจ้ง', en: 'Problem report' },
   service_state: { th: 'เปิด–ปิดระบบ', en: 'Service' },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<EventSubject, Message>;
 
 export const auditSubjects: Readonly<Record<string, Message>> = subjects;
 
-/** What was done, where a booking's own words do not say it. */
-export const auditActions: Readonly<Record<string, Message>> = {
+/** What was done; most of what happens to a booking is called as it is there. */
+const actions: Readonly<Record<EventAction, Message>> = {
+  ...actionNames,
   create: { th: 'เพิ่ม', en: 'Added' },
   change: { th: 'แก้ไข', en: 'Changed' },
   remove: { th: 'ลบออก', en: 'Removed' },
@@ -62,9 +66,9 @@ export const auditActions: Readonly<Record<string, Message>> = {
   withdraw: { th: 'ถอนสิทธิ์', en: 'Rights withdrawn' },
   restore: { th: 'คืนสิทธิ์', en: 'Rights restored' },
   pin: { th: 'เข้าสู่ระบบครั้งแรก', en: 'Signed in for the first time' },
-  ask_account: { th: 'ขอเปลี่ยนบัญชี', en: 'Asked for another account' },
-  confirm_account: { th: 'ยืนยันการเปลี่ยนบัญชี', en: 'Confirmed another account' },
-  refuse_account: { th: 'ไม่ยืนยันการเปลี่ยนบัญชี', en: 'Refused another account' },
+  'ask-account': { th: 'ขอเปลี่ยนบัญชี', en: 'Asked for another account' },
+  'confirm-account': { th: 'ยืนยันการเปลี่ยนบัญชี', en: 'Confirmed another account' },
+  'refuse-account': { th: 'ไม่ยืนยันการเปลี่ยนบัญชี', en: 'Refused another account' },
   import: { th: 'นำเข้าจากไฟล์', en: 'File imported' },
   report: { th: 'แจ้งปัญหา', en: 'Reported' },
   'add-departure': { th: 'เพิ่มรอบรถ', en: 'Departure added' },
@@ -79,27 +83,39 @@ export const auditActions: Readonly<Record<string, Message>> = {
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
   status: { th: 'เปลี่ยนสถานะ', en: 'Status changed' },
-  add_contract: { th: 'เพิ่มสัญญา', en: 'Contract added' },
-  change_contract: { th: 'แก้ไขสัญญา', en: 'Contract changed' },
-  add_rate: { th: 'เพิ่มราคา', en: 'Price added' },
-  change_rate: { th: 'แก้ไขราคา', en: 'Price changed' },
+  'add-contract': { th: 'เพิ่มสัญญา', en: 'Contract added' },
+  'change-contract': { th: 'แก้ไขสัญญา', en: 'Contract changed' },
+  'add-rate': { th: 'เพิ่มราคา', en: 'Price added' },
+  'change-rate': { th: 'แก้ไขราคา', en: 'Price changed' },
   drop: { th: 'ไม่ใช้รายการ', en: 'Set aside' },
   pay: { th: 'จ่ายแล้ว', en: 'Paid' },
-  lock_month: { th: 'ปิดเดือน', en: 'Month locked' },
-  unlock_month: { th: 'เปิดเดือน', en: 'Month unlocked' },
-  add_paper: { th: 'เพิ่มเอกสารรถ', en: 'Paper added' },
-  change_paper: { th: 'แก้ไขเอกสารรถ', en: 'Paper changed' },
-  take_out: { th: 'งดใช้รถ', en: 'Taken out' },
-  bring_back: { th: 'กลับมาใช้รถ', en: 'Brought back' },
+  'lock-month': { th: 'ปิดเดือน', en: 'Month locked' },
+  'unlock-month': { th: 'เปิดเดือน', en: 'Month unlocked' },
+  'add-paper': { th: 'เพิ่มเอกสารรถ', en: 'Paper added' },
+  'change-paper': { th: 'แก้ไขเอกสารรถ', en: 'Paper changed' },
+  'take-out': { th: 'งดใช้รถ', en: 'Taken out' },
+  'bring-back': { th: 'กลับมาใช้รถ', en: 'Brought back' },
   extend: { th: 'ขยายเวลา', en: 'Extended' },
   'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },
   'ask-again': { th: 'ขอให้ผู้ให้บริการตอบอีกครั้ง', en: 'Provider asked again' },
   notify: { th: 'บันทึกการแจ้งเตือน', en: 'Notices recorded' },
   lock: { th: 'ตรึงการจัดรถ', en: 'Pinned' },
   unlock: { th: 'ปลดตรึง', en: 'Unpinned' },
-  add_leave: { th: 'บันทึกการลา', en: 'Leave entered' },
-  end_leave: { th: 'กลับจากลา', en: 'Leave ended' },
+  'add-leave': { th: 'บันทึกการลา', en: 'Leave entered' },
+  'end-leave': { th: 'กลับจากลา', en: 'Leave ended' },
 };
+
+/** What is called otherwise of this subject. */
+const actionsOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  trip: tripActionNames,
+  expense: {
+    submit: { th: 'ส่งขออนุมัติ', en: 'Submitted' },
+    withdraw: { th: 'ดึงกลับมาแก้ไข', en: 'Taken back' },
+  },
+};
+
+export const auditAction = (subject: string, action: string): Message | undefined =>
+  actionsOf[subject]?.[action] ?? (actions as Readonly<Record<string, Message>>)[action];
 
 export const auditFields: Readonly<Record<string, Message>> = {
   status: { th: 'สถานะ', en: 'Status' },

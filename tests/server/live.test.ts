@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { EventSubject } from '#domain/history/event';
 import type { LiveEvent } from '#contract/live-event';
 import { openDatabase } from '../../src/server/db/client';
 import { eventRepository } from '../../src/server/db/repositories/audit/event.repository';
@@ -41,7 +42,7 @@ const untilListening = (count: number): Promise<void> =>
     interval: 10,
   });
 
-const happen = async (subject: string, subjectId?: string): Promise<void> =>
+const happen = async (subject: EventSubject, subjectId?: string): Promise<void> =>
   eventRepository(database.db).append({
     id: newId(),
     at: new Date(),

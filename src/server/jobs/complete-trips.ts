@@ -7,7 +7,7 @@ import { arrangingTimesRepository } from '../db/repositories/arranging/arranging
 import { dueTripRepository, type DueTrip } from '../db/repositories/trips/due-trip.repository';
 import { priceDayOf } from '../use-cases/arranging/price-trip';
 import { moveRiders } from '../use-cases/arranging/settle-trip';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 
@@ -22,7 +22,7 @@ const open = async (
   return trip && moveTrip(trip.status, action, 'clock', to).ok ? trip : undefined;
 };
 
-const note = (trip: DueTrip, action: string, to: TripState, tools: Tools): Promise<void> =>
+const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): Promise<void> =>
   tell(
     {
       subject: 'trip',

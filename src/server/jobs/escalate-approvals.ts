@@ -4,7 +4,7 @@ import { approvalRepository } from '../db/repositories/approvals/approval.reposi
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { tellDeciders } from '../use-cases/approvals/tell-deciders';
 import { involvedIn } from '../use-cases/bookings/judge-request';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 

@@ -3,7 +3,7 @@ import { approvalRepository } from '../db/repositories/approvals/approval.reposi
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 
@@ -22,7 +22,7 @@ export const expireBookings: Job = {
       await seatOfferRepository(db).close(id, 'withdrawn');
       await bookingRepository(db).set(id, { status: decided.value });
       await approvalRepository(db).close(id, 'lapsed', now);
-      const told = { id, by: null, action: 'expire', before: { status } };
+      const told = { id, by: null, action: 'expire', before: { status } } as const;
       await tell({ ...told, after: { status: decided.value } }, { db, now, newId });
     });
     await settleEach(

@@ -2,7 +2,7 @@ import { move } from '#domain/booking/move';
 import { approvalRepository } from '../db/repositories/approvals/approval.repository';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 
@@ -19,7 +19,12 @@ export const leaveUnserved: Job = {
       if (!moved.ok) return;
       await bookingRepository(db).set(id, { status: moved.value });
       await approvalRepository(db).close(id, 'lapsed', now);
-      const told = { id, by: null, action: 'leave-unserved', before: { status: stored.status } };
+      const told = {
+        id,
+        by: null,
+        action: 'leave-unserved',
+        before: { status: stored.status },
+      } as const;
       await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
     });
   },

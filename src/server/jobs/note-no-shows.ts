@@ -2,7 +2,7 @@ import { move } from '#domain/booking/move';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { freePlace } from '../use-cases/bookings/free-place';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 
@@ -18,7 +18,7 @@ export const noteNoShows: Job = {
       const moved = move(stored.status, 'no-show', 'clock', 'noshow');
       if (!moved.ok) return;
       await bookingRepository(db).set(id, { status: moved.value });
-      const told = { id, by: null, action: 'no-show', before: { status: stored.status } };
+      const told = { id, by: null, action: 'no-show', before: { status: stored.status } } as const;
       await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
       await freePlace(stored, 'no-show', { db, now, newId });
     });

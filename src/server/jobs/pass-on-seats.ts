@@ -4,7 +4,7 @@ import { dueBookingRepository } from '../db/repositories/bookings/due-booking.re
 import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../db/repositories/trips/trip.repository';
 import { offerSeats } from '../use-cases/bookings/free-place';
-import { tell } from '../use-cases/bookings/tell';
+import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 

@@ -39,6 +39,13 @@ const insertEvent = async (more: {
 };
 
 describe('the history of the company', () => {
+  it('reads what was written before actions had one spelling as what is written today', async () => {
+    await insertEvent({ subject: 'expense', action: 'lock_month' });
+    await insertEvent({ subject: 'expense', action: 'lock-month' });
+    const { entries } = await read();
+    expect(entries.map(({ action }) => action)).toEqual(['lock-month', 'lock-month']);
+  });
+
   it('says who changed what, from what to what, with the names of today', async () => {
     const booking = await admin.company.booking({ ref: 'NV-2611-0042' });
     const manager = admin.idOf('approver');

@@ -59,7 +59,7 @@ describe('the leave of a driver', () => {
       leaves: [{ type: 'sick', from: iso(-1), until: iso(40), reason: 'ไข้' }],
     });
     const [event] = await admin.events('driver');
-    expect(event).toMatchObject({ action: 'add_leave', after: { type: 'sick' } });
+    expect(event).toMatchObject({ action: 'add-leave', after: { type: 'sick' } });
     expect(JSON.stringify(event)).not.toContain('ไข้');
   });
 

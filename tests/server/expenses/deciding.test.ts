@@ -162,8 +162,8 @@ describe('a month', () => {
     expect((await unlock('admin', 'ลืมใบเสร็จ')).body).toMatchObject({ lockedAt: null });
     expect((await unlock('admin', 'ลืมใบเสร็จ')).status).toBe(409);
     expect((await admin.events('expense')).map(({ action }) => action)).toEqual([
-      'lock_month',
-      'unlock_month',
+      'lock-month',
+      'unlock-month',
     ]);
   });
 

@@ -141,8 +141,8 @@ describe('another account for somebody', () => {
       entries.map(({ action, after: is }) => [action, names[String(is?.['accountId'])]]),
     ).toEqual([
       ['pin', `${emailOf('unknown')} · ${after.tid}/${after.oid}`],
-      ['confirm_account', emailOf('unknown')],
-      ['ask_account', emailOf('unknown')],
+      ['confirm-account', emailOf('unknown')],
+      ['ask-account', emailOf('unknown')],
       ['pin', `${emailOf('approver')} · ${before.tid}/${before.oid}`],
     ]);
   });

@@ -18,7 +18,8 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
       <time dateTime={entry.at}>{formatTime(entry.at)}</time>
       <div className={classes['deed']}>
         <p>
-          <strong>{entry.by ?? say(byTheSystem)}</strong> {sayAction(entry.action, say)}
+          <strong>{entry.by ?? say(byTheSystem)}</strong>{' '}
+          {sayAction(entry.subject, entry.action, say)}
         </p>
         <p className={classes['subject']}>
           <span>{saySubject(entry.subject, say)}</span>

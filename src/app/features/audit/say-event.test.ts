@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit';
 import { sayIn } from '#words/message';
-import { sayChanges } from './say-event';
+import { sayAction, sayChanges } from './say-event';
 
 const th = sayIn('th');
+
+describe('What was done', () => {
+  it('is called as it is where it was done', () => {
+    expect(sayAction('admin_user', 'withdraw', th)).toBe('ถอนสิทธิ์');
+    expect(sayAction('expense', 'withdraw', th)).toBe('ดึงกลับมาแก้ไข');
+    expect(sayAction('trip', 'withdraw', th)).toBe('ดึงงานกลับจากผู้ให้บริการ');
+    expect(sayAction('booking', 'no-show', th)).toBe('ไม่มาขึ้นรถ');
+  });
+});
 
 describe('A change in the audit trail', () => {
   it('of something new is told in the words of its form, without what was left out', () => {

@@ -7,9 +7,9 @@ import { isKindId, kinds } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
-import { attachedFile, auditActions, auditFields, auditSubjects } from '#words/audit';
+import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
 import { weekdays } from '#words/booking-time';
-import { actionNames, stateNames } from '#words/booking-states';
+import { stateNames } from '#words/booking-states';
 import { driverStatusNames, employerNames, leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
 import { expenseStateNames, expenseTypeNames } from '#words/expenses';
@@ -36,12 +36,9 @@ const inWords = (code: string): string =>
     .toLowerCase()
     .trim();
 
-export const sayAction = (action: string, say: Say): string => {
-  const own = auditActions[action];
-  if (own) return say(own);
-  return action in actionNames
-    ? say(actionNames[action as keyof typeof actionNames])
-    : inWords(action);
+export const sayAction = (subject: string, action: string, say: Say): string => {
+  const known = auditAction(subject, action);
+  return known ? say(known) : inWords(action);
 };
 
 export const saySubject = (subject: string, say: Say): string => {

@@ -3,15 +3,16 @@ import {
   accountRepository,
   type AccountHolder,
 } from '../../db/repositories/accounts/account.repository';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { tell } from '../tell';
 
 type Asked = { holder: AccountHolder; wanted: AccountHolder; reason: string | null };
 
 /** From now on it waits for a second admin; what waited for this person before is let go. */
 export const askForAccount = async (
-  { actor, db, now, newId }: Pick<Call, 'db' | 'now' | 'newId'> & { actor: { personId: string } },
+  call: Pick<Call, 'db' | 'now' | 'newId'> & { actor: { personId: string } },
   { holder, wanted, reason }: Asked,
 ): Promise<void> => {
+  const { actor, db, now, newId } = call;
   const accounts = accountRepository(db);
   const personId = holder.id;
   const [fromId, toId] = [newId(), newId()];
@@ -27,15 +28,15 @@ export const askForAccount = async (
     by: actor.personId,
     at: now,
   });
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'ask_account',
-    subject: 'account',
-    subjectId: personId,
-    ...(reason !== null && { reason }),
-    before: { accountId: fromId },
-    after: { accountId: toId },
-  });
+  await tell(
+    {
+      action: 'ask-account',
+      subject: 'account',
+      id: personId,
+      reason,
+      before: { accountId: fromId },
+      after: { accountId: toId },
+    },
+    call,
+  );
 };

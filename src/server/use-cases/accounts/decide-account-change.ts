@@ -1,10 +1,10 @@
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { accountRepository } from '../../db/repositories/accounts/account.repository';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { tell } from '../tell';
 
 export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) => {
-  const { actor, params, body, language, db, now, newId } = call;
+  const { actor, params, body, language, db, now } = call;
   const accounts = accountRepository(db);
   const change = await accounts.lockChange(params.id);
   if (!change) return refuse('not_found');
@@ -21,15 +21,15 @@ export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) 
     await accounts.save(change.personId, change);
   }
   await accounts.decide(params.id, body.confirm, actor.personId, now);
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: body.confirm ? 'confirm_account' : 'refuse_account',
-    subject: 'account',
-    subjectId: change.personId,
-    before: { accountId: change.fromId },
-    after: { accountId: body.confirm ? change.toId : change.fromId },
-  });
+  await tell(
+    {
+      action: body.confirm ? 'confirm-account' : 'refuse-account',
+      subject: 'account',
+      id: change.personId,
+      before: { accountId: change.fromId },
+      after: { accountId: body.confirm ? change.toId : change.fromId },
+    },
+    call,
+  );
   return done({ changes: await accounts.list(actor.personId, language) });
 };

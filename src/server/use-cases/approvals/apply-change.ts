@@ -16,7 +16,7 @@ import { snapshotOf } from '../bookings/create-booking';
 import { freePlace } from '../bookings/free-place';
 import { judgeRequest, type Judged } from '../bookings/judge-request';
 import { boardingCodeFor, lockPlace } from '../bookings/place-booking';
-import { tell, type Tools } from '../bookings/tell';
+import { tell, type Tools } from '../tell';
 
 type Possible = { judged: Judged; rows: BookingRows };
 

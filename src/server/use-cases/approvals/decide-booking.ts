@@ -7,7 +7,7 @@ import { noticeRepository } from '../../db/repositories/service/notice.repositor
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { applyChange } from './apply-change';
 import { openApproval, type DecideCall } from './open-approval';
 import { showApproval } from './show-approval';
@@ -81,7 +81,6 @@ export const decideBooking = async (
   await tell(
     {
       id,
-      by: actor.personId,
       action: verdict,
       reason,
       before: { status },

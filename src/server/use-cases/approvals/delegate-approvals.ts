@@ -3,7 +3,7 @@ import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 
 export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
   const { actor, body, db, now, newId, language } = call;
@@ -18,9 +18,6 @@ export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
   const id = newId();
   const period = { from: atMinute(from, 0), until: atMinute(addDays(until, 1), 0) };
   await delegations.add({ id, fromId: me, toId, ...period, reason, at: now });
-  await tell(
-    { subject: 'delegation', id, by: me, action: 'delegate', after: { toId, ...period } },
-    call,
-  );
+  await tell({ subject: 'delegation', id, action: 'delegate', after: { toId, ...period } }, call);
   return done(await delegations.list({ me, now, language }));
 };

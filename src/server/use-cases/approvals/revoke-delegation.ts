@@ -1,7 +1,7 @@
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 
 export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
   const { actor, params, version, db, now, language } = call;
@@ -11,6 +11,6 @@ export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
   if (!standing) return refuse('not_found');
   if (standing.version !== version) return refuse('changed_meanwhile');
   await delegations.revoke(params.id, now);
-  await tell({ subject: 'delegation', id: params.id, by: me, action: 'revoke' }, call);
+  await tell({ subject: 'delegation', id: params.id, action: 'revoke' }, call);
   return done(await delegations.list({ me, now, language }));
 };

@@ -1,6 +1,6 @@
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
-import type { Tools } from '../bookings/tell';
+import type { Tools } from '../tell';
 
 /** Those who decide, and those who stand in for them, hear that something waits for them. */
 export const tellDeciders = async (

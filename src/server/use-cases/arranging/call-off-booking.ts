@@ -7,7 +7,7 @@ import { bookingRepository } from '../../db/repositories/bookings/booking.reposi
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { freePlace } from '../bookings/free-place';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { showChange } from './show-change';
 
 /** The company calls it off, always with a reason; it is nobody's lateness. */

@@ -4,7 +4,7 @@ import type { Call, UseCase } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { arrangingNotesRepository } from '../../db/repositories/arranging/arranging-notes.repository';
 import type { OpenTrip } from '../../db/repositories/arranging/arranging-standing.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { showChange } from './show-change';
 import { tellMeetingPoint } from './tell-change';
@@ -40,7 +40,7 @@ const decideCosts = async (
 };
 
 export const changeTrip: UseCase<'changeTrip'> = async (call) => {
-  const { actor, body, db } = call;
+  const { body, db } = call;
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip } = opened.value;
@@ -52,7 +52,6 @@ export const changeTrip: UseCase<'changeTrip'> = async (call) => {
     {
       subject: 'trip',
       id: trip.id,
-      by: actor.personId,
       action: 'change',
       after: { isElsewhere: trip.meetingPoint !== body.meetingPoint, ...costs.value },
     },

@@ -8,7 +8,7 @@ import { arrangingTimesRepository } from '../../db/repositories/arranging/arrang
 import { bookingFactsRepository } from '../../db/repositories/bookings/booking-facts.repository';
 import { handoverRepository } from '../../db/repositories/trips/handover.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { checkPhotos } from './check-photos';
 import { openRental, type Rented } from './open-rental';
 import { moveRiders } from './settle-trip';

@@ -6,7 +6,7 @@ import type { TripState } from '#domain/trip/states';
 import type { UseCase } from '../../call';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import type { OpenTrip } from '../../db/repositories/arranging/arranging-standing.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { priceDayOf } from './price-trip';
 import { moveRiders } from './settle-trip';

@@ -4,7 +4,7 @@ import { moveTrip } from '#domain/trip/move-trip';
 import { isReady } from '#domain/trip/standing';
 import type { UseCase } from '../../call';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { moveRiders } from './settle-trip';
 import { showChange } from './show-change';

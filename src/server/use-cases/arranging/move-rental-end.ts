@@ -9,7 +9,7 @@ import { arrangingStandingRepository } from '../../db/repositories/arranging/arr
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 import { bookingFactsRepository } from '../../db/repositories/bookings/booking-facts.repository';
 import { handoverRepository } from '../../db/repositories/trips/handover.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { judgeChoice } from './judge-choice';
 import type { ArrangeCall, Opened } from './open-standing';
 import { openRental, type Rented } from './open-rental';

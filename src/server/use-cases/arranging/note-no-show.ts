@@ -6,14 +6,14 @@ import type { UseCase } from '../../call';
 import { arrangingPassengerRepository } from '../../db/repositories/arranging/arranging-passenger.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { freePlace } from '../bookings/free-place';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { showChange } from './show-change';
 
 /** Once they ride, a booking stays what it is, and only who is missing is noted. */
 const riding: readonly BookingState[] = ['ongoing', 'completed'];
 
 export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
-  const { actor, params, body, version, language, db, now } = call;
+  const { params, body, version, language, db, now } = call;
   const bookings = bookingRepository(db);
   const stored = await bookings.lock(params.id, null);
   if (!stored || stored.kind !== params.kind) return refuse('not_found');
@@ -41,7 +41,6 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   await tell(
     {
       id: stored.id,
-      by: actor.personId,
       action: 'no-show',
       before: { status: stored.status },
       after: {

@@ -2,12 +2,12 @@ import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openStanding } from './open-standing';
 
 /** Everybody who rides is told once more which car comes, when and where. */
 export const notifyTrips: UseCase<'notifyTrips'> = async (call) => {
-  const { actor, body, db, now, newId } = call;
+  const { body, db, now, newId } = call;
   const opened = await openStanding(call, { trips: body.tripIds.map((id) => ({ id })) });
   if (!opened.ok) return opened;
   const riders = opened.value.trips
@@ -26,6 +26,6 @@ export const notifyTrips: UseCase<'notifyTrips'> = async (call) => {
     })),
   );
   for (const trip of opened.value.trips)
-    await tell({ subject: 'trip', id: trip.id, by: actor.personId, action: 'notify' }, call);
+    await tell({ subject: 'trip', id: trip.id, action: 'notify' }, call);
   return done({ people: new Set(people.map(({ personId }) => personId)).size });
 };

@@ -3,7 +3,7 @@ import { checkTimes } from '#domain/trip/decide-times';
 import type { UseCase } from '../../call';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { showChange } from './show-change';
 

@@ -6,7 +6,7 @@ import { arrangingKindRepository } from '../../db/repositories/arranging/arrangi
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
 import { handoverRepository } from '../../db/repositories/trips/handover.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { checkPhotos } from './check-photos';
 import { openRental } from './open-rental';
 import { moveRiders } from './settle-trip';

@@ -1,6 +1,7 @@
 import { done, type Outcome } from '#domain/refusal';
 import { move } from '#domain/booking/move';
 import type { BookingAction, BookingParty } from '#domain/booking/states';
+import type { EventAction } from '#domain/history/event';
 import type { Assignment, Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import type { Answer } from '../../call';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
@@ -13,7 +14,7 @@ import { type Moved, tellChange } from './tell-change';
 
 export type Done = {
   /** As the history names it. */
-  action: string;
+  action: EventAction;
   reason?: string | null;
   /** How bookings become arranged by it, and cease to be. */
   gains?: BookingAction;

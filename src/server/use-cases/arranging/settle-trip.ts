@@ -3,7 +3,7 @@ import { bookingMoves } from '#domain/booking/states';
 import { nextStates } from '#domain/state-table';
 import type { Db } from '../../db/client';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 
 type Tools = { db: Db; now: Date; newId: () => string };
 

@@ -1,12 +1,13 @@
 import type { TripDetail } from '#contract/arranging-trips';
 import { isAskedAgain } from '#domain/arranging/ask-again';
 import { seatsNeeded } from '#domain/trip/period';
+import type { EventAction } from '#domain/history/event';
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import type { ArrangeCall, Opened } from './open-standing';
 
 export type Moved = {
@@ -18,7 +19,7 @@ export type Moved = {
 
 type Agreed = NonNullable<TripDetail['agreed']>;
 
-type Told = { action: string; reason?: string | null; moved: readonly Moved[] };
+type Told = { action: EventAction; reason?: string | null; moved: readonly Moved[] };
 
 /** What the history says of a trip: ids and states, never a name. */
 const factsOf = ({ status, providerId, locked, assignments }: StandingTrip) => ({
@@ -97,7 +98,6 @@ export const tellChange = async (
     await tell(
       {
         id: one.after.id,
-        by: actor.personId,
         action,
         reason,
         before: { status: one.before.status, tripId: one.fromTripId },
@@ -121,7 +121,7 @@ export const tellChange = async (
     versions,
   });
   for (const trip of after.trips) {
-    const told = { subject: 'trip', id: trip.id, by: actor.personId } as const;
+    const told = { subject: 'trip', id: trip.id } as const;
     const facts = { ...factsBefore(opened, trip), after: factsOf(trip) };
     await tell({ ...told, action, reason, ...facts }, call);
     const agreed = opened.trips.find(({ id }) => id === trip.id);

@@ -6,10 +6,10 @@ import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.r
 import { freePlace } from './free-place';
 import { openBooking } from './open-booking';
 import { showBooking } from './show-booking';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
-  const { actor, body, db, now } = call;
+  const { body, db, now } = call;
   const opened = await openBooking(call);
   if (!opened.ok) return opened;
   const { id, status, rows, cancelCutoffMinutes } = opened.value;
@@ -29,7 +29,6 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
   await tell(
     {
       id,
-      by: actor.personId,
       action: 'cancel',
       reason: body.reason,
       before: { status },

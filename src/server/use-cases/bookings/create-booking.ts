@@ -13,7 +13,7 @@ import { askDeciders } from './ask-deciders';
 import { judgeRequest, type Judged } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
   estimated && {

@@ -18,7 +18,7 @@ import { involvedIn, judgeRequest, type Judged } from './judge-request';
 import { openBooking } from './open-booking';
 import { boardingCodeFor, lockPlace, type OnTrip } from './place-booking';
 import { showBooking } from './show-booking';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 type Edit = {
   call: Call<'editBooking'>;
@@ -65,7 +65,7 @@ const tripAfter = ({ stored, rows, place }: Edit, { releasesTrip }: EditConseque
 
 const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> => {
   const { call, stored, judged, rows, place, changes } = edit;
-  const { db, actor, now } = call;
+  const { db, now } = call;
   const { id, status, boardingCode } = stored;
   const deciders = await approvalRepository(db).deciders(id);
   // Whoever decides may have been added as a passenger.
@@ -97,7 +97,6 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
   await tell(
     {
       id,
-      by: actor.personId,
       action: isSentAgain ? 'submit' : 'edit',
       before: { status },
       after: { status: to, changes },

@@ -4,7 +4,7 @@ import { bookingRepository } from '../../db/repositories/bookings/booking.reposi
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
-import { tell, type Tools } from './tell';
+import { tell, type Tools } from '../tell';
 
 /** Offers the free seats of a departure to who is first in line; the trip's lock is held. */
 export const offerSeats = async (tripId: string, tools: Tools): Promise<void> => {

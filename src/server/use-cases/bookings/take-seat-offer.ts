@@ -9,7 +9,7 @@ import { askDeciders } from './ask-deciders';
 import { judgeStored } from './judge-stored';
 import { openBooking } from './open-booking';
 import { showBooking } from './show-booking';
-import { tell } from './tell';
+import { tell } from '../tell';
 
 export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
   const { actor, db, now } = call;
@@ -41,10 +41,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
     ...(to !== 'pending' && { approvedAt: now }),
     ...(to === 'arranged' && { arrangedAt: now }),
   });
-  await tell(
-    { id, by: actor.personId, action: 'take', before: { status }, after: { status: to } },
-    call,
-  );
+  await tell({ id, action: 'take', before: { status }, after: { status: to } }, call);
   await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
   return showBooking(id, call);
 };

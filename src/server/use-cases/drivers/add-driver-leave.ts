@@ -2,13 +2,13 @@ import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';
 import { freeDriver, lockDriven } from './take-off';
 
 export const addDriverLeave: UseCase<'addDriverLeave'> = async (call) => {
-  const { actor, params, body, db, now, newId } = call;
+  const { params, body, db, now, newId } = call;
   const driverId = params.id;
   const { releases, ...leave } = body;
   const { from, until, type } = leave;
@@ -28,8 +28,7 @@ export const addDriverLeave: UseCase<'addDriverLeave'> = async (call) => {
     {
       subject: 'driver',
       id: driverId,
-      by: actor.personId,
-      action: 'add_leave',
+      action: 'add-leave',
       after: { leaveId: id, type, from, until },
     },
     call,

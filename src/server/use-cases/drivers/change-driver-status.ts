@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';
 import { freeDriver, lockDriven } from './take-off';
 
 export const changeDriverStatus: UseCase<'changeDriverStatus'> = async (call) => {
-  const { actor, params, body, db, now } = call;
+  const { params, body, db, now } = call;
   const { id } = params;
   const { status, reason, releases } = body;
   const isTakenOff = status !== 'active';
@@ -26,7 +26,6 @@ export const changeDriverStatus: UseCase<'changeDriverStatus'> = async (call) =>
     {
       subject: 'driver',
       id,
-      by: actor.personId,
       action: 'status',
       reason,
       before: { status: opened.value.status },

@@ -3,7 +3,7 @@ import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { driverRepository } from '../../db/repositories/drivers/driver.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { changedPersonal, factsOfDriver, withoutForeign } from './facts-of-driver';
 import { judgeDriver } from './judge-driver';
@@ -12,7 +12,7 @@ import { showDriver } from './show-driver';
 import { freeDriver, lockDriven } from './take-off';
 
 export const changeDriver: UseCase<'changeDriver'> = async (call) => {
-  const { actor, params, db, now, language } = call;
+  const { params, db, now, language } = call;
   const { id } = params;
   const { releases, ...body } = call.body;
   const driver = withoutForeign(body);
@@ -39,7 +39,6 @@ export const changeDriver: UseCase<'changeDriver'> = async (call) => {
     {
       subject: 'driver',
       id,
-      by: actor.personId,
       action: 'change',
       before: difference.before,
       after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },

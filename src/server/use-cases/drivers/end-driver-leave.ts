@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { refuseStale } from '../refuse-stale';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';
 
 export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
-  const { actor, params, version, db, now } = call;
+  const { params, version, db, now } = call;
   const { id, partId } = params;
   const opened = await openDriver({ ...call, version: undefined });
   if (!opened.ok) return opened;
@@ -18,6 +18,6 @@ export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   if (leave.until !== null && leave.until <= now) return refuse('not_now');
   await leaves.end(partId, now);
   const after = { leaveId: partId };
-  await tell({ subject: 'driver', id, by: actor.personId, action: 'end_leave', after }, call);
+  await tell({ subject: 'driver', id, action: 'end-leave', after }, call);
   return showDriver(id, call);
 };

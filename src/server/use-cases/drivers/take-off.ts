@@ -10,7 +10,7 @@ import { arrangingPeopleRepository } from '../../db/repositories/arranging/arran
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 
 type Taking = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>;
 
@@ -55,12 +55,11 @@ const takeOff = async (
   const tripIds = broken.map(({ id }) => id);
   const bookings = await driverTimeRepository(call.db).takeOff(driverId, tripIds, time);
   const told = {
-    by: call.actor.personId,
     action: 'rearrange',
     reason,
     before: { driverId },
     after: { driverId: null },
-  };
+  } as const;
   for (const id of tripIds) await tell({ ...told, subject: 'trip', id }, call);
   for (const { bookingId } of bookings) await tell({ ...told, id: bookingId }, call);
   await tellConcerned(

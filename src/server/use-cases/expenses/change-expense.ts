@@ -2,7 +2,7 @@ import { moveExpense } from '#domain/expense/states';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { judgeExpense } from './judge-expense';
 import { openExpense } from './open-expense';
@@ -32,7 +32,6 @@ export const changeExpense: UseCase<'changeExpense'> = async (call) => {
     {
       subject: 'expense',
       id,
-      by: actor.personId,
       action: 'change',
       before,
       after: { ...changed, split },

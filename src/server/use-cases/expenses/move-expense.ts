@@ -2,13 +2,13 @@ import { expenseParties, moveExpense as moveOf, needsReason } from '#domain/expe
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openExpense } from './open-expense';
 import { showExpense } from './show-expense';
 import { partyOf } from './who-is';
 
 export const moveExpense: UseCase<'moveExpense'> = async (call) => {
-  const { actor, params, body, db } = call;
+  const { params, body, db } = call;
   const { id, kind } = params;
   const { action, reason } = body;
   const opened = await openExpense(call);
@@ -26,7 +26,6 @@ export const moveExpense: UseCase<'moveExpense'> = async (call) => {
     {
       subject: 'expense',
       id,
-      by: actor.personId,
       action,
       reason,
       before: { status: from },

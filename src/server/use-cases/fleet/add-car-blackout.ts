@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 import { freeCar, lockBroken } from './take-out';
 
 export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
-  const { actor, params, body, db, now, newId } = call;
+  const { params, body, db, now, newId } = call;
   const { id: carId, kind } = params;
   const { releases, ...blackout } = body;
   const { from, until, type, reason } = blackout;
@@ -24,8 +24,7 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
     {
       subject: 'car',
       id: carId,
-      by: actor.personId,
-      action: 'take_out',
+      action: 'take-out',
       reason,
       after: { blackoutId: id, type, from, until },
     },

@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { isUsable } from './judge-car';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 
 export const addCarDocument: UseCase<'addCarDocument'> = async (call) => {
-  const { actor, params, body, db, newId } = call;
+  const { params, body, db, newId } = call;
   const { id: carId, kind } = params;
   const opened = await openCar(call);
   if (!opened.ok) return opened;
@@ -19,8 +19,7 @@ export const addCarDocument: UseCase<'addCarDocument'> = async (call) => {
     {
       subject: 'car',
       id: carId,
-      by: actor.personId,
-      action: 'add_paper',
+      action: 'add-paper',
       after: { documentId: id, ...body },
     },
     call,

@@ -1,14 +1,14 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { isUsable } from './judge-car';
 import { refuseStale } from '../refuse-stale';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 
 export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
-  const { actor, params, body, version, db } = call;
+  const { params, body, version, db } = call;
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
@@ -24,8 +24,7 @@ export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
     {
       subject: 'car',
       id: carId,
-      by: actor.personId,
-      action: 'change_paper',
+      action: 'change-paper',
       before: { documentId: partId, ...before },
       after: { documentId: partId, ...body },
     },

@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 import { freeCar, lockBroken } from './take-out';
 
 export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
-  const { actor, params, body, db, now } = call;
+  const { params, body, db, now } = call;
   const { id, kind } = params;
   const { status, reason, releases } = body;
   const isTakenOut = status !== 'available';
@@ -26,7 +26,6 @@ export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
     {
       subject: 'car',
       id,
-      by: actor.personId,
       action: 'status',
       reason,
       before: { status: opened.value.status },

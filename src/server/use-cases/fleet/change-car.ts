@@ -4,7 +4,7 @@ import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { carRepository, type StoredCar } from '../../db/repositories/fleet/car.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { judgeCar } from './judge-car';
 import { openCar } from './open-car';
@@ -22,7 +22,7 @@ const servingOf = ({ kinds, siteId }: Pick<StoredCar, 'kinds' | 'siteId'>) => ({
 });
 
 export const changeCar: UseCase<'changeCar'> = async (call) => {
-  const { actor, params, db, now, language } = call;
+  const { params, db, now, language } = call;
   const { releases, ...body } = call.body;
   const { odometer, ...car } = body;
   const { id, kind } = params;
@@ -50,7 +50,7 @@ export const changeCar: UseCase<'changeCar'> = async (call) => {
   }
   await carRepository(db).update(id, car);
   const difference = differenceOf(stored, sorted(car));
-  await tell({ subject: 'car', id, by: actor.personId, action: 'change', ...difference }, call);
+  await tell({ subject: 'car', id, action: 'change', ...difference }, call);
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = car.kinds.includes(kind) ? kind : (car.kinds[0] ?? kind);
   return showCar(id, shown, call);

@@ -3,7 +3,7 @@ import { refuse } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { judgeCar } from './judge-car';
 import { showCar } from './show-car';
 

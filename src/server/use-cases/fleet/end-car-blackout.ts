@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { refuseStale } from '../refuse-stale';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 
 export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
-  const { actor, params, version, db, now } = call;
+  const { params, version, db, now } = call;
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
@@ -22,8 +22,7 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
     {
       subject: 'car',
       id: carId,
-      by: actor.personId,
-      action: 'bring_back',
+      action: 'bring-back',
       after: { blackoutId: partId },
     },
     call,

@@ -1,6 +1,6 @@
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 
@@ -21,7 +21,6 @@ export const recordOdometer: UseCase<'recordOdometer'> = async (call) => {
     {
       subject: 'car',
       id: carId,
-      by: actor.personId,
       action: 'odometer',
       reason: body.reason,
       after: { km: body.km },

@@ -9,7 +9,7 @@ import {
 } from '../../db/rows/trips/broken-trips';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 
 /** Before the car is locked: the trips that it will be taken from are locked first, as everybody does. */
 export const lockBroken = async (

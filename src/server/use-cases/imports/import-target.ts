@@ -15,7 +15,10 @@ export type Importing = {
   newId: () => string;
 };
 
-type Told = Pick<NewEvent, 'action' | 'subject' | 'before' | 'after'> & { subjectId: string };
+/** One event of the many that a file brings. */
+export type Told = Pick<NewEvent, 'action' | 'subject' | 'before' | 'after'> & {
+  subjectId: string;
+};
 
 /** What a file would do, and how to do it. */
 export type ImportPlan = {

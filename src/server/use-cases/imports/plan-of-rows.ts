@@ -1,3 +1,4 @@
+import type { EventSubject } from '#domain/history/event';
 import type { ReadFile } from '#domain/people/import/employees';
 import type { Planned } from '#domain/people/import/cost-centres';
 import type { ImportPlan } from './import-target';
@@ -8,7 +9,7 @@ type Parts<T extends Thing> = {
   read: ReadFile<unknown>;
   planned: Planned<T>;
   count: number;
-  subject: string;
+  subject: EventSubject;
   labelOf: (thing: T) => string;
   save: (rows: readonly T[]) => Promise<void>;
 };

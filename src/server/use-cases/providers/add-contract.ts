@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { isUsable } from '../fleet/judge-car';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
 
 export const addContract: UseCase<'addContract'> = async (call) => {
-  const { actor, params, body, db, newId } = call;
+  const { params, body, db, newId } = call;
   const opened = await openProvider(call);
   if (!opened.ok) return opened;
   if (!(await isUsable(body.fileId, null, call)))
@@ -18,8 +18,7 @@ export const addContract: UseCase<'addContract'> = async (call) => {
     {
       subject: 'provider',
       id: params.id,
-      by: actor.personId,
-      action: 'add_contract',
+      action: 'add-contract',
       after: { contractId, ...body },
     },
     call,

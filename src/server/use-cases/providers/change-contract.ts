@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { isUsable } from '../fleet/judge-car';
 import { refuseStale } from '../refuse-stale';
@@ -9,7 +9,7 @@ import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
 
 export const changeContract: UseCase<'changeContract'> = async (call) => {
-  const { actor, params, body, version, db } = call;
+  const { params, body, version, db } = call;
   const { id, kind, partId: contractId } = params;
   const opened = await openProvider({ ...call, version: undefined });
   if (!opened.ok) return opened;
@@ -26,8 +26,7 @@ export const changeContract: UseCase<'changeContract'> = async (call) => {
     {
       subject: 'provider',
       id,
-      by: actor.personId,
-      action: 'change_contract',
+      action: 'change-contract',
       before: { contractId, ...before },
       after: { contractId, ...after },
     },

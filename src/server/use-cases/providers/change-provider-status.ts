@@ -1,13 +1,13 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
 
 /** Nothing of a provider is deleted: what it drove and was paid stays its own. */
 export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call) => {
-  const { actor, params, body, db } = call;
+  const { params, body, db } = call;
   const opened = await openProvider(call);
   if (!opened.ok) return opened;
   const { status, reason } = body;
@@ -22,7 +22,6 @@ export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call
     {
       subject: 'provider',
       id: params.id,
-      by: actor.personId,
       action: 'status',
       reason,
       before: { status: opened.value.status },

@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { withoutPeople } from './create-provider';
 import { judgeKinds } from './judge-kinds';
@@ -28,7 +28,6 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
     {
       subject: 'provider',
       id: params.id,
-      by: actor.personId,
       action: 'change',
       before: difference.before,
       after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },

@@ -2,7 +2,7 @@ import { refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { judgeKinds } from './judge-kinds';
 import { showProvider } from './show-provider';
 
@@ -15,10 +15,7 @@ export const createProvider: UseCase<'createProvider'> = async (call) => {
   if (kinds) return refuse('invalid_input', { fields: { kinds } });
   const id = newId();
   await providerRepository(db).insert(id, body, newId);
-  await tell(
-    { subject: 'provider', id, by: actor.personId, action: 'create', after: withoutPeople(body) },
-    call,
-  );
+  await tell({ subject: 'provider', id, action: 'create', after: withoutPeople(body) }, call);
   return showProvider(id, params.kind, call);
 };
 

@@ -2,7 +2,7 @@ import type { RateCard, RateCardBody } from '#contract/providers';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
-import { tell } from '../bookings/tell';
+import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
 import { refuseStale } from '../refuse-stale';
 
@@ -20,15 +20,14 @@ export const addCard = async (
   providerId: string | null,
   call: Saving,
 ): Promise<Outcome<RateCard[]>> => {
-  const { actor, db, newId, body } = call;
+  const { db, newId, body } = call;
   const rateCardId = newId();
   const cards = rateCardRepository(db, providerId);
   await cards.insert(rateCardId, body);
   await tell(
     {
       ...subjectOf(providerId, rateCardId),
-      by: actor.personId,
-      action: 'add_rate',
+      action: 'add-rate',
       after: { rateCardId, ...body },
     },
     call,
@@ -41,7 +40,7 @@ export const changeCard = async (
   rateCardId: string,
   call: Saving,
 ): Promise<Outcome<RateCard[]>> => {
-  const { actor, db, body, version } = call;
+  const { db, body, version } = call;
   const cards = rateCardRepository(db, providerId);
   const stored = await cards.lock(rateCardId);
   if (!stored) return refuse('not_found');
@@ -53,8 +52,7 @@ export const changeCard = async (
   await tell(
     {
       ...about,
-      by: actor.personId,
-      action: 'change_rate',
+      action: 'change-rate',
       before: { rateCardId, ...before },
       after: { rateCardId, ...after },
     },

@@ -6,9 +6,10 @@ import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { showRatings } from './show-ratings';
+import { tell } from '../tell';
 
 export const changeRating: UseCase<'changeRating'> = async (call) => {
-  const { actor, params, body, version, db, now, newId, language } = call;
+  const { actor, params, body, version, db, now, language } = call;
   const { id } = params;
   const me = actor.personId;
   const ratings = ratingRepository(db);
@@ -26,16 +27,20 @@ export const changeRating: UseCase<'changeRating'> = async (call) => {
   const given = decided.value;
   const followUp = followUpOf(before.followUp, isLow(given.overall, given.items));
   const written = await ratings.update(id, given, followUp);
-  await events.append({
-    id: newId(),
-    at: now,
-    by: me,
-    action: 'change',
-    subject: 'rating',
-    subjectId: id,
-    before: { overall: before.given.overall, items: before.given.items, followUp: before.followUp },
-    after: { overall: given.overall, items: given.items, followUp },
-  });
+  await tell(
+    {
+      action: 'change',
+      subject: 'rating',
+      id: id,
+      before: {
+        overall: before.given.overall,
+        items: before.given.items,
+        followUp: before.followUp,
+      },
+      after: { overall: given.overall, items: given.items, followUp },
+    },
+    call,
+  );
   const [shown] = await showRatings([{ ...before, given, followUp, version: written }], call);
   if (!shown) throw new Error(`Rating ${id} was changed and is not there`);
   return done(shown);

@@ -3,10 +3,10 @@ import { followUpOf } from '#domain/rating/follow-up';
 import { isLow } from '#domain/rating/items';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { showRatings } from './show-ratings';
+import { tell } from '../tell';
 
 export const rateTrip: UseCase<'rateTrip'> = async (call) => {
   const { actor, body, db, now, newId } = call;
@@ -25,15 +25,15 @@ export const rateTrip: UseCase<'rateTrip'> = async (call) => {
   const id = newId();
   const followUp = followUpOf(null, isLow(given.overall, given.items));
   await ratings.insert({ id, passengerId, personId: me, tripId }, given, { at: now, followUp });
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: me,
-    action: 'rate',
-    subject: 'rating',
-    subjectId: id,
-    after: { bookingId, overall: given.overall, items: given.items, followUp },
-  });
+  await tell(
+    {
+      action: 'rate',
+      subject: 'rating',
+      id: id,
+      after: { bookingId, overall: given.overall, items: given.items, followUp },
+    },
+    call,
+  );
   const stored = await ratings.lock(id, me);
   const [shown] = await showRatings(stored ? [stored] : [], call);
   if (!shown) throw new Error(`Rating ${id} was written and is not there`);

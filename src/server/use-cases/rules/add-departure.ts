@@ -1,13 +1,13 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { answerRules } from './show-rules';
+import { tell } from '../tell';
 
 export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const { kind } = call.params;
-  const { actor, body, language, db, now, newId } = call;
+  const { body, language, db, now, newId } = call;
   const routes = routeRepository(db);
   if (!(await routes.lock(body.routeId, kind))) return refuse('not_found');
   const route = (await routes.list(kind, language)).find(({ id }) => id === body.routeId);
@@ -20,14 +20,14 @@ export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const id = newId();
   await routes.addDeparture(id, body);
   const { routeId, ...after } = body;
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'add-departure',
-    subject: 'route',
-    subjectId: routeId,
-    after: { entryId: id, ...after },
-  });
+  await tell(
+    {
+      action: 'add-departure',
+      subject: 'route',
+      id: routeId,
+      after: { entryId: id, ...after },
+    },
+    call,
+  );
   return done(await answerRules(kind, { saved: true, breaks: [] }, call));
 };

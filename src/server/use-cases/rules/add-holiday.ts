@@ -5,10 +5,10 @@ import { done, refuse } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';
 import type { Call, UseCase } from '../../call';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { readServiceFacts, serviceFacts } from './service-facts';
 import { answerRules, managesEveryKind } from './show-rules';
+import { tell } from '../tell';
 
 const brokenIn = async (
   kind: KindId,
@@ -34,14 +34,14 @@ export const addHoliday: UseCase<'addHoliday'> = async (call) => {
   const id = newId();
   const holiday = { ...named, kind: everyKind ? null : kind };
   await kindRulesRepository(db).addHoliday(id, holiday);
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'create',
-    subject: 'holiday',
-    subjectId: id,
-    after: holiday,
-  });
+  await tell(
+    {
+      action: 'create',
+      subject: 'holiday',
+      id: id,
+      after: holiday,
+    },
+    call,
+  );
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -5,11 +5,12 @@ import { comingBookingRepository } from '../../db/repositories/bookings/coming-b
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { answerRules } from './show-rules';
+import { tell } from '../tell';
 
 /** Another time of day is another departure: this one ends and the other is added. Trips made keep their seats. */
 export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
   const { kind, id } = call.params;
-  const { actor, body, version, language, db, now, newId } = call;
+  const { body, version, language, db, now } = call;
   const routes = routeRepository(db);
   const standing = await routes.lockDeparture(id, kind);
   if (!standing) return refuse('not_found');
@@ -34,15 +35,15 @@ export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
     return done(await answerRules(kind, { saved: false, breaks }, call));
   await routes.saveDeparture(standing, body);
   const { weekdays, seats, lastDay } = standing;
-  await events.append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'change-departure',
-    subject: 'route',
-    subjectId: standing.routeId,
-    before: { entryId: id, weekdays, seats, lastDay },
-    after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
-  });
+  await tell(
+    {
+      action: 'change-departure',
+      subject: 'route',
+      id: standing.routeId,
+      before: { entryId: id, weekdays, seats, lastDay },
+      after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
+    },
+    call,
+  );
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -7,6 +7,7 @@ import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { judgeRoute } from './judge-route';
 import { answerRules } from './show-rules';
+import { tell } from '../tell';
 
 const essenceOf = (route: RouteChange | KindRulesView['routes'][number]) => ({
   nameTh: route.nameTh,
@@ -23,7 +24,7 @@ const essenceOf = (route: RouteChange | KindRulesView['routes'][number]) => ({
 /** A retired route runs no more; whoever booked on it keeps what was promised until a dispatcher settles it. */
 export const changeRoute: UseCase<'changeRoute'> = async (call) => {
   const { kind, id } = call.params;
-  const { actor, body, version, language, db, now, newId } = call;
+  const { body, version, language, db, now } = call;
   const routes = routeRepository(db);
   const locked = await routes.lock(id, kind);
   const standing = (await routes.list(kind, language)).find((route) => route.id === id);
@@ -45,15 +46,15 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
     return done(await answerRules(kind, { saved: false, breaks }, call));
   await routes.save(id, body);
   for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
-  await events.append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'change',
-    subject: 'route',
-    subjectId: id,
-    before: essenceOf(standing),
-    after: essenceOf(body),
-  });
+  await tell(
+    {
+      action: 'change',
+      subject: 'route',
+      id: id,
+      before: essenceOf(standing),
+      after: essenceOf(body),
+    },
+    call,
+  );
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

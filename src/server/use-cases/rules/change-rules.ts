@@ -5,10 +5,10 @@ import { findBroken } from '#kinds/request/find-broken';
 import type { UseCase } from '../../call';
 import { lastSingleChange } from '../../db/rows/audit/last-single-change';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { serviceFacts } from './service-facts';
 import { answerRules } from './show-rules';
+import { tell } from '../tell';
 
 const differing = (before: KindLimits, after: KindLimits): (keyof KindLimits)[] =>
   (Object.keys(after) as (keyof KindLimits)[]).filter(
@@ -20,7 +20,7 @@ const pick = (limits: KindLimits, names: readonly (keyof KindLimits)[]) =>
 
 export const changeRules: UseCase<'changeRules'> = async (call) => {
   const { kind } = call.params;
-  const { actor, version, language, db, now, newId } = call;
+  const { version, language, db, now } = call;
   const { confirm, ...after } = call.body;
   const rules = kindRulesRepository(db);
   const { limits: before, version: present } = await rules.find(kind, { lock: true });
@@ -41,15 +41,15 @@ export const changeRules: UseCase<'changeRules'> = async (call) => {
   const names = differing(before, after);
   if (names.length > 0) {
     await rules.save(kind, after);
-    await eventRepository(db).append({
-      id: newId(),
-      at: now,
-      by: actor.personId,
-      action: 'change',
-      subject: 'kind',
-      before: { kind, ...pick(before, names) },
-      after: { kind, ...pick(after, names) },
-    });
+    await tell(
+      {
+        action: 'change',
+        subject: 'kind',
+        before: { kind, ...pick(before, names) },
+        after: { kind, ...pick(after, names) },
+      },
+      call,
+    );
   }
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -4,9 +4,10 @@ import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { lowScoreRepository } from '../../db/repositories/ratings/low-score.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tell } from '../tell';
 
 export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
-  const { actor, params, body, version, db, now, newId, language } = call;
+  const { params, body, version, db, now, newId, language } = call;
   const { kind, id } = params;
   const scores = lowScoreRepository(db, kind);
   const events = eventRepository(db);
@@ -30,21 +31,20 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   if (ownerId !== null && !mayOwn)
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await scores.save(id, decided.value);
-  const eventId = newId();
-  await events.append({
-    id: eventId,
-    at: now,
-    by: actor.personId,
-    action: 'answer',
-    subject: 'rating',
-    subjectId: id,
-    before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
-    // Never the words: an event cannot be erased.
-    after: { status, ownerId, isReplied: reply !== null },
-  });
+  await tell(
+    {
+      action: 'answer',
+      subject: 'rating',
+      id,
+      before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
+      // Never the words: an event cannot be erased.
+      after: { status, ownerId, isReplied: reply !== null },
+    },
+    call,
+  );
   if (reply !== null && reply !== before.reply)
     await noticeRepository(db).add([
-      { id: newId(), personId: raterId, type: 'reply', bookingId, cause: eventId, at: now },
+      { id: newId(), personId: raterId, type: 'reply', bookingId, cause: newId(), at: now },
     ]);
   const answered = await scores.find(id, call);
   return answered ? done(answered) : refuse('not_found');

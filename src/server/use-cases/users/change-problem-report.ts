@@ -3,17 +3,10 @@ import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
+import { tell } from '../tell';
 
-export const changeProblemReport: UseCase<'changeProblemReport'> = async ({
-  actor,
-  params,
-  body,
-  version,
-  language,
-  db,
-  now,
-  newId,
-}) => {
+export const changeProblemReport: UseCase<'changeProblemReport'> = async (call) => {
+  const { params, body, version, language, db } = call;
   const reports = reportInboxRepository(db);
   const events = eventRepository(db);
   const standing = await reports.lock(params.id);
@@ -30,16 +23,16 @@ export const changeProblemReport: UseCase<'changeProblemReport'> = async ({
   if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await reports.save(params.id, body);
-  await events.append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'change',
-    subject: 'problem_report',
-    subjectId: params.id,
-    before,
-    after: body,
-  });
+  await tell(
+    {
+      action: 'change',
+      subject: 'problem_report',
+      id: params.id,
+      before,
+      after: body,
+    },
+    call,
+  );
   const report = await reports.find(params.id, language);
   return report ? done(report) : refuse('not_found');
 };

@@ -1,18 +1,20 @@
 import { decideRights, type Rights } from '#domain/access/decide-rights';
+import type { EventAction } from '#domain/history/event';
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
 import { showUser } from './show-user';
+import { tell } from '../tell';
 
 /** Rights that are withdrawn keep their menus, so that giving them back is one tap. */
-const actionOf = (before: Rights, after: Rights): string => {
+const actionOf = (before: Rights, after: Rights): EventAction => {
   if (before.active === after.active) return 'change';
   return after.active ? 'restore' : 'withdraw';
 };
 
 export const changeRights: UseCase<'changeRights'> = async (call) => {
-  const { actor, params, body, version, language, db, now, newId } = call;
+  const { actor, params, body, version, language, db } = call;
   const users = userRepository(db);
   const person = await users.lockHolder({ id: params.id });
   const standing = person && (await users.lockRights(params.id));
@@ -32,15 +34,15 @@ export const changeRights: UseCase<'changeRights'> = async (call) => {
   if (body.providerId && isNewProvider && !(await users.isActiveProvider(body.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   await users.save(params.id, body);
-  await events.append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: actionOf(before, body),
-    subject: 'admin_user',
-    subjectId: params.id,
-    before,
-    after: body,
-  });
+  await tell(
+    {
+      action: actionOf(before, body),
+      subject: 'admin_user',
+      id: params.id,
+      before,
+      after: body,
+    },
+    call,
+  );
   return showUser(params.id, call);
 };

@@ -1,9 +1,9 @@
 import { decideRights, type Rights, type RightsHolder } from '#domain/access/decide-rights';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call, UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
 import { showUser } from './show-user';
+import { tell } from '../tell';
 
 /** An employee stands in the directory; a supplier's dispatcher is entered with the first rights. */
 const findHolder = async ({
@@ -27,7 +27,7 @@ const findHolder = async ({
 };
 
 export const grantRights: UseCase<'grantRights'> = async (call) => {
-  const { actor, body, db, now, newId } = call;
+  const { actor, body, db } = call;
   const users = userRepository(db);
   const holder = await findHolder(call);
   if (!holder.ok) return holder;
@@ -47,14 +47,14 @@ export const grantRights: UseCase<'grantRights'> = async (call) => {
   if (rights.providerId && !(await users.isActiveProvider(rights.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   await users.add(id, rights);
-  await eventRepository(db).append({
-    id: newId(),
-    at: now,
-    by: actor.personId,
-    action: 'grant',
-    subject: 'admin_user',
-    subjectId: id,
-    after: rights,
-  });
+  await tell(
+    {
+      action: 'grant',
+      subject: 'admin_user',
+      id: id,
+      after: rights,
+    },
+    call,
+  );
   return showUser(id, call);
 };

@@ -68,8 +68,10 @@ export const auditRepository = (db: Db) => ({
               union all
               (select ${columns} from event e where e.by_id = thing and ${within(query, after)} ${newest})
             ) e ${newest}`;
+    // Until November 2026 some actions were written with an underscore; an event is never changed.
     const { rows } = await sql<Row & { atMoment: Date }>`
-      select e.id, e.cursor, e.at as "atMoment", ${fullName('p', language)} as by, e.action, e.subject,
+      select e.id, e.cursor, e.at as "atMoment", ${fullName('p', language)} as by,
+        replace(e.action, '_', '-') as action, e.subject,
         e.subject_id as "subjectId", e.reason, e.before, e.after
       from (${source}) e left join person p on p.id = e.by_id
       order by e.at desc, e.id desc`.execute(db);

@@ -1,4 +1,5 @@
 import type { Audit } from '#contract/list';
+import type { EventAction, EventSubject } from '#domain/history/event';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
 import type { Db } from '../../client';
@@ -9,8 +10,8 @@ export type NewEvent = {
   at: Date;
   /** Null when the clock did it. */
   by: string | null;
-  action: string;
-  subject: string;
+  action: EventAction;
+  subject: EventSubject;
   subjectId?: string;
   reason?: string;
   /** Ids and values, never a name: an event cannot be erased. */

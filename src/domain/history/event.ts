@@ -1,0 +1,84 @@
+import type { BookingAction } from '../booking/states';
+import type { ExpenseAction } from '../expense/states';
+import type { TripAction } from '../trip/states';
+
+type RecordAction =
+  | 'create'
+  | 'change'
+  | 'remove'
+  | 'import'
+  | 'status'
+  | 'add-contract'
+  | 'change-contract'
+  | 'add-rate'
+  | 'change-rate'
+  | 'add-paper'
+  | 'change-paper'
+  | 'odometer'
+  | 'take-out'
+  | 'bring-back'
+  | 'add-leave'
+  | 'end-leave'
+  | 'add-departure'
+  | 'change-departure'
+  | 'lock-month'
+  | 'unlock-month';
+
+type PeopleAction =
+  | 'grant'
+  | 'restore'
+  | 'pin'
+  | 'ask-account'
+  | 'confirm-account'
+  | 'refuse-account'
+  | 'delegate'
+  | 'revoke'
+  | 'report'
+  | 'answer';
+
+type ArrangingAction =
+  | 'swap'
+  | 'split'
+  | 'merge'
+  | 'lock'
+  | 'unlock'
+  | 'notify'
+  | 'record-times'
+  | 'extend'
+  | 'end-earlier'
+  | 'escalate'
+  | 'lapse-change';
+
+/** What can be done to something, as its history keeps it: one spelling, words joined by hyphens. */
+export type EventAction =
+  | BookingAction
+  | TripAction
+  | ExpenseAction
+  | RecordAction
+  | PeopleAction
+  | ArrangingAction;
+
+/** What has a history: named as its table is. */
+export type EventSubject =
+  | 'booking'
+  | 'trip'
+  | 'car'
+  | 'driver'
+  | 'provider'
+  | 'rate_card'
+  | 'expense'
+  | 'rating'
+  | 'delegation'
+  | 'licence'
+  | 'person'
+  | 'account'
+  | 'admin_user'
+  | 'site'
+  | 'kind'
+  | 'holiday'
+  | 'route'
+  | 'place'
+  | 'cost_centre'
+  | 'import'
+  | 'problem_report'
+  | 'service_state';

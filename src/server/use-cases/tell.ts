@@ -1,0 +1,37 @@
+import type { EventAction, EventSubject } from '#domain/history/event';
+import type { Db } from '../db/client';
+import { eventRepository } from '../db/repositories/audit/event.repository';
+
+export type Tools = { db: Db; now: Date; newId: () => string };
+
+type Told = {
+  subject?: EventSubject;
+  /** Absent where there is only one such thing, or none that has an id. */
+  id?: string;
+  action: EventAction;
+  reason?: string | null;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+};
+
+/** Whoever calls did it, unless the event says who; null is the clock. */
+type Telling =
+  | [told: Told & { by: string | null }, tools: Tools]
+  | [told: Told & { by?: never }, call: Tools & { actor: { personId: string } }];
+
+/** Every action is one event: the history people read, and what the screens that look on are told by. */
+export const tell = (...[told, tools]: Telling): Promise<void> => {
+  const { subject = 'booking', id, action, reason, before, after } = told;
+  const { by = 'actor' in tools ? tools.actor.personId : null } = told;
+  return eventRepository(tools.db).append({
+    id: tools.newId(),
+    at: tools.now,
+    by,
+    action,
+    subject,
+    ...(id && { subjectId: id }),
+    ...(reason && { reason }),
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+};
