@@ -53,6 +53,7 @@ export const Calendar = ({
   const language = useLanguage();
   const yearOf = useYears();
   const frame = useRef<HTMLDivElement>(null);
+  const [today] = useState(() => dayOf(new Date()));
 
   /** The nearest that can be chosen on this way; null where there is none. */
   const openFrom = (day: Day, by: number): Day | null => {
@@ -65,7 +66,6 @@ export const Calendar = ({
     return null;
   };
   const begin = () => {
-    const today = dayOf(new Date());
     const wished = chosen[0] ?? (today < first ? first : today > last ? last : today);
     return openFrom(wished, 1) ?? wished;
   };
@@ -111,6 +111,8 @@ export const Calendar = ({
         getDayAriaLabel={sayOf}
         getDayProps={(day) => ({
           'data-day': day,
+          // Mantine's own mark is of the device's time.
+          'data-now': day === today || undefined,
           'data-autofocus': day === focused.day || undefined,
           selected: chosen.includes(day),
           'aria-pressed': chosen.includes(day),

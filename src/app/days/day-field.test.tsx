@@ -46,6 +46,22 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+describe('the calendar', () => {
+  // A device may live by another time than Bangkok.
+  it.each([
+    ['2026-11-22T20:00:00Z', '2026-11-23'],
+    ['2026-11-23T09:00:00Z', '2026-11-23'],
+  ])('at %s marks the day that it is in Bangkok', async (now, day) => {
+    vi.setSystemTime(new Date(now));
+    const { openCalendar } = await open();
+    const calendar = await openCalendar();
+    const marked = calendar
+      .getAllByRole('button')
+      .filter((button) => button.dataset['now'] !== undefined);
+    expect(marked.map((button) => button.dataset['day'])).toEqual([day]);
+  });
+});
+
 describe('a day that is typed', () => {
   it.each(['24/11/2569', '24112569', '๒๔/๑๑/๒๕๖๙', '24-11-2569'])(
     '%s is understood, the converted year is said, and it is written out when it is left',
