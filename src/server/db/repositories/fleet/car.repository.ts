@@ -2,37 +2,17 @@ import { sql } from 'kysely';
 import type { CarBody, CarQuery, CarRow } from '#contract/fleet';
 import type { ListPage } from '#contract/list';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import type { CarClass, CarStatus } from '#domain/fleet/car';
+import type { CarStatus } from '#domain/fleet/car';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
-import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { shownCars, toCarRow } from '../../rows/fleet/shown-car';
 import { contains, readFound } from '../../list-query';
 
-/** What of a car people enter, as its events tell it. */
-export type StoredCar = Omit<CarBody, 'odometer'> & { version: number; status: CarStatus };
+type Entered = Omit<CarBody, 'odometer'>;
 
-const columnsOf = (car: Omit<CarBody, 'odometer' | 'kinds'>) => ({
-  plate: car.plate,
-  provinceCode: car.provinceCode,
-  redPlate: car.redPlate,
-  siteId: car.siteId,
-  class: car.class,
-  brand: car.brand,
-  model: car.model,
-  colour: car.colour,
-  year: car.year,
-  seats: car.seats,
-  fuel: car.fuel,
-  gearbox: car.gearbox,
-  providerId: car.providerId,
-  contractId: car.contractId,
-  co2PerKm: car.co2PerKm,
-  fuelCard: car.fuelCard,
-  tollTag: car.tollTag,
-  photoId: car.photoId,
-});
+/** What of a car people enter, as its events tell it. */
+export type StoredCar = Entered & { version: number; status: CarStatus };
 
 /** Of each paper the one that counts, and of those the first to lapse; read along the index, from its end. */
 const firstToLapse = sql<{ carId: string; expiresOn: string }>`(
@@ -120,55 +100,29 @@ export const carRepository = (db: Db) => ({
         ),
       )
       .where('c.id', '=', id)
+      .$narrowType<StoredCar>()
       .forNoKeyUpdate('c')
       .executeTakeFirst();
-    if (!row?.kinds.includes(kind)) return undefined;
-    return {
-      version: row.version,
-      status: row.status as CarStatus,
-      plate: row.plate,
-      redPlate: row.redPlate,
-      provinceCode: row.provinceCode,
-      siteId: row.siteId as SiteId,
-      kinds: row.kinds,
-      class: row.class as CarClass,
-      brand: row.brand,
-      model: row.model,
-      colour: row.colour,
-      year: row.year,
-      seats: row.seats,
-      fuel: row.fuel as CarRow['fuel'],
-      gearbox: row.gearbox as CarRow['gearbox'],
-      providerId: row.providerId,
-      contractId: row.contractId,
-      co2PerKm: row.co2PerKm,
-      fuelCard: row.fuelCard,
-      tollTag: row.tollTag,
-      photoId: row.photoId,
-    };
+    return row?.kinds.includes(kind) ? row : undefined;
   },
 
-  insert: async (id: string, car: Omit<CarBody, 'odometer'>): Promise<void> => {
+  insert: async (id: string, { kinds, ...car }: Entered): Promise<void> => {
     await db
       .insertInto('car')
-      .values({ id, ...columnsOf(car) })
+      .values({ id, ...car })
       .execute();
     await db
       .insertInto('carKind')
-      .values(car.kinds.map((kind) => ({ carId: id, kind })))
+      .values(kinds.map((kind) => ({ carId: id, kind })))
       .execute();
   },
 
-  update: async (id: string, car: Omit<CarBody, 'odometer'>): Promise<void> => {
-    await db.updateTable('car').set(columnsOf(car)).where('id', '=', id).execute();
-    await db
-      .deleteFrom('carKind')
-      .where('carId', '=', id)
-      .where('kind', 'not in', car.kinds)
-      .execute();
+  update: async (id: string, { kinds, ...car }: Entered): Promise<void> => {
+    await db.updateTable('car').set(car).where('id', '=', id).execute();
+    await db.deleteFrom('carKind').where('carId', '=', id).where('kind', 'not in', kinds).execute();
     await db
       .insertInto('carKind')
-      .values(car.kinds.map((kind) => ({ carId: id, kind })))
+      .values(kinds.map((kind) => ({ carId: id, kind })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { CarRow } from '#contract/fleet';
-import type { CarClass, CarPaper, CarStatus } from '#domain/fleet/car';
+import type { CarPaper } from '#domain/fleet/car';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
-import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { inLanguage, iso } from '../../sql';
 
@@ -33,33 +32,12 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
           .as('x'),
       (join) => join.onTrue(),
     )
+    .selectAll('c')
     .select([
-      'c.id',
-      'c.version',
-      'c.plate',
-      'c.provinceCode',
       `${inLanguage('p.name', language)} as province`,
-      'c.redPlate',
-      sql<SiteId>`c.site_id`.as('siteId'),
-      sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as('kinds'),
-      sql<CarClass>`c.class`.as('class'),
-      'c.brand',
-      'c.model',
-      'c.colour',
-      'c.year',
-      'c.seats',
-      sql<CarRow['fuel']>`c.fuel`.as('fuel'),
-      sql<CarRow['gearbox']>`c.gearbox`.as('gearbox'),
-      'c.providerId',
       `${inLanguage('o.name', language)} as provider`,
-      'c.contractId',
       'a.number as contract',
-      'c.co2PerKm',
-      'c.fuelCard',
-      'c.tollTag',
-      'c.photoId',
-      'c.odometer',
-      sql<CarStatus>`c.status`.as('status'),
+      sql<KindId[]>`array(select kind from car_kind where car_id = c.id order by kind)`.as('kinds'),
       sql<CarRow['out']>`(
         select jsonb_build_object('type', b.type, 'until', ${iso('upper(b.period)')})
         from car_blackout b
@@ -67,7 +45,8 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
         limit 1)`.as('out'),
       sql<CarPaper | null>`x.type`.as('paper'),
       'x.expiresOn',
-    ]);
+    ])
+    .$narrowType<CarRow>();
 
 type ShownRow = Omit<CarRow, 'nextExpiry'> & { paper: CarPaper | null; expiresOn: string | null };
 
