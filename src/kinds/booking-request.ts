@@ -12,11 +12,21 @@ const draftOf = byKind(
   import.meta.glob<Schemas['draft']>('./*/request.ts', { eager: true, import: 'draft' }),
 );
 
+type RequestOutput = v.InferOutput<Schemas['request']>;
+type DraftOutput = v.InferOutput<Schemas['draft']>;
+
+// Interfaces have a name. A variant would be written out in the type of every call that takes one.
+export interface RequestSchema extends v.GenericSchema<
+  v.InferInput<Schemas['request']>,
+  RequestOutput
+> {}
+export interface DraftSchema extends v.GenericSchema<v.InferInput<Schemas['draft']>, DraftOutput> {}
+
 /** What somebody asks for, of whichever kind. */
-export const bookingRequest = v.variant('kind', kindIds.map(requestOf), 'invalid');
+export const bookingRequest: RequestSchema = v.variant('kind', kindIds.map(requestOf), 'invalid');
 
 /** The same, half written. */
-export const bookingDraft = v.variant('kind', kindIds.map(draftOf));
+export const bookingDraft: DraftSchema = v.variant('kind', kindIds.map(draftOf));
 
-export type BookingRequest = v.InferOutput<typeof bookingRequest>;
-export type BookingDraft = v.InferOutput<typeof bookingDraft>;
+export type BookingRequest = RequestOutput;
+export type BookingDraft = DraftOutput;

@@ -8,7 +8,9 @@ type KindFlag = (typeof all)[KindId]['menuFlag'];
 /** The rights of an admin as the specification names them, each 1 = enabled: one for each kind, and those of no kind. */
 export type MenuFlag = KindFlag | OwnFlag;
 
-export const kindFlag = (kind: KindId): KindFlag => all[kind].menuFlag;
+const flagged: Readonly<Record<KindId, { menuFlag: KindFlag }>> = all;
+
+export const kindFlag = (kind: KindId): KindFlag => flagged[kind].menuFlag;
 
 export const kindOfFlag = (flag: KindFlag): KindId => {
   const kind = kindIds.find((id) => kindFlag(id) === flag);

@@ -1,4 +1,4 @@
-import type { KindId } from '#kinds/registry';
+import { kindIds, type KindId } from '#kinds/registry';
 import type { CarColour } from '#domain/fleet/car-colour';
 import { addMinutes, range, type Calendar } from './calendar';
 import { createDiary, type Diary } from './diary';
@@ -88,12 +88,8 @@ export const makeProviders = (maker: Maker): readonly Provider[] => {
   });
 };
 
-const byKind = <T>(): Record<KindId, T[]> => ({
-  bookingwithdrivernava: [],
-  bookingnodriver: [],
-  bookingduringday: [],
-  bookingwithdriveramata: [],
-});
+const byKind = <T>() =>
+  Object.fromEntries(kindIds.map((kind) => [kind, [] as T[]])) as Record<KindId, T[]>;
 
 const documents = ['compulsory_insurance', 'tax', 'voluntary_insurance', 'inspection'] as const;
 

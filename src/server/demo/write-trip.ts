@@ -4,19 +4,18 @@ import { addMinutes, range } from './calendar';
 import type { Demo } from './demo';
 import type { Car, Driver } from './make-fleet';
 
-const bufferMinutes: Record<KindId, number> = {
-  bookingwithdrivernava: 30,
-  bookingnodriver: 30,
+const bufferMinutes: Partial<Record<KindId, number>> = {
   bookingduringday: 10,
   bookingwithdriveramata: 15,
 };
+const USUAL_BUFFER = 30;
 
 type Period = { starts: Date; ends: Date };
 
 /** The buffer follows the plan, as the product itself holds it. */
 export const withBuffer = (kind: KindId, { starts, ends }: Period): [Date, Date] => [
   starts,
-  addMinutes(ends, bufferMinutes[kind]),
+  addMinutes(ends, bufferMinutes[kind] ?? USUAL_BUFFER),
 ];
 
 /** A car, and a driver of the same house, that nobody has at that time. */
@@ -30,7 +29,7 @@ export const takeFree = (
   const isFree = ({ id }: { id: string }) => fleet.diary.isFree(id, from, to);
   const fits = fleet.cars[kind].filter((car) => car.seats >= seats && isFree(car));
   const smallest = Math.min(...fits.map((car) => car.seats));
-  const selfDrive = kind === 'bookingnodriver';
+  const selfDrive = !kinds[kind].withDriver;
   for (const car of random.some(
     fits.filter((each) => each.seats <= smallest + 9),
     3,
@@ -73,7 +72,7 @@ export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, sp
     timetableEntryId: departure?.entryId ?? null,
     serviceDate: departure?.day ?? null,
     capacity: departure?.seats ?? null,
-    withDriver: kind !== 'bookingnodriver',
+    withDriver: kinds[kind].withDriver,
     providerId: spec.providerId ?? taken?.car.provider?.id ?? null,
     meetingPoint: kind === 'bookingnodriver' ? 'ลานจอดรถส่วนกลาง ช่อง A' : null,
     plannedKm: km,

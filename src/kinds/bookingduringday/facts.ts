@@ -1,0 +1,14 @@
+import { bookingFields } from '#words/booking-fields';
+import { flexibilityNames } from '#words/booking-in-day';
+import { timingNames } from '#words/bookings';
+import type { OwnFacts } from '../request/own-facts';
+import type { DraftDuringDay } from './request';
+
+export const ownFacts: OwnFacts<DraftDuringDay> = (request, { say }) => [
+  [bookingFields.timing, request.timing && say(timingNames[request.timing])],
+  [
+    bookingFields.flexibilityMinutes,
+    request.flexibilityMinutes && say(flexibilityNames[request.flexibilityMinutes]),
+  ],
+  [bookingFields.goods, request.goods],
+];
