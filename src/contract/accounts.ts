@@ -35,3 +35,4 @@ export const accountChangeId = v.object({ id });
 
 export type PersonAccount = v.InferOutput<typeof personAccount>;
 export type AccountChange = v.InferOutput<typeof accountChange>;
+export type AccountChanges = v.InferOutput<typeof accountChanges>;

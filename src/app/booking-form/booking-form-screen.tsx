@@ -25,7 +25,7 @@ import classes from './booking-form.module.css';
 import { startForm, type FormStart, type Origin } from './form-start';
 import type { FormKind } from './form-kind';
 import { useDialogSoon } from '../ui/late-dialog';
-import { optionsOf } from './booking-options';
+import { optionsOf } from './form-remotes';
 
 type Ready<D> = { for: string; start: FormStart<D> | 'unreadable' | 'refused' };
 

@@ -37,7 +37,7 @@ export const useVerdict = () => {
     byPreview: (preview: PreviewView | undefined): Verdict => {
       if (preview === undefined || preview === 'loading')
         return { said: say(dateLoading), tone: 'unknown' };
-      if (preview === 'unreachable') return { said: say(dateLater), tone: 'unknown' };
+      if (preview === 'failed') return { said: say(dateLater), tone: 'unknown' };
       const [code] = Object.values(preview.fields);
       if (code !== undefined) return { said: explain(code), tone: 'closed' };
       if (preview.freeCars === 0) return { said: say(dateFull), tone: 'conflict' };

@@ -6,6 +6,7 @@ import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd, serviceProblem } from '#kinds/request/service-time';
 import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words/booking-time';
 import { fieldProblems } from '#words/field-problems';
+import { useRemote } from '../remote/use-remote';
 import { useSay } from '../ui/use-say';
 import { serviceFactsOf } from './facts-of';
 import type { Field } from '../form/field';
@@ -15,7 +16,8 @@ import { lengthParts } from '../form/say-time';
 import { TimeField } from './time-field';
 import classes from './time-sheet.module.css';
 import { UrgentNote } from './urgent-note';
-import { firstDayOf, useForecast } from './use-forecast';
+import { firstDayOf } from './first-day';
+import { forecastOf } from './form-remotes';
 
 type Period = { startsAt: string | null; endsAt: string | null };
 
@@ -42,8 +44,8 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
   const { kind, now, options } = useFormContext();
   const facts = serviceFactsOf(options, now());
   const period: Period = { startsAt: start.value, endsAt: end.value };
-  const view = useForecast(kind, firstDayOf(start.value, now()));
-  const forecast = typeof view === 'object' ? view : null;
+  const from = firstDayOf(start.value, now());
+  const { shown: view, value: forecast } = useRemote(forecastOf, { kind, from });
   /** An end that was moved into the hours of service, and how long it was wished to be. */
   const [moved, setMoved] = useState<{ endsAt: Instant; minutes: number } | null>(null);
   const isMoved = moved !== null && moved.endsAt === end.value;

@@ -60,7 +60,7 @@ export const PreviewNotes = ({ preview, all }: PreviewNotesProps) => {
   const say = useSay();
   const { now } = useFormContext();
   if (preview === 'loading') return <div className={classes['skeleton']} aria-busy />;
-  if (preview === 'unreachable') {
+  if (preview === 'failed') {
     return (
       <p className={classes['note']} data-tone="attention" role="status">
         {say(checkedOnArrival)}

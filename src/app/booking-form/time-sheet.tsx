@@ -14,13 +14,15 @@ import {
 import { leftDuring, type CarWish } from '#domain/fleet/free-cars';
 import { done } from '#words/booking-form';
 import { bandOffline, hoursLabel, minutesLabel } from '#words/booking-time';
+import type { Forecast } from '#contract/booking-options';
 import { useSay } from '../ui/use-say';
 import { DayStrip } from './day-strip';
 import { useFormContext } from './form-context';
 import { FreeBand } from './free-band';
 import classes from './time-sheet.module.css';
 import { TypedMoment } from '../form/typed-moment';
-import { firstDayOf, type ForecastView } from './use-forecast';
+import type { Remote } from '../remote/remote';
+import { firstDayOf } from './first-day';
 
 const QUARTER = 15;
 const QUARTERS = [0, 15, 30, 45];
@@ -36,7 +38,7 @@ export type TimeSheetProps = {
   after?: string | null;
   /** What the band tells of free cars; without it there is none. */
   free?: {
-    view: ForecastView;
+    view: Remote<Forecast>;
     title: string;
     /** What this moment would mean; null where it makes no sense. */
     wishAt: (at: Instant) => CarWish | null;
@@ -60,7 +62,7 @@ export const TimeSheet = (props: TimeSheetProps) => {
   const last = addDays(dayOf(now()), rules.horizonDays);
   const day: Day = on ?? (value === null ? first : dayOf(value));
   const minute = value === null ? null : minuteOfDay(value);
-  const known = free && typeof free.view === 'object' ? free.view : null;
+  const known = free?.view.status === 'known' ? free.view.value : null;
 
   const set = (nextDay: Day, nextMinute: number) => onChange(atMinute(nextDay, nextMinute));
   const isOver = (at: Instant) => isBefore(at, earliest);
@@ -136,8 +138,8 @@ export const TimeSheet = (props: TimeSheetProps) => {
           mark={free.mark}
         />
       )}
-      {free?.view === 'unreachable' && <p className={classes['soft']}>{say(bandOffline)}</p>}
-      {free?.view === 'loading' && <div className={classes['bandPlace']} />}
+      {free?.view.status === 'failed' && <p className={classes['soft']}>{say(bandOffline)}</p>}
+      {free?.view.status === 'loading' && <div className={classes['bandPlace']} />}
       <div className={classes['done']}>
         {verdict}
         <Button fullWidth disabled={value === null} onClick={onClose}>

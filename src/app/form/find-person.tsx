@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   addAsGuest,
   directoryOffline,
@@ -9,7 +9,9 @@ import {
   typeTwo,
 } from '#words/booking-form';
 import type { FoundPerson } from '#contract/booking-options';
-import { useServices } from '../app-services';
+import type { Source } from '../remote/remote';
+import { useRemote } from '../remote/use-remote';
+import { useSettled } from '../ui/use-settled';
 import { useSay } from '../ui/use-say';
 import classes from './option-list.module.css';
 
@@ -22,37 +24,19 @@ type FindPersonProps = {
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
-type Found = { for: string; people: readonly FoundPerson[] | 'unreachable' };
-
-const useDirectory = (wanted: string): Found['people'] | null => {
-  const { api } = useServices();
-  const [found, setFound] = useState<Found>({ for: '', people: [] });
-
-  useEffect(() => {
-    if (wanted.length < SHORTEST) return;
-    const gone = new AbortController();
-    const ask = async () => {
-      const people = await api
-        .call('searchPeople', { query: { q: wanted }, signal: gone.signal, background: true })
-        .catch(() => 'unreachable' as const);
-      if (!gone.signal.aborted) setFound({ for: wanted, people });
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      gone.abort();
-    };
-  }, [api, wanted]);
-
-  return found.for === wanted ? found.people : null;
-};
+/** People of the directory whose name or number begins so. */
+const peopleOf = (q: string): Source<readonly FoundPerson[]> => ({
+  read: (api, signal) => api.call('searchPeople', { query: { q }, signal }),
+  topics: ['person'],
+});
 
 export const FindPerson = ({ onFound, onGuest }: FindPersonProps) => {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
-  const people = useDirectory(wanted);
   const isShort = wanted.length < SHORTEST;
+  const isTyping = useSettled(wanted, PAUSE_MS) !== wanted;
+  const { shown, value: people } = useRemote(peopleOf, isShort || isTyping ? null : wanted);
   return (
     <div className={classes['options']}>
       <TextInput
@@ -66,10 +50,10 @@ export const FindPerson = ({ onFound, onGuest }: FindPersonProps) => {
       />
       <div role="status" className={classes['soft']}>
         {isShort && say(typeTwo)}
-        {!isShort && people === 'unreachable' && say(directoryOffline)}
-        {!isShort && people?.length === 0 && say(nothingFound)}
+        {shown.status === 'failed' && say(directoryOffline)}
+        {people?.length === 0 && say(nothingFound)}
       </div>
-      {!isShort && Array.isArray(people) && (
+      {people && (
         <ul>
           {people.map((person) => (
             <li key={person.id}>

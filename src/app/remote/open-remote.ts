@@ -81,7 +81,7 @@ export const keepRemote = async <T>(
 /** What the device remembers at once, then what the server says, then each change of others. */
 export const openRemote = <T>(
   services: RemoteServices,
-  { read: ask, kept, topics, shows, laterMs, about }: Source<T>,
+  { read: ask, kept, topics, shows, laterMs, about, grows, neverChanges }: Source<T>,
   former?: Pick<OpenRemote<T>, 'about' | 'view'>,
 ): OpenRemote<T> => {
   const shelf = openShelf(kept, services);
@@ -90,6 +90,7 @@ export const openRemote = <T>(
   let own: Known<T> | null = peeked && { status: 'known', ...peeked, is: 'remembered' };
   const before = about !== undefined && former?.about === about ? former.view.get() : null;
   const stays = before?.status === 'known' ? before : null;
+  if (grows && stays) own = stays;
   const view = createStore<Remote<T>>({
     ...(own ?? stays ?? { status: 'loading' }),
     isAsking: true,
@@ -139,6 +140,9 @@ export const openRemote = <T>(
     }
   };
   const read = () => (answered = readNow());
+  const readAgain = async () => {
+    if (!neverChanges || !own) await read();
+  };
 
   return {
     about,
@@ -147,13 +151,13 @@ export const openRemote = <T>(
     show,
     start: () => {
       isFollowed = true;
-      if (!own) void remember();
-      void read();
+      const remembered = own ? Promise.resolve() : remember();
+      void (neverChanges ? remembered.then(readAgain) : read());
       const stop = followChanges(
         services,
         { topics, laterMs, shows: (id) => own !== null && (shows?.(id, own.value) ?? false) },
         // News that come quicker than answers must not keep each other from arriving.
-        () => void answered.then(read),
+        () => void answered.then(readAgain),
       );
       return () => {
         isFollowed = false;

@@ -37,6 +37,10 @@ export type Source<T> = {
   shows?: (id: string, value: T) => boolean;
   /** How long a change of another row waits at least, where many phones hear of it. */
   laterMs?: number;
+  /** What is known is not asked for again. */
+  neverChanges?: true;
   /** What it is about: the answer to another question about the same stays until this one is answered. */
   about?: string;
+  /** Another question about it asks for more of it: what is known stays, also when more cannot be had. */
+  grows?: true;
 };

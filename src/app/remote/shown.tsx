@@ -27,10 +27,16 @@ type ShownProps<T> = {
 const sayMoment = (at: number): string =>
   dayOf(new Date(at)) === dayOf(new Date()) ? formatTime(at) : formatDateTime(at);
 
-const Again = ({ of: { read } }: { of: Of<unknown> }) => {
+const Again = ({ of }: { of: Of<unknown> }) => {
   const say = useSay();
+  const { read, shown } = of;
   return (
-    <button type="button" className="button accent" onClick={() => void read()}>
+    <button
+      type="button"
+      className="button accent"
+      disabled={shown.isAsking}
+      onClick={() => void read()}
+    >
       {say(tryAgain)}
     </button>
   );

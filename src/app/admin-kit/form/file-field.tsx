@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   addFile,
   addPhoto,
@@ -19,6 +19,8 @@ import { FieldFrame } from '../../form/field-frame';
 import { base64Of } from '../../files/base64';
 import { readPhoto } from '../../files/read-photo';
 import { saveFile } from '../../files/save-file';
+import { addressOf, blobOf, fileOf } from '../../files/file-remote';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import classes from './form.module.css';
 
@@ -30,51 +32,18 @@ type FileFieldProps = {
   as?: 'photo' | 'paper';
 };
 
-const bytesOf = (content: string) =>
-  Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0);
-
-/** A stored file as something that the browser can show; null until it has come. */
-const useStoredFile = (id: string | null) => {
-  const { api } = useServices();
-  const [file, setFile] = useState<{ url: string; name: string; content: Blob } | null>(null);
-  useEffect(() => {
-    if (id === null) return undefined;
-    const abort = new AbortController();
-    let url: string | null = null;
-    const read = async () => {
-      const { content, mediaType, name } = await api.call('readFile', {
-        params: { id },
-        signal: abort.signal,
-        background: true,
-      });
-      if (abort.signal.aborted) return;
-      const blob = new Blob([bytesOf(content)], { type: mediaType });
-      url = URL.createObjectURL(blob);
-      setFile({ url, name, content: blob });
-    };
-    // Without it the field only says that there is a file.
-    read().catch(() => undefined);
-    return () => {
-      abort.abort();
-      if (url !== null) URL.revokeObjectURL(url);
-      setFile(null);
-    };
-  }, [api, id]);
-  return file;
-};
-
 /** A file to be looked at only. */
 export const StoredFile = ({ id }: { id: string }) => {
   const say = useSay();
-  const file = useStoredFile(id);
+  const { value: file } = useRemote(fileOf, id);
   if (!file) return null;
   return (
     <div className={classes['file']} data-as="photo">
-      {file.content.type.startsWith('image/') && <img src={file.url} alt={file.name} />}
+      {file.mediaType.startsWith('image/') && <img src={addressOf(file)} alt={file.name} />}
       <button
         type="button"
         className={classes['quiet']}
-        onClick={() => saveFile(file.name, file.content)}
+        onClick={() => saveFile(file.name, blobOf(file))}
       >
         {say(openFile)}
       </button>
@@ -88,7 +57,8 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
   const { api } = useServices();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Message | null>(null);
-  const file = useStoredFile(field.value);
+  // Without it the field only says that there is a file.
+  const { value: file } = useRemote(fileOf, field.value);
 
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -115,7 +85,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
     <FieldFrame field={field} label={label} optional={optional}>
       {(ids) => (
         <div className={classes['file']} data-as={as}>
-          {as === 'photo' && file && <img src={file.url} alt="" />}
+          {as === 'photo' && file && <img src={addressOf(file)} alt="" />}
           {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
           <label className={classes['upload']}>
             <input
@@ -132,7 +102,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
             <button
               type="button"
               className={classes['quiet']}
-              onClick={() => saveFile(file.name, file.content)}
+              onClick={() => saveFile(file.name, blobOf(file))}
             >
               {say(openFile)}
             </button>

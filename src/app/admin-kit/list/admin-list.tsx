@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Shown } from '../../remote/shown';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import { ExportMenu } from '../export/export-menu';
 import type { Filter, ListDefinition } from './list-definition';
 import { ListCards } from './list-cards';
-import { ListEmpty, ListFailed, ListSkeleton, ListStale } from './list-states';
+import { ListEmpty, ListSkeleton } from './list-states';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import classes from './list.module.css';
@@ -46,22 +47,21 @@ export const AdminList = <Row,>({
   const screen = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useList(definition);
-  const { shown, query, change, replaceAll, open, show, close, read } = list;
+  const { remote, query, change, replaceAll, open, show, close, read } = list;
   useListKeys(
     screen,
     searchRef,
     useCallback(() => setHelps(true), []),
   );
 
-  const { page, is, at, isAsking } = shown;
+  const page = remote.value;
   const firstSort =
     definition.sort ?? definition.columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
   const buttons = renderActions?.({ show, read });
   const rowsProps = {
     definition,
-    rows: page?.rows ?? [],
     open,
-    isAsking,
+    isAsking: remote.shown.isAsking,
     sort: query['sort'] ?? firstSort,
     onSort: (sort: string) => change({ sort }),
     onShow: show,
@@ -83,28 +83,32 @@ export const AdminList = <Row,>({
       <div ref={screen} className="stack grow" data-panel={open !== undefined || undefined}>
         {above}
         <ListToolbar definition={definition} list={list} filters={filters} searchRef={searchRef} />
-        {is === 'stale' && <ListStale at={at} onAgain={() => void read()} />}
-        {!page && is === 'failed' && !isAsking && <ListFailed onAgain={() => void read()} />}
-        {!page && (is !== 'failed' || isAsking) && <ListSkeleton />}
-        {page && page.total === 0 && (
-          <ListEmpty
-            isFiltered={isFiltered(query)}
-            text={definition.emptyText}
-            reason={definition.whyEmpty?.(page) ?? null}
-            onClear={() => replaceAll({ open })}
-            action={buttons}
-          />
-        )}
-        {page && page.total > 0 && (
-          <>
-            {wide ? <ListTable {...rowsProps} /> : <ListCards {...rowsProps} />}
-            <Pager
-              page={pageOf(query)}
-              total={page.total}
-              onPage={(next) => change({ page: next === 1 ? undefined : next })}
-            />
-          </>
-        )}
+        <Shown of={remote} skeleton={<ListSkeleton />}>
+          {({ total, rows }) =>
+            total === 0 ? (
+              <ListEmpty
+                isFiltered={isFiltered(query)}
+                text={definition.emptyText}
+                reason={(page && definition.whyEmpty?.(page)) ?? null}
+                onClear={() => replaceAll({ open })}
+                action={buttons}
+              />
+            ) : (
+              <>
+                {wide ? (
+                  <ListTable {...rowsProps} rows={rows} />
+                ) : (
+                  <ListCards {...rowsProps} rows={rows} />
+                )}
+                <Pager
+                  page={pageOf(query)}
+                  total={total}
+                  onPage={(next) => change({ page: next === 1 ? undefined : next })}
+                />
+              </>
+            )
+          }
+        </Shown>
       </div>
       {open !== undefined && renderPanel?.({ id: open, close, show, read })}
       {helps && <Shortcuts onClose={() => setHelps(false)} />}

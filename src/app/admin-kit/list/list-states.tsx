@@ -1,21 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatTime } from '#domain/dates/format-bangkok';
-import { tryAgain } from '#words/actions';
-import {
-  clearFilters,
-  listFailedText,
-  listFailedTitle,
-  listOfflineText,
-  listOfflineTitle,
-  loadingRows,
-  nothingFound,
-} from '#words/admin-kit';
-import { listAsOf } from '#words/booking-list';
+import { clearFilters, loadingRows, nothingFound } from '#words/admin-kit';
 import type { Message } from '#words/message';
-import { useServices } from '../../app-services';
 import { Notice } from '../../ui/notice';
-import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import classes from './list.module.css';
 
@@ -28,41 +15,6 @@ export const ListSkeleton = () => {
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <span key={row} />
       ))}
-    </div>
-  );
-};
-
-export const ListFailed = ({ onAgain }: { onAgain: () => void }) => {
-  const say = useSay();
-  const online = useStore(useServices().connectivity);
-  return (
-    <Notice
-      scene={online ? 'lost' : 'offline'}
-      level={2}
-      title={say(online ? listFailedTitle : listOfflineTitle)}
-      actions={
-        <Button variant="default" onClick={onAgain}>
-          {say(tryAgain)}
-        </Button>
-      }
-    >
-      <p>{say(online ? listFailedText : listOfflineText)}</p>
-    </Notice>
-  );
-};
-
-/** What is on the screen is not from now. */
-export const ListStale = ({ at, onAgain }: { at: number; onAgain: () => void }) => {
-  const say = useSay();
-  const online = useStore(useServices().connectivity);
-  return (
-    <div className={classes['stale']} role="status">
-      <span>{say(listAsOf, { at: formatTime(at) })}</span>
-      {online && (
-        <button type="button" className={classes['quiet']} onClick={onAgain}>
-          {say(tryAgain)}
-        </button>
-      )}
     </div>
   );
 };

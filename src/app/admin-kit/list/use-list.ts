@@ -1,15 +1,13 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useServices } from '../../app-services';
-import { useStore } from '../../ui/store';
-import { useLanguage } from '../../ui/use-say';
+import { useCallback, useMemo, useRef } from 'react';
+import type { ListPage } from '#contract/list';
+import { useRemote, type UsedRemote } from '../../remote/use-remote';
 import type { ListDefinition, Query } from './list-definition';
 import type { ListSearch } from './list-search';
-import { openList, type ListView } from './open-list';
+import { listOf } from './list-remote';
 import { readQuery } from './read-query';
 
 export type ShownList = {
-  shown: ListView<unknown>;
   /** As the address says it. */
   search: ListSearch;
   query: Query;
@@ -31,24 +29,13 @@ const besides = ({ query }: { query: { entries: object } }, search: ListSearch):
 /** A list whose whole state is the address. */
 export const useList = <Row>(
   definition: ListDefinition<Row>,
-): Omit<ShownList, 'shown'> & { shown: ListView<Row> } => {
-  const services = useServices();
+): ShownList & { remote: UsedRemote<ListPage<Row>> } => {
   const router = useRouter();
   const navigate = useNavigate();
   const search: ListSearch = useSearch({ strict: false });
   const query = readQuery(definition, search);
-  const list = useMemo(() => openList(services, definition), [services, definition]);
-  useEffect(() => list.ask(query));
-  useEffect(() => list.start(), [list]);
-
-  // Names come in the language that they were asked for in.
-  const language = useLanguage();
-  const readIn = useRef(language);
-  useEffect(() => {
-    if (readIn.current === language) return;
-    readIn.current = language;
-    void list.read();
-  }, [list, language]);
+  const define = useMemo(() => listOf(definition), [definition]);
+  const remote = useRemote(define, query);
 
   /** The list as it stood when a row was opened from it: going back leads there, unless it has changed since. */
   const openedOver = useRef<string | null>(null);
@@ -66,11 +53,11 @@ export const useList = <Row>(
   );
 
   return {
-    shown: useStore(list.view),
+    remote,
     search,
     query,
     open,
-    read: list.read,
+    read: remote.read,
     change: (changes) => go((now) => ({ ...now, page: undefined, ...changes }), true),
     replaceAll: (next) => go((now) => ({ ...besides(definition, now), ...next }), true),
     show: (id) => {

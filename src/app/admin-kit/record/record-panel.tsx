@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
 import type { Fields } from '#contract/record';
+import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { FormPanel } from '../form/form-panel';
 import { OpenRecord } from '../form/open-record';
@@ -99,18 +100,36 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
 
 type Opened<Detail, Options> = { record: Detail | null; options: Options };
 
+/** A record, and what can be chosen for it. */
+const openedOf =
+  <F extends Fields, V extends object, Body, Detail extends Kept, Options>(
+    setting: RecordSetting<F, V, Body, Detail, Options>,
+  ) =>
+  (id: string): Source<Opened<Detail, Options>> => ({
+    read: async (_, signal) => {
+      const [options, record] = await Promise.all([
+        setting.readOptions(signal),
+        id === 'new' ? null : setting.read(id, signal),
+      ]);
+      return { options, record };
+    },
+    topics: setting.topics,
+  });
+
 const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, Options>({
   opened,
+  show,
   onChanged,
   ...props
 }: PanelProps<Detail> & {
   setting: RecordSetting<F, V, Body, Detail, Options>;
   opened: Opened<Detail, Options>;
+  show: (next: Opened<Detail, Options>) => void;
 }) => {
-  const [record, setRecord] = useState(opened.record);
+  const { record, options } = opened;
   const [released, setReleased] = useState<BrokenTrips>([]);
   const changed = (next: Detail) => {
-    setRecord(next);
+    show({ record: next, options });
     onChanged();
   };
   return (
@@ -119,7 +138,7 @@ const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, O
       // A form of what was saved, begun from it.
       key={released.map(({ id }) => id).join(' ')}
       record={record}
-      options={opened.options}
+      options={options}
       released={released}
       onReleased={(next, trips) => {
         setReleased(trips);
@@ -146,23 +165,15 @@ export const RecordPanel = <
 }) => {
   const say = useSay();
   const { setting } = props;
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened<Detail, Options>> => {
-      const [options, record] = await Promise.all([
-        setting.readOptions(signal),
-        id === 'new' ? null : setting.read(id, signal),
-      ]);
-      return { options, record };
-    },
-    [setting, id],
-  );
+  const define = useMemo(() => openedOf(setting), [setting]);
   return (
     <OpenRecord
       title={say(id === 'new' ? setting.newTitle : setting.anyTitle)}
-      read={read}
+      define={define}
+      about={id}
       onClose={props.onClose}
     >
-      {(opened) => <Loaded {...props} opened={opened} />}
+      {(opened, show) => <Loaded {...props} opened={opened} show={show} />}
     </OpenRecord>
   );
 };

@@ -47,6 +47,8 @@ export type RecordSetting<
   newTitle: Message;
   /** What the form begins with; null is a new one. */
   values: (record: Detail | null) => V;
+  /** Subjects of live events after which it is read again. */
+  topics: readonly string[];
   readOptions: (signal: AbortSignal) => Promise<Options>;
   read: (id: string, signal?: AbortSignal) => Promise<Detail>;
   create: (body: Body, sent: Pick<Sent, 'idempotencyKey'>) => Promise<Detail>;

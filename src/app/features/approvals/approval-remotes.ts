@@ -83,6 +83,8 @@ export const approvalsOf = ({ tab, language, pages }: Asked): Source<Approvals> 
   topics: 'all',
   shows: (id, { approvals }) => approvals.some((card) => card.id === id),
   laterMs: LATER_MS,
+  about: `${tab}/${language}`,
+  grows: true,
 });
 
 /** How many wait. */

@@ -13,39 +13,36 @@ import {
 } from '#words/approvals';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { StatusChip } from '../../ui/status-chip';
-import { useStore } from '../../ui/store';
-import { useSay } from '../../ui/use-say';
+import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
 import { Differences } from './differences';
 import { isSame } from './find-differences';
 import { readSeen } from './seen';
 import type { Unsent } from './unsent-decisions';
 
-type Known = { seen: ApprovalCard | null; fresh: ApprovalCard | null };
+/** How it stands now. */
+const approvalOf = (bookingId: string): Source<ApprovalCard> => ({
+  read: (api, signal) => api.call('readApproval', { params: { id: bookingId }, signal }),
+  topics: [],
+  shows: (id) => id === bookingId,
+});
 
-/** What was decided about, and how it stands now. */
-const useBothSides = (bookingId: string): Known => {
-  const { api, cache, language } = useServices();
-  const spoken = useStore(language.value);
-  const [known, setKnown] = useState<Known>({ seen: null, fresh: null });
+/** What was decided about, as this device kept it. */
+const useSeen = (bookingId: string): ApprovalCard | null => {
+  const { cache } = useServices();
+  const language = useLanguage();
+  const [seen, setSeen] = useState<ApprovalCard | null>(null);
   useEffect(() => {
-    const gone = new AbortController();
-    const look = async () => {
-      const seen = await readSeen(cache, bookingId, spoken);
-      const fresh = await api
-        .call('readApproval', {
-          params: { id: bookingId },
-          signal: gone.signal,
-          background: true,
-        })
-        .catch(() => null);
-      if (!gone.signal.aborted) setKnown({ seen, fresh });
+    let isWanted = true;
+    void readSeen(cache, bookingId, language).then((card) => isWanted && setSeen(card));
+    return () => {
+      isWanted = false;
     };
-    void look();
-    return () => gone.abort();
-  }, [api, cache, bookingId, spoken]);
-  return known;
+  }, [cache, bookingId, language]);
+  return seen;
 };
 
 type Props = { unsent: Unsent; onAcknowledged: (card?: ApprovalCard) => void };
@@ -55,7 +52,8 @@ export const RefusedDecision = ({ unsent, onAcknowledged }: Props) => {
   const say = useSay();
   const { outbox } = useServices();
   const { item, bookingId, verdict } = unsent;
-  const { seen, fresh } = useBothSides(bookingId);
+  const seen = useSeen(bookingId);
+  const { value: fresh } = useRemote(approvalOf, bookingId);
   const isChanged = item.reason?.code === 'changed_meanwhile';
   const decision = fresh?.decision;
   return (

@@ -17,16 +17,19 @@ import {
   auditThisOne,
   auditTitle,
 } from '#words/audit';
-import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
+import { ListSkeleton } from '../../admin-kit/list/list-states';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
 import { SearchInput } from '../../admin-kit/list/search-input';
+import { usePages } from '../../remote/read-pages';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { Notice } from '../../ui/notice';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { AuditEntry } from './audit-entry';
 import classes from './audit.module.css';
-import { useAudit, type AuditFilter } from './use-audit';
+import { auditOf, type AuditFilter } from './audit-remote';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -61,7 +64,9 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
   const navigate = useNavigate();
   const filter = filterOf(useSearch({ strict: false }));
-  const { shown, isFailed, isAsking, readOn } = useAudit(filter);
+  const { pages, showMore } = usePages(JSON.stringify(filter));
+  const history = useRemote(auditOf, { ...filter, pages });
+  const { isAsking } = history.shown;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
 
   const go = (next: AuditFilter) =>
@@ -109,50 +114,53 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
       {filter.subjectId !== undefined && (
         <div className={classes['only']}>
           <span>
-            {say(auditOne, { label: shown?.names[filter.subjectId] ?? say(auditThisOne) })}
+            {say(auditOne, { label: history.value?.names[filter.subjectId] ?? say(auditThisOne) })}
           </span>
           <button type="button" onClick={() => change({ subjectId: undefined })}>
             {say(auditAll)}
           </button>
         </div>
       )}
-      {!shown && !isFailed && <ListSkeleton />}
-      {shown?.entries.length === 0 && !isAsking && (
-        <Notice
-          scene={isFiltered ? 'lost' : 'soon'}
-          level={2}
-          title={say(isFiltered ? auditNothing : auditEmpty)}
-          actions={
-            isFiltered && (
-              <Button variant="default" onClick={clear}>
-                {say(clearFilters)}
+      <Shown of={history} skeleton={<ListSkeleton />}>
+        {({ entries, names, next }) => (
+          <>
+            {entries.length === 0 && !isAsking && (
+              <Notice
+                scene={isFiltered ? 'lost' : 'soon'}
+                level={2}
+                title={say(isFiltered ? auditNothing : auditEmpty)}
+                actions={
+                  isFiltered && (
+                    <Button variant="default" onClick={clear}>
+                      {say(clearFilters)}
+                    </Button>
+                  )
+                }
+              />
+            )}
+            {byDay(entries).map(([day, ofDay]) => (
+              <section key={day} className={classes['day']}>
+                <h2>{day}</h2>
+                <ul>
+                  {ofDay.map((entry) => (
+                    <AuditEntry key={entry.id} entry={entry} names={names} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {next !== null && (
+              <Button
+                variant="default"
+                className={classes['more'] ?? ''}
+                loading={isAsking}
+                onClick={showMore}
+              >
+                {say(auditMore)}
               </Button>
-            )
-          }
-        />
-      )}
-      {shown &&
-        byDay(shown.entries).map(([day, entries]) => (
-          <section key={day} className={classes['day']}>
-            <h2>{day}</h2>
-            <ul>
-              {entries.map((entry) => (
-                <AuditEntry key={entry.id} entry={entry} names={shown.names} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      {isFailed && <ListFailed onAgain={() => void readOn()} />}
-      {shown?.next && !isFailed && (
-        <Button
-          variant="default"
-          className={classes['more'] ?? ''}
-          loading={isAsking}
-          onClick={() => void readOn()}
-        >
-          {say(auditMore)}
-        </Button>
-      )}
+            )}
+          </>
+        )}
+      </Shown>
     </Screen>
   );
 };

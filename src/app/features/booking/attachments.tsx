@@ -8,6 +8,7 @@ import {
 } from '#words/booking-detail';
 import { OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import { addressOf, blobOf } from '../../files/file-remote';
 import { saveFile } from '../../files/save-file';
 import { useSay } from '../../ui/use-say';
 import classes from './attachments.module.css';
@@ -27,11 +28,9 @@ const Attachment = ({ paper: { id, name, mediaType } }: { paper: Paper }) => {
     setProblem(null);
     setComing(true);
     try {
-      const { content } = await api.call('readFile', { params: { id }, background: true });
-      if (mediaType === 'application/pdf') {
-        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-        saveFile(name, new Blob([bytes], { type: mediaType }));
-      } else setPicture(`data:${mediaType};base64,${content}`);
+      const file = await api.call('readFile', { params: { id } });
+      if (mediaType === 'application/pdf') saveFile(name, blobOf(file));
+      else setPicture(addressOf(file));
     } catch (error) {
       const isOffline = error instanceof OfflineError;
       setProblem(say(isOffline ? attachmentNeedsNetwork : attachmentFailed));

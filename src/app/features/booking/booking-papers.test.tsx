@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
 import { arranged, bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
@@ -109,16 +109,22 @@ describe('The car of the next trip', () => {
     const cached = new Map<string, unknown>();
     const { call } = await open({}, file('image/jpeg', 'white van'), cached);
     await waitFor(() => expect(photo()).toContain(btoa('white van')));
-    expect(call).toHaveBeenCalledWith('readFile', { params: { id: photoId }, background: true });
-    expect(cached.get('car-photo')).toMatchObject({ id: photoId });
+    expect(call).toHaveBeenCalledWith(
+      'readFile',
+      expect.objectContaining({ params: { id: photoId } }),
+    );
+    expect(cached.get('car-photo')).toMatchObject({ value: { content: btoa('white van') } });
   });
 
   it('is not asked for again, and without a network it is still there', async () => {
-    const kept = { id: photoId, address: `data:image/jpeg;base64,${btoa('kept van')}` };
+    const cached = new Map<string, unknown>();
+    await open({}, file('image/jpeg', 'kept van'), cached);
+    await waitFor(() => expect(cached.size).toBeGreaterThan(0));
+    cleanup();
     const asked = vi.fn(async () => {
       throw new OfflineError();
     });
-    await open({}, asked, new Map([['car-photo', kept]]));
+    await open({}, asked, new Map([['car-photo', cached.get('car-photo')]]));
     await waitFor(() => expect(photo()).toContain(btoa('kept van')));
     expect(asked).not.toHaveBeenCalled();
   });

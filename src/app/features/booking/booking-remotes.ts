@@ -58,6 +58,8 @@ export const bookingRows = ({
     topics: 'all',
     shows: (id, { bookings }) => bookings.some((card) => card.id === id),
     laterMs: LATER_MS,
+    about: JSON.stringify(query),
+    grows: true,
   };
 };
 

@@ -1,6 +1,6 @@
 import { kindIds } from '#kinds/registry';
 import type { AppServices } from '../../app-services';
-import { optionsOf } from '../../booking-form/booking-options';
+import { optionsOf } from '../../booking-form/form-remotes';
 import { contactsIn } from '../../remote/contacts';
 import { keepRemote } from '../../remote/open-remote';
 import type { Source } from '../../remote/remote';

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
 import type { DriverDetail, DriverOptions } from '#contract/drivers';
 import { driverTitle, newDriverTitle } from '#words/drivers';
 import { OpenRecord } from '../../admin-kit/form/open-record';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { DriverForm } from './driver-form';
 
@@ -41,23 +41,25 @@ const Loaded = ({ opened, ...props }: Omit<DriverPanelProps, 'id'> & { opened: O
   );
 };
 
+/** A driver and what can be chosen for them. */
+const driverPanelOf = (id: string): Source<Opened> => ({
+  read: async (api, signal) => {
+    const [options, driver] = await Promise.all([
+      api.call('readDriverOptions', { signal }),
+      id === 'new' ? null : api.call('readDriver', { params: { id }, signal }),
+    ]);
+    return { options, driver };
+  },
+  topics: ['driver', 'site', 'provider'],
+});
+
 export const DriverPanel = ({ id, ...props }: DriverPanelProps) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened> => {
-      const [options, driver] = await Promise.all([
-        api.call('readDriverOptions', { signal }),
-        id === 'new' ? null : api.call('readDriver', { params: { id }, signal }),
-      ]);
-      return { options, driver };
-    },
-    [api, id],
-  );
   return (
     <OpenRecord
       title={say(id === 'new' ? newDriverTitle : driverTitle)}
-      read={read}
+      define={driverPanelOf}
+      about={id}
       onClose={props.onClose}
     >
       {(opened) => <Loaded {...props} opened={opened} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
-import { driverPage, driverQuery, type DriverRow } from '#contract/drivers';
+import { useMemo } from 'react';
+import { driverPage, driverQuery, type DriverOptions, type DriverRow } from '#contract/drivers';
 import { kindIds, kinds } from '#kinds/registry';
 import { driverStatuses } from '#domain/people/driver';
 import {
@@ -20,8 +20,9 @@ import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
 import { siteFilter } from '../../admin-kit/list/site-filter';
-import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { companyColumns, providerColumns } from './driver-columns';
 import { DriverPanel } from './driver-panel';
@@ -47,18 +48,16 @@ const useDriverList = (isProvider: boolean) => {
   );
 };
 
+const driverOptionsOf = (): Source<DriverOptions> => ({
+  read: (api, signal) => api.call('readDriverOptions', { signal }),
+  topics: ['provider', 'site'],
+});
+
 /** Everybody who drives; a provider looks at the own drivers and changes nothing. */
 export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
   const say = useSay();
   const definition = useDriverList(isProvider);
-  const { api } = useServices();
-  const options = useLate(
-    useCallback(
-      async (signal) =>
-        isProvider ? null : api.call('readDriverOptions', { signal, background: true }),
-      [api, isProvider],
-    ),
-  );
+  const { value: options } = useRemote(driverOptionsOf, isProvider ? null : 'all');
   const filters: Filter[] = [
     {
       id: 'status',

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { DriverDetail } from '#contract/drivers';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
@@ -23,7 +22,7 @@ import { OpenRecord } from '../../admin-kit/form/open-record';
 import { Absences } from '../../admin-kit/record/absences';
 import { Expiry } from '../../admin-kit/record/expiry';
 import classes from '../../admin-kit/record/record.module.css';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { DriverStatusChip } from './driver-status-chip';
@@ -69,16 +68,16 @@ const Facts = ({ driver }: { driver: DriverDetail }) => {
   );
 };
 
+const driverOf = (id: string): Source<DriverDetail> => ({
+  read: (api, signal) => api.call('readDriver', { params: { id }, signal }),
+  topics: ['driver'],
+});
+
 /** What a provider sees of the own driver; the company keeps the record. */
 export const ReadDriverPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback(
-    (signal: AbortSignal) => api.call('readDriver', { params: { id }, signal }),
-    [api, id],
-  );
   return (
-    <OpenRecord title={say(driverTitle)} read={read} onClose={onClose}>
+    <OpenRecord title={say(driverTitle)} define={driverOf} about={id} onClose={onClose}>
       {(driver) => (
         <Sheet title={say(driverNamed, { name: driver.name })} onClose={onClose} roomy>
           <Facts driver={driver} />

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ExpenseDetail, ExpenseOptions, ExpenseTrips } from '#contract/expenses';
+import { useState } from 'react';
+import type { ExpenseDetail, ExpenseOptions } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { formatTime } from '#domain/dates/format-bangkok';
 import {
@@ -15,29 +15,14 @@ import {
 import { ChoiceField } from '../../admin-kit/form/fields';
 import type { AdminForm } from '../../admin-kit/form/use-admin-form';
 import record from '../../admin-kit/record/record.module.css';
-import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { asField } from '../../form/field';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
+import { tripsOfDay } from './expense-remotes';
 import type { ExpenseValues } from './expense-values';
 
-/** The trips of a day; nothing while there is none, or until they have come. */
-const useTrips = (kind: KindId, day: string | null): ExpenseTrips | null => {
-  const { api } = useServices();
-  const [found, setFound] = useState<{ day: string; trips: ExpenseTrips } | null>(null);
-  const isDay = day !== null && /^\d{4}-\d\d-\d\d$/.test(day);
-  useEffect(() => {
-    if (!isDay) return undefined;
-    const abort = new AbortController();
-    api
-      .call('listExpenseTrips', { params: { kind }, query: { day }, signal: abort.signal })
-      .then((trips) => setFound({ day, trips }))
-      // A day that cannot be read offers nothing; the form says what is missing.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [api, kind, day, isDay]);
-  return isDay && found?.day === day ? found.trips : null;
-};
+const isDay = (day: string | null): day is string => day !== null && /^\d{4}-\d\d-\d\d$/.test(day);
 
 type AboutFieldProps = {
   kind: KindId;
@@ -50,7 +35,8 @@ type AboutFieldProps = {
 export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) => {
   const say = useSay();
   const { field, values, patch } = form;
-  const trips = useTrips(kind, values.spentOn);
+  const day = values.spentOn;
+  const { value: trips } = useRemote(tripsOfDay, isDay(day) ? { kind, day } : null);
   const [about, setAbout] = useState<'trip' | 'car'>(values.carId === null ? 'trip' : 'car');
   const choices = (trips ?? []).map(({ id, startsAt, endsAt, refs, plate }) => ({
     value: id,

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
-import type { ExpenseDetail, ExpenseOptions } from '#contract/expenses';
+import { useState } from 'react';
+import type { ExpenseDetail } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { expenseWord, newExpenseTitle } from '#words/expenses';
 import { OpenRecord } from '../../admin-kit/form/open-record';
-import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
+import { expensePanelOf, type Opened } from './expense-remotes';
 import { ExpenseFacts } from './expense-facts';
 import { ExpenseForm } from './expense-form';
 
@@ -17,19 +17,18 @@ type ExpensePanelProps = {
   onChanged: () => void;
 };
 
-type Opened = { expense: ExpenseDetail | null; options: ExpenseOptions };
-
 const Loaded = ({
   kind,
   opened,
+  show,
   onClose,
   onSaved,
   onChanged,
-}: Omit<ExpensePanelProps, 'id'> & { opened: Opened }) => {
-  const [expense, setExpense] = useState(opened.expense);
-  const { options } = opened;
+}: Omit<ExpensePanelProps, 'id'> & { opened: Opened; show: (next: Opened) => void }) => {
+  const { expense, options } = opened;
+  const [saves, setSaves] = useState(0);
   const changed = (next: ExpenseDetail) => {
-    setExpense(next);
+    show({ expense: next, options });
     onChanged();
   };
   if (expense && !expense.may.includes('change'))
@@ -37,11 +36,14 @@ const Loaded = ({
   return (
     <ExpenseForm
       // What was saved is read into a fresh form.
-      key={expense?.version ?? 'new'}
+      key={saves}
       {...{ kind, expense, options, onClose }}
       onSaved={(next) => {
         // The panel of what was new gives way to its own: a step pressed here in between would be lost.
-        if (expense) setExpense(next);
+        if (expense) {
+          show({ expense: next, options });
+          setSaves(saves + 1);
+        }
         onSaved(next);
       }}
       onChanged={changed}
@@ -51,25 +53,15 @@ const Loaded = ({
 
 export const ExpensePanel = ({ id, ...props }: ExpensePanelProps) => {
   const say = useSay();
-  const { api } = useServices();
   const { kind, onClose } = props;
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened> => {
-      const [options, expense] = await Promise.all([
-        api.call('readExpenseOptions', { params: { kind }, signal }),
-        id === 'new' ? null : api.call('readExpense', { params: { kind, id }, signal }),
-      ]);
-      return { options, expense };
-    },
-    [api, kind, id],
-  );
   return (
     <OpenRecord
       title={say(id === 'new' ? newExpenseTitle : expenseWord)}
-      read={read}
+      define={expensePanelOf}
+      about={{ kind, id }}
       onClose={onClose}
     >
-      {(opened) => <Loaded {...props} opened={opened} />}
+      {(opened, show) => <Loaded {...props} opened={opened} show={show} />}
     </OpenRecord>
   );
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { formatDate } from '#domain/dates/format-bangkok';
@@ -21,12 +21,13 @@ import { expensesAndProviders } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
-import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
+import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { useSay } from '../../ui/use-say';
 import { expenseColumns } from './expense-columns';
 import { ExpensePanel } from './expense-panel';
+import { expenseOptionsOf } from './expense-remotes';
 
 const useExpenseList = (kind: KindId) => {
   const { api } = useServices();
@@ -53,13 +54,7 @@ const useExpenseList = (kind: KindId) => {
 export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode }) => {
   const say = useSay();
   const definition = useExpenseList(kind);
-  const { api } = useServices();
-  const options = useLate(
-    useCallback(
-      (signal) => api.call('readExpenseOptions', { params: { kind }, signal, background: true }),
-      [api, kind],
-    ),
-  );
+  const { value: options } = useRemote(expenseOptionsOf, kind);
   const filters: Filter[] = [
     {
       id: 'status',

@@ -1,18 +1,18 @@
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import type { ExpenseMonth } from '#contract/expense-months';
-import type { ExpenseOptions } from '#contract/expenses';
+import { useState, type ReactNode } from 'react';
 import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
-import { choose, readFailed } from '#words/admin-kit';
+import { choose } from '#words/admin-kit';
 import { chooseProvider, monthLabel, providerLabel } from '#words/expenses';
 import { expensesAndProviders } from '#words/menu';
 import record from '../../admin-kit/record/record.module.css';
-import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
+import { expenseOptionsOf, monthOf } from './expense-remotes';
 import classes from './expenses.module.css';
 import { MonthState } from './month-state';
 import { ProviderMonth } from './provider-month';
@@ -31,35 +31,11 @@ const monthsUntil = (today: string) => {
 /** A month of a kind: what is still to be written down, and when nothing is, its lock. */
 export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode }) => {
   const say = useSay();
-  const { api } = useServices();
   const today = dayOf(useNow());
   const [month, setMonth] = useState(today.slice(0, 7));
   const [providerId, setProviderId] = useState('');
-  const [options, setOptions] = useState<ExpenseOptions | null>(null);
-  const [state, setState] = useState<ExpenseMonth | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    Promise.all([
-      api.call('readExpenseOptions', { params: { kind }, signal }),
-      api.call('readExpenseMonth', { params: { kind, month }, signal }),
-    ]).then(
-      ([choices, now]) => {
-        setOptions(choices);
-        setState(now);
-        setFailed(false);
-      },
-      () => !signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [api, kind, month]);
-
-  const readAgain = () =>
-    void api
-      .call('readExpenseMonth', { params: { kind, month } })
-      .then(setState, () => setFailed(true));
+  const { value: options } = useRemote(expenseOptionsOf, kind);
+  const state = useRemote(monthOf, { kind, month });
 
   return (
     <Screen title={say(expensesAndProviders)} aside={<KindBadge kind={kind} />}>
@@ -82,23 +58,18 @@ export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
             onChange={({ currentTarget: { value } }) => setProviderId(value)}
           />
         </div>
-        {failed && (
-          <p role="alert" className={record['trouble']}>
-            {say(readFailed)}
-          </p>
-        )}
-        {state?.month === month && (
-          <MonthState key={month} kind={kind} state={state} onChanged={setState} />
-        )}
+        <Shown of={state} skeleton={<div aria-busy className={classes['state']} />}>
+          {(now) => <MonthState key={month} kind={kind} state={now} onChanged={state.show} />}
+        </Shown>
         {providerId === '' ? (
           <p className={record['soft']}>{say(chooseProvider)}</p>
         ) : (
           <ProviderMonth
-            key={`${providerId} ${month} ${state?.lockedAt ?? ''}`}
+            key={`${providerId} ${month} ${state.value?.lockedAt ?? ''}`}
             kind={kind}
             providerId={providerId}
             month={month}
-            onSaved={readAgain}
+            onSaved={() => void state.read()}
           />
         )}
       </div>

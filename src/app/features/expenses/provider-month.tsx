@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { providerMonthBody, type ProviderMonth as Month } from '#contract/expense-months';
+import { providerMonthBody } from '#contract/expense-months';
 import type { KindId } from '#kinds/registry';
 import { formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht } from '#domain/money';
@@ -26,9 +26,12 @@ import form from '../../admin-kit/form/form.module.css';
 import record from '../../admin-kit/record/record.module.css';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { bodyOf, linesOf, payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
 import { BillLineRow } from './bill-line-row';
+import { providerMonthOf } from './expense-remotes';
 import classes from './expenses.module.css';
 import { keyOf, monthDraft, withDraft } from './month-draft';
 
@@ -59,7 +62,8 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
   const [draft] = useState(() => monthDraft(cache, `${kind}/${providerId}/${month}`));
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const [read, setRead] = useState<Month | null>(null);
+  const bill = useRemote(providerMonthOf, { kind, id: providerId, month });
+  const { value: read } = bill;
   const [taxes, setTaxes] = useState(usual);
   const [lines, setLines] = useState<BillLine[] | null>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -78,39 +82,35 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
     first?.scrollIntoView({ block: 'center' });
   }, [problems]);
 
+  // What is written here is not swept away by what is read again.
+  const isBegun = lines !== null;
   useEffect(() => {
-    const abort = new AbortController();
-    const show = async (found: Month) => {
-      const kept = await draft.recall();
-      if (abort.signal.aborted) return;
-      const fresh = linesOf(found, kept?.taxes ?? usual);
-      setRead(found);
+    if (!read || isBegun) return undefined;
+    let isWanted = true;
+    void draft.recall().then((kept) => {
+      if (!isWanted) return;
+      const fresh = linesOf(read, kept?.taxes ?? usual);
       setLines(kept ? withDraft(fresh, kept) : fresh);
       if (kept) setTaxes(kept.taxes);
       setRestoredAt(kept?.at ?? null);
+    });
+    return () => {
+      isWanted = false;
     };
-    api
-      .call('readProviderMonth', {
-        params: { kind, id: providerId, month },
-        signal: abort.signal,
-      })
-      .then(show)
-      .catch(() => !abort.signal.aborted && setTrouble(readFailed));
-    return () => abort.abort();
-  }, [api, draft, kind, providerId, month]);
+  }, [draft, read, isBegun]);
 
   useEffect(() => {
     if (isTouched && lines !== null) draft.keep(lines, taxes);
   }, [draft, isTouched, lines, taxes]);
 
-  if (lines === null || read === null)
-    return trouble ? (
-      <p role="alert" className={record['trouble']}>
-        {say(trouble)}
-      </p>
-    ) : (
-      <div aria-busy className={classes['state']} />
+  if (lines === null || read === null) {
+    const skeleton = <div aria-busy className={classes['state']} />;
+    return (
+      <Shown of={bill} skeleton={skeleton} whyFailed={() => readFailed}>
+        {() => skeleton}
+      </Shown>
     );
+  }
 
   const { isLocked } = read;
   const startAgain = () => {

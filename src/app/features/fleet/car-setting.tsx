@@ -30,6 +30,7 @@ export const carSetting = (kind: KindId, api: ApiClient): CarSetting => ({
     ...valuesOf(carFields, car),
     ...(car === null && { siteId: kinds[kind].site, kinds: [kind] }),
   }),
+  topics: ['car', 'site', 'provider'],
   readOptions: (signal) => api.call('readFleetOptions', { params: { kind }, signal }),
   read: (id, signal) => api.call('readCar', { params: { kind, id }, ...(signal && { signal }) }),
   create: (body, sent) => api.call('createCar', { params: { kind }, body, ...sent }),

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { carFields } from '#contract/car-fields';
+import type { FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { carStatusNames, classNames, companyOwned, dueLabel } from '#words/fleet';
@@ -7,19 +7,18 @@ import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
 import { siteFilter } from '../../admin-kit/list/site-filter';
-import { useLate } from '../../admin-kit/list/use-late';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
+
+const fleetOptionsOf = (kind: KindId): Source<FleetOptions> => ({
+  read: (api, signal) => api.call('readFleetOptions', { params: { kind }, signal }),
+  topics: ['provider', 'site'],
+});
 
 export const useCarFilters = (kind: KindId): Filter[] => {
   const say = useSay();
-  const { api } = useServices();
-  const options = useLate(
-    useCallback(
-      (signal) => api.call('readFleetOptions', { params: { kind }, signal, background: true }),
-      [api, kind],
-    ),
-  );
+  const { value: options } = useRemote(fleetOptionsOf, kind);
   return [
     {
       id: 'status',

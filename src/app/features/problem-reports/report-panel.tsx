@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { changeReport, type ReportedProblem } from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
@@ -25,6 +24,7 @@ import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
+import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
 
@@ -119,21 +119,22 @@ const ReportForm = ({ report, owners, onClose, onSaved }: Opened & PanelProps) =
   );
 };
 
+/** A report and who may take care of it. */
+const reportPanelOf = (id: string): Source<Opened> => ({
+  read: async (api, signal) => {
+    const [report, { owners }] = await Promise.all([
+      api.call('readProblemReport', { params: { id }, signal }),
+      api.call('readUserOptions', { signal }),
+    ]);
+    return { report, owners };
+  },
+  topics: ['problem_report', 'admin_user'],
+});
+
 export const ReportPanel = ({ id, ...props }: PanelProps & { id: string }) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened> => {
-      const [report, { owners }] = await Promise.all([
-        api.call('readProblemReport', { params: { id }, signal }),
-        api.call('readUserOptions', { signal }),
-      ]);
-      return { report, owners };
-    },
-    [api, id],
-  );
   return (
-    <OpenRecord title={say(reportsTitle)} read={read} onClose={props.onClose}>
+    <OpenRecord title={say(reportsTitle)} define={reportPanelOf} about={id} onClose={props.onClose}>
       {(opened) => <ReportForm {...opened} {...props} />}
     </OpenRecord>
   );

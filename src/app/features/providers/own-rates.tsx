@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { RateCard } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
 import { ownRates, ownRatesText } from '#words/providers';
@@ -6,15 +5,17 @@ import formClasses from '../../admin-kit/form/form.module.css';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import classes from '../../admin-kit/record/record.module.css';
 import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { RatesPart } from './rates-part';
 
 type OwnRatesProps = { kind: KindId; onClose: () => void };
 
-const Loaded = ({ kind, first }: { kind: KindId; first: RateCard[] }) => {
+type CardsProps = { kind: KindId; cards: RateCard[]; onSaved: (cards: RateCard[]) => void };
+
+const OwnCards = ({ kind, cards, onSaved }: CardsProps) => {
   const { api } = useServices();
-  const [cards, setCards] = useState(first);
   return (
     <RatesPart
       name="own"
@@ -29,26 +30,26 @@ const Loaded = ({ kind, first }: { kind: KindId; first: RateCard[] }) => {
               idempotencyKey: sent.idempotencyKey,
             })
       }
-      onSaved={setCards}
+      onSaved={onSaved}
     />
   );
 };
 
+const ownRatesOf = (kind: KindId): Source<RateCard[]> => ({
+  read: (api, signal) => api.call('listOwnRates', { params: { kind }, signal }),
+  topics: ['rate_card'],
+});
+
 /** What the company's own cars cost. */
 export const OwnRates = ({ kind, onClose }: OwnRatesProps) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback(
-    (signal: AbortSignal) => api.call('listOwnRates', { params: { kind }, signal }),
-    [api, kind],
-  );
   return (
-    <OpenRecord title={say(ownRates)} read={read} onClose={onClose}>
-      {(cards) => (
+    <OpenRecord title={say(ownRates)} define={ownRatesOf} about={kind} onClose={onClose}>
+      {(cards, show) => (
         <Sheet title={say(ownRates)} onClose={onClose} roomy>
           <div className={formClasses['panel']}>
             <p className={classes['soft']}>{say(ownRatesText)}</p>
-            <Loaded kind={kind} first={cards} />
+            <OwnCards kind={kind} cards={cards} onSaved={show} />
           </div>
         </Sheet>
       )}

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
 import type { ProviderDetail } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
 import { newProviderTitle, providerTitle } from '#words/providers';
 import { OpenRecord } from '../../admin-kit/form/open-record';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { ProviderForm } from './provider-form';
 
@@ -18,38 +17,35 @@ type ProviderPanelProps = {
 
 type Opened = { provider: ProviderDetail | null };
 
-const Loaded = ({ opened, ...props }: Omit<ProviderPanelProps, 'id'> & { opened: Opened }) => {
-  const [provider, setProvider] = useState(opened.provider);
-  return (
-    <ProviderForm
-      {...props}
-      provider={provider}
-      onChanged={(next) => {
-        setProvider(next);
-        props.onChanged();
-      }}
-    />
-  );
-};
+/** None of what does not exist yet. */
+const providerPanelOf = ({ kind, id }: { kind: KindId; id: string }): Source<Opened> => ({
+  read: async (api, signal) => ({
+    provider:
+      id === 'new' ? null : await api.call('readProvider', { params: { kind, id }, signal }),
+  }),
+  topics: ['provider', 'contract', 'rate_card'],
+});
 
 export const ProviderPanel = ({ id, ...props }: ProviderPanelProps) => {
   const say = useSay();
-  const { api } = useServices();
   const { kind, onClose } = props;
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened> => ({
-      provider:
-        id === 'new' ? null : await api.call('readProvider', { params: { kind, id }, signal }),
-    }),
-    [api, kind, id],
-  );
   return (
     <OpenRecord
       title={say(id === 'new' ? newProviderTitle : providerTitle)}
-      read={read}
+      define={providerPanelOf}
+      about={{ kind, id }}
       onClose={onClose}
     >
-      {(opened) => <Loaded {...props} opened={opened} />}
+      {({ provider }, show) => (
+        <ProviderForm
+          {...props}
+          provider={provider}
+          onChanged={(next) => {
+            show({ provider: next });
+            props.onChanged();
+          }}
+        />
+      )}
     </OpenRecord>
   );
 };

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ProviderScore } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
 import { formatBaht, parseBaht } from '#domain/money';
@@ -17,7 +16,9 @@ import {
 } from '#words/providers';
 import type { Say } from '#words/message';
 import classes from '../../admin-kit/record/record.module.css';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import own from './providers.module.css';
 
@@ -38,33 +39,35 @@ const factsOf = (score: ProviderScore, say: Say) => [
   { label: scoreCost, value: `฿${formatBaht(parseBaht(score.cost) ?? 0)}` },
 ];
 
+const scoreOf = (params: { kind: KindId; id: string }): Source<ProviderScore> => ({
+  read: (api, signal) => api.call('readProviderScore', { params, signal }),
+  topics: ['trip', 'rating', 'expense'],
+  laterMs: 15_000,
+});
+
 /** In the figures of the reports; read by itself, since it takes longer than the rest. */
 export const ScorePart = ({ kind, id }: { kind: KindId; id: string }) => {
   const say = useSay();
-  const { api } = useServices();
-  const [score, setScore] = useState<ProviderScore | 'failed' | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('readProviderScore', { params: { kind, id }, signal: abort.signal })
-      .then(setScore, () => !abort.signal.aborted && setScore('failed'));
-    return () => abort.abort();
-  }, [api, kind, id]);
+  const score = useRemote(scoreOf, { kind, id });
   return (
     <section className={classes['part']} aria-labelledby="provider-score">
       <h3 id="provider-score">{say(scoreSection)}</h3>
-      {score === 'failed' && <p className={classes['soft']}>{say(scoreFailed)}</p>}
-      {score !== 'failed' && (
-        <dl className={own['score']} aria-busy={score === null}>
-          {score !== null &&
-            factsOf(score, say).map(({ label, value }) => (
+      <Shown
+        of={score}
+        skeleton={<dl className={own['score']} aria-busy />}
+        whyFailed={() => scoreFailed}
+      >
+        {(found) => (
+          <dl className={own['score']}>
+            {factsOf(found, say).map(({ label, value }) => (
               <div key={label.en}>
                 <dt>{say(label)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-        </dl>
-      )}
+          </dl>
+        )}
+      </Shown>
     </section>
   );
 };

@@ -35,6 +35,8 @@ export const ratingsOf = ({ pages }: { pages: number }): Source<Ratings> => ({
   topics: ['booking'],
   shows: (id, { ratings }) => ratings.some((rating) => rating.id === id),
   laterMs: 15_000,
+  about: 'mine',
+  grows: true,
 });
 
 /** With what a rating of one's own was answered with. */

@@ -5,7 +5,7 @@ import { atMinute, dayOf, minuteOfDay, type Day } from '#domain/dates/bangkok-ti
 import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/report-car-use';
 import { TypedMoment } from '../../form/typed-moment';
 import { useSay } from '../../ui/use-say';
-import type { CarUseAsked } from './use-car-use';
+import type { CarUseAsked } from './report-remotes';
 import carClasses from './car-use.module.css';
 import classes from './reports.module.css';
 

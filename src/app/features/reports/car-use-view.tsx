@@ -18,7 +18,9 @@ import {
 } from '#words/report-car-use';
 import { printedAt } from '#words/admin-kit';
 import type { ListSearch } from '../../admin-kit/list/list-search';
-import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
+import { ListSkeleton } from '../../admin-kit/list/list-states';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { Notice } from '../../ui/notice';
 import { Plate } from '../../ui/plate';
 import { sayColour } from '../../ui/say-colour';
@@ -28,7 +30,7 @@ import { CarUseForm } from './car-use-form';
 import { Paper } from './paper';
 import classes from './reports.module.css';
 import { Signatures } from './signatures';
-import { useCarUse, type CarUseAsked } from './use-car-use';
+import { carUseOf, type CarUseAsked } from './report-remotes';
 
 type CarUseViewProps = {
   kind: KindId;
@@ -111,19 +113,23 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
 export const CarUseView = ({ kind, search, onChange }: CarUseViewProps) => {
   const say = useSay();
   const asked = askedIn(search);
-  const { answer, hasFailed, isAsking, again } = useCarUse(kind, asked);
+  const use = useRemote(carUseOf, asked && { kind, ...asked });
   return (
     <div className={classes['carUse']}>
       <CarUseForm asked={asked} onAsk={onChange} />
       <div role="status" className={classes['carUse']}>
-        {isAsking && <ListSkeleton />}
-        {hasFailed && <ListFailed onAgain={again} />}
-        {asked &&
-          answer?.cars.map((car) => (
-            <FoundCar key={`${car.id} ${asked.at}`} car={car} at={asked.at} />
-          ))}
-        {asked && answer?.cars.length === 0 && (
-          <Notice scene="lost" level={2} title={say(noSuchCar, { plate: asked.plate })} />
+        {asked && (
+          <Shown of={use} skeleton={<ListSkeleton />}>
+            {({ cars }) =>
+              cars.length === 0 ? (
+                <Notice scene="lost" level={2} title={say(noSuchCar, { plate: asked.plate })} />
+              ) : (
+                cars.map((car) => (
+                  <FoundCar key={`${car.id} ${asked.at}`} car={car} at={asked.at} />
+                ))
+              )
+            }
+          </Shown>
         )}
       </div>
     </div>

@@ -7,18 +7,20 @@ import { measureWords, peakWords } from '#words/report-measures';
 import { addsUpTo, noRows, rowsTitle } from '#words/reports';
 import { ExportMenu } from '../../admin-kit/export/export-menu';
 import type { Query, RowsDefinition } from '../../admin-kit/list/list-definition';
-import { ListFailed, ListSkeleton } from '../../admin-kit/list/list-states';
+import { ListSkeleton } from '../../admin-kit/list/list-states';
 import { Pager } from '../../admin-kit/list/pager';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import type { Drill } from './drill';
 import { drillColumns, scalesOf } from './drill-columns';
 import { DrillRows } from './drill-rows';
 import { formatFigure, formatNumber } from './format-figure';
+import { drillOf } from './report-remotes';
 import type { ReportQuery } from './report-search';
 import classes from './reports.module.css';
-import { useDrill } from './use-drill';
 
 type DrillPanelProps = {
   kind: KindId;
@@ -50,7 +52,8 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
     () => ({ ...query, ...within, measure, sort: 'startsAt' }),
     [query, within, measure],
   );
-  const { page: shown, hasFailed, again } = useDrill(kind, { ...asked, page: String(page) });
+  const rows = useRemote(drillOf, { kind, query: { ...asked, page: String(page) } });
+  const { value: shown } = rows;
   const words = measure === 'peak' ? peakWords : measureWords[measure];
   const definition = useMemo<RowsDefinition<ReportRow>>(
     () => ({
@@ -77,15 +80,18 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
             <ExportMenu definition={definition} query={asked} total={shown.total} />
           </div>
         )}
-        {hasFailed && !shown && <ListFailed onAgain={again} />}
-        {!hasFailed && !shown && <ListSkeleton />}
-        {shown?.total === 0 && <p>{say(noRows)}</p>}
-        {shown && shown.total > 0 && (
-          <>
-            <DrillRows rows={shown.rows} scale={scalesOf(measure)} />
-            <Pager page={page} total={shown.total} onPage={setPage} />
-          </>
-        )}
+        <Shown of={rows} skeleton={<ListSkeleton />}>
+          {(found) =>
+            found.total === 0 ? (
+              <p>{say(noRows)}</p>
+            ) : (
+              <>
+                <DrillRows rows={found.rows} scale={scalesOf(measure)} />
+                <Pager page={page} total={found.total} onPage={setPage} />
+              </>
+            )
+          }
+        </Shown>
       </div>
     </Sheet>
   );

@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
+import type { ReportOptions } from '#contract/reports';
 import type { KindId } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { listAsOf } from '#words/booking-list';
 import { basisNote, comparedWith, printReport, reportEmpty } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
-import { ListFailed, ListSkeleton, ListStale } from '../../admin-kit/list/list-states';
+import { ListSkeleton } from '../../admin-kit/list/list-states';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { ChartsOfReport } from './charts-of-report';
@@ -15,11 +18,19 @@ import { Explore } from './explore';
 import { Figures } from './figures';
 import { HeatMap } from './heat-map';
 import { ReportPaper } from './report-paper';
+import { reportOf, reportOptionsOf } from './report-remotes';
 import { queryOf } from './report-search';
 import { chosenNames, ReportToolbar } from './report-toolbar';
 import classes from './reports.module.css';
-import { useReport } from './use-report';
-import { useReportOptions } from './use-report-options';
+
+const noOptions: ReportOptions = {
+  sites: [],
+  departments: [],
+  costCentres: [],
+  providers: [],
+  cars: [],
+  drivers: [],
+};
 
 type ReportViewProps = {
   kind: KindId;
@@ -34,8 +45,10 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
   const say = useSay();
   const now = useNow();
   const query = queryOf(search, now);
-  const { report, isStale, hasFailed, isAsking, read } = useReport(kind, query);
-  const options = useReportOptions(kind);
+  const remote = useRemote(reportOf, { kind, query });
+  const { value: report } = remote;
+  const { isAsking } = remote.shown;
+  const options = useRemote(reportOptionsOf, kind).value ?? noOptions;
   const [prints, setPrints] = useState(false);
   const stopPrinting = useCallback(() => setPrints(false), []);
   const drill = search['drill'];
@@ -44,38 +57,36 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
   return (
     <>
       <ReportToolbar query={query} options={options} onChange={onChange} />
-      {hasFailed && !report && <ListFailed onAgain={read} />}
-      {!report && !hasFailed && <ListSkeleton />}
-      {report && (
-        <div className={classes['report']} aria-busy={isAsking}>
-          {isStale && <ListStale at={Date.parse(report.asOf)} onAgain={read} />}
-          <div className="row wrap between soft small numbers" role="status">
-            <span>
-              {say(comparedWith, {
-                from: formatDate(report.before.from),
-                to: formatDate(report.before.to),
-              })}{' '}
-              · {say(basisNote[report.basis])} ·{' '}
-              {say(listAsOf, { at: formatDateTime(report.asOf) })}
-            </span>
-            <Button
-              variant="default"
-              disabled={isAsking}
-              loading={prints}
-              onClick={() => setPrints(true)}
-            >
-              {say(printReport)}
-            </Button>
+      <Shown of={remote} skeleton={<ListSkeleton />}>
+        {(of) => (
+          <div className={classes['report']} aria-busy={isAsking}>
+            <div className="row wrap between soft small numbers" role="status">
+              <span>
+                {say(comparedWith, {
+                  from: formatDate(of.before.from),
+                  to: formatDate(of.before.to),
+                })}{' '}
+                · {say(basisNote[of.basis])} · {say(listAsOf, { at: formatDateTime(of.asOf) })}
+              </span>
+              <Button
+                variant="default"
+                disabled={isAsking}
+                loading={prints}
+                onClick={() => setPrints(true)}
+              >
+                {say(printReport)}
+              </Button>
+            </div>
+            {of.sums.bookings === 0 && <p className={classes['note']}>{say(reportEmpty)}</p>}
+            <Figures report={of} onDrill={openDrill} />
+            <div className={classes['blocks']}>
+              <ChartsOfReport report={of} onDrill={openDrill} />
+              <Explore report={of} search={search} onChange={onChange} onDrill={openDrill} />
+            </div>
+            <HeatMap report={of} onDrill={openDrill} />
           </div>
-          {report.sums.bookings === 0 && <p className={classes['note']}>{say(reportEmpty)}</p>}
-          <Figures report={report} onDrill={openDrill} />
-          <div className={classes['blocks']}>
-            <ChartsOfReport report={report} onDrill={openDrill} />
-            <Explore report={report} search={search} onChange={onChange} onDrill={openDrill} />
-          </div>
-          <HeatMap report={report} onDrill={openDrill} />
-        </div>
-      )}
+        )}
+      </Shown>
       {drill !== undefined && (
         <DrillPanel
           key={String(drill)}

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { KindRulesView } from '#contract/rules';
 import { type KindId, kinds } from '#kinds/registry';
 import { rulesTitle } from '#words/rules';
-import { ListFailed } from '../../admin-kit/list/list-states';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
@@ -12,48 +13,47 @@ import { LimitsForm } from './limits-form';
 import { RoutesPart } from './routes-part';
 import classes from './rules.module.css';
 
+const rulesOf = (kind: KindId): Source<KindRulesView> => ({
+  read: (api, signal) => api.call('readRules', { params: { kind }, signal }),
+  topics: ['kind', 'route', 'holiday'],
+});
+
 type RulesTabProps = { kind: KindId; above: ReactNode };
 
 /** The rules of a kind, beside its cars: limits, holidays, and where it runs by timetable its routes. */
 export const RulesTab = ({ kind, above }: RulesTabProps) => {
   const say = useSay();
-  const { api } = useServices();
-  const [rules, setRules] = useState<KindRulesView | 'failed' | null>(null);
-  const [isSaved, setSaved] = useState(false);
-
-  const read = useCallback(
-    () => api.call('readRules', { params: { kind } }).then(setRules, () => setRules('failed')),
-    [api, kind],
-  );
-  useEffect(() => void read(), [read]);
+  const remote = useRemote(rulesOf, kind);
+  /** How often limits were saved, and whether nothing was done since. */
+  const [saves, setSaves] = useState({ count: 0, isLast: false });
 
   const change = (next: KindRulesView) => {
-    setSaved(false);
-    setRules(next);
+    setSaves(({ count }) => ({ count, isLast: false }));
+    remote.show(next);
   };
 
   return (
     <Screen title={say(rulesTitle)} aside={<KindBadge kind={kind} />}>
       {above}
-      {rules === null && <div className={classes['skeleton']} aria-busy />}
-      {rules === 'failed' && <ListFailed onAgain={() => void read()} />}
-      {rules !== null && rules !== 'failed' && (
-        <div className={classes['parts']}>
-          <LimitsForm
-            // What was saved is what the form begins from next.
-            key={rules.version}
-            kind={kind}
-            rules={rules}
-            isSaved={isSaved}
-            onSaved={(next) => {
-              setRules(next);
-              setSaved(true);
-            }}
-          />
-          <HolidaysPart kind={kind} rules={rules} onChanged={change} />
-          {kinds[kind].runsRoutes && <RoutesPart kind={kind} rules={rules} onChanged={change} />}
-        </div>
-      )}
+      <Shown of={remote} skeleton={<div className={classes['skeleton']} aria-busy />}>
+        {(rules) => (
+          <div className={classes['parts']}>
+            <LimitsForm
+              // What was saved is what the form begins from next.
+              key={saves.count}
+              kind={kind}
+              rules={rules}
+              isSaved={saves.isLast}
+              onSaved={(next) => {
+                remote.show(next);
+                setSaves(({ count }) => ({ count: count + 1, isLast: true }));
+              }}
+            />
+            <HolidaysPart kind={kind} rules={rules} onChanged={change} />
+            {kinds[kind].runsRoutes && <RoutesPart kind={kind} rules={rules} onChanged={change} />}
+          </div>
+        )}
+      </Shown>
     </Screen>
   );
 };

@@ -36,7 +36,7 @@ import { useSay } from '../../ui/use-say';
 import { answerColumns } from './answer-columns';
 import { Said } from './said';
 import { withPeriod } from './satisfaction-search';
-import { useSatisfactionFilters } from './use-options';
+import { useSatisfactionFilters } from './filters';
 
 type Props = { kind: KindId; tabs: ReactNode };
 

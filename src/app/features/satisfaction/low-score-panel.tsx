@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { lowScoreAnswer, type LowScore } from '#contract/satisfaction';
 import type { KindId } from '#kinds/registry';
 import { formatDateTime } from '#domain/dates/format-bangkok';
@@ -25,6 +24,7 @@ import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { TextField } from '../../form/text-field';
+import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { Said } from './said';
 import classes from './satisfaction.module.css';
@@ -114,16 +114,16 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
   );
 };
 
+const lowScoreOf = ({ kind, id }: { kind: KindId; id: string }): Source<LowScore> => ({
+  read: (api, signal) => api.call('readLowScore', { params: { kind, id }, signal }),
+  topics: ['rating'],
+});
+
 /** One low score: what was said, who takes care of it, and what its rater is answered. */
 export const LowScorePanel = ({ kind, id, onClose, onSaved }: Props) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback(
-    (signal: AbortSignal) => api.call('readLowScore', { params: { kind, id }, signal }),
-    [api, kind, id],
-  );
   return (
-    <OpenRecord title={say(lowFilter)} read={read} onClose={onClose}>
+    <OpenRecord title={say(lowFilter)} define={lowScoreOf} about={{ kind, id }} onClose={onClose}>
       {(score) => <Answer kind={kind} score={score} onClose={onClose} onSaved={onSaved} />}
     </OpenRecord>
   );

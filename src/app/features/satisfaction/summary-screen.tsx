@@ -6,10 +6,11 @@ import { satisfaction as satisfactionTitle } from '#words/menu';
 import { lastDays, noRides, tooFewAnswers, tooFewHint, tripPeriod } from '#words/satisfaction';
 import { ExportMenu } from '../../admin-kit/export/export-menu';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
-import { ListFailed, ListSkeleton, ListStale } from '../../admin-kit/list/list-states';
+import { ListSkeleton } from '../../admin-kit/list/list-states';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
 import { useList } from '../../admin-kit/list/use-list';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
 import { KindBadge } from '../../ui/kind-badge';
 import { Notice } from '../../ui/notice';
 import { Screen } from '../../ui/screen';
@@ -20,7 +21,7 @@ import { NarrowSelect } from './narrow-select';
 import classes from './satisfaction.module.css';
 import { usualPeriod, withPeriod } from './satisfaction-search';
 import { summaryColumns, summaryRows } from './summary-rows';
-import { useSatisfactionFilters } from './use-options';
+import { useSatisfactionFilters } from './filters';
 
 const PERIODS = [7, 30, 90, 365];
 
@@ -66,8 +67,8 @@ type Props = {
 export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
   const say = useSay();
   const filters = useSatisfactionFilters(kind);
-  const { shown, query, change, read } = useSummary(kind);
-  const of = shown.page?.rows[0] ?? null;
+  const { remote, query, change } = useSummary(kind);
+  const of = remote.value?.rows[0] ?? null;
   const period = withPeriod(query);
   const drill = (more: Record<string, string>) => ({
     ...query,
@@ -142,23 +143,24 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
           />
         ))}
       </div>
-      {shown.is === 'stale' && <ListStale at={shown.at} onAgain={() => void read()} />}
-      {!of && shown.is === 'failed' && !shown.isAsking && (
-        <ListFailed onAgain={() => void read()} />
-      )}
-      {!of && (shown.is !== 'failed' || shown.isAsking) && <ListSkeleton />}
-      {isEmpty && <Notice scene="lost" level={2} title={say(noRides)} />}
-      {of?.isHidden && (
-        <Notice scene="person" level={2} title={say(tooFewAnswers)}>
-          <p>{say(tooFewHint)}</p>
-        </Notice>
-      )}
-      {of && !isEmpty && !of.isHidden && (
-        <div className={classes['body']} aria-busy={shown.isAsking}>
-          <Figures sums={of.sums} previous={of.previous} />
-          <Charts of={of} drill={drill} />
-        </div>
-      )}
+      <Shown of={remote} skeleton={<ListSkeleton />}>
+        {() => (
+          <>
+            {isEmpty && <Notice scene="lost" level={2} title={say(noRides)} />}
+            {of?.isHidden && (
+              <Notice scene="person" level={2} title={say(tooFewAnswers)}>
+                <p>{say(tooFewHint)}</p>
+              </Notice>
+            )}
+            {of && !isEmpty && !of.isHidden && (
+              <div className={classes['body']} aria-busy={remote.shown.isAsking}>
+                <Figures sums={of.sums} previous={of.previous} />
+                <Charts of={of} drill={drill} />
+              </div>
+            )}
+          </>
+        )}
+      </Shown>
       <FigureHelp />
     </Screen>
   );

@@ -16,12 +16,21 @@ import {
   underwayUnknown,
 } from '#words/service-state';
 import { cancel } from '#words/actions';
+import type { Answer } from '../../api/client';
 import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
 import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
-import { useTripsUnderway } from './use-trips-underway';
+
+/** Who closes the service is told who is on the road. */
+const tripsUnderwayOf = (): Source<Answer<'countTripsUnderway'>> => ({
+  read: (api, signal) => api.call('countTripsUnderway', { signal }),
+  topics: ['trip'],
+  laterMs: 2_000,
+});
 
 /** Opening harms nobody; closing asks once more and says what it does. */
 export const OpenOrClose = () => {
@@ -29,14 +38,9 @@ export const OpenOrClose = () => {
   const { serviceState } = useServices();
   const language = useLanguage();
   const { isClose, wording, wordingEn } = useStore(serviceState.value);
-  const { trips, count } = useTripsUnderway();
   const { change, busy, problem } = useChangeServiceState();
   const [asking, setAsking] = useState(false);
-
-  const ask = () => {
-    setAsking(true);
-    void count();
-  };
+  const { shown, value: trips } = useRemote(tripsUnderwayOf, asking ? 'now' : null);
 
   const close = async () => {
     if (await change({ isClose: true })) setAsking(false);
@@ -55,7 +59,7 @@ export const OpenOrClose = () => {
           </Button>
         )}
         {!isClose && !asking && (
-          <Button variant="default" onClick={ask}>
+          <Button variant="default" onClick={() => setAsking(true)}>
             {say(closeService)}
           </Button>
         )}
@@ -64,10 +68,10 @@ export const OpenOrClose = () => {
         <div className={classes['question']} role="group" aria-labelledby="close-question">
           <strong id="close-question">{say(closeQuestion)}</strong>
           <p role="status">
-            {trips === null && say(countingUnderway)}
-            {trips === 'unknown' && say(underwayUnknown)}
-            {trips === 0 && say(noneUnderway)}
-            {typeof trips === 'number' && trips > 0 && say(closeUnderway, { count: trips })}
+            {shown.status === 'loading' && say(countingUnderway)}
+            {shown.status === 'failed' && say(underwayUnknown)}
+            {trips?.count === 0 && say(noneUnderway)}
+            {trips !== null && trips.count > 0 && say(closeUnderway, trips)}
           </p>
           <p>{say(closeConsequence, { wording: language === 'th' ? wording : wordingEn })}</p>
           <div className="flow gap-3">
@@ -77,7 +81,7 @@ export const OpenOrClose = () => {
             <Button
               color="red"
               loading={busy}
-              disabled={trips === null}
+              disabled={shown.status === 'loading'}
               onClick={() => void close()}
             >
               {say(closeConfirm)}

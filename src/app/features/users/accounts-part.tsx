@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AccountChange } from '#contract/accounts';
-import { refreshTopic } from '#contract/live-event';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import {
   accountsHint,
@@ -21,11 +20,13 @@ import {
 import { couldNotSave } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
-import { ListFailed } from '../../admin-kit/list/list-states';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';
+import { accountChangesOf } from './user-remotes';
 import classes from './users.module.css';
 
 type WaitingProps = {
@@ -85,24 +86,12 @@ const Waiting = ({ change, onDecide }: WaitingProps) => {
 /** Another account for somebody: one admin asks, a second one confirms. */
 export const AccountsPart = () => {
   const say = useSay();
-  const { api, live } = useServices();
-  const [changes, setChanges] = useState<readonly AccountChange[] | 'failed' | null>(null);
+  const { api } = useServices();
+  const waiting = useRemote(accountChangesOf, 'all');
+  const { read, show } = waiting;
+  const changes = waiting.value?.changes;
   const [trouble, setTrouble] = useState<Message | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const read = useCallback(
-    () =>
-      api.call('listAccountChanges', { background: true }).then(
-        (answer) => setChanges(answer.changes),
-        () => setChanges((known) => known ?? 'failed'),
-      ),
-    [api],
-  );
-  useEffect(() => {
-    void read();
-    return live.subscribe(({ topic }) => {
-      if (topic === refreshTopic || topic === 'account') void read();
-    });
-  }, [read, live]);
 
   const decide = async (id: string, confirm: boolean) => {
     setTrouble(null);
@@ -112,14 +101,13 @@ export const AccountsPart = () => {
         body: { confirm },
         idempotencyKey: crypto.randomUUID(),
       });
-      setChanges(answer.changes);
+      show(answer);
     } catch (error) {
       setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
       await read();
     }
   };
 
-  const isRead = changes !== null && changes !== 'failed';
   return (
     <section className={classes['part']} aria-labelledby="sign-in-accounts">
       <h2 id="sign-in-accounts">{say(accountsTitle)}</h2>
@@ -127,7 +115,7 @@ export const AccountsPart = () => {
       <div className={classes['site']}>
         <div role="status">
           <span>
-            {isRead &&
+            {changes &&
               (changes.length === 0
                 ? say(nothingWaits)
                 : say(waitingAccounts, { count: changes.length }))}
@@ -142,18 +130,21 @@ export const AccountsPart = () => {
           {say(trouble)}
         </p>
       )}
-      {changes === 'failed' && <ListFailed onAgain={() => void read()} />}
-      {isRead && changes.length > 0 && (
-        <ul className={classes['waiting']}>
-          {changes.map((change) => (
-            <Waiting
-              key={change.id}
-              change={change}
-              onDecide={(confirm) => decide(change.id, confirm)}
-            />
-          ))}
-        </ul>
-      )}
+      <Shown of={waiting} skeleton={null}>
+        {({ changes: waits }) =>
+          waits.length > 0 && (
+            <ul className={classes['waiting']}>
+              {waits.map((change) => (
+                <Waiting
+                  key={change.id}
+                  change={change}
+                  onDecide={(confirm) => decide(change.id, confirm)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
       {isAsking && (
         <AccountPanel
           onClose={() => setAsking(false)}

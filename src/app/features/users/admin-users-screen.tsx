@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { userPage, userQuery, type AdminUserRow } from '#contract/users';
 import { flagName } from '#kinds/flag-name';
 import { menuFlags } from '#kinds/menu-flags';
@@ -17,11 +17,12 @@ import {
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { siteFilter } from '../../admin-kit/list/site-filter';
-import { useLate } from '../../admin-kit/list/use-late';
 import { useServices } from '../../app-services';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { GrantPanel } from './grant-panel';
 import { userColumns } from './user-columns';
+import { userOptionsOf } from './user-remotes';
 import { UserPanel } from './user-panel';
 
 const useUserList = () => {
@@ -47,10 +48,7 @@ const useUserList = () => {
 export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
   const definition = useUserList();
-  const { api } = useServices();
-  const options = useLate(
-    useCallback((signal) => api.call('readUserOptions', { signal, background: true }), [api]),
-  );
+  const { value: options } = useRemote(userOptionsOf, 'all');
   const filters: Filter[] = [
     {
       id: 'status',

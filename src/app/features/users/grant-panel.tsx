@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { grant, type Menu, type UserOptions } from '#contract/users';
 import {
   employeeLabel,
@@ -23,6 +22,7 @@ import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
+import { userOptionsOf } from './user-remotes';
 import { useMenuChoices } from './use-user-values';
 import classes from './users.module.css';
 
@@ -117,10 +117,13 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
 
 export const GrantPanel = (props: GrantPanelProps) => {
   const say = useSay();
-  const { api } = useServices();
-  const read = useCallback((signal: AbortSignal) => api.call('readUserOptions', { signal }), [api]);
   return (
-    <OpenRecord title={say(newUserTitle)} read={read} onClose={props.onClose}>
+    <OpenRecord
+      title={say(newUserTitle)}
+      define={userOptionsOf}
+      about={'all'}
+      onClose={props.onClose}
+    >
       {(options) => <GrantForm {...props} options={options} />}
     </OpenRecord>
   );

@@ -1,41 +1,32 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { UserOptions } from '#contract/users';
+import type { ReactNode } from 'react';
 import { adminUsers } from '#words/menu';
-import { ListFailed } from '../../admin-kit/list/list-states';
-import { useServices } from '../../app-services';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { AccountsPart } from './accounts-part';
 import { FallbackApprovers } from './fallback-approvers';
 import { ImportPart } from './import-part';
+import { userOptionsOf } from './user-remotes';
 import classes from './users.module.css';
 
 /** Where employees, cost centres and places come from, and who decides where there is no manager. */
 export const PeopleScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
-  const { api } = useServices();
-  const [options, setOptions] = useState<UserOptions | 'failed' | null>(null);
-  const read = useCallback(
-    () => api.call('readUserOptions').then(setOptions, () => setOptions('failed')),
-    [api],
-  );
-  useEffect(() => void read(), [read]);
+  const options = useRemote(userOptionsOf, 'all');
+  const readAgain = () => void options.read();
 
   return (
     <Screen title={say(adminUsers)}>
       {above}
       <div className={classes['parts']}>
         <AccountsPart />
-        <ImportPart onImported={() => void read()} />
-        {options === null && <div className={classes['skeleton']} aria-busy />}
-        {options === 'failed' && <ListFailed onAgain={() => void read()} />}
-        {options !== null && options !== 'failed' && (
-          <FallbackApprovers
-            sites={options.sites}
-            onChanged={setOptions}
-            onStale={() => void read()}
-          />
-        )}
+        <ImportPart onImported={readAgain} />
+        <Shown of={options} skeleton={<div className={classes['skeleton']} aria-busy />}>
+          {({ sites }) => (
+            <FallbackApprovers sites={sites} onChanged={options.show} onStale={readAgain} />
+          )}
+        </Shown>
       </div>
     </Screen>
   );

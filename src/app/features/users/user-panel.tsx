@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
@@ -32,6 +32,7 @@ import { ToggleField } from '../../form/toggle-field';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';
+import { userOf } from './user-remotes';
 import { useMenuChoices, useSayRights, type RightsValues } from './use-user-values';
 import classes from './users.module.css';
 
@@ -154,20 +155,9 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
 
 export const UserPanel = ({ id, ...props }: PanelProps & { id: string }) => {
   const say = useSay();
-  const { api } = useServices();
   const [isChangingAccount, setChangingAccount] = useState(false);
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<Opened> => {
-      const [user, options] = await Promise.all([
-        api.call('readAdminUser', { params: { id }, signal }),
-        api.call('readUserOptions', { signal }),
-      ]);
-      return { user, options };
-    },
-    [api, id],
-  );
   return (
-    <OpenRecord title={say(adminUsers)} read={read} onClose={props.onClose}>
+    <OpenRecord title={say(adminUsers)} define={userOf} about={id} onClose={props.onClose}>
       {(opened) => {
         if (opened.user.isMe) return <OwnRights user={opened.user} onClose={props.onClose} />;
         const closeAccount = () => setChangingAccount(false);

@@ -7,8 +7,9 @@ import { ChipsField } from '../../form/chips-field';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
-import { useFreeCars } from './use-free-cars';
+import { freeCarsOf } from './free-cars';
 
 type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
 
@@ -16,8 +17,9 @@ type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
 export const CarSection = ({ field, values, patch }: Props) => {
   const say = useSay();
   const { options } = useFormContext();
-  const free = useFreeCars(values.startsAt, values.endsAt);
-  const cars = Array.isArray(free) ? free : null;
+  const { startsAt, endsAt } = values;
+  const isPeriod = startsAt !== null && endsAt !== null && startsAt < endsAt;
+  const { shown, value: cars } = useRemote(freeCarsOf, isPeriod ? { startsAt, endsAt } : null);
   const ofClass = (wanted: string) => cars?.filter((car) => car.class === wanted);
   const choosable = values.class === null ? [] : (ofClass(values.class) ?? []);
   return (
@@ -43,7 +45,7 @@ export const CarSection = ({ field, values, patch }: Props) => {
           ]}
         />
       )}
-      {free === 'unreachable' && <p>{say(carsOffline)}</p>}
+      {shown.status === 'failed' && <p>{say(carsOffline)}</p>}
     </FormSection>
   );
 };

@@ -1,30 +1,23 @@
-import { useEffect, useState } from 'react';
 import type { SatisfactionOptions } from '#contract/satisfaction';
 import type { KindId } from '#kinds/registry';
 import { NONE } from '#domain/reports/filter';
 import { carFilter, driverFilter, ownCars, providerFilter, siteFilter } from '#words/satisfaction';
 import type { Filter } from '../../admin-kit/list/list-definition';
-import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 
 const nothing: SatisfactionOptions = { sites: [], providers: [], cars: [], drivers: [] };
 
+const optionsOf = (kind: KindId): Source<SatisfactionOptions> => ({
+  read: (api, signal) => api.call('readSatisfactionOptions', { params: { kind }, signal }),
+  topics: ['site', 'provider', 'car', 'driver'],
+});
+
 /** What the figures can be narrowed to; until it has come, the period alone. */
 export const useSatisfactionFilters = (kind: KindId): Filter[] => {
   const say = useSay();
-  const { api } = useServices();
-  const [options, setOptions] = useState(nothing);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('readSatisfactionOptions', {
-        params: { kind },
-        signal: abort.signal,
-        background: true,
-      })
-      .then(setOptions, () => undefined);
-    return () => abort.abort();
-  }, [api, kind]);
+  const options = useRemote(optionsOf, kind).value ?? nothing;
   const asOptions = (named: SatisfactionOptions['sites']) =>
     named.map(({ id, name }) => ({ value: id, label: name }));
   return [
