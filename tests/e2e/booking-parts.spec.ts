@@ -66,6 +66,12 @@ test('papers attached without a network survive the phone, and go once, ahead of
   await sendLater(reopened);
   await reopened.getByRole('link', { name: 'ดูการจองของฉัน' }).tap();
   await expect(unsent(reopened, 1)).toBeVisible();
+  // A dialog opens over the page as it stands.
+  await reopened.evaluate(() => scrollTo(0, 200));
+  await unsent(reopened, 1).tap();
+  await expect(reopened.getByRole('dialog')).toBeVisible();
+  expect(await reopened.evaluate(() => scrollY)).toBe(200);
+  await reopened.goBack();
   await context.setOffline(false);
   await expect(unsent(reopened, 1)).toBeHidden({ timeout: 30_000 });
   await expect.poll(() => calls).toEqual(['200 files', '200 files', '200 bookings']);

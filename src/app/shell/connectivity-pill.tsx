@@ -79,7 +79,7 @@ const ConnectivityPill = ({ mustSignIn }: { mustSignIn: boolean }) => {
 
   if (!pill || items.length === 0) return pill;
   return (
-    <Link to="." search={withDialog('outbox')} className={classes['tap']}>
+    <Link to="." search={withDialog('outbox')} resetScroll={false} className={classes['tap']}>
       {pill}
     </Link>
   );

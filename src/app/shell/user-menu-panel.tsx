@@ -65,6 +65,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
             <Link
               to="."
               search={withDialog('service-state')}
+              resetScroll={false}
               className={classes['item']}
               onClick={onChoose}
             >
@@ -77,6 +78,7 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
           <Link
             to="."
             search={withDialog('contact')}
+            resetScroll={false}
             className={classes['item']}
             onClick={onChoose}
           >

@@ -124,7 +124,12 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
           >
             {say(wasCopied ? copied : share)}
           </button>
-          <Link to="." search={withDialog('contact', booking.ref)} className="button">
+          <Link
+            to="."
+            search={withDialog('contact', booking.ref)}
+            resetScroll={false}
+            className="button"
+          >
             {say(reportProblem)}
           </Link>
           {may.cancel && (

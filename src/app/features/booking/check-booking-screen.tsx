@@ -76,7 +76,11 @@ const CheckBookingScreen = () => {
         waiting={rowsOf(waiting)}
         {...chosenTrip}
         now={now}
-        onChanged={readAll}
+        onTaken={({ id }) => {
+          readAll();
+          // What was got is shown: the seat, and the code to board with.
+          void navigate({ search: (known) => ({ ...known, booking: id }), resetScroll: false });
+        }}
       />
       <section aria-labelledby="which-car" className="stack">
         <h2 id="which-car" className="large">

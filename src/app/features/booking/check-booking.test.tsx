@@ -17,7 +17,7 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
       asked.push({ name, ...(options['query'] && { query: options['query'] }) });
       const scope = options['query']?.['scope'] as keyof Lists;
       if (name === 'listBookings') return { bookings: lists[scope] ?? [], next: null };
-      if (name === 'readBooking') {
+      if (name === 'readBooking' || name === 'takeSeatOffer') {
         const detail = details.get(String(options['params']?.['id']));
         if (detail === undefined) throw new ApiError('not_found', 404, '');
         return detail;
@@ -74,11 +74,18 @@ describe('Next trip', () => {
       waitlistPlace: 1,
       offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
     });
-    const { call, asked } = answering({ waiting: [offered] });
-    await openApp({ call });
+    const { call, asked } = answering(
+      { waiting: [offered] },
+      new Map([[offered.id, bookingDetail(offered)]]),
+    );
+    const { router } = await openApp({ call });
     expect((await screen.findByRole('timer')).textContent).toMatch(/เก็บไว้ให้อีก [45]:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: 'รับที่นั่งนี้' }));
     await waitFor(() => expect(asked.map(({ name }) => name)).toContain('takeSeatOffer'));
+    // What was got opens.
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ booking: offered.id }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingCard } from '#contract/bookings';
+import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { timeLeft } from '#domain/dates/time-left';
 import {
   alreadyStarted,
@@ -105,11 +105,11 @@ type NextTripProps = ReturnType<typeof chooseTrip> & {
   isLoading: boolean;
   waiting: readonly BookingCard[];
   now: Date;
-  onChanged: () => void;
+  onTaken: (booking: BookingDetail) => void;
 };
 
 /** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
-export const NextTrip = ({ isLoading, waiting, next, overdue, now, onChanged }: NextTripProps) => {
+export const NextTrip = ({ isLoading, waiting, next, overdue, now, onTaken }: NextTripProps) => {
   const say = useSay();
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
   const [isReserved] = useState(isLoading);
@@ -119,7 +119,7 @@ export const NextTrip = ({ isLoading, waiting, next, overdue, now, onChanged }: 
   return (
     <>
       {offered.map((card) => (
-        <SeatOffer key={card.id} card={card} onTaken={onChanged} />
+        <SeatOffer key={card.id} card={card} onTaken={onTaken} />
       ))}
       {overdue.map((trip) => (
         <OverdueTrip key={trip.id} trip={trip} now={now} />

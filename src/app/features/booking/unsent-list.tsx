@@ -65,6 +65,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
               <Link
                 to="."
                 search={withDialog('outbox')}
+                resetScroll={false}
                 className="button accent above"
               >
                 {say(outboxRemove)}
