@@ -1,0 +1,39 @@
+import * as assignments from './assignments';
+import * as offers from './offers';
+import * as pools from './pools';
+import * as rentals from './rentals';
+import * as suggestions from './suggestions';
+import { arrangeBookings } from './arrange-bookings';
+import { callOffBooking } from './call-off-booking';
+import { changeTrip } from './change-trip';
+import { collectCar } from './collect-car';
+import { completeTrip } from './complete-trip';
+import { departTrip } from './depart-trip';
+import { noteNoShow } from './note-no-show';
+import { notifyTrips } from './notify-trips';
+import { readArrangeDay } from './read-arrange-day';
+import { readTrip } from './read-trip';
+import { recordTimes } from './record-times';
+import { returnCar } from './return-car';
+import { undoArranging } from './undo-arranging';
+
+export const arrangingHandlers = {
+  ...assignments,
+  ...offers,
+  ...pools,
+  ...rentals,
+  ...suggestions,
+  arrangeBookings,
+  callOffBooking,
+  changeTrip,
+  collectCar,
+  completeTrip,
+  departTrip,
+  noteNoShow,
+  notifyTrips,
+  readArrangeDay,
+  readTrip,
+  recordTimes,
+  returnCar,
+  undoArranging,
+};

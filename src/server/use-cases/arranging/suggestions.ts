@@ -1,0 +1,46 @@
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
+import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
+import { onlyProvider } from './only-provider';
+import { suggestFor } from './suggest-for';
+
+/** What all of its bookings say alike; where they differ, nothing is wished for. */
+const shared = <T>(values: readonly (T | null)[]): T | null => {
+  const [first = null, ...others] = values;
+  return others.every((one) => one === first) ? first : null;
+};
+
+export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
+  const { actor, params, query, language, db, now } = call;
+  const { kind, id } = params;
+  const reader = { kind, providerId: onlyProvider(actor), language, now };
+  const trip = await arrangingTripRepository(db, reader).find(id);
+  if (!trip) return refuse('not_found');
+  // On the way it is the rest that somebody takes over.
+  const isOnTheWay = trip.status === 'underway' && now.toISOString() < trip.endsAt;
+  return suggestFor(call, {
+    startsAt: isOnTheWay ? now.toISOString() : trip.startsAt,
+    endsAt: trip.endsAt,
+    seats: trip.seatsTaken,
+    class: shared(trip.bookings.map((booking) => booking.class)),
+    chosenCarId: shared(trip.bookings.map(({ chosenCarId }) => chosenCarId)),
+    wishedDriverId: shared(trip.bookings.map(({ wishedDriverId }) => wishedDriverId)),
+    tripId: trip.id,
+    bookingIds: trip.bookings.map((booking) => booking.id),
+    carId: query.carId ?? trip.carId,
+  });
+};
+
+export const suggestForBooking: UseCase<'suggestForBooking'> = async (call) => {
+  const { params, query, language, db } = call;
+  const [found] = await arrangingBookingRepository(db, language).byIds([params.id]);
+  if (!found || found.kind !== params.kind) return refuse('not_found');
+  const { booking, tripId } = found;
+  return suggestFor(call, {
+    ...booking,
+    tripId,
+    bookingIds: [booking.id],
+    carId: query.carId,
+  });
+};

@@ -1,0 +1,96 @@
+import { decideCancel } from '#domain/booking/decide-cancel';
+import { decideTake } from '#domain/booking/decide-offer';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
+import { bookingListRepository } from '../../db/repositories/bookings/booking-list.repository';
+import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
+import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { tell } from '../tell';
+import { askDeciders } from './ask-deciders';
+import { freePlace } from './free-place';
+import { judgeStored } from './judge-stored';
+import { openBooking } from './open-booking';
+import { showBooking } from './show-booking';
+
+export const listBookings: UseCase<'listBookings'> = async ({
+  actor,
+  query,
+  language,
+  db,
+  now,
+}) => {
+  const page = await bookingListRepository(db).page(actor.personId, query, { language, now });
+  return page ? done(page) : refuse('invalid_input', { fields: { after: 'invalid' } });
+};
+
+export const readBooking: UseCase<'readBooking'> = async (call) =>
+  showBooking(call.params.id, call);
+
+export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
+  const { body, db, now } = call;
+  const opened = await openBooking(call);
+  if (!opened.ok) return opened;
+  const { id, status, rows, cancelCutoffMinutes } = opened.value;
+  const decided = decideCancel({
+    state: status,
+    now,
+    startsAt: rows.startsAt,
+    cutoffMinutes: cancelCutoffMinutes,
+    by: 'requester',
+    reason: body.reason,
+  });
+  if (!decided.ok) return decided;
+  const { to, late } = decided.value;
+  await seatOfferRepository(db).close(id, 'withdrawn');
+  await bookingRepository(db).set(id, { status: to, cancelledLate: late });
+  await approvalRepository(db).close(id, 'withdrawn', now);
+  await tell(
+    {
+      id,
+      action: 'cancel',
+      reason: body.reason,
+      before: { status },
+      after: { status: to, late },
+    },
+    call,
+  );
+  await freePlace(opened.value, 'cancelled', call);
+  return showBooking(id, call);
+};
+
+export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
+  const { actor, db, now } = call;
+  const opened = await openBooking(call);
+  if (!opened.ok) return opened;
+  const { id, status, tripId } = opened.value;
+  const judged = await judgeStored(opened.value, call);
+  if (!judged.ok) return judged;
+  const { levels, deciders } = judged.value;
+  if (levels > 0 && deciders.length === 0) return refuse('no_approver');
+  const offers = seatOfferRepository(db);
+  const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
+  const decided = decideTake({
+    state: status,
+    now,
+    offer: await offers.findOpen(id),
+    approvalLevels: levels,
+    tripIsArranged: trip?.isArranged ?? false,
+  });
+  if (!decided.ok) return decided;
+  const to = decided.value;
+  // First the offer, then the seat: never both at once, or the seat would be counted twice.
+  await offers.close(id, 'taken');
+  // One that was returned before it waited has been asked about already.
+  const number = await approvalRepository(db).nextNumber(id);
+  await bookingRepository(db).set(id, {
+    status: to,
+    revision: number,
+    ...(to !== 'pending' && { approvedAt: now }),
+    ...(to === 'arranged' && { arrangedAt: now }),
+  });
+  await tell({ id, action: 'take', before: { status }, after: { status: to } }, call);
+  await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
+  return showBooking(id, call);
+};

@@ -1,0 +1,13 @@
+import * as bookings from './bookings';
+import * as choices from './choices';
+import { createBooking } from './create-booking';
+import { editBooking } from './edit-booking';
+import { previewBooking } from './preview-booking';
+
+export const bookingHandlers = {
+  ...bookings,
+  ...choices,
+  createBooking,
+  editBooking,
+  previewBooking,
+};

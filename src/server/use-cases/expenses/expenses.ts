@@ -1,0 +1,126 @@
+import { splitBySeats } from '#domain/expense/split';
+import { expenseParties, moveExpense as moveOf, needsReason } from '#domain/expense/states';
+import { done, refuse } from '#domain/refusal';
+import { keepsExpenses } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
+import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
+import { differenceOf } from '../difference-of';
+import { tell } from '../tell';
+import { addExpenses } from './add-expenses';
+import { judgeExpense } from './judge-expense';
+import { openExpense } from './open-expense';
+import { showExpense } from './show-expense';
+import { partyOf } from './who-is';
+
+export const listExpenses: UseCase<'listExpenses'> = async (call) => {
+  const { params, query, db } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  return done(await expenseRepository(db).list(params.kind, query, call));
+};
+
+export const readExpenseOptions: UseCase<'readExpenseOptions'> = async (call) => {
+  const { params, language, db } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  return done(await expenseSourceRepository(db, params.kind).options(language));
+};
+
+export const listExpenseTrips: UseCase<'listExpenseTrips'> = async (call) => {
+  const { params, query, db } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  const trips = await expenseSourceRepository(db, params.kind).tripsOn(query.day);
+  return done(
+    trips.map(({ startsAt, endsAt, seats, ...trip }) => ({
+      ...trip,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      split: splitBySeats(seats),
+    })),
+  );
+};
+
+export const findReceipt: UseCase<'findReceipt'> = async (call) => {
+  const { params, query, db } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  const used = await expenseSourceRepository(db, params.kind).receipt(query);
+  if (!used) return done({ use: null });
+  // Of another kind's expense it is only said that it is there.
+  return done({ use: { ...used, id: used.kind === params.kind ? used.id : null } });
+};
+
+export const readExpense: UseCase<'readExpense'> = async (call) => {
+  const { params } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  return showExpense(params.id, params.kind, call);
+};
+
+export const createExpense: UseCase<'createExpense'> = async (call) => {
+  const { params, body, newId } = call;
+  if (!keepsExpenses(params.kind)) return refuse('not_found');
+  const { fields, split } = await judgeExpense(body, params.kind, null, call);
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
+  const id = newId();
+  await addExpenses([{ ...body, id, split }], { kind: params.kind, status: 'draft' }, call);
+  return showExpense(id, params.kind, call);
+};
+
+export const changeExpense: UseCase<'changeExpense'> = async (call) => {
+  const { actor, params, body, db } = call;
+  const { id, kind } = params;
+  const opened = await openExpense(call);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
+  const status = moveOf(stored.status, 'change', await partyOf(stored, kind, call));
+  if (status === null) return refuse('not_now');
+  const { fields, split } = await judgeExpense(body, kind, { id, ...stored }, call);
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
+  const { split: _, ...expense } = body;
+  const expenses = expenseRepository(db);
+  await expenses.update(id, expense, { status, byId: actor.personId });
+  await expenses.split(id, split);
+  const { version: __, byId: ___, ...known } = stored;
+  const { before, after } = differenceOf(known, { ...expense, status });
+  const changed = Object.fromEntries(
+    Object.entries(after).filter(([name]) => Object.hasOwn(known, name)),
+  );
+  await tell(
+    {
+      subject: 'expense',
+      id,
+      action: 'change',
+      before,
+      after: { ...changed, split },
+    },
+    call,
+  );
+  return showExpense(id, kind, call);
+};
+
+export const moveExpense: UseCase<'moveExpense'> = async (call) => {
+  const { params, body, db } = call;
+  const { id, kind } = params;
+  const { action, reason } = body;
+  const opened = await openExpense(call);
+  if (!opened.ok) return opened;
+  const { status: from } = opened.value;
+  const to = moveOf(from, action, await partyOf(opened.value, kind, call));
+  if (to === null) {
+    const isOthers = expenseParties.some((party) => moveOf(from, action, party) !== null);
+    return refuse(isOthers ? 'own_expense' : 'not_now');
+  }
+  if (needsReason(action) && reason === null)
+    return refuse('invalid_input', { fields: { reason: 'reason_required' } });
+  await expenseRepository(db).setStatus(id, to);
+  await tell(
+    {
+      subject: 'expense',
+      id,
+      action,
+      reason,
+      before: { status: from },
+      after: { status: to },
+    },
+    call,
+  );
+  return showExpense(id, kind, call);
+};

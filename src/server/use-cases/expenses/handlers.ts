@@ -1,0 +1,11 @@
+import * as expenses from './expenses';
+import * as months from './months';
+import { readProviderMonth } from './read-provider-month';
+import { saveProviderMonth } from './save-provider-month';
+
+export const expenseHandlers = {
+  ...expenses,
+  ...months,
+  readProviderMonth,
+  saveProviderMonth,
+};

@@ -1,0 +1,50 @@
+import { can } from '#domain/access/can';
+import { refuse } from '#domain/refusal';
+import { keepsExpenses } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
+import { tell } from '../tell';
+import { showMonth } from './show-month';
+
+export const readExpenseMonth: UseCase<'readExpenseMonth'> = async (call) => {
+  const { params } = call;
+  return keepsExpenses(params.kind) ? showMonth(call) : refuse('not_found');
+};
+
+export const lockMonth: UseCase<'lockMonth'> = async (call) => {
+  const { actor, params, db, now, language } = call;
+  const { kind, month } = params;
+  if (!keepsExpenses(kind)) return refuse('not_found');
+  const months = monthLockRepository(db, kind);
+  if (!(await months.lock(month, actor.personId, now))) return refuse('not_now');
+  // Counted behind the lock, so that nothing slips in between.
+  if ((await months.read(month, language)).open > 0) return refuse('month_open');
+  await tell(
+    {
+      action: 'lock-month',
+      subject: 'expense',
+      after: { kind, month },
+    },
+    call,
+  );
+  return showMonth(call);
+};
+
+export const unlockMonth: UseCase<'unlockMonth'> = async (call) => {
+  const { actor, params, body, db } = call;
+  const { kind, month } = params;
+  if (!keepsExpenses(kind)) return refuse('not_found');
+  // Whoever closes books does not open them alone. See docs/decisions/157.
+  if (!can(actor, 'user:write')) return refuse('not_allowed');
+  if (!(await monthLockRepository(db, kind).unlock(month))) return refuse('not_now');
+  await tell(
+    {
+      action: 'unlock-month',
+      subject: 'expense',
+      reason: body.reason,
+      before: { kind, month },
+    },
+    call,
+  );
+  return showMonth(call);
+};

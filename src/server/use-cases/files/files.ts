@@ -1,0 +1,54 @@
+import { MAX_FILE_BYTES } from '#contract/files';
+import { mayReadFile } from '#domain/access/may-read-file';
+import { cleanImage } from '#domain/files/clean-image';
+import { mediaTypeOf } from '#domain/files/media-type';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { fileRepository } from '../../db/repositories/service/file.repository';
+
+/** What one person may store in a day that nothing comes of. */
+const MAX_LOOSE_BYTES = 60 * 1024 * 1024;
+const QUOTA_PAUSE_SECONDS = 15 * 60;
+
+/** Node skips what is no base64; then it would not be the same text again. */
+const decode = (text: string): Buffer | undefined => {
+  const content = Buffer.from(text, 'base64');
+  return content.toString('base64') === text ? content : undefined;
+};
+
+export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, newId }) => {
+  const sent = decode(body.content);
+  const mediaType = sent && mediaTypeOf(sent);
+  if (!mediaType) return refuse('invalid_input', { fields: { content: 'wrong_type' } });
+  if (sent.length > MAX_FILE_BYTES)
+    return refuse('invalid_input', { fields: { content: 'too_large' } });
+  const clean = cleanImage(sent, mediaType);
+  if (typeof clean === 'string') return refuse('invalid_input', { fields: { content: clean } });
+  const content = Buffer.from(clean);
+  const { clientId, name } = body;
+  const files = fileRepository(db);
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const loose = await files.looseBytes(actor.personId, dayAgo);
+  const stored = await files.store({
+    id: newId(),
+    byId: actor.personId,
+    at: now,
+    clientId,
+    name,
+    mediaType,
+    content,
+  });
+  // What was stored before is answered again.
+  const isNew = stored !== 'other-content' && stored.isNew;
+  if (isNew && loose + content.length > MAX_LOOSE_BYTES)
+    return refuse('rate_limited', { retryAfter: QUOTA_PAUSE_SECONDS });
+  return stored === 'other-content' ? refuse('key_reused') : done({ id: stored.id, mediaType });
+};
+
+export const readFile: UseCase<'readFile'> = async ({ actor, params, db, now }) => {
+  const files = fileRepository(db);
+  const uses = await files.findUses(params.id, now);
+  // Whoever may not read it does not learn that it exists.
+  if (!uses || !mayReadFile(actor, uses)) return refuse('not_found');
+  return done(await files.read(params.id));
+};

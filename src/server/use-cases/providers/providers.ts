@@ -1,0 +1,98 @@
+import { done, refuse } from '#domain/refusal';
+import { keepsProviders } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { providerRepository } from '../../db/repositories/providers/provider.repository';
+import { differenceOf } from '../difference-of';
+import { tell } from '../tell';
+import { judgeKinds } from './judge-kinds';
+import { openProvider } from './open-provider';
+import { showProvider } from './show-provider';
+
+export const listProviders: UseCase<'listProviders'> = async (call) => {
+  const { params, query, db } = call;
+  if (!keepsProviders(params.kind)) return refuse('not_found');
+  return done(await providerRepository(db).list(params.kind, query, call));
+};
+
+export const readProvider: UseCase<'readProvider'> = async (call) => {
+  const { params } = call;
+  if (!keepsProviders(params.kind)) return refuse('not_found');
+  return showProvider(params.id, params.kind, call);
+};
+
+export const createProvider: UseCase<'createProvider'> = async (call) => {
+  const { actor, params, body, db, newId } = call;
+  if (!keepsProviders(params.kind)) return refuse('not_found');
+  const problem = judgeKinds(actor, body.kinds, []);
+  // Otherwise it would vanish from the list that it was added to.
+  const kinds = body.kinds.includes(params.kind) ? problem : 'required';
+  if (kinds) return refuse('invalid_input', { fields: { kinds } });
+  const id = newId();
+  await providerRepository(db).insert(id, body, newId);
+  await tell({ subject: 'provider', id, action: 'create', after: withoutPeople(body) }, call);
+  return showProvider(id, params.kind, call);
+};
+
+/** An event cannot be erased, so it names nobody: of the contacts it only says how many there are. */
+const withoutPeople = <C extends { contacts: readonly unknown[] }>({
+  contacts,
+  ...provider
+}: C) => ({ ...provider, contacts: contacts.length });
+
+const sorted = <P extends { kinds: string[]; sites: string[] }>(provider: P) => ({
+  ...provider,
+  kinds: provider.kinds.toSorted(),
+  sites: provider.sites.toSorted(),
+});
+
+export const changeProvider: UseCase<'changeProvider'> = async (call) => {
+  const { actor, params, body, db, newId } = call;
+  const opened = await openProvider(call);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
+  const kinds = judgeKinds(actor, body.kinds, stored.kinds);
+  if (kinds) return refuse('invalid_input', { fields: { kinds } });
+  await providerRepository(db).update(params.id, body, newId);
+  const isSameContacts = JSON.stringify(stored.contacts) === JSON.stringify(body.contacts);
+  const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
+  await tell(
+    {
+      subject: 'provider',
+      id: params.id,
+      action: 'change',
+      before: difference.before,
+      after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },
+    },
+    call,
+  );
+  // It may no longer serve this kind; whoever changed it still sees what became of it.
+  const shown = body.kinds.includes(params.kind) ? params.kind : (body.kinds[0] ?? params.kind);
+  return showProvider(params.id, shown, call);
+};
+
+/** Nothing of a provider is deleted: what it drove and was paid stays its own. */
+export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call) => {
+  const { params, body, db } = call;
+  const opened = await openProvider(call);
+  if (!opened.ok) return opened;
+  const { status, reason } = body;
+  const providers = providerRepository(db);
+  const isEnding = status === 'ended';
+  if (isEnding && reason === null)
+    return refuse('invalid_input', { fields: { reason: 'reason_required' } });
+  if (isEnding && (await providers.hasTripsAhead(params.id)))
+    return refuse('invalid_input', { fields: { status: 'trips_ahead' } });
+  await providers.setStatus(params.id, status);
+  await tell(
+    {
+      subject: 'provider',
+      id: params.id,
+      action: 'status',
+      reason,
+      before: { status: opened.value.status },
+      after: { status },
+    },
+    call,
+  );
+  return showProvider(params.id, params.kind, call);
+};

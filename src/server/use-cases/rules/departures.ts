@@ -1,0 +1,76 @@
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
+import { tell } from '../tell';
+import { answerRules } from './show-rules';
+
+export const addDeparture: UseCase<'addDeparture'> = async (call) => {
+  const { kind } = call.params;
+  const { body, language, db, now, newId } = call;
+  const routes = routeRepository(db);
+  if (!(await routes.lock(body.routeId, kind))) return refuse('not_found');
+  const route = (await routes.list(kind, language)).find(({ id }) => id === body.routeId);
+  const field = (name: string, code: string) =>
+    refuse('invalid_input', { fields: { [name]: code } });
+  if (!route || route[body.direction].length === 0) return field('direction', 'no_stops_there');
+  if (body.firstDay < dayOf(now)) return field('firstDay', 'in_the_past');
+  if (body.lastDay !== null && body.lastDay < body.firstDay)
+    return field('lastDay', 'end_before_start');
+  const id = newId();
+  await routes.addDeparture(id, body);
+  const { routeId, ...after } = body;
+  await tell(
+    {
+      action: 'add-departure',
+      subject: 'route',
+      id: routeId,
+      after: { entryId: id, ...after },
+    },
+    call,
+  );
+  return done(await answerRules(kind, { saved: true, breaks: [] }, call));
+};
+
+/** Another time of day is another departure: this one ends and the other is added. Trips made keep their seats. */
+export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
+  const { kind, id } = call.params;
+  const { body, version, language, db, now } = call;
+  const routes = routeRepository(db);
+  const standing = await routes.lockDeparture(id, kind);
+  if (!standing) return refuse('not_found');
+  const events = eventRepository(db);
+  if (standing.version !== version) {
+    const conflict = await events.lastChange(
+      { subject: 'route', subjectId: standing.routeId, version: standing.version },
+      language,
+    );
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  // Yesterday is the earliest end: what ran already cannot be taken back.
+  const isTooEarly =
+    body.lastDay !== null &&
+    body.lastDay !== standing.lastDay &&
+    (body.lastDay < addDays(dayOf(now), -1) || body.lastDay < standing.firstDay);
+  if (isTooEarly) return refuse('invalid_input', { fields: { lastDay: 'in_the_past' } });
+  const runs = { before: standing, after: body };
+  const coming = await comingBookingRepository(db, language).ofDeparture(kind, id, runs, now);
+  const breaks = coming.map((booking) => ({ ...booking, why: 'no_departure' as const }));
+  if (breaks.length > 0 && !body.confirm)
+    return done(await answerRules(kind, { saved: false, breaks }, call));
+  await routes.saveDeparture(standing, body);
+  const { weekdays, seats, lastDay } = standing;
+  await tell(
+    {
+      action: 'change-departure',
+      subject: 'route',
+      id: standing.routeId,
+      before: { entryId: id, weekdays, seats, lastDay },
+      after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
+    },
+    call,
+  );
+  return done(await answerRules(kind, { saved: true, breaks }, call));
+};

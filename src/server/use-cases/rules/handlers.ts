@@ -1,0 +1,11 @@
+import * as departures from './departures';
+import * as holidays from './holidays';
+import * as routes from './routes';
+import * as rules from './rules';
+
+export const ruleHandlers = {
+  ...departures,
+  ...holidays,
+  ...routes,
+  ...rules,
+};

@@ -1,0 +1,83 @@
+import { directions, type KindRulesView, type RouteChange } from '#contract/rules';
+import { done, refuse } from '#domain/refusal';
+import { kinds } from '#kinds/registry';
+import type { UseCase } from '../../call';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
+import { routeRepository } from '../../db/repositories/rules/route.repository';
+import { tell } from '../tell';
+import { judgeRoute } from './judge-route';
+import { answerRules } from './show-rules';
+
+export const addRoute: UseCase<'addRoute'> = async (call) => {
+  const { kind } = call.params;
+  if (!kinds[kind].runsRoutes) return refuse('not_found');
+  const { body, language, db, newId } = call;
+  const routes = routeRepository(db);
+  const problems = judgeRoute(body, await routes.places(kinds[kind].site, language), null);
+  if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
+  const id = newId();
+  await routes.add(id, kind, body);
+  for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
+  const { confirm: _, ...after } = body;
+  await tell(
+    {
+      action: 'create',
+      subject: 'route',
+      id: id,
+      after: { kind, ...after },
+    },
+    call,
+  );
+  return done(await answerRules(kind, { saved: true, breaks: [] }, call));
+};
+
+const essenceOf = (route: RouteChange | KindRulesView['routes'][number]) => ({
+  nameTh: route.nameTh,
+  nameEn: route.nameEn,
+  active: route.active,
+  ...Object.fromEntries(
+    directions.map((direction) => [
+      direction,
+      route[direction].map(({ placeId, minutesFromStart }) => ({ placeId, minutesFromStart })),
+    ]),
+  ),
+});
+
+/** A retired route runs no more; whoever booked on it keeps what was promised until a dispatcher settles it. */
+export const changeRoute: UseCase<'changeRoute'> = async (call) => {
+  const { kind, id } = call.params;
+  const { body, version, language, db, now } = call;
+  const routes = routeRepository(db);
+  const locked = await routes.lock(id, kind);
+  const standing = (await routes.list(kind, language)).find((route) => route.id === id);
+  if (!locked || !standing) return refuse('not_found');
+  const events = eventRepository(db);
+  if (locked.version !== version) {
+    const conflict = await events.lastChange(
+      { subject: 'route', subjectId: id, version: locked.version },
+      language,
+    );
+    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  }
+  const problems = judgeRoute(body, await routes.places(kinds[kind].site, language), standing);
+  if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
+  const retires = standing.active && !body.active;
+  const coming = retires ? await comingBookingRepository(db, language).ofRoute(kind, id, now) : [];
+  const breaks = coming.map((booking) => ({ ...booking, why: 'no_departure' as const }));
+  if (breaks.length > 0 && !body.confirm)
+    return done(await answerRules(kind, { saved: false, breaks }, call));
+  await routes.save(id, body);
+  for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
+  await tell(
+    {
+      action: 'change',
+      subject: 'route',
+      id: id,
+      before: essenceOf(standing),
+      after: essenceOf(body),
+    },
+    call,
+  );
+  return done(await answerRules(kind, { saved: true, breaks }, call));
+};

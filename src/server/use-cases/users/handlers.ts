@@ -1,0 +1,7 @@
+import * as users from './users';
+import { grantRights } from './grant-rights';
+
+export const userHandlers = {
+  ...users,
+  grantRights,
+};
