@@ -57,9 +57,8 @@ export const useFormValues = <D extends CommonDraft>(given: Given<D>): FormValue
     const bySchema = schemaResolver(request.schema, { sync: true })(values) as FieldProblems;
     const parsed = v.safeParse(request.schema, values);
     const facts = given.facts(values);
-    const byRules = parsed.success
-      ? request.problems(parsed.output, facts)
-      : request.problemsSoFar(partsThatAreRight(request.schema, values), facts);
+    const right = parsed.success ? parsed.output : partsThatAreRight(request.schema, values);
+    const byRules = request.problems(right, facts);
     const hidden = unasked?.(values) ?? [];
     return Object.fromEntries(
       Object.entries({ ...standing, ...byRules, ...bySchema }).filter(

@@ -32,7 +32,7 @@ export const asking: RequestKind<RequestDuringDay, DraftDuringDay> = {
       legs: legsBetween([request.from, request.to]),
       references: [...refersToPlace('from', request.from), ...refersToPlace('to', request.to)],
     }),
-  ...judgedBy<RequestDuringDay>(...rulesDuringDay),
+  problems: judgedBy(rulesDuringDay),
   toRows: rowsDuringDay,
   fromRows: readDuringDay,
   onDay: (draft, day) => {

@@ -2,13 +2,18 @@ import { dayOf, isBefore } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
 import { checkPeriod } from '../request/check-period';
 import type { Facts } from '../request/facts';
-import { checkCommon, countPeople } from '../request/people';
-import { collect, merge } from '../request/problems';
+import { checkCommon, commonReads, countPeople } from '../request/people';
+import { collect, merge, ruleOf } from '../request/problems';
 import { periodDuringDay } from './period';
 import type { RequestDuringDay } from './request';
 
+type Ride = Pick<RequestDuringDay, 'timing' | 'at' | 'flexibilityMinutes'>;
+
 /** The ride back is judged by the hours and the way there; all else it shares with the ride. */
-const checkReturn = (request: RequestDuringDay, facts: Facts): FieldProblems => {
+const checkReturn = (
+  request: Ride & Pick<RequestDuringDay, 'returnAt'>,
+  facts: Facts,
+): FieldProblems => {
   const { returnAt } = request;
   if (returnAt === null) return {};
   const { endsAt } = periodDuringDay(request, facts);
@@ -25,22 +30,23 @@ const checkReturn = (request: RequestDuringDay, facts: Facts): FieldProblems => 
   );
 };
 
-const checkRide = (request: RequestDuringDay, facts: Facts): FieldProblems =>
+const checkRide = (request: Ride, facts: Facts): FieldProblems =>
   checkPeriod({ ...periodDuringDay(request, facts), startField: 'at', endField: 'at' }, facts, [
     'at',
     'short_notice',
   ]);
 
-const checkPlaces = ({ from, to }: RequestDuringDay): FieldProblems =>
-  collect(JSON.stringify(from) === JSON.stringify(to) && ['to', 'same_place']);
-
-const checkSeats = (request: RequestDuringDay): FieldProblems =>
-  collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']);
+const rule = ruleOf<RequestDuringDay>();
+const rideFields = ['timing', 'at', 'flexibilityMinutes'] as const;
 
 export const rulesDuringDay = [
-  checkCommon,
-  checkRide,
-  checkPlaces,
-  checkSeats,
-  checkReturn,
-] as const;
+  rule(commonReads, checkCommon),
+  rule(rideFields, checkRide),
+  rule(['from', 'to'], ({ from, to }) =>
+    collect(JSON.stringify(from) === JSON.stringify(to) && ['to', 'same_place']),
+  ),
+  rule(['seats', 'companions'], (request) =>
+    collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']),
+  ),
+  rule([...rideFields, 'returnAt'], checkReturn),
+];

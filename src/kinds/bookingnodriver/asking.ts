@@ -31,7 +31,7 @@ export const asking: RequestKind<RequestNoDriver, DraftNoDriver> = {
   draft: draftSchema,
   begin: beginNoDriver,
   needs,
-  ...judgedBy<RequestNoDriver>(...rulesNoDriver),
+  problems: judgedBy(rulesNoDriver),
   toRows: rowsNoDriver,
   fromRows: readNoDriver,
   /** Another day's free cars are others. */

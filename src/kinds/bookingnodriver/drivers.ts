@@ -1,13 +1,18 @@
 import { travellerId } from '../request/people';
 import type { RequestNoDriver } from './request';
 
-export const driversOf = ({ driverId, coDriverIds }: RequestNoDriver): readonly string[] => [
+type Drivers = Pick<RequestNoDriver, 'driverId' | 'coDriverIds'>;
+
+export const driversOf = ({ driverId, coDriverIds }: Drivers): readonly string[] => [
   driverId,
   ...coDriverIds,
 ];
 
 /** Everybody in the car: who drives counts once, as traveller too. */
-export const countAboard = (request: RequestNoDriver, requesterId: string): number => {
+export const countAboard = (
+  request: Drivers & Pick<RequestNoDriver, 'forWhom' | 'companions'>,
+  requesterId: string,
+): number => {
   const traveller = travellerId(request, requesterId);
   const driving = driversOf(request).filter((driver) => driver !== traveller);
   return 1 + request.companions.length + driving.length;

@@ -1,58 +1,62 @@
 import { dayOf } from '#domain/dates/bangkok-time';
-import type { FieldProblems } from '#domain/refusal';
-import { checkRentalPeriod } from '../request/check-period';
+import { checkRentalPeriod, rentalPeriodReads } from '../request/check-period';
 import type { Facts } from '../request/facts';
-import { checkCommon } from '../request/people';
-import { collect, type Problem } from '../request/problems';
+import { checkCommon, commonReads } from '../request/people';
+import { collect, type Problem, ruleOf } from '../request/problems';
 import { countAboard, driversOf } from './drivers';
 import type { RequestNoDriver } from './request';
 
 const DRIVERS_SEAT = 1;
 
-const licenceProblem = (
-  field: string,
-  driverId: string,
-  { endsAt }: RequestNoDriver,
+const rule = ruleOf<RequestNoDriver>();
+const driverFields = ['driverId', 'coDriverIds'] as const;
+
+/** One problem for each driver whose licence is known and not as it should be. */
+const licenceProblems = (
+  { driverId, coDriverIds }: Pick<RequestNoDriver, 'driverId' | 'coDriverIds'>,
   { licenceUntil }: Facts,
-): Problem | null => {
-  const until = licenceUntil[driverId];
-  if (until === undefined) return null;
-  if (until === null) return [field, 'licence_missing'];
-  return until < dayOf(endsAt) ? [field, 'licence_expires'] : null;
-};
-
-const checkDrivers = (request: RequestNoDriver, facts: Facts): FieldProblems => {
-  const { driverId, coDriverIds } = request;
+  isWrong: (until: string | null) => boolean,
+  code: 'licence_missing' | 'licence_expires',
+) => {
+  const problem = (field: string, id: string): Problem | false => {
+    const until = licenceUntil[id];
+    return until !== undefined && isWrong(until) && [field, code];
+  };
   return collect(
-    licenceProblem('driverId', driverId, request, facts),
-    coDriverIds.includes(driverId) && ['coDriverIds', 'co_driver_is_driver'],
-    ...coDriverIds.map((id) => licenceProblem('coDriverIds', id, request, facts)),
+    problem('driverId', driverId),
+    ...coDriverIds.map((id) => problem('coDriverIds', id)),
   );
 };
-
-const checkTerms = (
-  { termsNumber }: RequestNoDriver,
-  { termsNumber: present, standing }: Facts,
-): FieldProblems =>
-  collect(
-    termsNumber !== present &&
-      termsNumber !== standing?.termsNumber && ['termsNumber', 'terms_changed'],
-  );
-
-const checkRoom = (request: RequestNoDriver, facts: Facts): FieldProblems => {
-  const seats = facts.classSeats[request.class];
-  if (seats === undefined) return collect(['class', 'unknown']);
-  const isTooSmall = countAboard(request, facts.requesterId) > seats + DRIVERS_SEAT;
-  return collect(isTooSmall && ['class', 'too_many_people']);
-};
-
-const checkPeople = (request: RequestNoDriver, facts: Facts): FieldProblems =>
-  checkCommon(request, facts, driversOf(request));
 
 export const rulesNoDriver = [
-  checkPeople,
-  checkRentalPeriod,
-  checkDrivers,
-  checkTerms,
-  checkRoom,
-] as const;
+  rule([...commonReads, ...driverFields], (request, facts) =>
+    checkCommon(request, facts, driversOf(request)),
+  ),
+  rule(rentalPeriodReads, checkRentalPeriod),
+  rule(driverFields, ({ driverId, coDriverIds }) =>
+    collect(coDriverIds.includes(driverId) && ['coDriverIds', 'co_driver_is_driver']),
+  ),
+  rule(driverFields, (request, facts) =>
+    licenceProblems(request, facts, (until) => until === null, 'licence_missing'),
+  ),
+  rule([...driverFields, 'endsAt'], (request, facts) =>
+    licenceProblems(
+      request,
+      facts,
+      (until) => until !== null && until < dayOf(request.endsAt),
+      'licence_expires',
+    ),
+  ),
+  rule(['termsNumber'], ({ termsNumber }, { termsNumber: present, standing }) =>
+    collect(
+      termsNumber !== present &&
+        termsNumber !== standing?.termsNumber && ['termsNumber', 'terms_changed'],
+    ),
+  ),
+  rule([...driverFields, 'forWhom', 'companions', 'class'], (request, facts) => {
+    const seats = facts.classSeats[request.class];
+    if (seats === undefined) return collect(['class', 'unknown']);
+    const isTooSmall = countAboard(request, facts.requesterId) > seats + DRIVERS_SEAT;
+    return collect(isTooSmall && ['class', 'too_many_people']);
+  }),
+];

@@ -19,7 +19,7 @@ export const asking: RequestKind<RequestWithDriverAmata, DraftWithDriverAmata> =
     gatherNeeds(request, {
       departure: { timetableEntryId: request.timetableEntryId, date: request.date },
     }),
-  ...judgedBy<RequestWithDriverAmata>(...rulesWithDriverAmata),
+  problems: judgedBy(rulesWithDriverAmata),
   toRows: rowsWithDriverAmata,
   fromRows: readWithDriverAmata,
   onDay: (draft, day) => ({ ...draft, date: day }),

@@ -1,14 +1,17 @@
 import type { FieldProblems } from '#domain/refusal';
 import { checkPeriod } from '../request/check-period';
 import type { Facts } from '../request/facts';
-import { checkCommon, countPeople } from '../request/people';
-import { collect } from '../request/problems';
+import { checkCommon, commonReads, countPeople } from '../request/people';
+import { collect, ruleOf } from '../request/problems';
 import { rideOf } from './period';
 import type { RequestWithDriverAmata } from './request';
 
-const checkRide = (request: RequestWithDriverAmata, facts: Facts): FieldProblems => {
+const checkRide = (
+  request: Pick<RequestWithDriverAmata, 'boardStop' | 'alightStop'>,
+  facts: Facts,
+): FieldProblems => {
   const { departure } = facts;
-  if (departure === null) return collect(['timetableEntryId', 'no_departure']);
+  if (departure === null) return {};
   const { boardStop, alightStop } = request;
   const ride = rideOf(request, departure);
   if (ride === null)
@@ -23,8 +26,16 @@ const checkRide = (request: RequestWithDriverAmata, facts: Facts): FieldProblems
   ]);
 };
 
-/** A full departure is no problem of the request: it waits in line. */
-const checkSeats = (request: RequestWithDriverAmata): FieldProblems =>
-  collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']);
+const rule = ruleOf<RequestWithDriverAmata>();
 
-export const rulesWithDriverAmata = [checkCommon, checkRide, checkSeats] as const;
+/** A full departure is no problem of the request: it waits in line. */
+export const rulesWithDriverAmata = [
+  rule(commonReads, checkCommon),
+  rule(['timetableEntryId', 'date'], (_, { departure }) =>
+    collect(departure === null && ['timetableEntryId', 'no_departure']),
+  ),
+  rule(['boardStop', 'alightStop'], checkRide),
+  rule(['seats', 'companions'], (request) =>
+    collect(request.seats < countPeople(request) && ['seats', 'fewer_than_people']),
+  ),
+];

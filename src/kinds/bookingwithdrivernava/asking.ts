@@ -38,7 +38,7 @@ export const asking: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
   draft: draftSchema,
   begin: beginWithDriverNava,
   needs,
-  ...judgedBy<RequestWithDriverNava>(...rulesWithDriverNava),
+  problems: judgedBy(rulesWithDriverNava),
   toRows: (request, { requesterId }) => rowsWithDriverNava(request, requesterId),
   fromRows: readWithDriverNava,
   onDay: (draft, day) => {

@@ -1,16 +1,21 @@
 import { fittingClass } from '#domain/booking/vehicle-class';
 import { isBefore } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
-import { checkRentalPeriod } from '../request/check-period';
+import { checkRentalPeriod, rentalPeriodReads } from '../request/check-period';
 import type { Place } from '../request/common';
 import type { Facts } from '../request/facts';
-import { checkCommon, countPeople } from '../request/people';
-import { collect, type Problem } from '../request/problems';
+import { checkCommon, commonReads, countPeople } from '../request/people';
+import { collect, type Problem, ruleOf } from '../request/problems';
 import type { RequestWithDriverNava } from './request';
 
 const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const checkStops = ({ pickUp, stops, startsAt, endsAt }: RequestWithDriverNava): FieldProblems => {
+const checkStops = ({
+  pickUp,
+  stops,
+  startsAt,
+  endsAt,
+}: Pick<RequestWithDriverNava, 'pickUp' | 'stops' | 'startsAt' | 'endsAt'>): FieldProblems => {
   let latest = startsAt;
   const problems = stops.flatMap(({ place, arriveBy }, index): Problem[] => {
     const before = stops[index - 1]?.place ?? pickUp;
@@ -28,7 +33,10 @@ const checkStops = ({ pickUp, stops, startsAt, endsAt }: RequestWithDriverNava):
   return collect(...problems);
 };
 
-const checkRoom = (request: RequestWithDriverNava, { classSeats }: Facts): FieldProblems => {
+const checkRoom = (
+  request: Pick<RequestWithDriverNava, 'companions' | 'class'>,
+  { classSeats }: Facts,
+): FieldProblems => {
   const people = countPeople(request);
   const isTooSmall = request.class !== null && (classSeats[request.class] ?? 0) < people;
   return collect(
@@ -37,4 +45,11 @@ const checkRoom = (request: RequestWithDriverNava, { classSeats }: Facts): Field
   );
 };
 
-export const rulesWithDriverNava = [checkCommon, checkRentalPeriod, checkStops, checkRoom] as const;
+const rule = ruleOf<RequestWithDriverNava>();
+
+export const rulesWithDriverNava = [
+  rule(commonReads, checkCommon),
+  rule(rentalPeriodReads, checkRentalPeriod),
+  rule(['pickUp', 'stops', 'startsAt', 'endsAt'], checkStops),
+  rule(['companions', 'class'], checkRoom),
+];

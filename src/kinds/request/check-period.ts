@@ -63,6 +63,9 @@ export const checkPeriod = (
   );
 };
 
+/** What `checkRentalPeriod` reads. */
+export const rentalPeriodReads = ['startsAt', 'endsAt', 'urgentReason'] as const;
+
 /** Of a rental: later than the notice period it is allowed, with a reason. */
 export const checkRentalPeriod = (
   {

@@ -4,19 +4,26 @@ import type { Facts } from './facts';
 import { collect } from './problems';
 
 /** Null for a guest. */
-export const travellerId = ({ forWhom }: CommonRequest, requesterId: string): string | null => {
+export const travellerId = (
+  { forWhom }: Pick<CommonRequest, 'forWhom'>,
+  requesterId: string,
+): string | null => {
   if (forWhom.type === 'guest') return null;
   return forWhom.type === 'colleague' ? forWhom.personId : requesterId;
 };
 
-export const countPeople = ({ companions }: CommonRequest): number => 1 + companions.length;
+export const countPeople = ({ companions }: Pick<CommonRequest, 'companions'>): number =>
+  1 + companions.length;
 
-const others = ({ companions }: CommonRequest): readonly (string | null)[] =>
+const others = ({ companions }: Pick<CommonRequest, 'companions'>): readonly (string | null)[] =>
   companions.map((one) => (one.type === 'colleague' ? one.personId : null));
+
+/** What `checkCommon` reads. */
+export const commonReads = ['forWhom', 'companions', 'purposeCode', 'purposeText'] as const;
 
 /** What every kind asks of its people and its purpose. `aboard` are those whom other fields have named already. */
 export const checkCommon = (
-  request: CommonRequest,
+  request: Pick<CommonRequest, (typeof commonReads)[number]>,
   facts: Facts,
   aboard: readonly string[] = [],
 ): FieldProblems => {

@@ -8,6 +8,7 @@ import {
   withDriverNava,
 } from '../../../tests/factories/booking-requests';
 import { askingOf } from '../asking-registry';
+import { collect, judgedBy, ruleOf } from './problems';
 
 const past = at('2026-11-17', '08:00');
 
@@ -27,19 +28,33 @@ describe('of a request that is half filled in', () => {
     const kind = askingOf(request.kind);
     const whole = kind.problems(request, makeFacts());
     expect(Object.keys(whole).length).toBeGreaterThan(1);
-    expect(kind.problemsSoFar(request, makeFacts())).toEqual(whole);
     for (const field of Object.keys(request)) {
-      const half = kind.problemsSoFar(without(request, field), makeFacts());
+      const half = kind.problems(without(request, field), makeFacts());
       expect(whole, `without ${field}`).toMatchObject(half);
     }
-    expect(kind.problemsSoFar({}, makeFacts())).toEqual({});
+    expect(kind.problems({}, makeFacts())).toEqual({});
   });
 
   it('they say what needs nothing that is missing', () => {
     const request = withDriverNava({ startsAt: past });
     const soFar = (field: string) =>
-      askingOf(request.kind).problemsSoFar(without(request, field), makeFacts());
+      askingOf(request.kind).problems(without(request, field), makeFacts());
     expect(soFar('pickUp')).toEqual({ startsAt: 'in_the_past' });
     expect(soFar('endsAt')).toEqual({});
+  });
+});
+
+test('a rule that a field is missing for says nothing, and the others speak', () => {
+  type Ride = { from: string; seats: number };
+  const rule = ruleOf<Ride>();
+  const problems = judgedBy([
+    rule(['from'], ({ from }) => collect(from === '' && ['from', 'required'])),
+    rule(['from', 'seats'], ({ seats }) => collect(seats > 4 && ['seats', 'too_many'])),
+  ]);
+  expect(problems({ seats: 5 }, makeFacts())).toEqual({});
+  expect(problems({ from: '' }, makeFacts())).toEqual({ from: 'required' });
+  expect(problems({ from: '', seats: 5 }, makeFacts())).toEqual({
+    from: 'required',
+    seats: 'too_many',
   });
 });

@@ -16,33 +16,27 @@ export const collect = (
 export const merge = (...all: readonly FieldProblems[]): FieldProblems =>
   Object.assign({}, ...all.toReversed());
 
-export type Rule<R> = (request: R, facts: Facts) => FieldProblems;
+/** What a rule says against a request, or against the part of it that is filled in. */
+export type Rule<R> = (request: Partial<R>, facts: Facts) => FieldProblems;
 
-class NotThere extends Error {}
+const hasAll = <R extends object, Name extends keyof R>(
+  request: Partial<R>,
+  names: readonly Name[],
+): request is Partial<R> & Pick<R, Name> => names.every((name) => Object.hasOwn(request, name));
 
-const onlyWhatIsThere = <R extends object>(part: Partial<R>): R =>
-  new Proxy(part, {
-    get: (there, name) => {
-      if (!Object.hasOwn(there, name)) throw new NotThere();
-      return there[name as keyof R];
-    },
-  }) as R;
+/**
+ * A rule names the fields that it reads: it says nothing until they are all there, and TypeScript lets it read no other.
+ */
+export const ruleOf =
+  <R extends object>() =>
+  <const Name extends keyof R>(
+    reads: readonly Name[],
+    check: (request: Pick<R, Name>, facts: Facts) => FieldProblems,
+  ): Rule<R> =>
+  (request, facts) =>
+    hasAll(request, reads) ? check(request, facts) : {};
 
-const sayWhereItCan = <R>(rule: Rule<R>, request: R, facts: Facts): FieldProblems => {
-  try {
-    return rule(request, facts);
-  } catch (error) {
-    if (error instanceof NotThere) return {};
-    throw error;
-  }
-};
-
-/** A rule reads no more of a request than it judges. So half a request is judged by those that find what they read. */
-export const judgedBy = <R extends object>(...rules: readonly Rule<R>[]) => ({
-  problems: (request: R, facts: Facts): FieldProblems =>
-    merge(...rules.map((rule) => rule(request, facts))),
-  problemsSoFar: (part: Partial<R>, facts: Facts): FieldProblems => {
-    const request = onlyWhatIsThere(part);
-    return merge(...rules.map((rule) => sayWhereItCan(rule, request, facts)));
-  },
-});
+export const judgedBy =
+  <R>(rules: readonly Rule<R>[]): Rule<R> =>
+  (request, facts) =>
+    merge(...rules.map((rule) => rule(request, facts)));

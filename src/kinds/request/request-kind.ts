@@ -27,10 +27,8 @@ export type RequestKind<R, D> = {
   begin(facts: BeginFacts<D>): D;
   /** What to look up before the request can be judged. */
   needs(request: R): Needs;
-  /** What the rules say against it, field by field. */
-  problems(request: R, facts: Facts): FieldProblems;
-  /** The same of a request of which only a part is right. */
-  problemsSoFar(part: Partial<R>, facts: Facts): FieldProblems;
+  /** What the rules say, field by field, against a request or the part of it that is right so far. */
+  problems(request: Partial<R>, facts: Facts): FieldProblems;
   /** Null as long as a fact is missing that its times follow from; `problems` then says so. */
   toRows(request: R, facts: Facts): BookingRows | null;
   fromRows(rows: BookingRows): D;
