@@ -6,7 +6,7 @@ import { peopleCount, stopsBetween } from '#words/booking-summary';
 import type { ShownState } from '#words/booking-states';
 import { Route } from '../features/booking/route-line';
 import { sayWhen } from '../features/booking/say-when';
-import { iconOf } from '../kinds/kind-icon';
+import { KindIcon } from '../kinds/kind-icon';
 import { StatusChip } from '../ui/status-chip';
 import { useSay } from '../ui/use-say';
 import { placeNameIn, useFormContext } from './form-context';
@@ -24,7 +24,6 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
   const { form, draft, state, reference } = props;
   const say = useSay();
   const { options, now, nameOf } = useFormContext();
-  const Icon = iconOf(form.kind);
   const { from, to, stopsBetween: between } = form.request.summary(draft);
   const outline = form.outline(draft, { say, options, nameOf });
   const { startsAt, endsAt, seats, details } = outline;
@@ -49,7 +48,7 @@ export const SummaryCard = <D extends CommonDraft>(props: SummaryCardProps<D>) =
   return (
     <article className="card row start gap-3" data-unsent={state === 'unsent' || undefined}>
       <span className="dot">
-        <Icon size={28} />
+        <KindIcon kind={form.kind} size={28} />
       </span>
       <div className="stack gap-2 grow">
         <div className="row start wrap between">

@@ -1,15 +1,14 @@
 import { type KindId, kinds } from '#kinds/registry';
-import { iconOf } from '../kinds/kind-icon';
+import { KindIcon } from '../kinds/kind-icon';
 import classes from './kind-badge.module.css';
 import { useSay } from './use-say';
 
 /** Which of the four kinds a page is about. */
 export const KindBadge = ({ kind }: { kind: KindId }) => {
   const say = useSay();
-  const Icon = iconOf(kind);
   return (
     <span className={classes['badge']}>
-      <Icon size={20} />
+      <KindIcon kind={kind} size={20} />
       {say(kinds[kind].name)}
     </span>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApprovalCard } from '#contract/approvals';
 import { bookedBy, insteadOf, levelOf } from '#words/approvals';
 import { kinds } from '#kinds/registry';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayWhen } from './say-asked';
@@ -10,7 +10,6 @@ import { sayWhen } from './say-asked';
 /** Who, when and where: what is looked at first. */
 export const CardHead = ({ card, children }: { card: ApprovalCard; children?: ReactNode }) => {
   const say = useSay();
-  const Icon = iconOf(card.kind);
   const when = sayWhen(say, card.asked, useNow());
   const notes = [
     card.ref,
@@ -23,7 +22,7 @@ export const CardHead = ({ card, children }: { card: ApprovalCard; children?: Re
   return (
     <header className="row start gap-3">
       <span className="dot">
-        <Icon size={28} />
+        <KindIcon kind={card.kind} size={28} />
       </span>
       <div className="stack gap-0 start grow">
         <h2>{card.traveller}</h2>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { BookingCard as Card } from '#contract/bookings';
 import { kinds } from '#kinds/registry';
 import { bookAgain, forTraveller, openBooking, queuePlace } from '#words/booking-list';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -14,7 +14,6 @@ import { sayWhen } from './say-when';
 export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolean }) => {
   const say = useSay();
   const now = useNow();
-  const Icon = iconOf(card.kind);
   const { day, time } = sayWhen(say, card, now);
   const carLine = card.car && [card.car.plate, card.car.province].filter(Boolean).join(' ');
   const extras = [
@@ -33,7 +32,7 @@ export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolea
         className="over"
       />
       <span className="dot">
-        <Icon size={28} />
+        <KindIcon kind={card.kind} size={28} />
       </span>
       <div className="stack gap-2 grow">
         <div className="row start wrap between">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { kindIds, kinds } from '#kinds/registry';
 import { siteNames } from '#words/sites';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { useSay } from '../../ui/use-say';
 import classes from './kind-tiles.module.css';
 
@@ -11,13 +11,12 @@ export const KindTiles = () => {
   return (
     <ul className={classes['tiles']}>
       {kindIds.map((kind) => {
-        const Icon = iconOf(kind);
         const { site } = kinds[kind];
         return (
           <li key={kind}>
             <Link to="/$kind" params={{ kind }} className={classes['tile']}>
               <span className="dot">
-                <Icon size={32} />
+                <KindIcon kind={kind} size={32} />
               </span>
               <span className="strong">{say(kinds[kind].name)}</span>
               <span className="soft small">{say(kinds[kind].hint)}</span>

@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { editUnsent, sendNow, sentWhenOnline } from '#words/booking-list';
 import { outboxRemove, outboxSavedAt } from '#words/outbox';
 import { useServices } from '../../app-services';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { kindOf } from '../../outbox/kind-of';
 import type { OutboxItem } from '../../outbox/outbox';
 import { needsChange, useReason } from '../../outbox/use-reason';
@@ -28,7 +28,6 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
   const { key, label, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
   const isToChange = kind !== null && needsChange(reason);
-  const Icon = kind ? iconOf(kind) : CloudIcon;
   return (
     <li
       className="card row start gap-3"
@@ -36,7 +35,7 @@ const UnsentCard = ({ item }: { item: OutboxItem }) => {
       data-refused={state === 'needs-attention' || undefined}
     >
       <span className="dot">
-        <Icon size={28} />
+        {kind ? <KindIcon kind={kind} size={28} /> : <CloudIcon size={28} />}
       </span>
       <div className="stack gap-2 grow">
         <div className="row start wrap between">

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { kinds } from '#kinds/registry';
 import type { Say } from '#words/message';
 import { sayDay } from '../../form/say-time';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 
@@ -16,14 +16,13 @@ export const sayTrip = (say: Say, { startsAt }: Pick<RatedTrip, 'startsAt'>, now
 export const TripLine = ({ trip }: { trip: RatedTrip }) => {
   const say = useSay();
   const now = useNow();
-  const Icon = iconOf(trip.kind);
   const way = [trip.from, trip.to].filter((place) => place !== null).join(' → ');
   const car = trip.car && [trip.car.plate, trip.car.province].filter(Boolean).join(' ');
   const facts = [car, trip.driver, trip.ref].filter((fact) => fact !== null);
   return (
     <div className="row start gap-3">
       <span className="dot" title={say(kinds[trip.kind].name)}>
-        <Icon size={28} />
+        <KindIcon kind={trip.kind} size={28} />
       </span>
       <div className="stack gap-0 grow numbers">
         <strong>{sayTrip(say, trip, now)}</strong>

@@ -4,7 +4,7 @@ import { kinds } from '#kinds/registry';
 import { draftSavedAt, draftsOnDevice, noDrafts, offlineText, offlineTitle } from '#words/screens';
 import { tryAgain } from '#words/actions';
 import { useServices } from '../../app-services';
-import { iconOf } from '../../kinds/kind-icon';
+import { KindIcon } from '../../kinds/kind-icon';
 import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
@@ -29,10 +29,9 @@ export const OfflineStage = () => {
       ) : (
         <ul className={classes['drafts']} aria-label={say(draftsOnDevice)}>
           {kept.map(({ kind, savedAt }) => {
-            const Icon = iconOf(kind);
             return (
               <li key={kind}>
-                <Icon />
+                <KindIcon kind={kind} />
                 {say(kinds[kind].name)}
                 <span className={classes['when']}>
                   {say(draftSavedAt, { at: formatDateTime(savedAt) })}

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { isKindId } from '#kinds/registry';
 import { formSearch } from '../../../booking-form/form-search';
@@ -6,8 +7,7 @@ import { formOf } from '../../../kinds/kind-form';
 const BookingScreen = () => {
   const { kind } = Route.useParams();
   const origin = Route.useSearch();
-  const Form = formOf(kind);
-  return <Form key={kind} origin={origin} />;
+  return createElement(formOf(kind), { key: kind, origin });
 };
 
 export const Route = createFileRoute('/_employee/_mantine/$kind')({
