@@ -1,16 +1,15 @@
-import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import type { Conflict, FieldProblems } from '#domain/refusal';
+import type { Conflict } from '#domain/refusal';
 import { couldNotSave } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { fieldsOf, type Field, type FieldsOf } from '../../form/field';
+import type { Field } from '../../form/field';
 import { jumpToProblem } from '../../form/jump-to-problem';
-import { useFieldProblem } from '../../ui/use-field-problem';
+import { problemsBySchema, useAnswers, type Answers } from '../../form/use-answers';
 import { formMemory, type FormState } from './form-memory';
 import { compare, isSame, merge, type Difference } from './merge';
 
@@ -33,14 +32,11 @@ export type FormSetting<V extends object, Out, Saved> = {
 
 type FormConflict<V> = Conflict & { differences: Difference<V>[] };
 
-export type AdminForm<V extends object> = {
+export type AdminForm<V extends object> = Pick<Answers<V>, 'values' | 'field' | 'patch'> & {
   /** Of the form's element, where the first problem is looked for. */
   id: string;
-  values: V;
-  field: FieldsOf<V>;
   /** For whoever knows a field by its name only; `clears` are those that no longer fit once it is another. */
   fieldNamed: (name: string, clears?: readonly string[]) => Field<unknown>;
-  patch: (changed: Partial<V>) => void;
   isDirty: boolean;
   /** When something half-written was brought back. */
   restoredAt: number | null;
@@ -55,7 +51,6 @@ export type AdminForm<V extends object> = {
 };
 
 const PAUSE_MS = 400;
-const rootOf = (path: string) => path.split('.')[0] ?? path;
 
 /** The one form of the administration: what is written, what is wrong with it, and how it is saved. */
 export const useAdminForm = <V extends object, Out, Saved>({
@@ -68,13 +63,10 @@ export const useAdminForm = <V extends object, Out, Saved>({
   onRefused,
 }: FormSetting<V, Out, Saved>): AdminForm<V> => {
   const { cache } = useServices();
-  const explain = useFieldProblem();
   const id = useId();
   const [memory] = useState(() => formMemory(cache, name, read.values));
   const [base, setBase] = useState(read);
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [refused, setRefused] = useState<FieldProblems>({});
-  const [isChecked, setChecked] = useState(false);
   /** How often problems were shown. */
   const [shown, setShown] = useState(0);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
@@ -92,13 +84,6 @@ export const useAdminForm = <V extends object, Out, Saved>({
   )
     setBase(read);
 
-  const problemsOf = (values: V, standing: FieldProblems): FieldProblems => ({
-    ...standing,
-    ...(schemaResolver(schema as GenericSchema, { sync: true })(values) as FieldProblems),
-  });
-  const form = useForm<V>({ initialValues: read.values, clearInputErrorOnChange: false });
-  const isDirty = !isSame(form.values, base.values);
-
   const keep = (state: Omit<FormState<V>, 'key'>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => memory.keep({ ...state, key }), PAUSE_MS);
@@ -109,6 +94,17 @@ export const useAdminForm = <V extends object, Out, Saved>({
     memory.forget();
   };
 
+  const answers = useAnswers<V>({
+    initial: read.values,
+    problemsOf: (values, standing) => ({ ...standing, ...problemsBySchema(schema, values) }),
+    onChange: (values) => {
+      setTrouble(null);
+      isDone.current = false;
+      keep({ values, base: base.values, version: base.version });
+    },
+  });
+  const isDirty = !isSame(answers.values, base.values);
+
   useEffect(() => {
     let isWanted = true;
     void memory.recall().then((kept) => {
@@ -116,7 +112,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
       // What it was begun from comes back too: saving then still notices what others changed meanwhile.
       setBase({ values: kept.base, version: kept.version });
       setKey(kept.key as ReturnType<typeof crypto.randomUUID>);
-      form.setValues(kept.values);
+      answers.replace(kept.values);
       setRestoredAt(kept.at);
     });
     return () => {
@@ -125,31 +121,6 @@ export const useAdminForm = <V extends object, Out, Saved>({
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is opened
   }, [memory]);
 
-  const patch = (changed: Partial<V>) => {
-    const names = Object.keys(changed);
-    const standing = Object.fromEntries(
-      Object.entries(refused).filter(([path]) => !names.includes(rootOf(path))),
-    );
-    setRefused(standing);
-    setTrouble(null);
-    form.setValues(changed);
-    const next = { ...form.getValues(), ...changed };
-    if (isChecked) form.setErrors(problemsOf(next, standing));
-    isDone.current = false;
-    keep({ values: next, base: base.values, version: base.version });
-  };
-
-  const write = (field: string, value: unknown, clears: readonly string[] = []) =>
-    patch({
-      ...Object.fromEntries(clears.map((cleared) => [cleared, null])),
-      [field]: value,
-    } as unknown as Partial<V>);
-
-  const showProblems = (problems: FieldProblems) => {
-    setChecked(true);
-    form.setErrors(problems);
-    setShown((times) => times + 1);
-  };
   // Once they are drawn: a timer may be quicker than that, after an answer of the server.
   useEffect(() => {
     if (shown > 0) jumpToProblem(document.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
@@ -157,34 +128,34 @@ export const useAdminForm = <V extends object, Out, Saved>({
 
   const meet = async (told: Conflict) => {
     const theirs = await readAgain();
-    const mine = form.getValues();
+    const mine = answers.now();
     const merged = merge(base.values, mine, theirs.values);
     setConflict({ ...told, differences: compare(base.values, mine, theirs.values) });
     setBase(theirs);
-    form.setValues(merged);
+    answers.replace(merged);
     keep({ values: merged, base: theirs.values, version: theirs.version });
   };
 
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) return setTrouble(couldNotSave);
-    if (onRefused?.(error, form.getValues())) return undefined;
+    if (onRefused?.(error, answers.now())) return undefined;
     if (error.code === 'key_reused') setKey(crypto.randomUUID());
     // What was changed behind the product's back has nobody's name.
     if (error.code === 'changed_meanwhile')
       return meet(error.conflict ?? { by: null, at: new Date().toISOString(), version: 0 });
     setTrouble(refusals[error.code]);
     if (error.fields) {
-      setRefused(error.fields);
-      showProblems({ ...form.errors, ...error.fields } as FieldProblems);
+      answers.showRefused(error.fields);
+      setShown((times) => times + 1);
     }
     return undefined;
   };
 
   const submit = async (): Promise<void> => {
-    const values = form.getValues();
-    const parsed = v.safeParse(schema, values);
+    const parsed = v.safeParse(schema, answers.now());
     if (!parsed.success) {
-      return showProblems(problemsOf(values, {}));
+      answers.check();
+      return setShown((times) => times + 1);
     }
     setBusy(true);
     setTrouble(null);
@@ -201,26 +172,24 @@ export const useAdminForm = <V extends object, Out, Saved>({
 
   return {
     id,
-    values: form.values,
-    field: fieldsOf(form.values, form.errors, explain, write),
-    fieldNamed: (field, clears = []) =>
-      fieldsOf<Readonly<Record<string, unknown>>>(
-        Object.fromEntries(Object.entries(form.values)),
-        form.errors,
-        explain,
-        (changed, value) => write(changed, value, clears),
-      )(field),
-    patch,
+    values: answers.values,
+    field: answers.field,
+    fieldNamed: (name, clears = []) => ({
+      ...answers.field(name as keyof V & string),
+      set: (value: unknown) =>
+        answers.patch({
+          ...Object.fromEntries(clears.map((cleared) => [cleared, null])),
+          [name]: value,
+        } as unknown as Partial<V>),
+    }),
+    patch: answers.patch,
     isDirty,
     restoredAt,
     startAfresh: () => {
       forget();
       setBase(read);
       setRestoredAt(null);
-      setRefused({});
-      setChecked(false);
-      form.setValues(read.values);
-      form.clearErrors();
+      answers.replace(read.values);
     },
     submit,
     busy,
