@@ -16,7 +16,6 @@ import { useSay } from '../ui/use-say';
 import classes from './attachments-field.module.css';
 import type { Field } from '../form/field';
 import { FieldFrame } from '../form/field-frame';
-import fields from '../form/fields.module.css';
 import { useFormContext } from './form-context';
 import { PaperIcon } from '../form/form-icons';
 
@@ -130,7 +129,7 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
                     </span>
                     <button
                       type="button"
-                      className={fields['tool']}
+                      className="icon-button"
                       aria-label={say(remove, { what: nameOfFile(id) })}
                       disabled={isBusy}
                       onClick={() => set(value.filter((fileId) => fileId !== id))}
@@ -143,7 +142,7 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
             </ul>
           )}
           {value.length < MOST && (
-            <label className={fields['file']} aria-busy={isBusy}>
+            <label className="upload pick" aria-busy={isBusy}>
               <input
                 type="file"
                 multiple
@@ -160,7 +159,7 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
               {say(isBusy ? preparingAttachment : addAttachment)}
             </label>
           )}
-          <p className={fields['optional']}>{say(attachmentsAllowed, { count: MOST })}</p>
+          <p className="soft small">{say(attachmentsAllowed, { count: MOST })}</p>
         </>
       )}
     </FieldFrame>

@@ -59,7 +59,7 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
                   <button
                     type="button"
                     aria-label={say(remove, { what: nameOfCompanion(companion) })}
-                    className={classes['tool']}
+                    className="icon-button"
                     onClick={() => set(value.filter((_, at) => at !== index))}
                   >
                     <CloseIcon size={20} />
@@ -81,13 +81,11 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
               ))}
             </ul>
           )}
-          <div className={classes['adding']}>
+          <div className="row gap-3">
             <Button variant="light" onClick={() => setAdding(true)}>
               {say(addCompanion)}
             </Button>
-            <span className={classes['optional']}>
-              {say(headCount, { count: value.length + 1 })}
-            </span>
+            <span className="soft small">{say(headCount, { count: value.length + 1 })}</span>
           </div>
           {adding && (
             <LateDialog title={say(companionsLabel)} onClose={() => setAdding(false)}>

@@ -14,7 +14,6 @@ import { CloseIcon } from '../ui/icons';
 import { useFieldProblem } from '../ui/use-field-problem';
 import { useSay } from '../ui/use-say';
 import classes from './date-list.module.css';
-import fields from '../form/fields.module.css';
 import { useFormContext } from './form-context';
 import { sayDay } from '../form/say-time';
 import type { PreviewView } from './use-preview';
@@ -72,7 +71,7 @@ export const DateList = ({ dates, onSkip }: DateListProps) => {
               {index > 0 && (
                 <button
                   type="button"
-                  className={fields['tool']}
+                  className="icon-button"
                   aria-label={say(remove, { what: formatDate(day) })}
                   onClick={() => onSkip(day)}
                 >

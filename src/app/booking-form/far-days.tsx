@@ -4,7 +4,6 @@ import type { CalendarProps } from '../days/calendar';
 import { DayField, isDay } from '../days/day-field';
 import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';
-import fields from '../form/fields.module.css';
 import classes from './time-sheet.module.css';
 
 type FarDaysProps = CalendarProps & {
@@ -24,7 +23,7 @@ export const FarDays = (props: FarDaysProps) => {
   const { chosen, first, last, isClosed, onChoose } = props;
   return (
     <div className="stack gap-2">
-      <span className={fields['optional']}>{say(calendarUnavailable)}</span>
+      <span className="soft small">{say(calendarUnavailable)}</span>
       <DayField
         label={say(daysLabel)}
         value={chosen[0] ?? null}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
-import classes from './fields.module.css';
 
 export type Choice<T> = { value: T; label: string; hint?: string };
 
@@ -30,20 +29,18 @@ export const ChipsField = <T extends string | number | boolean | null>({
           role="radiogroup"
           aria-labelledby={ids.label}
           aria-describedby={ids.problem}
-          className={classes['chips']}
+          className="flow"
         >
           {choices.map((choice) => (
-            <label key={String(choice.value)} className={classes['chip']}>
+            <label key={String(choice.value)} className="chip pick">
               <input
                 type="radio"
                 name={name}
                 checked={field.value === choice.value}
                 onChange={() => field.set(choice.value)}
               />
-              <span>
-                {choice.label}
-                {choice.hint !== undefined && <small>{choice.hint}</small>}
-              </span>
+              {choice.label}
+              {choice.hint !== undefined && <small>{choice.hint}</small>}
             </label>
           ))}
         </div>

@@ -42,7 +42,7 @@ export const FieldFrame = ({
   const words = (
     <>
       {label}
-      {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+      {optional && <span className="soft small"> · {say(optionalWord)}</span>}
     </>
   );
   return (

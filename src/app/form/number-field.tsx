@@ -25,7 +25,7 @@ export const NumberField = ({ field, label, optional }: NumberFieldProps) => {
         label={
           <>
             {label}
-            {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+            {optional && <span className="soft small"> · {say(optionalWord)}</span>}
           </>
         }
         classNames={{ label: classes['label'] ?? '' }}

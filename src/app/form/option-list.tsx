@@ -47,7 +47,7 @@ export const OptionList = <T extends string | number>({
         {found.map(({ value, name, hint, group }, index) => (
           <li key={value}>
             {group !== undefined && group !== found[index - 1]?.group && (
-              <span className={classes['group']}>{group}</span>
+              <span className="soft small">{group}</span>
             )}
             <button type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
               <span>{name}</span>

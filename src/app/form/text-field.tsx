@@ -24,7 +24,7 @@ export const TextField = ({ field, label, optional, long, ...input }: TextFieldP
     label: (
       <>
         {label}
-        {optional && <span className={classes['optional']}> · {say(optionalWord)}</span>}
+        {optional && <span className="soft small"> · {say(optionalWord)}</span>}
       </>
     ),
     classNames: { label: classes['label'] ?? '' },

@@ -58,7 +58,7 @@ const fontFamily = "'IBM Plex Sans Thai', system-ui, sans-serif";
 /** Buttons and inputs in a thumb's size; dense tables ask for a smaller size themselves. `part` is what Mantine measures. */
 const thumbSize =
   (part: 'root' | 'wrapper', variable: string) => (_: unknown, props: { size?: unknown }) => ({
-    [part]: props.size === undefined || props.size === 'md' ? { [variable]: '3rem' } : {},
+    [part]: props.size === 'lg' ? {} : { [variable]: 'var(--tap)' },
   });
 
 export const theme = createTheme({

@@ -78,7 +78,7 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
         position="bottom-end"
         zIndex={OVERLAY_LAYER}
         transitionProps={{ duration: 0 }}
-        classNames={{ item: classes['menuItem'] ?? '' }}
+        classNames={{ item: '' }}
       >
         <Menu.Target>
           <Button variant="default" loading={progress !== null} disabled={total === 0}>
@@ -94,7 +94,7 @@ export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<R
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <span role="status" className={classes['exporting']}>
+      <span role="status" className="soft small">
         {progress !== null && say(exportRunning, { done: progress, count: total })}
       </span>
       {failed && (

@@ -27,7 +27,7 @@ const useLabel = () => {
   return (label: string, optional?: boolean): ReactNode => (
     <>
       {label}
-      {optional && <span className={fieldClasses['optional']}> · {say(optionalWord)}</span>}
+      {optional && <span className="soft small"> · {say(optionalWord)}</span>}
     </>
   );
 };
@@ -105,10 +105,10 @@ export const ManyField = <T extends string>({
           role="group"
           aria-labelledby={ids.label}
           aria-describedby={ids.problem}
-          className={fieldClasses['chips']}
+          className="flow"
         >
           {options.map(({ value, label: name }) => (
-            <label key={value} className={fieldClasses['chip']}>
+            <label key={value} className="chip pick">
               <input
                 type="checkbox"
                 checked={field.value.includes(value)}
@@ -124,7 +124,7 @@ export const ManyField = <T extends string>({
                   )
                 }
               />
-              <span>{name}</span>
+              {name}
             </label>
           ))}
         </div>

@@ -174,12 +174,12 @@ export const useAdminForm = <V extends object, Out, Saved>({
     id,
     values: answers.values,
     field: answers.field,
-    fieldNamed: (name, clears = []) => ({
-      ...answers.field(name as keyof V & string),
+    fieldNamed: (field, clears = []) => ({
+      ...answers.field(field as keyof V & string),
       set: (value: unknown) =>
         answers.patch({
           ...Object.fromEntries(clears.map((cleared) => [cleared, null])),
-          [name]: value,
+          [field]: value,
         } as unknown as Partial<V>),
     }),
     patch: answers.patch,

@@ -9,7 +9,6 @@ import { ListCards } from './list-cards';
 import { ListEmpty, ListSkeleton } from './list-states';
 import { ListTable } from './list-table';
 import { ListToolbar } from './list-toolbar';
-import classes from './list.module.css';
 import { Pager } from './pager';
 import { isFiltered, pageOf } from './read-query';
 import { Shortcuts } from './shortcuts';
@@ -73,7 +72,7 @@ export const AdminList = <Row,>({
       aside={
         <>
           {aside}
-          <div className={classes['actions']}>
+          <div className="row wrap push dense">
             <ExportMenu definition={definition} query={query} total={page?.total ?? 0} />
             {buttons}
           </div>

@@ -41,13 +41,13 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
   };
 
   return (
-    <div role="group" aria-label={say(title)} className={classes['chips']}>
+    <div role="group" aria-label={say(title)} className="row wrap">
       <span aria-hidden>{say(title)}</span>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className={classes['chip']}
+          className="chip small nowrap"
           aria-pressed={chosen.includes(option.value)}
           onClick={() => toggle(option.value)}
         >

@@ -27,13 +27,13 @@ export const ListCards = <Row,>({
             ));
         return (
           <li key={id} className={classes['card']} data-open={id === open || undefined}>
-            <div className={classes['cardHead']}>
+            <div className="row wrap between">
               <RowLink id={id} name={rowName(row, say)} onShow={onShow}>
                 {draw('title')}
               </RowLink>
               {draw('mark')}
             </div>
-            <dl className={classes['lines']}>
+            <dl className="facts" data-columns>
               {lines.map((column) => {
                 const value = cellText(column, row, say);
                 return value === '' ? null : (

@@ -76,7 +76,7 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   const firstSort = definition.sort ?? columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
 
   return (
-    <section className={classes['toolbar']} aria-label={say(filtersLabel)}>
+    <section className={`dense ${classes['toolbar']}`} aria-label={say(filtersLabel)}>
       <SearchInput
         className={classes['search']}
         label={searchLabel}
@@ -116,7 +116,7 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
         {saved.filter && (
           <button
             type="button"
-            className={classes['chip']}
+            className="chip small nowrap"
             aria-pressed={isSaved}
             onClick={() => replaceAll({ ...saved.filter, open })}
           >
@@ -124,18 +124,18 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
           </button>
         )}
         {isSaved ? (
-          <button type="button" className={classes['quiet']} onClick={() => saved.keep(null)}>
+          <button type="button" className="quiet" onClick={() => saved.keep(null)}>
             {say(forgetFilter)}
           </button>
         ) : (
           filtered && (
-            <button type="button" className={classes['quiet']} onClick={() => saved.keep(present)}>
+            <button type="button" className="quiet" onClick={() => saved.keep(present)}>
               {say(saveFilter)}
             </button>
           )
         )}
         {filtered && (
-          <button type="button" className={classes['quiet']} onClick={() => replaceAll({ open })}>
+          <button type="button" className="quiet" onClick={() => replaceAll({ open })}>
             {say(clearFilters)}
           </button>
         )}

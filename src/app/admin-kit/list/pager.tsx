@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { nextPage, pagesLabel, previousPage, rowCount, rowsShown } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
-import classes from './list.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -13,7 +12,7 @@ export const Pager = ({ page, size = PAGE_SIZE, total, onPage }: PagerProps) => 
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) {
     return (
-      <p className={classes['count']} role="status">
+      <p className="grow soft small numbers" role="status">
         {say(rowCount, { count: total })}
       </p>
     );
@@ -21,7 +20,7 @@ export const Pager = ({ page, size = PAGE_SIZE, total, onPage }: PagerProps) => 
   const from = (page - 1) * size + 1;
   return (
     <nav className="row wrap" aria-label={say(pagesLabel)}>
-      <p className={classes['count']} role="status">
+      <p className="grow soft small numbers" role="status">
         {say(rowsShown, { from, to: Math.min(page * size, total), count: total })}
       </p>
       <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>

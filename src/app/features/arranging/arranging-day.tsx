@@ -109,14 +109,19 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         onChange={onChange}
       />
       {search.open && !target && isFresh && (
-        <p role="status" className={`${classes['stale']} ${classes['gone']}`}>
+        <p role="status" className="note calls row between">
           {say(openIsGone)}
-          <button type="button" aria-label={say(close)} onClick={() => open(null)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say(close)}
+            onClick={() => open(null)}
+          >
             <CloseIcon size={20} />
           </button>
         </p>
       )}
-      {day.isCut && <p className={classes['stale']}>{say(dayIsCut)}</p>}
+      {day.isCut && <p className="note calls">{say(dayIsCut)}</p>}
       {view === 'board' ? (
         <Board
           {...period}

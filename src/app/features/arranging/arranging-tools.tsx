@@ -63,7 +63,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   const openCount = dayTargets.filter((target) => isOpen(target, day)).length;
   const unconfirmed = day.may.manage ? dayTargets.filter(isUnconfirmed).length : 0;
   return (
-    <section className={classes['tools']} aria-label={say(viewLabel)}>
+    <section className={`dense ${classes['tools']}`} aria-label={say(viewLabel)}>
       {wide && (
         <SegmentedControl
           aria-label={say(viewLabel)}

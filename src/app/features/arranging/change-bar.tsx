@@ -52,7 +52,7 @@ export const ChangeBar = ({ said, beside, onUndo, onClose }: Props) => {
               {say(said.isUndone ? redo : undoWord)}
             </Button>
           )}
-          <button type="button" aria-label={say(close)} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={say(close)} onClick={onClose}>
             <CloseIcon size={20} />
           </button>
         </>

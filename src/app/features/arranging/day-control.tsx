@@ -31,7 +31,7 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
   const step = span === 'day' ? 1 : 7;
   const weekday = weekdays[weekdayOf(day) - 1];
   return (
-    <div className={classes['days']}>
+    <div className={`dense ${classes['days']}`}>
       <ActionIcon
         variant="default"
         size={40}

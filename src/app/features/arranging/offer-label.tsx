@@ -4,7 +4,6 @@ import { states } from '#words/arranging';
 import { assignWith, hiredCar } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import classes from './arranging.module.css';
 import type { Target } from './target';
 import { carName, driverName } from './texts';
 import type { Choice } from './use-assign';
@@ -26,7 +25,7 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
     day.kind.withDriver && driverId === null && say(states.noDriver),
   ].filter(Boolean);
   return (
-    <span className={classes['offer']}>
+    <span className="grid gap-0 centred">
       <span>
         {say(assignWith, { car: carName(day, carId), driver: driverName(day, driverId) })}
       </span>

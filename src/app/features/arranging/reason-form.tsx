@@ -5,7 +5,6 @@ import { reasonLabel } from '#words/arranging-trip';
 import { back } from '#words/booking-detail';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
-import classes from './arranging.module.css';
 
 type ReasonFormProps = {
   /** On the button: what happens with this reason. */
@@ -37,7 +36,7 @@ export const ReasonForm = ({
     else onDone(reason.trim());
   };
   return (
-    <form className={classes['form']} onSubmit={send} noValidate aria-label={doing}>
+    <form className="grid" onSubmit={send} noValidate aria-label={doing}>
       {hint && <p className="soft small">{hint}</p>}
       <Chip.Group value={reason} onChange={setReason}>
         <Group gap="xs">

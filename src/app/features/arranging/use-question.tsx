@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { cancel } from '#words/actions';
 import { Dialog } from '../../ui/dialog';
 import { useSay } from '../../ui/use-say';
-import classes from './arranging.module.css';
 
 export type Question = { title: string; text: string; yes: string };
 
@@ -26,7 +25,7 @@ export const useQuestion = () => {
   };
   const dialog = question && (
     <Dialog title={question.title} onClose={() => answer(false)}>
-      <div className={classes['form']}>
+      <div className="grid">
         <p>{question.text}</p>
         <Group gap="xs" grow>
           <Button variant="default" onClick={() => answer(false)}>

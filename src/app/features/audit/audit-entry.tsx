@@ -16,7 +16,7 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
   return (
     <li className={classes['entry']}>
       <time dateTime={entry.at}>{formatTime(entry.at)}</time>
-      <div className={classes['deed']}>
+      <div className="grow">
         <p>
           <strong>{entry.by ?? say(byTheSystem)}</strong>{' '}
           {sayAction(entry.subject, entry.action, say)}

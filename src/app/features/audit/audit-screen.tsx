@@ -112,7 +112,7 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
         )}
       </div>
       {filter.subjectId !== undefined && (
-        <div className={classes['only']}>
+        <div className="note row wrap between">
           <span>
             {say(auditOne, { label: history.value?.names[filter.subjectId] ?? say(auditThisOne) })}
           </span>
@@ -139,7 +139,7 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
               />
             )}
             {byDay(entries).map(([day, ofDay]) => (
-              <section key={day} className={classes['day']}>
+              <section key={day} className="stack gap-2">
                 <h2>{day}</h2>
                 <ul>
                   {ofDay.map((entry) => (
@@ -149,12 +149,7 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
               </section>
             ))}
             {next !== null && (
-              <Button
-                variant="default"
-                className={classes['more'] ?? ''}
-                loading={isAsking}
-                onClick={showMore}
-              >
+              <Button variant="default" loading={isAsking} onClick={showMore}>
                 {say(auditMore)}
               </Button>
             )}

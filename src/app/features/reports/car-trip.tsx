@@ -70,7 +70,7 @@ const BookingFacts = ({ booking }: { booking: Booking }) => {
   const say = useSay();
   const { ref, traveller, department, costCentre, purpose, from, to, passengers } = booking;
   return (
-    <dl className={carClasses['facts']}>
+    <dl className="facts" data-columns>
       <Fact name={say(bookingLabel)}>{ref}</Fact>
       <Fact name={say(travellerLabel)}>{[traveller, department].filter(Boolean).join(' · ')}</Fact>
       <Fact name={say(routeLabel)}>{[from, to].filter(Boolean).join(' → ')}</Fact>
@@ -99,8 +99,8 @@ export const CarTripFacts = ({ trip }: { trip: CarTrip }) => {
   const selfDrivers = trip.bookings.flatMap((booking) => booking.selfDrivers);
   const { driver, departedAt, returnedAt, startKm, endKm } = trip;
   return (
-    <div className={carClasses['trip']}>
-      <dl className={carClasses['facts']}>
+    <div className="stack">
+      <dl className="facts" data-columns>
         {driver && (
           <Fact name={say(driverLabel)}>
             <Person person={driver} />

@@ -7,7 +7,6 @@ import { TypedMoment } from '../../form/typed-moment';
 import { useSay } from '../../ui/use-say';
 import type { CarUseAsked } from './report-remotes';
 import carClasses from './car-use.module.css';
-import classes from './reports.module.css';
 
 type CarUseFormProps = {
   asked: CarUseAsked | null;
@@ -32,7 +31,7 @@ export const CarUseForm = ({ asked, onAsk }: CarUseFormProps) => {
 
   return (
     <form className={carClasses['carForm']} onSubmit={submit} noValidate>
-      <p className={classes['note']}>{say(carUseIntro)}</p>
+      <p className="soft small">{say(carUseIntro)}</p>
       <TextInput
         label={say(plateLabel)}
         placeholder={say(plateHint)}

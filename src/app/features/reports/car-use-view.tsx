@@ -71,8 +71,8 @@ const Neighbours = ({ car }: { car: UsedCar }) => {
   });
   return (
     <>
-      {car.before && <p className={classes['note']}>{say(lastBefore, span(car.before))}</p>}
-      {car.after && <p className={classes['note']}>{say(nextAfter, span(car.after))}</p>}
+      {car.before && <p className="soft small">{say(lastBefore, span(car.before))}</p>}
+      {car.after && <p className="soft small">{say(nextAfter, span(car.after))}</p>}
     </>
   );
 };
@@ -84,7 +84,7 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
   const isOut = car.uses.length > 0 || car.hiddenKinds.length > 0;
   return (
     <article className={classes['block']}>
-      <div className={classes['blockHead']}>
+      <div className="row wrap between">
         <Plate plate={car.plate} province={car.province} />
         <span>{[car.description, sayColour(say, car.colour)].join(' · ')}</span>
         {car.uses.length > 0 && (

@@ -87,7 +87,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
 
   return (
     <section className={classes['block']} aria-label={title}>
-      <div className={classes['blockHead']}>
+      <div className="row wrap between">
         <h2>{title}</h2>
         {!paper && tools}
       </div>
@@ -114,9 +114,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
         />
       </Suspense>
       {lying && rows.length > shown.length && (
-        <p className={classes['note']}>
-          {say(largestOf, { shown: shown.length, all: rows.length })}
-        </p>
+        <p className="soft small">{say(largestOf, { shown: shown.length, all: rows.length })}</p>
       )}
       <details className={`fold ${chartClasses['details']}`} open={paper}>
         <summary>{say(tableUnder)}</summary>

@@ -73,7 +73,7 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
   return (
     <Sheet title={`${say(words.name)}${part === undefined ? '' : ` · ${part}`}`} onClose={onClose}>
       <div className="stack">
-        <p className={classes['formula']}>{say(words.formula)}</p>
+        <p className="soft small">{say(words.formula)}</p>
         {shown && (
           <div className="row wrap between numbers">
             <strong>{say(addsUpTo, { value: sum })}</strong>

@@ -58,13 +58,13 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
     <div className="stack gap-5">
       {figureGroups.map(({ title, ids }) => (
         <section key={ids[0]} aria-label={say(title)}>
-          <h2 className={classes['groupTitle']}>{say(title)}</h2>
+          <h2>{say(title)}</h2>
           <ul className={classes['figureList']}>
             {ids.map((id) => {
               const name = say(measureWords[id].name);
               return (
-                <li key={id} className={classes['figure']}>
-                  <span className={classes['figureName']}>
+                <li key={id} className="card stack gap-1">
+                  <span className="row between soft small">
                     {name}
                     <HelpButton words={[measureWords[id]]} />
                   </span>
@@ -81,8 +81,8 @@ export const Figures = ({ report, onDrill }: FiguresProps) => {
               );
             })}
             {ids.includes('utilisation') && peak && (
-              <li className={classes['figure']}>
-                <span className={classes['figureName']}>
+              <li className="card stack gap-1">
+                <span className="row between soft small">
                   {say(peakWords.name)}
                   <HelpButton words={[peakWords]} />
                 </span>

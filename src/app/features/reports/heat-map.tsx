@@ -43,7 +43,7 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
     onDrill && (() => onDrill({ measure: 'car_hours', within, part }));
   return (
     <section className={classes['block']} aria-label={say(heatMap)}>
-      <div className={classes['blockHead']}>
+      <div className="row wrap between">
         <h2>{say(heatMap)}</h2>
         <span className={chartClasses['scale']} aria-hidden>
           {Array.from({ length: STEPS + 1 }, (_, step) => (
@@ -52,7 +52,7 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
           {say(heatScale)}
         </span>
       </div>
-      <p className={classes['note']}>{say(heatMapHelp)}</p>
+      <p className="soft small">{say(heatMapHelp)}</p>
       <div className={chartClasses['tableBox']}>
         <table className={chartClasses['heatMap']} aria-label={say(heatMap)}>
           <thead>

@@ -36,7 +36,7 @@ export const HelpButton = ({ words }: { words: readonly Words[] }) => {
       <Popover.Dropdown>
         <div tabIndex={-1} data-autofocus className={classes['formulas']}>
           {words.map(({ name, formula }) => (
-            <p key={name.en} className={classes['formula']}>
+            <p key={name.en} className="soft small">
               <strong>{say(name)}</strong>
               <br />
               {say(formula)}

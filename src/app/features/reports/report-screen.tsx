@@ -3,7 +3,6 @@ import type { KindId } from '#kinds/registry';
 import { report as reportTitle } from '#words/menu';
 import { carUseTab, reportTab, viewsLabel } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
-import listClasses from '../../admin-kit/list/list.module.css';
 import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
@@ -27,12 +26,12 @@ export const ReportScreen = ({ kind }: { kind: KindId }) => {
 
   return (
     <Screen title={say(reportTitle)} aside={<KindBadge kind={kind} />}>
-      <div role="group" aria-label={say(viewsLabel)} className={listClasses['chips']}>
+      <div role="group" aria-label={say(viewsLabel)} className="row wrap">
         {([undefined, 'car'] as const).map((view) => (
           <button
             key={view ?? 'report'}
             type="button"
-            className={listClasses['chip']}
+            className="chip small nowrap"
             aria-pressed={showsCar === (view === 'car')}
             onClick={() => go({ view, drill: undefined }, false)}
           >

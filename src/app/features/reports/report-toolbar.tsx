@@ -127,7 +127,7 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
       {isNarrowed && (
         <button
           type="button"
-          className={listClasses['quiet']}
+          className="quiet"
           onClick={() => onChange(Object.fromEntries(narrowings.map((key) => [key, undefined])))}
         >
           {say(clearFilters)}
@@ -137,7 +137,7 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
   );
 
   return (
-    <section className={listClasses['toolbar']} aria-label={say(filtersLabel)}>
+    <section className={`dense ${listClasses['toolbar']}`} aria-label={say(filtersLabel)}>
       <PeriodFilter
         title={say(reportPeriod)}
         from={query.from}
@@ -147,14 +147,14 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
           onChange(from <= to ? { from, to } : { from, to: from })
         }
       />
-      <div role="group" aria-label={say(presetsLabel)} className={listClasses['chips']}>
+      <div role="group" aria-label={say(presetsLabel)} className="row wrap">
         {(Object.keys(presetNames) as (keyof typeof presetNames)[]).map((preset) => {
           const { from, to } = presets[preset];
           return (
             <button
               key={preset}
               type="button"
-              className={listClasses['chip']}
+              className="chip small nowrap"
               aria-pressed={query.from === from && query.to === to}
               onClick={() => onChange({ from, to })}
             >

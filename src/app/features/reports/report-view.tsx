@@ -77,7 +77,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
                 {say(printReport)}
               </Button>
             </div>
-            {of.sums.bookings === 0 && <p className={classes['note']}>{say(reportEmpty)}</p>}
+            {of.sums.bookings === 0 && <p className="soft small">{say(reportEmpty)}</p>}
             <Figures report={of} onDrill={openDrill} />
             <div className={classes['blocks']}>
               <ChartsOfReport report={of} onDrill={openDrill} />

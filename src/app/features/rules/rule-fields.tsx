@@ -86,7 +86,7 @@ export const ClockField = ({
         label={
           <>
             {label}
-            {optional && <span className={fieldClasses['optional']}> · {say(optionalWord)}</span>}
+            {optional && <span className="soft small"> · {say(optionalWord)}</span>}
           </>
         }
         placeholder="07:30"

@@ -12,13 +12,12 @@ import {
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
-import classes from './satisfaction.module.css';
 
 const Overall = ({ row: { overall, isLow } }: { row: SatisfactionRow }) => {
   const say = useSay();
   if (overall === null) return <span className="soft small">{say(answeredNo)}</span>;
   return (
-    <span className={classes['overall']}>
+    <span className="row wrap">
       <Stars score={overall} />
       {isLow && <span className="tag warns">{say(lowMark)}</span>}
     </span>

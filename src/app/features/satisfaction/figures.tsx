@@ -37,9 +37,9 @@ export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previou
 export const FigureHelp = () => {
   const say = useSay();
   return (
-    <details className={`fold ${classes['details']}`}>
+    <details className="fold">
       <summary>{say(helpTitle)}</summary>
-      <dl className={classes['help']}>
+      <dl className="facts">
         {satisfactionFigures.map((figure) => (
           <div key={figure}>
             <dt>{say(figureNames[figure])}</dt>

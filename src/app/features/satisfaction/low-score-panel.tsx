@@ -27,7 +27,6 @@ import { TextField } from '../../form/text-field';
 import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { Said } from './said';
-import classes from './satisfaction.module.css';
 
 type Props = { kind: KindId; id: string; onClose: () => void; onSaved: () => void };
 
@@ -77,7 +76,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
         })[name]()
       }
     >
-      <section className={classes['section']} aria-label={say(whatWasSaid)}>
+      <section className="stack gap-2" aria-label={say(whatWasSaid)}>
         <h3>{say(whatWasSaid)}</h3>
         <p>
           {[

@@ -63,7 +63,7 @@ export const Said = ({ said, trip, isFolded = false }: SaidProps) => {
         )}
       </dl>
       {scored.length > 0 && (
-        <details className={`fold ${classes['details']}`} open={!isFolded}>
+        <details className="fold" open={!isFolded}>
           <summary>{say(eachItem)}</summary>
           <dl className={classes['said']}>
             {scored.map(({ item, score }) => (

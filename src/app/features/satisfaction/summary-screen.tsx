@@ -104,7 +104,7 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
       aside={
         <>
           <KindBadge kind={kind} />
-          <div className={classes['actions']}>
+          <div className="row wrap push screen-only">
             <ExportMenu
               definition={exported}
               query={{}}
@@ -115,9 +115,9 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
       }
     >
       {tabs}
-      <div className={classes['tools']}>
+      <div className="row wrap gap-4 screen-only">
         <PeriodFilter title={say(tripPeriod)} from={period.from} to={period.to} onChange={change} />
-        <div className={classes['quick']}>
+        <div className="row wrap">
           {PERIODS.map((days) => {
             const { from, to } = usualPeriod(days);
             const isChosen = from === period.from && to === period.to;
@@ -125,7 +125,7 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
               <button
                 key={days}
                 type="button"
-                className={classes['chip']}
+                className="chip"
                 aria-pressed={isChosen}
                 onClick={() => change({ from, to })}
               >

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { answersTab, inboxTab, summaryTab, viewsLabel } from '#words/satisfaction';
 import { useSay } from '../../ui/use-say';
-import classes from './satisfaction.module.css';
 import { views, type View } from './satisfaction-search';
 
 type Props = { view: View; from?: string | undefined; to?: string | undefined; inbox: number };
@@ -15,7 +14,7 @@ export const ViewTabs = ({ view, from, to, inbox }: Props) => {
     inbox: say(inboxTab, { count: inbox }),
   };
   return (
-    <nav className={classes['tabs']} aria-label={say(viewsLabel)}>
+    <nav className="row wrap screen-only" aria-label={say(viewsLabel)}>
       {views.map((tab) => (
         <Link
           key={tab}
@@ -26,7 +25,7 @@ export const ViewTabs = ({ view, from, to, inbox }: Props) => {
             ...(tab !== 'inbox' && from && { from }),
             ...(tab !== 'inbox' && to && { to }),
           }}
-          className={classes['tab']}
+          className="chip"
           aria-current={tab === view ? 'page' : undefined}
           activeProps={{}}
         >

@@ -45,7 +45,7 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
                   <button
                     type="button"
                     aria-label={say(remove, { what: shownName(id) })}
-                    className={fields['tool']}
+                    className="icon-button"
                     onClick={() => set(value.filter((other) => other !== id))}
                   >
                     <CloseIcon size={20} />
@@ -54,7 +54,7 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
               ))}
             </ul>
           )}
-          <div className={fields['adding']}>
+          <div className="row gap-3">
             <Button variant="light" onClick={() => setAdding(true)}>
               {say(addCoDriver)}
             </Button>
@@ -93,7 +93,7 @@ const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
     <div className={fields['field']}>
       <p>{until === null ? say(licenceAsked) : say(licenceHolds, { until: formatDate(until) })}</p>
       {!holds && (
-        <button type="button" className={fields['add']} onClick={() => setOpen(true)}>
+        <button type="button" className="quiet" onClick={() => setOpen(true)}>
           {say(until === null ? addLicence : renewLicence)}
         </button>
       )}

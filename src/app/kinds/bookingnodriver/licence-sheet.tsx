@@ -21,7 +21,6 @@ import { ChipsField } from '../../form/chips-field';
 import { fieldsOf } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
 import form from '../../booking-form/booking-form.module.css';
-import fields from '../../form/fields.module.css';
 import { TextField } from '../../form/text-field';
 import { DayField } from '../../days/day-field';
 import { readPhoto } from '../../files/read-photo';
@@ -118,7 +117,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
         />
         <FieldFrame field={field('photoId')} label={say(licencePhoto)}>
           {(ids) => (
-            <label className={fields['file']}>
+            <label className="upload pick">
               <input
                 id={ids.control}
                 type="file"

@@ -18,7 +18,7 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
   if (!terms) return null;
   return (
     <FormSection title={say(bookingFields.termsNumber)}>
-      <button type="button" className={fields['add']} onClick={() => setOpen(true)}>
+      <button type="button" className="quiet" onClick={() => setOpen(true)}>
         {say(readTerms)}
       </button>
       <ToggleField

@@ -3,7 +3,6 @@ import { MOST_STOPS, type DraftWithDriverNava } from '#kinds/bookingwithdriverna
 import { bookingFields } from '#words/booking-fields';
 import { addStop, stopNumber } from '#words/booking-nava';
 import { useSay } from '../../ui/use-say';
-import classes from '../../form/fields.module.css';
 import { FieldFrame } from '../../form/field-frame';
 import { partOf, type Field } from '../../form/field';
 import { useFormContext } from '../../booking-form/form-context';
@@ -31,7 +30,7 @@ const ArriveBy = ({
   const { value, problem } = field;
   if (value === null && problem === undefined) {
     return (
-      <button type="button" className={classes['add']} onClick={() => field.set(startsAt)}>
+      <button type="button" className="quiet" onClick={() => field.set(startsAt)}>
         + {say(bookingFields.arriveBy)}
       </button>
     );

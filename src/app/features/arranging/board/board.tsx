@@ -231,9 +231,7 @@ export const Board = (props: BoardProps) => {
           )}
           <RowsInSight scroller={scroller} ids={ids} draw={drawRow} />
         </div>
-        {rows.length === 0 && (
-          <p className={classes['empty']}>{say(by === 'cars' ? noCars : noDrivers)}</p>
-        )}
+        {rows.length === 0 && <p className="empty">{say(by === 'cars' ? noCars : noDrivers)}</p>}
       </div>
       {held && (
         <div ref={ghost} className={classes['ghost']} aria-hidden data-kind={kind}>

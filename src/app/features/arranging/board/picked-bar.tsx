@@ -26,7 +26,7 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
         <strong>{targetWhen(target, day)}</strong> {targetRoute(target)}
         <small>{targetName(target, say)}</small>
       </span>
-      {isNew && suggestions && !best && <em>{say(noneFits)}</em>}
+      {isNew && suggestions && !best && <span className="wrong small">{say(noneFits)}</span>}
       {isNew && suggestions && best && !needsReason(target, best) && (
         <Button disabled={isFrozen} onClick={() => void assignTo(target, best)}>
           <OfferLabel target={target} choice={best} suggestions={suggestions} />
@@ -35,7 +35,12 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
       <Button variant="default" onClick={onDetails}>
         {say(details)}
       </Button>
-      <button type="button" aria-label={say(close)} onClick={() => open(null)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say(close)}
+        onClick={() => open(null)}
+      >
         <CloseIcon size={20} />
       </button>
     </div>

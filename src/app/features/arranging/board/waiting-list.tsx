@@ -86,7 +86,7 @@ export const WaitingList = memo((props: WaitingListProps) => {
           <p className="soft small">{say(boardHelp)}</p>
         ) : (
           !isSearched && (
-            <p className={classes['done']}>
+            <p className="note grid gap-0 small">
               <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
               {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
             </p>

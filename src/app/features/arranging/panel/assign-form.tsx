@@ -71,7 +71,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   };
 
   return (
-    <div className={classes['assign']}>
+    <div className="grid">
       {carId === null && <p className="wrong">{say(noneFits)}</p>}
       {carId === null && others}
       <VerdictList

@@ -6,7 +6,6 @@ import { bookingFields } from '#words/booking-fields';
 import { useSay } from '../../../ui/use-say';
 import { StatusChip } from '../../../ui/status-chip';
 import { PhoneIcon } from '../../../ui/icons';
-import classes from '../arranging.module.css';
 import { className, Flags } from '../facts';
 import { bookingWay, periodText } from '../texts';
 
@@ -16,7 +15,7 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
   const { traveller, contactPhone, costCentre, note, wishes, purpose, urgentReason } = booking;
   return (
     <div className="grid gap-1">
-      <div className={classes['linesTop']}>
+      <div className="row wrap between">
         <strong>{booking.ref}</strong>
         <StatusChip state={booking.status} />
       </div>
@@ -41,15 +40,15 @@ export const BookingLines = ({ booking }: { booking: ArrangeBooking }) => {
         </p>
       )}
       {urgentReason && (
-        <p className={classes['note']}>
+        <p className="aside small">
           {say(bookingFields.urgentReason)}: {urgentReason}
         </p>
       )}
-      {note && <p className={classes['note']}>{note}</p>}
+      {note && <p className="aside small">{note}</p>}
       <div className="row wrap">
         <Flags of={[booking]} />
         {contactPhone && (
-          <a className={classes['call']} href={`tel:${contactPhone}`}>
+          <a className="link gap-2 strong" href={`tel:${contactPhone}`}>
             <PhoneIcon size={18} />
             {say(call, { phone: formatThaiPhone(contactPhone) })}
           </a>

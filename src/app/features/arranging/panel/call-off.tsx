@@ -5,7 +5,6 @@ import { callOff, callOffHint } from '#words/arranging-notices';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import classes from '../arranging.module.css';
 import { ReasonForm } from '../reason-form';
 import { Unfolded, useUnfold } from './unfold';
 
@@ -43,7 +42,7 @@ export const CallOff = ({ booking, onGone }: CallOffProps) => {
         ref={button}
         size="sm"
         variant="default"
-        className={`${classes['small']} ${classes['callOff']}`}
+        className="wrong"
         disabled={isFrozen}
         onClick={() => unfold(true)}
       >

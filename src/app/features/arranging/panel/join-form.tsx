@@ -2,7 +2,6 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { chooseTrip, joinTrip } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { canJoin } from '../joining';
 import type { Target } from '../target';
@@ -19,7 +18,7 @@ export const JoinForm = ({ target }: { target: Target }) => {
   const into = trips.find(({ id }) => id === tripId);
   if (trips.length === 0) return null;
   return (
-    <section className={classes['section']}>
+    <section className="grid">
       <h3>{say(joinTrip)}</h3>
       <Select
         aria-label={say(chooseTrip)}

@@ -5,7 +5,6 @@ import { cancel } from '#words/actions';
 import { seatsCount } from '#words/arranging';
 import { chooseToMerge, mergeWith } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { canJoin } from '../joining';
 import { targetKey, targetsOf } from '../target';
@@ -23,7 +22,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
   const others = targetsOf(day).filter((target) => canJoin(target, trip, day));
   const other = others.find((target) => targetKey(target) === key);
   return (
-    <div className={classes['form']}>
+    <div className="grid">
       <Select
         label={say(chooseToMerge)}
         data={others.map((target) => ({

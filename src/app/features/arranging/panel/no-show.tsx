@@ -10,7 +10,6 @@ import { useServices } from '../../../app-services';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import classes from '../arranging.module.css';
 import { Unfolded, useUnfold } from './unfold';
 
 /** Once they ride, only who is missing is noted. */
@@ -54,7 +53,6 @@ export const NoShow = ({
       <Button
         ref={button}
         size="sm"
-        className={classes['small'] ?? ''}
         variant="default"
         disabled={isFrozen}
         onClick={() => setMissing(isRiding ? [] : everybody)}

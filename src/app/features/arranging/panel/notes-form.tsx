@@ -14,7 +14,6 @@ import {
 } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 import { useShownProblems } from './use-shown-problems';
@@ -61,7 +60,7 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
   };
 
   return (
-    <form className={classes['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className="grid" onSubmit={(event) => void send(event)} noValidate>
       <TextInput
         label={say(meetingPointLabel)}
         maxLength={200}

@@ -6,7 +6,6 @@ import { sentToProvider } from '#words/arranging-done';
 import { chooseProvider, handToProvider } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 
@@ -30,7 +29,7 @@ export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
     if (done) onDone();
   };
   return (
-    <div className={classes['form']}>
+    <div className="grid">
       <Select
         label={say(chooseProvider)}
         data={day.providers.map(({ id, name }) => ({ value: id, label: name }))}

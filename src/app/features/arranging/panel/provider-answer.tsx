@@ -12,7 +12,6 @@ import { providerLabel } from '#words/arranging-trip';
 import type { Say } from '#words/message';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import classes from '../arranging.module.css';
 import { carName, driverName, periodText } from '../texts';
 
 /** What changes with whom the trip is. */
@@ -41,7 +40,7 @@ const AskedAgain = ({ trip, agreed }: { trip: ArrangeTrip; agreed: TripDetail['a
   const { day } = useArranging();
   if (!agreed) return null;
   return (
-    <div className={classes['answer']}>
+    <div className="card asks urgent grid gap-2 start">
       <strong>{say(askedAgainBecause)}</strong>
       {changesOf(agreed, trip, day, say).map(([was, is]) => (
         <p key={was}>{say(becomes, { was, is })}</p>
@@ -61,7 +60,7 @@ export const ProviderAnswer = ({ trip, detail }: Props) => {
     return <AskedAgain trip={trip} agreed={detail?.agreed ?? null} />;
   const reason = (isDeclined === (last?.action === 'decline') && last?.reason) || '';
   return (
-    <div className={classes['answer']}>
+    <div className="card asks urgent grid gap-2 start">
       <strong>
         {isDeclined
           ? say(declinedBecause, { by: trip.provider?.name ?? say(providerLabel), reason })

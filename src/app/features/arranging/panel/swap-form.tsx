@@ -7,7 +7,6 @@ import { swappedNow } from '#words/arranging-done';
 import { chooseTrip, noSwap, swapNames, swapWith, whatToSwap } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { canSwap } from '../joining';
 import { ReasonForm } from '../reason-form';
@@ -41,7 +40,7 @@ export const SwapForm = ({ trip, onDone }: Props) => {
   };
 
   return (
-    <div className={classes['form']}>
+    <div className="grid">
       <Select
         label={say(chooseTrip)}
         data={others.map((choice) => ({ value: choice.id, label: tripLabel(day, choice, say) }))}

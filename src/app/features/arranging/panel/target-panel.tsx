@@ -6,7 +6,6 @@ import { chooseProvider, handToProvider, tripTitle } from '#words/arranging-trip
 import { useServices } from '../../../app-services';
 import { Sheet } from '../../../ui/sheet';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
 import { targetName, targetWhen } from '../texts';
@@ -40,9 +39,9 @@ const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) 
     if (done) open(null);
   };
   return (
-    <section className={classes['section']}>
+    <section className="grid">
       <h3>{say(handToProvider)}</h3>
-      <div className={classes['pair']}>
+      <div className="grid gap-2 halves">
         <Select
           aria-label={say(chooseProvider)}
           placeholder={say(chooseProvider)}
@@ -79,7 +78,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
       {target.type === 'trip' ? (
         <TripPanel key={target.id} trip={target.trip} />
       ) : (
-        <div className={classes['panel']}>
+        <div className="grid gap-5 dense">
           <BookingLines booking={target.booking} />
           {day.may.manage && (
             <AssignForm

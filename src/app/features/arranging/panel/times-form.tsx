@@ -19,7 +19,6 @@ import { isMoment, MomentField } from '../../../admin-kit/record/moment-field';
 import { useServices } from '../../../app-services';
 import { asField } from '../../../form/field';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 import { useShownProblems } from './use-shown-problems';
@@ -103,7 +102,7 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
   });
   const km = { min: 0, max: 9_999_999, allowDecimal: false, thousandSeparator: ',' } as const;
   return (
-    <form className={classes['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className="grid" onSubmit={(event) => void send(event)} noValidate>
       <MomentField
         field={moment('departedAt', departedAt, setDepartedAt)}
         label={say(departedAtLabel)}
@@ -114,7 +113,7 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
         label={say(endedAtLabel)}
         usualMinute={minuteOfDay(trip.endsAt)}
       />
-      <div className={classes['pair']}>
+      <div className="grid gap-2 halves">
         <NumberInput
           {...km}
           label={say(startKmLabel)}

@@ -39,7 +39,6 @@ import {
 import { useServices } from '../../../app-services';
 import { useDropdown } from '../../../ui/use-dropdown';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging, type Arranging } from '../arranging-context';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
@@ -175,7 +174,7 @@ export const TripActions = ({ trip, detail }: Props) => {
   return (
     <>
       {trip.locked && !ended.has(trip.status) && (
-        <div className={classes['answer']}>
+        <div className="card asks urgent grid gap-2 start">
           <p>{say(isCompany ? pinnedHint : pinnedByCompany)}</p>
           {may.lock && (
             <Button variant="default" disabled={isFrozen} onClick={() => void changes.lock(false)}>

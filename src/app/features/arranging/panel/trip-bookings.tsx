@@ -6,7 +6,6 @@ import { splitNow } from '#words/arranging-done';
 import { splitOff } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
-import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { BookingLines } from './booking-lines';
 import { CallOff } from './call-off';
@@ -46,12 +45,12 @@ export const TripBookings = ({
     );
 
   return (
-    <ul className={classes['bookings']}>
+    <ul className="grid">
       {trip.bookings.map((booking) => {
         const more = detail?.bookings.find(({ id }) => id === booking.id);
         const passengers = more?.passengers ?? [];
         return (
-          <li key={booking.id}>
+          <li key={booking.id} className="card stack gap-2">
             <BookingLines booking={booking} />
             {passengers.length > 0 && (
               <p className="soft small">
@@ -63,7 +62,6 @@ export const TripBookings = ({
               {canSplit && splittable.has(booking.status) && (
                 <Button
                   size="sm"
-                  className={classes['small'] ?? ''}
                   variant="default"
                   disabled={isFrozen}
                   onClick={() => void split(booking.id, booking.ref)}

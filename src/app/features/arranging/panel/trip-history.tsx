@@ -24,7 +24,7 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
   return (
     <>
       {detail.handovers.length > 0 && (
-        <section className={classes['section']}>
+        <section className="grid">
           <h3>{say(handoversTitle)}</h3>
           {detail.handovers.map(({ type, at, by, km, fuelEighths: count, damage }) => (
             <p key={type}>

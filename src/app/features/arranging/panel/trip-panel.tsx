@@ -59,7 +59,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
           </span>
         )}
       </div>
-      <dl className={classes['facts']}>
+      <dl className="facts" data-columns>
         {facts.map(
           ([label, value]) =>
             value && (
@@ -90,7 +90,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const assignForm = <AssignForm target={{ type: 'trip', id: trip.id, trip }} />;
   const actions = detail && <TripActions trip={trip} detail={detail} />;
   return (
-    <div className={classes['panel']}>
+    <div className="grid gap-5 dense">
       <TripFacts trip={trip} />
       <ProviderAnswer trip={trip} detail={detail} />
       {asksMe && actions}
@@ -105,7 +105,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
           </Button>
         ))}
       {!asksMe && actions}
-      <section className={classes['section']}>
+      <section className="grid">
         <h3>{say(bookingsTitle)}</h3>
         <TripBookings trip={trip} detail={detail} />
       </section>

@@ -43,7 +43,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
   const possible = options.filter(({ stops }) => stops.length === 0);
   const impossible = options.filter(({ stops }) => stops.length > 0);
   return (
-    <section className={classes['section']}>
+    <section className="grid">
       <h3>{title}</h3>
       {possible.length > 0 && (
         <div role="radiogroup" aria-label={title} className={classes['options']}>
@@ -55,7 +55,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
                 checked={option.id === chosen}
                 onChange={() => onChoose(option.id)}
               />
-              <span className={classes['optionText']}>
+              <span className="grid gap-0">
                 <strong>{option.name}</strong>
                 <small>{option.facts}</small>
                 <Said verdict={option} />

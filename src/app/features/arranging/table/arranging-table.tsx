@@ -7,7 +7,6 @@ import { useSay } from '../../../ui/use-say';
 import { useWide } from '../../../ui/use-wide';
 import { useArranging } from '../arranging-context';
 import { targetKey, type Target } from '../target';
-import classes from '../arranging.module.css';
 
 type Props = {
   definition: RowsDefinition<Target>;
@@ -31,7 +30,7 @@ export const ArrangingTable = ({ definition, targets, target }: Props) => {
             (sort.startsWith('-') ? -1 : 1) *
             String(valueOf(a)).localeCompare(String(valueOf(b)), 'th', { numeric: true }),
         );
-  if (targets.length === 0) return <p className={classes['nothing']}>{say(nothingFound)}</p>;
+  if (targets.length === 0) return <p className="empty">{say(nothingFound)}</p>;
   const props = {
     definition,
     rows: sorted,

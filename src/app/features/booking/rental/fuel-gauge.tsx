@@ -21,7 +21,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
     onChange(Math.min(EIGHTHS, Math.max(0, cell)));
   };
   return (
-    <label className={classes['field']} data-problem={problem && ''}>
+    <label className="question numbers" data-problem={problem && ''}>
       <span className={classes['pair']}>
         {say(fuelWord)} <strong>{text}</strong>
       </span>
@@ -59,7 +59,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
           </span>
         ))}
       </span>
-      <span role="status" className={classes['problem']}>
+      <span role="status" className="wrong small">
         {problem}
       </span>
     </label>

@@ -176,7 +176,7 @@ export const HandoverForm = ({
       onSubmit={submit}
       noValidate
     >
-      <label className={classes['field']} data-problem={kmProblem && ''}>
+      <label className="question numbers" data-problem={kmProblem && ''}>
         {say(odometer)}
         <small>
           {say(lastKnown, { km: known })}
@@ -189,12 +189,12 @@ export const HandoverForm = ({
           aria-invalid={kmProblem !== undefined}
           onChange={({ target }) => keep({ km: latinDigits(target.value).replaceAll(/\D/g, '') })}
         />
-        <span role="status" className={classes['problem']}>
+        <span role="status" className="wrong small">
           {kmProblem}
         </span>
       </label>
       {falls && (
-        <label className={classes['field']} data-problem={reasonProblem && ''}>
+        <label className="question numbers" data-problem={reasonProblem && ''}>
           {say(fallsReason)}
           <input
             value={value.reason}
@@ -202,7 +202,7 @@ export const HandoverForm = ({
             aria-invalid={reasonProblem !== undefined}
             onChange={({ target }) => keep({ reason: target.value })}
           />
-          <span role="status" className={classes['problem']}>
+          <span role="status" className="wrong small">
             {reasonProblem}
           </span>
         </label>
@@ -213,7 +213,7 @@ export const HandoverForm = ({
         onChange={(eighths) => keep({ fuelEighths: eighths })}
       />
       <PhotoSlots ids={value.photoIds} preparing={preparing} problem={photoSaid()} onTake={take} />
-      <label className={classes['field']}>
+      <label className="question numbers">
         {say(damageWord)}
         <small>{say(noDamage)}</small>
         <textarea

@@ -89,9 +89,9 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
           <small className="soft small">{say(extendableUntil, { at: last })}</small>
         )}
         {quick.length > 0 && (
-          <div className={classes['chips']}>
+          <div className="grid gap-2 halves">
             {quick.map(({ minutes, end }) => (
-              <label key={end}>
+              <label key={end} className="chip pick">
                 <input
                   type="radio"
                   name="end"
@@ -106,7 +106,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
               </label>
             ))}
             {ends.length > 0 && (
-              <label>
+              <label className="chip pick">
                 <input
                   type="radio"
                   name="end"
@@ -122,7 +122,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
           </div>
         )}
         {isOther && (
-          <div className={classes['field']}>
+          <div className="question numbers">
             <select
               aria-label={say(newEnd)}
               value={endsAt}
@@ -136,7 +136,7 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
             </select>
           </div>
         )}
-        <span role="status" className={classes['problem']}>
+        <span role="status" className="wrong small">
           {explain(fields['endsAt'])}
         </span>
       </fieldset>

@@ -80,7 +80,7 @@ export const PhotoSlots = ({ ids, preparing, problem, onTake }: Props) => {
           );
         })}
       </div>
-      <p id="photo-problem" role="status" className={classes['problem']}>
+      <p id="photo-problem" role="status" className="wrong small">
         {problem}
       </p>
     </fieldset>
