@@ -166,10 +166,20 @@ describe('the dispatcher’s day', () => {
     const late = await company.booking({ ...period('13:00', '15:00'), urgentReason: 'ด่วน' });
     const early = await company.booking({ ...period('08:00', '12:00'), note: 'มีสัมภาระ' });
     await company.booking({ ...period('09:00', '10:00'), status: 'pending' });
+    const nights = await company.booking({ startsAt: at('16:00'), endsAt: at('16:00', 25) });
+    await company.add('bookingRevision', {
+      id: newId(),
+      bookingId: nights,
+      number: 2,
+      status: 'pending',
+      byId: await company.person(),
+      at: new Date(),
+    });
     const { body } = await arranging.day();
     expect(body.unarranged.map(({ id, flags }) => [id, flags])).toEqual([
       [early, ['note', 'guest']],
       [late, ['urgent', 'guest']],
+      [nights, ['change_pending', 'several_days', 'guest']],
     ]);
   });
 

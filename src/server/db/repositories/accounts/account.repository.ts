@@ -107,8 +107,8 @@ export const accountRepository = (db: Db) => ({
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   },
 
-  lockChange: async (id: string) => {
-    const row = await db
+  lockChange: (id: string) =>
+    db
       .selectFrom('accountChange as c')
       .innerJoin('accountRecord as was', 'was.id', 'c.fromId')
       .innerJoin('accountRecord as wanted', 'wanted.id', 'c.toId')
@@ -126,9 +126,7 @@ export const accountRepository = (db: Db) => ({
       ])
       .where('c.id', '=', id)
       .forUpdate('c')
-      .executeTakeFirst();
-    return row;
-  },
+      .executeTakeFirst(),
 
   decide: async (id: string, isConfirmed: boolean, by: string, at: Date): Promise<void> => {
     await db

@@ -17,13 +17,7 @@ export type Arrangement = {
   held: Period;
 };
 
-type Row = {
-  tripId: string;
-  isProviders: boolean;
-  withDriver: boolean;
-  otherSeats: number;
-  assignmentId: string;
-  driverId: string | null;
+type Row = Omit<Arrangement, 'car' | 'planned' | 'held'> & {
   carId: string;
   class: string;
   seats: number;
@@ -52,16 +46,21 @@ export const approvalChangeRepository = (db: Db) => ({
       where t.id = ${tripId}`.execute(db);
     const [row] = rows;
     if (!row || rows.length > 1) return undefined;
+    const {
+      carId,
+      class: carClass,
+      seats,
+      plannedFrom,
+      plannedTo,
+      heldFrom,
+      heldTo,
+      ...rest
+    } = row;
     return {
-      tripId: row.tripId,
-      isProviders: row.isProviders,
-      withDriver: row.withDriver,
-      otherSeats: row.otherSeats,
-      assignmentId: row.assignmentId,
-      driverId: row.driverId,
-      car: { id: row.carId, class: row.class, seats: row.seats },
-      planned: { from: row.plannedFrom, to: row.plannedTo },
-      held: { from: row.heldFrom, to: row.heldTo },
+      ...rest,
+      car: { id: carId, class: carClass, seats },
+      planned: { from: plannedFrom, to: plannedTo },
+      held: { from: heldFrom, to: heldTo },
     };
   },
 

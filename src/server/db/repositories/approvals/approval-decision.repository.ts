@@ -24,20 +24,11 @@ export const approvalDecisionRepository = (db: Db) => ({
     const row = await db
       .selectFrom('approval as a')
       .innerJoin('bookingRevision as r', 'r.id', 'a.revisionId')
-      .select(['a.id', 'a.revisionId', 'r.number', 'a.level', 'r.change', 'r.at'])
+      .select(['a.id', 'a.revisionId', 'r.number', 'a.level', 'r.change', 'r.at as askedAt'])
       .where('a.bookingId', '=', bookingId)
       .where('a.status', '=', 'waiting')
       .executeTakeFirst();
-    return (
-      row && {
-        id: row.id,
-        revisionId: row.revisionId,
-        number: row.number,
-        level: row.level,
-        change: row.change as WaitingLevel['change'],
-        askedAt: row.at,
-      }
-    );
+    return row && { ...row, change: row.change as WaitingLevel['change'] };
   },
 
   /** In whose name `me` may decide; their own comes first. */

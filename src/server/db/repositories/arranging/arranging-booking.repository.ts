@@ -6,14 +6,12 @@ import type { Language } from '#domain/language';
 import { arrangingOf } from '#kinds/arranging-registry';
 import { sayIn, type Say } from '#words/message';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { fullName, iso, nameOf } from '../../sql';
 
-type Row = Omit<ArrangeBooking, 'startsAt' | 'endsAt' | 'flags' | 'wishedDriverId' | 'wishes'> & {
+type Row = Omit<ArrangeBooking, 'flags' | 'wishedDriverId' | 'wishes'> & {
   kind: KindId;
-  startsAt: Date;
-  endsAt: Date;
   tripId: string | null;
-  change_pending: boolean;
+  changePending: boolean;
   inGroup: boolean;
   isGuest: boolean;
   details: unknown;
@@ -41,7 +39,7 @@ const aboard = [
 const flagsOf = (row: Row): ArrangeBooking['flags'] => {
   const all: Record<(typeof bookingFlags)[number], boolean> = {
     urgent: row.urgentReason !== null,
-    change_pending: row.change_pending,
+    change_pending: row.changePending,
     several_days: dayOf(row.startsAt) !== dayOf(row.endsAt),
     group: row.inGroup,
     note: row.note !== null,
@@ -54,10 +52,8 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
 const toBooking = (row: Row, say: Say): TripBooking => {
   const {
     kind,
-    startsAt,
-    endsAt,
     tripId,
-    change_pending: _change,
+    changePending: _change,
     inGroup: _group,
     isGuest: _guest,
     details,
@@ -68,8 +64,6 @@ const toBooking = (row: Row, say: Say): TripBooking => {
     kind,
     booking: {
       ...booking,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
       flags: flagsOf(row),
       wishedDriverId: arrangingOf(kind).wishedDriverId(details),
       wishes: [...arrangingOf(kind).wishes(details, say)],
@@ -78,7 +72,7 @@ const toBooking = (row: Row, say: Say): TripBooking => {
 };
 
 export const arrangingBookingRepository = (db: Db, language: Language) => {
-  const place = sql.raw(`place.name_${language}`);
+  const place = nameOf('place', language);
   const stop = (edge: 'asc' | 'desc', only = sql`true`) => sql`(
     select coalesce(${place}, s.place_text)
     from booking_stop s left join place on place.id = s.place_id
@@ -92,18 +86,15 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
 
   const read = async (where: RawBuilder<unknown>, limit: number): Promise<TripBooking[]> => {
     const { rows } = await sql<Row>`
-      select b.id, b.ref, b.version, b.status, b.starts_at, b.ends_at, b.kind, b.trip_id, b.seats, b.class,
+      select b.id, b.ref, b.version, b.status, ${iso('b.starts_at')} as starts_at,
+        ${iso('b.ends_at')} as ends_at, b.kind, b.trip_id, b.seats, b.class,
         ${stop('asc', several)} as "from", ${stop('desc')} as "to",
-        cc.code || ' ' || cc.${sql.raw(`name_${language}`)} as "costCentre",
-        coalesce(
-          btrim(p.${sql.raw(`first_name_${language}`)} || ' ' || p.${sql.raw(`last_name_${language}`)}),
-          guest.guest_name
-        ) as traveller,
-        b.contact_phone as "contactPhone",
-        case when b.status <> 'waitlisted' then b.boarding_code end as "boardingCode",
-        b.board_stop as "boardStop", b.alight_stop as "alightStop", b.chosen_car_id as "chosenCarId",
-        purpose.${sql.raw(`name_${language}`)} || coalesce(': ' || b.purpose_text, '') as purpose,
-        b.urgent_reason as "urgentReason", b.note, ${stops} as stops,
+        cc.code || ' ' || ${nameOf('cc', language)} as cost_centre,
+        coalesce(${fullName('p', language)}, guest.guest_name) as traveller, b.contact_phone,
+        case when b.status <> 'waitlisted' then b.boarding_code end as boarding_code,
+        b.board_stop, b.alight_stop, b.chosen_car_id,
+        ${nameOf('purpose', language)} || coalesce(': ' || b.purpose_text, '') as purpose,
+        b.urgent_reason, b.note, ${stops} as stops,
         b.group_id is not null as in_group, b.traveller_id is null as is_guest, b.details,
         exists (
           select from booking_revision r

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TripDetail } from '#contract/arranging-trips';
-import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, iso, nameOf } from '../../sql';
 
 type Booking = TripDetail['bookings'][number];
 
@@ -11,17 +11,15 @@ export type BookingPapers = { id: string } & Pick<Booking, 'requester' | 'passen
 type Handover = TripDetail['handovers'][number];
 
 export const arrangingDetailRepository = (db: Db, language: Language) => {
-  const named = (table: string) =>
-    sql.raw(`btrim(${table}.first_name_${language} || ' ' || ${table}.last_name_${language})`);
-  const place = sql.raw(`place.name_${language}`);
+  const person = fullName('person', language);
 
   return {
     bookings: async (tripId: string): Promise<BookingPapers[]> => {
       const { rows } = await sql<BookingPapers>`
-        select b.id, ${named('asker')} as requester,
+        select b.id, ${fullName('asker', language)} as requester,
           coalesce((
             select jsonb_agg(jsonb_build_object(
-              'id', p.id, 'name', coalesce(${named('person')}, p.guest_name),
+              'id', p.id, 'name', coalesce(${person}, p.guest_name),
               'phone', coalesce(person.phone, p.guest_phone),
               'isTraveller', p.is_traveller, 'attended', p.attended) order by p.position)
             from passenger p left join person on person.id = p.person_id
@@ -33,22 +31,16 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
     },
 
     stops: async (tripId: string): Promise<TripDetail['stops']> => {
-      const { rows } = await sql<{ name: string; at: Date }>`
-        select coalesce(${place}, s.place_text) as name, s.at
+      const { rows } = await sql<TripDetail['stops'][number]>`
+        select coalesce(${nameOf('place', language)}, s.place_text) as name, ${iso('s.at')} as at
         from trip_stop s left join place on place.id = s.place_id
         where s.trip_id = ${tripId} order by s.position`.execute(db);
-      return rows.map(({ name, at }) => ({ name, at: at.toISOString() }));
+      return rows;
     },
 
     handovers: async (tripId: string): Promise<Handover[]> => {
-      const { rows } = await sql<
-        Omit<Handover, 'at' | 'photos'> & {
-          at: Date;
-          photos: { id: string; mediaType: MediaType }[];
-        }
-      >`
-        select h.type, h.at, ${named('person')} as by, h.km, h.fuel_eighths as "fuelEighths", h.damage,
-          h.key_handed as "keyHanded",
+      const { rows } = await sql<Handover>`
+        select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths, h.damage, h.key_handed,
           coalesce((
             select jsonb_agg(jsonb_build_object('id', f.id, 'mediaType', f.media_type) order by p.position)
             from handover_photo p join file f on f.id = p.file_id where p.handover_id = h.id), '[]') as photos
@@ -56,7 +48,7 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
         join assignment a on a.id = h.assignment_id
         join person on person.id = h.by_id
         where a.trip_id = ${tripId} order by h.at`.execute(db);
-      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      return rows;
     },
 
     /** As it stood when it was accepted, however often it was changed since. */
@@ -74,12 +66,12 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
     },
 
     timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
-      const { rows } = await sql<Omit<TripDetail['timeline'][number], 'at'> & { at: Date }>`
-        select e.at, e.action, e.reason, ${named('person')} as by
+      const { rows } = await sql<TripDetail['timeline'][number]>`
+        select ${iso('e.at')} as at, e.action, e.reason, ${person} as by
         from event e left join person on person.id = e.by_id
         where e.subject_id = ${tripId} and e.subject = 'trip'
         order by e.at, e.id`.execute(db);
-      return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      return rows;
     },
   };
 };

@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addDays, atMinute, type Day, type Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { iso } from '../../sql';
 import { lastCarOfTrip } from '../../rows/trips/trip-parts';
 
 type CarDay = { kind: KindId; carId: string; day: Day };
@@ -44,29 +45,22 @@ export const arrangingPriceRepository = (db: Db) => ({
    */
   lockTripsOf: async ({ kind, carId, day }: CarDay): Promise<PricedTrip[]> => {
     const [from, to] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
-    const { rows } = await sql<{ id: string; startsAt: Date; endsAt: Date; km: number | null }>`
-      select t.id, t.starts_at as "startsAt", t.ends_at as "endsAt", t.planned_km::float8 as km
+    const { rows } = await sql<PricedTrip>`
+      select t.id, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
+        t.planned_km::float8 as km
       from trip t ${lastCarOfTrip}
       where t.kind = ${kind} and t.status <> 'cancelled' and c.id = ${carId}
         and t.starts_at >= ${from}::timestamptz and t.starts_at < ${to}::timestamptz
         and (t.cost is null or t.rate_card_id is not null)
       order by t.starts_at, t.id
       for no key update of t skip locked`.execute(db);
-    return rows.map(({ startsAt, endsAt, ...trip }) => ({
-      ...trip,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-    }));
+    return rows;
   },
 
   save: async (tripId: string, priced: Priced | null): Promise<void> => {
     await db
       .updateTable('trip')
-      .set({
-        cost: priced?.cost ?? null,
-        rateCardId: priced?.rateCardId ?? null,
-        rateCardVersion: priced?.rateCardVersion ?? null,
-      })
+      .set(priced ?? { cost: null, rateCardId: null, rateCardVersion: null })
       .where('id', '=', tripId)
       .execute();
   },

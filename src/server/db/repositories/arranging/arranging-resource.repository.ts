@@ -9,7 +9,7 @@ import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating } from '../../rows/drivers/driver-rating';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { iso } from '../../sql';
+import { fullName, iso, nameOf } from '../../sql';
 
 export type Wish = {
   kind: KindId;
@@ -72,29 +72,24 @@ const claimsOf = (table: 'car' | 'driver', { from, until }: Wish) => {
       and k.period && tstzrange(${from}::timestamptz, ${until}::timestamptz)), '[]')`;
 };
 
-type CarRow = Omit<ArrangeCar, 'provider' | 'papersUntil'> & {
-  providerId: string | null;
-  providerName: string | null;
-  papersUntil: string | null;
+const providerOf = (language: Language) => sql`
+  case when provider.id is not null then
+    jsonb_build_object('id', provider.id, 'name', ${nameOf('provider', language)}) end`;
+
+type CarRow = ArrangeCar & {
   kinds: KindId[];
   site: SiteId;
   claims: StoredClaim[];
 };
 
-type DriverRow = Omit<ArrangeDriver, 'provider' | 'rating'> & {
-  providerId: string | null;
-  providerName: string | null;
+type DriverRow = ArrangeDriver & {
   sites: SiteId[];
   medicalUntil: string | null;
-  rating: string | null;
   claims: StoredClaim[];
 };
 
-const providerOf = (row: { providerId: string | null; providerName: string | null }) =>
-  row.providerId === null ? null : { id: row.providerId, name: row.providerName ?? '' };
-
-const toCar = ({ claims, kinds, site, providerId, providerName, ...shown }: CarRow): StoredCar => ({
-  shown: { ...shown, provider: providerOf({ providerId, providerName }) },
+const toCar = ({ claims, kinds, site, ...shown }: CarRow): StoredCar => ({
+  shown,
   facts: {
     id: shown.id,
     seats: shown.seats,
@@ -103,30 +98,21 @@ const toCar = ({ claims, kinds, site, providerId, providerName, ...shown }: CarR
     papersUntil: shown.papersUntil,
     kinds,
     site,
-    providerId,
+    providerId: shown.provider?.id ?? null,
   },
   claims,
 });
 
-const toDriver = ({
-  claims,
-  sites,
-  medicalUntil,
-  providerId,
-  providerName,
-  rating,
-  ...shown
-}: DriverRow): StoredDriver => {
-  const { id, status, kinds, shift, tripsThisWeek, licenceClass, licenceUntil } = shown;
-  const mean = rating === null ? null : Number(rating);
+const toDriver = ({ claims, sites, medicalUntil, ...shown }: DriverRow): StoredDriver => {
+  const { id, status, kinds, shift, tripsThisWeek, licenceClass, licenceUntil, rating } = shown;
   return {
-    shown: { ...shown, rating: mean, provider: providerOf({ providerId, providerName }) },
+    shown,
     facts: {
       id,
       status,
       kinds,
       sites,
-      providerId,
+      providerId: shown.provider?.id ?? null,
       licence:
         licenceClass === null || licenceUntil === null
           ? null
@@ -134,7 +120,7 @@ const toDriver = ({
       medicalUntil,
       shifts: shift,
       tripsThisWeek,
-      rating: mean,
+      rating,
     },
     claims,
   };
@@ -149,21 +135,20 @@ export const asClaim = ({ source, from, until }: StoredClaim): Claim => ({
 export const arrangingResourceRepository = (db: Db) => ({
   /** Of the kind and its site, or just those named; with their claims in the period. */
   cars: async (wish: Wish): Promise<StoredCar[]> => {
-    const name = sql.raw(`name_${wish.language}`);
     const among =
       wish.ids === undefined
         ? sql`r.status <> 'retired' and r.site_id = (select site_id from kind where id = ${wish.kind})
             and exists (select from car_kind k where k.car_id = r.id and k.kind = ${wish.kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
     const { rows } = await sql<CarRow>`
-      select r.id, r.plate, province.${name} as province, r.class, r.seats, r.colour, r.status,
+      select r.id, r.plate, ${nameOf('province', wish.language)} as province, r.class, r.seats, r.colour, r.status,
         btrim(r.brand || ' ' || r.model) as description, r.site_id as site,
-        provider.id as "providerId", provider.${name} as "providerName",
+        ${providerOf(wish.language)} as provider,
         array(select k.kind from car_kind k where k.car_id = r.id) as kinds,
         (select min(until)::text from (
           select max(expires_on) as until from car_document d
           where d.car_id = r.id and d.type in ('compulsory_insurance', 'tax') group by d.type
-        ) papers) as "papersUntil",
+        ) papers) as papers_until,
         ${claimsOf('car', wish)} as claims
       from car r
       left join province on province.code = r.province_code
@@ -176,8 +161,6 @@ export const arrangingResourceRepository = (db: Db) => ({
   drivers: async (wish: Wish): Promise<StoredDriver[]> => {
     const { kind, language, now } = wish;
     const monday = addDays(dayOf(wish.from), 1 - weekdayOf(dayOf(wish.from)));
-    const named = (column: string) => sql.raw(`p.${column}_${language}`);
-    const provider = sql.raw(`provider.name_${language}`);
     const among =
       wish.ids === undefined
         ? sql`r.status <> 'left' and exists (
@@ -186,18 +169,18 @@ export const arrangingResourceRepository = (db: Db) => ({
     // A supplier reads no ratings: they are answers about people, not theirs to weigh.
     const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
     const { rows } = await sql<DriverRow>`
-      select r.id, btrim(${named('first_name')} || ' ' || ${named('last_name')}) as name,
-        p.nickname, p.phone, r.status, provider.id as "providerId", ${provider} as "providerName",
+      select r.id, ${fullName('p', language)} as name,
+        p.nickname, p.phone, r.status, ${providerOf(language)} as provider,
         array(select k.kind from driver_kind k where k.driver_id = r.id) as kinds,
         array(select s.site_id from driver_site s where s.driver_id = r.id) as sites,
-        licence.class as "licenceClass", licence.expires_on::text as "licenceUntil",
-        r.medical_expires_on::text as "medicalUntil",
+        licence.class as licence_class, licence.expires_on::text as licence_until,
+        r.medical_expires_on::text as medical_until,
         ${driverShifts('r')} as shift,
         (select count(distinct a.trip_id)::int from assignment a
           where a.driver_id = r.id and a.released_at is null
             and lower(a.planned) >= ${atMinute(monday, 0)}::timestamptz
-            and lower(a.planned) < ${atMinute(addDays(monday, 7), 0)}::timestamptz) as "tripsThisWeek",
-        ${rating} as rating,
+            and lower(a.planned) < ${atMinute(addDays(monday, 7), 0)}::timestamptz) as trips_this_week,
+        (${rating})::float8 as rating,
         ${claimsOf('driver', wish)} as claims
       from driver r
       join person p on p.id = r.id

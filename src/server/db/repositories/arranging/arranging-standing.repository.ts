@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { BookingState } from '#domain/booking/states';
-import type { Assignment, Rider, StandingTrip } from '#domain/trip/standing';
-import type { TripState } from '#domain/trip/states';
+import type { Rider, StandingTrip } from '#domain/trip/standing';
 import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
 import { iso } from '../../sql';
@@ -25,46 +24,8 @@ const movable: readonly BookingState[] = [
   'ongoing',
 ];
 
-type RiderRow = Omit<OpenRider, 'startsAt' | 'endsAt' | 'wantsAlone'> & {
-  startsAt: Date;
-  endsAt: Date;
-  details: unknown;
-};
-
-type TripRow = {
-  id: string;
-  kind: KindId;
-  version: number;
-  status: TripState;
-  providerId: string | null;
-  locked: boolean;
-  withDriver: boolean;
-  startsAt: Date;
-  endsAt: Date;
-  isDeparture: boolean;
-  capacity: number | null;
-  meetingPoint: string | null;
-  note: string | null;
-  assignments: Assignment[];
-};
-
-const toTrip = (row: TripRow, riders: readonly OpenRider[]): OpenTrip => ({
-  id: row.id,
-  kind: row.kind,
-  version: row.version,
-  status: row.status,
-  providerId: row.providerId,
-  locked: row.locked,
-  withDriver: row.withDriver,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
-  isDeparture: row.isDeparture,
-  capacity: row.capacity,
-  meetingPoint: row.meetingPoint,
-  note: row.note,
-  assignments: row.assignments,
-  riders: riders.filter(({ tripId }) => tripId === row.id),
-});
+type RiderRow = Omit<OpenRider, 'wantsAlone'> & { details: unknown };
+type TripRow = Omit<OpenTrip, 'riders'>;
 
 type Wanted = { tripIds: readonly string[]; bookingIds: readonly string[] };
 
@@ -82,26 +43,25 @@ export const arrangingStandingRepository = (db: Db) => {
   /** Read after the locks, by a statement of its own: the one that waited still sees what was before. */
   const read = async ({ tripIds, bookingIds }: Wanted) => {
     const riders = await sql<RiderRow>`
-      select b.id, b.kind, b.version, b.status, b.trip_id as "tripId", b.starts_at, b.ends_at, b.seats,
-        b.board_stop as "boardStop", b.alight_stop as "alightStop", b.boarding_code as "boardingCode",
-        b.chosen_car_id as "chosenCarId", b.details,
-        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position limit 1) as "boardPlace",
-        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1) as "alightPlace"
+      select b.id, b.kind, b.version, b.status, b.trip_id, ${iso('b.starts_at')} as starts_at,
+        ${iso('b.ends_at')} as ends_at, b.seats, b.board_stop, b.alight_stop, b.boarding_code,
+        b.chosen_car_id, b.details,
+        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position limit 1) as board_place,
+        (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1) as alight_place
       from booking b
       where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(movable)}::text[]))
         or b.id = any (${sql.val(bookingIds)}::uuid[])
       order by b.starts_at, b.id`.execute(db);
-    const open: OpenRider[] = riders.rows.map(({ startsAt, endsAt, details, ...rider }) => ({
+    const open: OpenRider[] = riders.rows.map(({ details, ...rider }) => ({
       ...rider,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
       wantsAlone: arrangingOf(rider.kind).alone(details),
     }));
     const trips = await (tripIds.length === 0
       ? { rows: [] }
       : sql<TripRow>`
       select t.id, t.kind, t.version, t.status, t.provider_id, t.locked_by_id is not null as locked,
-        t.with_driver, t.starts_at, t.ends_at, t.timetable_entry_id is not null as is_departure,
+        t.with_driver, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
+        t.timetable_entry_id is not null as is_departure,
         t.capacity, t.meeting_point, t.note,
         coalesce((
           select jsonb_agg(jsonb_build_object(
@@ -111,7 +71,10 @@ export const arrangingStandingRepository = (db: Db) => {
           from assignment a where a.trip_id = t.id and a.released_at is null), '[]') as assignments
       from trip t where t.id = any (${sql.val(tripIds)}::uuid[]) order by t.id`.execute(db));
     return {
-      trips: trips.rows.map((row) => toTrip(row, open)),
+      trips: trips.rows.map((trip): OpenTrip => ({
+        ...trip,
+        riders: open.filter(({ tripId }) => tripId === trip.id),
+      })),
       loose: open.filter(({ id }) => bookingIds.includes(id)),
     };
   };

@@ -3,38 +3,14 @@ import type { ArrangeTrip } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
-import { iso } from '../../sql';
+import { iso, nameOf } from '../../sql';
 
 /** Who reads: a supplier sees the own provider's trips only, and less of them. */
 export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
 
-type Row = {
-  id: string;
-  version: number;
-  status: TripState;
-  locked: boolean;
-  withDriver: boolean;
-  providerId: string | null;
-  providerName: string | null;
-  route: string | null;
-  direction: 'out' | 'back' | null;
-  departs: string | null;
-  startsAt: Date;
-  endsAt: Date;
-  assignments: ArrangeTrip['assignments'];
-  seatsTaken: number;
-  places: number | null;
-  meetingPoint: string | null;
-  note: string | null;
-  plannedKm: string | null;
-  departedAt: Date | null;
-  endedAt: Date | null;
-  unconfirmed: boolean;
-  cost: string | null;
-};
+type Row = Omit<ArrangeTrip, 'carId' | 'driverId' | 'waitsFor' | 'bookings'>;
 
 export const MOST_TRIPS = 1000;
 const LONGEST_TRIP_DAYS = 45;
@@ -59,34 +35,13 @@ const waitsFor = (row: Row): ArrangeTrip['waitsFor'] => {
 const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader): ArrangeTrip => {
   const isSupplier = reader.providerId !== null;
   const current = currentOf(row, reader.now);
-  const endsAt = row.endsAt.toISOString();
-  const endedAt = row.endedAt?.toISOString() ?? null;
-  const hides = isSupplier && isPersonalOver({ endsAt, endedAt }, reader.now);
+  const hides = isSupplier && isPersonalOver(row, reader.now);
   return {
-    id: row.id,
-    version: row.version,
-    status: row.status,
-    locked: row.locked,
-    withDriver: row.withDriver,
-    provider: row.providerId === null ? null : { id: row.providerId, name: row.providerName ?? '' },
-    departure:
-      row.route !== null && row.direction !== null && row.departs !== null
-        ? { route: row.route, direction: row.direction, departs: row.departs }
-        : null,
-    startsAt: row.startsAt.toISOString(),
-    endsAt,
+    ...row,
     carId: current?.carId ?? null,
     driverId: current?.driverId ?? null,
-    assignments: row.assignments,
-    seatsTaken: row.seatsTaken,
-    places: row.places,
     waitsFor: waitsFor(row),
-    meetingPoint: row.meetingPoint,
     note: hides ? null : row.note,
-    plannedKm: row.plannedKm === null ? null : Number(row.plannedKm),
-    departedAt: row.departedAt?.toISOString() ?? null,
-    endedAt,
-    unconfirmed: row.unconfirmed,
     cost: isSupplier ? null : row.cost,
     bookings: bookings.map(({ booking }) => ({
       ...booking,
@@ -107,9 +62,12 @@ export const arrangingTripRepository = (db: Db, reader: TripReader) => {
   const read = async (where: RawBuilder<unknown>): Promise<ArrangeTrip[]> => {
     const { rows } = await sql<Row>`
       select t.id, t.version, t.status, t.locked_by_id is not null as locked, t.with_driver,
-        t.provider_id, provider.${sql.raw(`name_${language}`)} as provider_name,
-        route.${sql.raw(`name_${language}`)} as route, entry.direction, to_char(entry.departs, 'HH24:MI') as departs,
-        t.starts_at, t.ends_at, t.meeting_point, t.note, t.planned_km, t.departed_at, t.ended_at,
+        case when provider.id is not null then
+          jsonb_build_object('id', provider.id, 'name', ${nameOf('provider', language)}) end as provider,
+        case when route.id is not null then jsonb_build_object('route', ${nameOf('route', language)},
+          'direction', entry.direction, 'departs', to_char(entry.departs, 'HH24:MI')) end as departure,
+        ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at, t.meeting_point, t.note,
+        t.planned_km::float8 as planned_km, ${iso('t.departed_at')} as departed_at, ${iso('t.ended_at')} as ended_at,
         t.unconfirmed_at is not null as unconfirmed, t.cost,
         trip_load(t.id) as seats_taken, trip_places(t.id) as places,
         coalesce((

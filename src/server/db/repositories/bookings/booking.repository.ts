@@ -22,27 +22,20 @@ type Place = {
   waitlistedAt: Date | null;
 };
 
-const columnsOf = (rows: BookingRows) => ({
-  kind: rows.kind,
-  requesterId: rows.requesterId,
-  travellerId: rows.travellerId,
-  contactPhone: rows.contactPhone,
-  costCentreId: rows.costCentreId,
-  purposeCode: rows.purposeCode,
-  purposeText: rows.purposeText,
-  note: rows.note,
-  urgentReason: rows.urgentReason,
-  groupId: rows.groupId,
-  startsAt: rows.startsAt,
-  endsAt: rows.endsAt,
-  seats: rows.seats,
-  class: rows.class,
-  boardStop: rows.boardStop,
-  alightStop: rows.alightStop,
-  chosenCarId: rows.chosenCarId,
-  held: rows.held && `[${rows.held.from},${rows.held.to})`,
-  termsNumber: rows.termsNumber,
-  details: JSON.stringify(rows.details),
+/** The rest of the rows stands in tables of their own, and the departure in the trip. */
+const columnsOf = ({
+  stops: _stops,
+  passengers: _passengers,
+  selfDrivers: _selfDrivers,
+  attachmentIds: _attachmentIds,
+  departure: _departure,
+  held,
+  details,
+  ...columns
+}: BookingRows) => ({
+  ...columns,
+  held: held && `[${held.from},${held.to})`,
+  details: JSON.stringify(details),
 });
 
 const estimateColumns = (estimated: Estimated) => ({
@@ -84,10 +77,7 @@ export const bookingRepository = (db: Db) => ({
       ref: sql<string>`next_booking_ref(${rows.kind}, ${at})`,
       ...columnsOf(rows),
       ...estimateColumns(estimated),
-      status: place.status,
-      tripId: place.tripId,
-      boardingCode: place.boardingCode,
-      waitlistedAt: place.waitlistedAt,
+      ...place,
       submittedAt: at,
       approvedAt: place.status === 'approved' || place.status === 'arranged' ? at : null,
       arrangedAt: place.status === 'arranged' ? at : null,
@@ -109,10 +99,8 @@ export const bookingRepository = (db: Db) => ({
       .set({
         ...columnsOf(rows),
         ...estimateColumns(estimated),
-        status: place.status,
-        tripId: place.tripId,
-        boardingCode: place.boardingCode,
-        ...(place.waitlistedAt && { waitlistedAt: place.waitlistedAt }),
+        ...place,
+        waitlistedAt: place.waitlistedAt ?? undefined,
       })
       .where('id', '=', id)
       .execute();
@@ -133,17 +121,8 @@ export const bookingRepository = (db: Db) => ({
   ): Promise<void> => {
     await db
       .updateTable('booking')
-      .set({
-        // An update of nothing still raises the version: a change that only waits is one too.
-        id,
-        ...(change.status && { status: change.status }),
-        ...(change.tripId === null && { tripId: null }),
-        ...(change.revision && { revision: change.revision }),
-        ...(change.cancelledLate && { cancelledLate: true }),
-        ...(change.approvedAt && { approvedAt: change.approvedAt }),
-        ...(change.arrangedAt && { arrangedAt: change.arrangedAt }),
-        ...(change.waitlistedAt && { waitlistedAt: change.waitlistedAt }),
-      })
+      // An update of nothing still raises the version: a change that only waits is one too.
+      .set({ id, ...change })
       .where('id', '=', id)
       .execute();
   },

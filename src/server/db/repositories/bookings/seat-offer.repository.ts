@@ -9,13 +9,11 @@ export const seatOfferRepository = (db: Db) => ({
     await db
       .insertInto('seatOffer')
       .values({
+        ...offer,
         id,
-        bookingId: offer.bookingId,
         tripId,
-        seats: offer.seats,
         status: 'open',
         offeredAt: at,
-        expiresAt: offer.expiresAt,
       })
       .execute();
   },

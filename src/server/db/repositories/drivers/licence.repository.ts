@@ -11,23 +11,17 @@ export const licenceRepository = (db: Db) => {
 
   /** Whether it was still the version that was read; 0 is none yet. */
   const write = async ({ personId, licence, version }: Save): Promise<boolean> => {
-    const row = {
-      number: licence.number,
-      class: licence.class,
-      expiresOn: licence.expiresOn,
-      photoId: licence.photoId,
-    };
     const written =
       version === 0
         ? db
             .insertInto('licence')
-            .values({ personId, ...row })
+            .values({ personId, ...licence })
             .onConflict((conflict) => conflict.column('personId').doNothing())
             .returning('version')
             .executeTakeFirst()
         : db
             .updateTable('licence')
-            .set(row)
+            .set(licence)
             .where('personId', '=', personId)
             .where('version', '=', version)
             .returning('version')

@@ -26,19 +26,8 @@ export type NewExpense = Omit<ExpenseBody, 'split'> & {
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
 const columnsOf = (expense: Omit<ExpenseBody, 'split'>) => ({
-  tripId: expense.tripId,
-  carId: expense.carId,
-  providerId: expense.providerId,
-  type: expense.type,
-  spentOn: expense.spentOn,
-  quantity: expense.quantity,
-  rate: expense.rate,
+  ...expense,
   amount: bahtOf(lineAmount(expense.quantity, expense.rate) ?? 0),
-  vat: expense.vat,
-  wht: expense.wht,
-  receiptNo: expense.receiptNo,
-  receiptFileId: expense.receiptFileId,
-  note: expense.note,
 });
 
 const refs = sql<string[]>`array(
@@ -189,12 +178,12 @@ export const expenseRepository = (db: Db) => ({
       .insertInto('expense')
       .values(
         all.map(({ id, kind, status, byId, at, ...expense }) => ({
+          ...columnsOf(expense),
           id,
           kind,
           status,
           byId,
           at,
-          ...columnsOf(expense),
         })),
       )
       .execute();

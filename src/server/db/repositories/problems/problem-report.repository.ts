@@ -8,15 +8,7 @@ export const problemReportRepository = (db: Db) => ({
   ): Promise<void> => {
     await db
       .insertInto('problemReport')
-      .values({
-        id,
-        personId: by,
-        at,
-        message: report.message,
-        page: report.page,
-        appVersion: report.appVersion,
-        lastError: report.lastError,
-      })
+      .values({ ...report, id, personId: by, at })
       .execute();
   },
 });

@@ -3,14 +3,9 @@ import type { RateCard, RateCardBody } from '#contract/providers';
 import type { CarClass } from '#domain/fleet/car';
 import type { Db } from '../../client';
 
-const columnsOf = (card: RateCardBody) => ({
-  class: card.class,
-  dayRate: card.dayRate,
-  hoursIncluded: card.hoursIncluded,
-  overtimePerHour: card.overtimePerHour,
-  kmIncluded: card.kmIncluded,
-  perKm: card.perKm,
-  valid: `[${card.from},${card.until ?? ''}]`,
+const columnsOf = ({ from, until, ...card }: RateCardBody) => ({
+  ...card,
+  valid: `[${from},${until ?? ''}]`,
 });
 
 /** `providerId` is null for the company's own rates. */

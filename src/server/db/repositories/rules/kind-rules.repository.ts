@@ -9,59 +9,47 @@ export type StoredRules = { site: SiteId; version: number; limits: KindLimits };
 
 const timeOf = (time: string): string => time.slice(0, 5);
 
-const columns = (limits: KindLimits) => ({
-  noticeMinutes: limits.noticeMinutes,
-  horizonDays: limits.horizonDays,
-  longestMinutes: limits.longestMinutes,
-  bufferMinutes: limits.bufferMinutes,
-  cancelCutoffMinutes: limits.cancelCutoffMinutes,
-  approvalLevels: limits.approvalLevels,
-  extraApprovalDays: limits.extraApprovalDays,
-  extraApprovalOver: limits.extraApprovalOver,
-  extraApprovalUrgent: limits.extraApprovalUrgent,
-  serviceFrom: limits.serviceFrom,
-  serviceTo: limits.serviceTo,
-  serviceDays: limits.serviceDays,
-  onHolidays: limits.onHolidays,
-  dayCutoff: limits.dayCutoff,
-  ratingDays: limits.ratingDays,
-  noShowMinutes: limits.noShowMinutes,
-});
+const limitColumns = [
+  'noticeMinutes',
+  'horizonDays',
+  'longestMinutes',
+  'bufferMinutes',
+  'cancelCutoffMinutes',
+  'approvalLevels',
+  'extraApprovalDays',
+  'extraApprovalOver',
+  'extraApprovalUrgent',
+  'serviceFrom',
+  'serviceTo',
+  'serviceDays',
+  'onHolidays',
+  'dayCutoff',
+  'ratingDays',
+  'noShowMinutes',
+] as const satisfies (keyof KindLimits)[];
 
 export const kindRulesRepository = (db: Db) => ({
   find: async (kind: KindId, { lock }: { lock: boolean }): Promise<StoredRules> => {
-    const row = await db
+    const { site, version, ...limits } = await db
       .selectFrom('kind')
-      .selectAll()
+      .select([sql<SiteId>`site_id`.as('site'), 'version', ...limitColumns])
       .where('id', '=', kind)
       .$if(lock, (some) => some.forNoKeyUpdate())
       .executeTakeFirstOrThrow();
     return {
-      site: row.siteId as SiteId,
-      version: row.version,
+      site,
+      version,
       limits: {
-        noticeMinutes: row.noticeMinutes,
-        horizonDays: row.horizonDays,
-        longestMinutes: row.longestMinutes,
-        bufferMinutes: row.bufferMinutes,
-        cancelCutoffMinutes: row.cancelCutoffMinutes,
-        approvalLevels: row.approvalLevels,
-        extraApprovalDays: row.extraApprovalDays,
-        extraApprovalOver: row.extraApprovalOver,
-        extraApprovalUrgent: row.extraApprovalUrgent,
-        serviceFrom: timeOf(row.serviceFrom),
-        serviceTo: timeOf(row.serviceTo),
-        serviceDays: row.serviceDays,
-        onHolidays: row.onHolidays,
-        dayCutoff: row.dayCutoff && timeOf(row.dayCutoff),
-        ratingDays: row.ratingDays,
-        noShowMinutes: row.noShowMinutes,
+        ...limits,
+        serviceFrom: timeOf(limits.serviceFrom),
+        serviceTo: timeOf(limits.serviceTo),
+        dayCutoff: limits.dayCutoff && timeOf(limits.dayCutoff),
       },
     };
   },
 
   save: async (kind: KindId, limits: KindLimits): Promise<void> => {
-    await db.updateTable('kind').set(columns(limits)).where('id', '=', kind).execute();
+    await db.updateTable('kind').set(limits).where('id', '=', kind).execute();
   },
 
   /** From today on: the company's, and this kind's own. */
@@ -89,13 +77,7 @@ export const kindRulesRepository = (db: Db) => ({
   ): Promise<void> => {
     await db
       .insertInto('holiday')
-      .values({
-        id,
-        day: holiday.day,
-        kind: holiday.kind,
-        nameTh: holiday.nameTh,
-        nameEn: holiday.nameEn,
-      })
+      .values({ id, ...holiday })
       .execute();
   },
 

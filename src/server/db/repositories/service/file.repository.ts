@@ -36,15 +36,7 @@ export const fileRepository = (db: Db) => ({
   store: async (file: NewFile): Promise<{ id: string; isNew: boolean } | 'other-content'> => {
     const stored = await db
       .insertInto('file')
-      .values({
-        id: file.id,
-        byId: file.byId,
-        at: file.at,
-        clientId: file.clientId,
-        name: file.name,
-        mediaType: file.mediaType,
-        content: file.content,
-      })
+      .values(file)
       .onConflict((conflict) => conflict.columns(['byId', 'clientId']).doNothing())
       .returning('id')
       .executeTakeFirst();

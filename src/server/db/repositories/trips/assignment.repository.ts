@@ -2,19 +2,16 @@ import { sql } from 'kysely';
 import type { Assignment } from '#domain/trip/standing';
 import type { Db } from '../../client';
 
-const range = (from: string, until: string) => `[${from},${until})`;
+const timesOf = ({ from, until, heldFrom, heldUntil }: Assignment) => ({
+  planned: `[${from},${until})`,
+  held: `[${heldFrom},${heldUntil})`,
+});
 
 /** Who has which car when. The claims that keep two from having it follow by triggers. */
 export const assignmentRepository = (db: Db) => ({
   /** Null is the company's own. */
-  ownerOf: async (carId: string): Promise<{ providerId: string | null } | undefined> => {
-    const row = await db
-      .selectFrom('car')
-      .select('providerId')
-      .where('id', '=', carId)
-      .executeTakeFirst();
-    return row && { providerId: row.providerId };
-  },
+  ownerOf: (carId: string): Promise<{ providerId: string | null } | undefined> =>
+    db.selectFrom('car').select('providerId').where('id', '=', carId).executeTakeFirst(),
 
   /** Before anything is written: cars, then drivers, each by id, as everybody does. */
   lockResources: async (carIds: readonly string[], driverIds: readonly string[]): Promise<void> => {
@@ -47,21 +44,13 @@ export const assignmentRepository = (db: Db) => ({
         tripId,
         carId: one.carId,
         driverId: one.driverId,
-        planned: range(one.from, one.until),
-        held: range(one.heldFrom, one.heldUntil),
+        ...timesOf(one),
         reason,
       })
       .execute();
   },
 
   move: async (one: Assignment): Promise<void> => {
-    await db
-      .updateTable('assignment')
-      .set({
-        planned: range(one.from, one.until),
-        held: range(one.heldFrom, one.heldUntil),
-      })
-      .where('id', '=', one.id)
-      .execute();
+    await db.updateTable('assignment').set(timesOf(one)).where('id', '=', one.id).execute();
   },
 });

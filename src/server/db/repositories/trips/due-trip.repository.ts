@@ -3,6 +3,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
+import { iso } from '../../sql';
 
 const MOST_AT_ONCE = 500;
 const CONFIRM_HOURS = 24;
@@ -55,24 +56,11 @@ export const dueTripRepository = (db: Db) => ({
   /** Locked, and read afterwards: somebody may have recorded it in between. */
   lock: async (id: string): Promise<DueTrip | undefined> => {
     await sql`select from trip where id = ${id} for no key update`.execute(db);
-    const { rows } = await sql<{
-      kind: KindId;
-      status: TripState;
-      startsAt: Date;
-      endsAt: Date;
-      departedAt: Date | null;
-    }>`select kind, status, starts_at, ends_at, departed_at from trip where id = ${id}`.execute(db);
-    const [row] = rows;
-    return (
-      row && {
-        id,
-        kind: row.kind,
-        status: row.status,
-        startsAt: row.startsAt.toISOString(),
-        endsAt: row.endsAt.toISOString(),
-        departedAt: row.departedAt?.toISOString() ?? null,
-      }
-    );
+    const { rows } = await sql<DueTrip>`
+      select id, kind, status, ${iso('starts_at')} as starts_at, ${iso('ends_at')} as ends_at,
+        ${iso('departed_at')} as departed_at
+      from trip where id = ${id}`.execute(db);
+    return rows[0];
   },
 
   callOff: async (id: string, at: Date): Promise<void> => {

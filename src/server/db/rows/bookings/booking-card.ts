@@ -6,70 +6,32 @@ import { fullName, inLanguage } from '../../sql';
 
 export type Reader = { me: string; language: Language; now: Date };
 
-type Row = {
-  id: string;
-  ref: string;
-  kind: BookingCard['kind'];
-  status: BookingCard['status'];
-  version: number;
+type Row = Omit<
+  BookingCard,
+  'startsAt' | 'endsAt' | 'offerExpiresAt' | 'car' | 'driver' | 'handover'
+> & {
   startsAt: Date;
   endsAt: Date;
-  fromName: string | null;
-  toName: string | null;
-  seats: number;
-  traveller: string;
-  requestedByMe: boolean;
-  forMe: boolean;
-  boardingCode: string | null;
-  meetingPoint: string | null;
-  waitlistPlace: number | null;
   offerExpiresAt: Date | null;
-  plate: string | null;
-  province: string | null;
-  description: string | null;
-  colour: string | null;
-  photoId: string | null;
-  driverName: string | null;
-  driverPhone: string | null;
-  canRate: boolean;
+  car: BookingCard['car'];
+  driver: BookingCard['driver'];
   handover: 'collect' | 'return' | null;
   handoverFrom: Date;
 };
 
-const toCard = (row: Row): BookingCard => ({
-  id: row.id,
-  ref: row.ref,
-  kind: row.kind,
-  status: row.status,
-  version: row.version,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
-  from: row.fromName,
-  to: row.toName,
-  seats: row.seats,
-  traveller: row.traveller,
-  requestedByMe: row.requestedByMe,
-  forMe: row.forMe,
-  boardingCode: row.boardingCode,
-  meetingPoint: row.meetingPoint,
-  waitlistPlace: row.waitlistPlace,
-  offerExpiresAt: row.offerExpiresAt?.toISOString() ?? null,
-  car:
-    row.plate === null
-      ? null
-      : {
-          plate: row.plate,
-          province: row.province,
-          description: row.description ?? '',
-          colour: row.colour ?? '',
-          photoId: row.photoId,
-        },
-  driver: row.driverName === null ? null : { name: row.driverName, phone: row.driverPhone },
-  canRate: row.canRate,
-  handover:
-    row.handover && row.plate !== null
-      ? { is: row.handover, from: row.handoverFrom.toISOString() }
-      : null,
+const toCard = ({
+  startsAt,
+  endsAt,
+  offerExpiresAt,
+  handover,
+  handoverFrom,
+  ...row
+}: Row): BookingCard => ({
+  ...row,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
+  handover: handover && row.car ? { is: handover, from: handoverFrom.toISOString() } : null,
 });
 
 /** Cards in the order of their ids. A car is shown from the arrangement on, and is the one of now or the next. */
@@ -89,8 +51,8 @@ export const readCards = async (
   const { rows } = await sql<Row>`
     select b.id, b.ref, b.kind, b.status, b.version, b.starts_at, b.ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
-      ${stopName('asc', 'exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)')} as from_name,
-      ${stopName('desc')} as to_name,
+      ${stopName('asc', 'exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)')} as from,
+      ${stopName('desc')} as to,
       coalesce(${nameOf('p')}, mine.guest_name, '') as traveller,
       b.requester_id = ${me} as requested_by_me,
       exists (select from passenger where booking_id = b.id and person_id = ${me}) as for_me,
@@ -102,8 +64,10 @@ export const readCards = async (
       ) end as waitlist_place,
       (select expires_at from seat_offer where booking_id = b.id and status = 'open' and expires_at > ${now})
         as offer_expires_at,
-      car.plate, ${named('province')} as province, car.brand || ' ' || car.model as description,
-      car.colour, car.photo_id, ${nameOf('d')} as driver_name, d.phone as driver_phone,
+      case when car.id is not null then jsonb_build_object(
+        'plate', car.plate, 'province', ${named('province')}, 'description', car.brand || ' ' || car.model,
+        'colour', car.colour, 'photoId', car.photo_id) end as car,
+      case when d.id is not null then jsonb_build_object('name', ${nameOf('d')}, 'phone', d.phone) end as driver,
       b.status = 'completed' and b.completed_at + make_interval(days => kind.rating_days) > ${now}
         and exists (
           select from passenger ride
