@@ -31,6 +31,8 @@ export type Endpoint = {
   bodyLimit?: number;
   /** Counted as this; else a GET as a read and all others as writes. */
   limit?: LimitClass;
+  /** Read from the rows that are made for reports: what changed since they were made is made ready first. */
+  readsReports?: true;
   /** Still answered for employees while the service is closed. */
   whenClosed?: true;
 };

@@ -47,6 +47,7 @@ export const providerCalls = {
     params: providerId,
     output: providerScore,
     refusals: ['not_allowed', 'not_found', 'temporarily_unavailable'],
+    readsReports: true,
   },
   createProvider: {
     method: 'POST',

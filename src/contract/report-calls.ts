@@ -14,6 +14,7 @@ export const reportCalls = {
     query: reportQuery,
     output: report,
     refusals: ['not_allowed', 'temporarily_unavailable'],
+    readsReports: true,
   },
   listReportRows: {
     method: 'GET',
@@ -24,6 +25,7 @@ export const reportCalls = {
     query: reportRowQuery,
     output: reportRows,
     refusals: ['not_allowed', 'temporarily_unavailable'],
+    readsReports: true,
   },
   readReportOptions: {
     method: 'GET',

@@ -24,6 +24,7 @@ export const satisfactionCalls = {
     query: satisfactionQuery,
     output: satisfaction,
     refusals: ['not_allowed', 'temporarily_unavailable'],
+    readsReports: true,
   },
   readSatisfactionOptions: {
     method: 'GET',
@@ -43,6 +44,7 @@ export const satisfactionCalls = {
     query: satisfactionRowQuery,
     output: satisfactionRows,
     refusals: ['not_allowed', 'temporarily_unavailable'],
+    readsReports: true,
   },
   listLowScores: {
     method: 'GET',

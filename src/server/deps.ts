@@ -9,6 +9,8 @@ export type Deps = {
   db: Db;
   /** What `/health` asks instead of `db`, so that it never waits behind requests. */
   probe?: Db;
+  /** What a GET reads from instead of `db`, where it must not be able to write. */
+  reading?: Db;
   now: () => Date;
   newId: () => string;
   verifyToken: VerifyToken;

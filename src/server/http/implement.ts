@@ -8,6 +8,7 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../call';
 import { serviceStateRepository } from '../db/repositories/service/service-state.repository';
 import type { Deps } from '../deps';
+import { prepareReports } from '../use-cases/reports/prepare-reports';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { authenticate } from './authenticate';
@@ -81,7 +82,9 @@ const handle = async (
     const outcome = await useCase(call as Call);
     return outcome.ok ? done(toText(endpoint, outcome.value)) : outcome;
   };
-  if (endpoint.method === 'GET') return work(deps.db);
+  if (endpoint.readsReports && !(await prepareReports(deps.db)))
+    return refuse('temporarily_unavailable');
+  if (endpoint.method === 'GET') return work(deps.reading ?? deps.db);
   if (!actor) return refuse('unknown_employee');
   return runWrite({
     db: deps.db,

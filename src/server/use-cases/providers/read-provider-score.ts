@@ -7,11 +7,11 @@ import { serviceIn } from '#domain/reports/service-days';
 import { done, refuse } from '#domain/refusal';
 import { keepsProviders } from '#kinds/registry';
 import type { UseCase } from '../../call';
+import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
 import { reportRepository } from '../../db/repositories/reports/report.repository';
-import { openReports } from '../reports/open-reports';
 
 const DAYS = 90;
 
@@ -21,14 +21,13 @@ export const readProviderScore: UseCase<'readProviderScore'> = async (call) => {
   const { id: provider, kind } = params;
   const isKnown = keepsProviders(kind) && (await providerRepository(db).find(provider, kind));
   if (!isKnown) return refuse('not_found');
-  const rules = await openReports(db, kind);
-  if (!rules.ok) return rules;
+  const rules = await reportLabelRepository(db, 'th').rules(kind);
   const to = dayOf(now);
   const period = { from: addDays(to, 1 - DAYS), to };
   const amounts = await reportRepository(db).total({
     kind,
     filter: { ...period, provider, basis: 'expenses' },
-    service: serviceIn(period, rules.value),
+    service: serviceIn(period, rules),
   });
   const sums = withCapacity(amounts, 0);
   const answers = await ratingSummaryRepository(db).total({

@@ -9,21 +9,19 @@ import {
 } from '../../db/repositories/reports/report-car-use.repository';
 import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
 import { reportRowRepository } from '../../db/repositories/reports/report-row.repository';
-import { openReports } from './open-reports';
 
 export const listReportRows: UseCase<'listReportRows'> = async (call) => {
   const { params, query, db, now, language } = call;
   const { kind } = params;
   const { measure, minute = 0, sort, page, size, q: _, ...filter } = query;
-  const rules = await openReports(db, kind);
-  if (!rules.ok) return rules;
+  const rules = await reportLabelRepository(db, 'th').rules(kind);
   const found = reportRowRepository(db, language);
   const atPeak = measure === 'peak';
   // A peak is a moment of one day.
   const asked = {
     kind,
     filter: atPeak ? { ...filter, to: filter.from } : filter,
-    service: serviceIn(filter, rules.value),
+    service: serviceIn(filter, rules),
   };
   const reading = atPeak ? found.readingOfPeak(minute) : found.readingOf(measure, asked);
   const [rows, totals] = await Promise.all([

@@ -12,7 +12,6 @@ import {
   type Label,
 } from '../../db/repositories/reports/report-label.repository';
 import { reportRepository, type CarGroup } from '../../db/repositories/reports/report.repository';
-import { openReports } from './open-reports';
 
 type FleetCar = CarLabel & { inFleet: boolean };
 
@@ -70,13 +69,12 @@ const carsOf = (
 export const readReport: UseCase<'readReport'> = async (call) => {
   const { params, query: filter, db, now, language } = call;
   const { kind } = params;
-  const rules = await openReports(db, kind);
-  if (!rules.ok) return rules;
+  const rules = await reportLabelRepository(db, 'th').rules(kind);
 
   const buckets = bucketsOf(filter);
   const before = periodBefore(filter);
-  const service = serviceIn(filter, rules.value);
-  const serviceBefore = serviceIn(before, rules.value);
+  const service = serviceIn(filter, rules);
+  const serviceBefore = serviceIn(before, rules);
   const reports = reportRepository(db);
   const labels = reportLabelRepository(db, language);
   const asked = { kind, filter, service };

@@ -4,7 +4,6 @@ import type { UseCase } from '../../call';
 import { ratingRowRepository } from '../../db/repositories/ratings/rating-row.repository';
 import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
 import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
-import { openReports } from '../reports/open-reports';
 import { readDrivers } from './read-drivers';
 
 export const readSatisfactionOptions: UseCase<'readSatisfactionOptions'> = async (call) => {
@@ -26,8 +25,6 @@ export const readSatisfactionOptions: UseCase<'readSatisfactionOptions'> = async
 export const listSatisfactionRows: UseCase<'listSatisfactionRows'> = async (call) => {
   const { params, query, db, now } = call;
   const { kind } = params;
-  const rules = await openReports(db, kind);
-  if (!rules.ok) return rules;
   const asOf = now.toISOString();
   const asked = { kind, filter: query };
   const { isHidden } = await readDrivers(db, asked);

@@ -12,7 +12,6 @@ import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { ratingSummaryRepository } from '../../db/repositories/ratings/rating-summary.repository';
 import { reportLabelRepository } from '../../db/repositories/reports/report-label.repository';
-import { openReports } from '../reports/open-reports';
 import { readDrivers } from './read-drivers';
 
 type Summed = { sums: SatisfactionSums };
@@ -59,8 +58,6 @@ const named = <L extends { id: string; name: string }>(
 export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
   const { params, query: filter, db, now, language } = call;
   const { kind } = params;
-  const rules = await openReports(db, kind);
-  if (!rules.ok) return rules;
   const before = periodBefore(filter);
   const buckets = bucketsOf(filter);
   const summary = ratingSummaryRepository(db);
