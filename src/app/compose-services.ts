@@ -22,7 +22,7 @@ import { createPermissionCheck } from './session/check-permission';
 import { isServerReachable } from './session/is-server-reachable';
 import { createMsalSession } from './session/msal-session';
 import { createSignOutDebt } from './session/sign-out-debt';
-import { createUserDataStore } from './session/user-data';
+import { createUserDataStore, hasName } from './session/user-data';
 import { PERSON_ROW } from './storage-keys';
 import { createStore } from './ui/store';
 
@@ -71,9 +71,11 @@ export const composeServices = (
   const inFlight = createInFlight();
   const api = createApiClient({
     send,
-    session,
-    userData,
-    permission,
+    caller: {
+      check: permission.run,
+      isChecked: () => hasName(userData.value.get()),
+      handleUnauthorised: session.handleUnauthorised,
+    },
     inFlight,
     onServiceClosed: () => void serviceState.load(),
   });

@@ -43,7 +43,10 @@ describe('the import rules of the architecture page', () => {
         'src/kinds/request/c.ts': `export const c = 1;`,
         'src/kinds/registry.ts': `import { a } from './rental/a';`,
         'src/app/session/a.ts': `import '@azure/msal-browser'; import type { b } from '#domain/b';`,
-        'src/app/drafts/a.ts': `import 'idb-keyval'; import { a } from '../session/a';`,
+        'src/app/outbox/a.ts': `import 'idb-keyval'; import { a } from '../session/a';`,
+        'src/app/kinds/rental/icon.tsx': `import { a } from '../../ui/store';`,
+        'src/app/ui/store.ts': `export const a = 1;`,
+        'src/app/ui/badge.tsx': `import { a } from '../kinds/rental/icon';`,
         'src/server/db/client.ts': `import pg from 'pg'; import { sql } from 'kysely';`,
       }),
     ).toEqual([]);
@@ -184,13 +187,41 @@ describe('the import rules of the architecture page', () => {
     expect(check({ [file]: source, ...others })).toContain(`${file}: ${rule}`);
   });
 
+  test.each([
+    ['what the device keeps', 'drafts', 'api'],
+    ['a call', 'api', 'session'],
+    ['the session', 'session', 'ui'],
+    ['a part', 'ui', 'form'],
+    ['a field', 'form', 'remote'],
+    ['the remote value', 'remote', 'admin-kit'],
+    ['a kit', 'booking-form', 'features/booking'],
+    ['a feature', 'features/booking', 'shell'],
+    ['the shell', 'shell', 'routes'],
+  ])('when %s looks up a floor, refuses: %s imports %s', (_, from, to) => {
+    const up = `${'../'.repeat(from.split('/').length)}${to}/b`;
+    const files = { [`src/app/${from}/a.ts`]: `import '${up}';`, [`src/app/${to}/b.ts`]: empty };
+    expect(check(files)).toEqual([
+      `src/app/${from}/a.ts: a layer of the app imports only the layers below it`,
+    ]);
+    const down = `${'../'.repeat(to.split('/').length)}${from}/a`;
+    expect(
+      check({ [`src/app/${to}/b.ts`]: `import '${down}';`, [`src/app/${from}/a.ts`]: empty }),
+    ).toEqual([]);
+  });
+
+  test('when a room of the app stands on no floor, refuses', () => {
+    expect(check({ 'src/app/somewhere/a.ts': empty })).toEqual([
+      'src/app/somewhere/a.ts: every file of the app stands in a layer',
+    ]);
+  });
+
   test('when imports run in a circle, tells the whole circle once', () => {
     const files = {
-      'src/app/a.ts': `import './b';`,
-      'src/app/b.ts': `import type { C } from './c';`,
-      'src/app/c.ts': `export { A } from './a';`,
-      'src/app/d.ts': `import './a';`,
+      'src/app/ui/a.ts': `import './b';`,
+      'src/app/ui/b.ts': `import type { C } from './c';`,
+      'src/app/ui/c.ts': `export { A } from './a';`,
+      'src/app/ui/d.ts': `import './a';`,
     };
-    expect(check(files)).toEqual(['src/app/a.ts: imports never run in a circle']);
+    expect(check(files)).toEqual(['src/app/ui/a.ts: imports never run in a circle']);
   });
 });

@@ -5,7 +5,7 @@ import { NoTokensError } from '../session/session';
 import type { SessionState } from '../session/session';
 import { createStore } from '../ui/store';
 import { createPermissionCheck } from '../session/check-permission';
-import { createUserDataStore } from '../session/user-data';
+import { createUserDataStore, hasName } from '../session/user-data';
 import { createApiClient } from './client';
 import { createInFlight } from './in-flight';
 import { createSend } from './send';
@@ -45,7 +45,16 @@ const setUp = (tokens = async () => ({ idToken: 'the-id', accessToken: 'the-acce
   const permission = createPermissionCheck(send, session, userData, () => undefined);
   const inFlight = createInFlight();
   const onServiceClosed = vi.fn();
-  const api = createApiClient({ send, session, userData, permission, inFlight, onServiceClosed });
+  const api = createApiClient({
+    send,
+    caller: {
+      check: permission.run,
+      isChecked: () => hasName(userData.value.get()),
+      handleUnauthorised: session.handleUnauthorised,
+    },
+    inFlight,
+    onServiceClosed,
+  });
   return { api, session, connectivity, userData, inFlight, onServiceClosed };
 };
 

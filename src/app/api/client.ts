@@ -1,8 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { EndpointName, ProductContract } from '#contract/contract';
-import type { PermissionCheck } from '../session/check-permission';
-import type { Session } from '../session/session';
-import { hasName, type UserDataStore } from '../session/user-data';
+import type { Caller } from './caller';
 import type { InFlight } from './in-flight';
 import { loadEndpoint, loadPart } from './load-endpoint';
 import type { RequestParts, Send } from './send';
@@ -40,16 +38,14 @@ export type ApiClient = {
 
 type Deps = {
   send: Send;
-  session: Pick<Session, 'handleUnauthorised'>;
-  userData: Pick<UserDataStore, 'value'>;
-  permission: Pick<PermissionCheck, 'run'>;
+  caller: Omit<Caller, 'tokens'>;
   inFlight: InFlight;
   /** The server is closed to employees: what the app knows of it is old. */
   onServiceClosed: () => void;
 };
 
 export const createApiClient = (deps: Deps): ApiClient => {
-  const { send, session, userData, permission, inFlight, onServiceClosed } = deps;
+  const { send, caller, inFlight, onServiceClosed } = deps;
 
   const call = async <K extends CallName>(
     name: K,
@@ -57,8 +53,8 @@ export const createApiClient = (deps: Deps): ApiClient => {
   ): Promise<Answer<K>> => {
     const endpoint = await loadEndpoint(name);
     const { errorOf, readOutput } = await loadPart(import('./read-answer'));
-    const checkedFirst = !hasName(userData.value.get());
-    if (checkedFirst) await permission.run();
+    const checkedFirst = !caller.isChecked();
+    if (checkedFirst) await caller.check();
 
     const output = endpoint.output as GenericSchema<unknown, Answer<K>>;
     const weight = endpoint.method === 'GET' || options.background ? 'passive' : 'blocking';
@@ -67,10 +63,10 @@ export const createApiClient = (deps: Deps): ApiClient => {
       if (answer.status < 300) return readOutput(name, output, answer);
 
       const error = errorOf(answer);
-      if (answer.status === 401) void session.handleUnauthorised();
+      if (answer.status === 401) void caller.handleUnauthorised();
       if (answer.status === 403) {
         console.log('Access forbidden');
-        if (!checkedFirst) void permission.run();
+        if (!checkedFirst) void caller.check();
       }
       if (error.code === 'service_closed') onServiceClosed();
       throw error;

@@ -1,7 +1,6 @@
 import type { Endpoint } from '#contract/endpoint';
 import type { Language } from '#domain/language';
-import type { Connectivity } from '../pwa/connectivity';
-import type { Session } from '../session/session';
+import type { Caller } from './caller';
 import { OfflineError } from './errors';
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -46,9 +45,10 @@ const readBody = async (response: Response): Promise<unknown> => {
 type Deps = {
   host: string;
   appVersion: string;
-  session: Pick<Session, 'tokens'>;
+  session: Pick<Caller, 'tokens'>;
   language: () => Language;
-  connectivity: Pick<Connectivity, 'reportReachable' | 'reportUnreachable'>;
+  /** Told what each request saw of the network. */
+  connectivity: { reportReachable: () => void; reportUnreachable: () => void };
 };
 
 /** One request of the product, with the headers that every one carries; what the answer means is the caller's. */

@@ -17,7 +17,7 @@ import classes from './attachments-field.module.css';
 import type { Field } from '../form/field';
 import { FieldFrame } from '../form/field-frame';
 import { useFormContext } from './form-context';
-import { PaperIcon } from '../form/form-icons';
+import { PaperIcon } from '../ui/form-icons';
 
 const MOST = 3;
 const KILOBYTE = 1024;

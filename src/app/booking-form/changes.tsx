@@ -16,7 +16,7 @@ import {
 } from '#words/booking-summary';
 import type { Message } from '#words/message';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
-import { sayWhen } from '../features/booking/say-when';
+import { sayWhen } from '../booking-kit/say-when';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
 import { placeNameIn, useFormContext } from './form-context';

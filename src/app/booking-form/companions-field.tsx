@@ -16,7 +16,7 @@ import { useSay } from '../ui/use-say';
 import { partOf, type Field } from '../form/field';
 import { FieldFrame } from '../form/field-frame';
 import classes from '../form/fields.module.css';
-import { FindPerson } from '../form/find-person';
+import { FindPerson } from '../people/find-person';
 import { useFormContext } from './form-context';
 import { TextField } from '../form/text-field';
 

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/dates/format-bangkok';
 import { useSay } from '../ui/use-say';
 import { FarDays } from './far-days';
 import { useFormContext } from './form-context';
-import { CalendarIcon } from '../form/form-icons';
+import { CalendarIcon } from '../ui/form-icons';
 import { sayDay } from '../form/say-time';
 import classes from './time-sheet.module.css';
 

@@ -8,7 +8,7 @@ import { answersMissing, note, optionsAsOf, problemsLeft, review } from '#words/
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { useSay } from '../ui/use-say';
-import { ReturnedNote } from '../features/booking/returned-note';
+import { ReturnedNote } from '../booking-kit/returned-note';
 import { AttachmentsField } from './attachments-field';
 import classes from './booking-form.module.css';
 import { PurposeSection, WhoSection } from './common-sections';

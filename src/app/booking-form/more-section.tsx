@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formMore } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
-import { ChevronDownIcon } from '../form/form-icons';
+import { ChevronDownIcon } from '../ui/form-icons';
 
 /** What few people need: one tap away, open as soon as something is answered in it. */
 export const MoreSection = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => {

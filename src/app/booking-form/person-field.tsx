@@ -1,7 +1,7 @@
 import { unknownPerson } from '#words/booking-form';
 import { useSay } from '../ui/use-say';
 import type { Field } from '../form/field';
-import { FindPerson } from '../form/find-person';
+import { FindPerson } from '../people/find-person';
 import { useFormContext } from './form-context';
 import { SheetField } from '../form/sheet-field';
 

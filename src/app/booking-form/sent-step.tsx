@@ -17,9 +17,9 @@ import {
   someSent,
 } from '#words/booking-summary';
 import { editUnsent } from '#words/booking-list';
-import { Waiting } from '../features/booking/waiting';
-import { useReason } from '../outbox/use-reason';
-import { useSentNow } from '../outbox/use-sent';
+import { Waiting } from '../booking-kit/waiting';
+import { useReason } from '../unsent/use-reason';
+import { useSentNow } from '../unsent/use-sent';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
 import type { FormKind } from './form-kind';

@@ -12,7 +12,7 @@ import {
   notADay,
   openCalendar,
 } from '#words/days';
-import { CalendarIcon } from '../form/form-icons';
+import { CalendarIcon } from '../ui/form-icons';
 import fields from '../form/fields.module.css';
 import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';

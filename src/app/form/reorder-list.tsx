@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { dragToMove, moveDown, moveUp, remove } from '#words/booking-form';
 import { CloseIcon } from '../ui/icons';
 import { useSay } from '../ui/use-say';
-import { ChevronDownIcon, GripIcon } from './form-icons';
+import { ChevronDownIcon, GripIcon } from '../ui/form-icons';
 import { moved } from './moved';
 import classes from './reorder-list.module.css';
 

@@ -5,7 +5,7 @@ import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import { FieldFrame } from './field-frame';
 import classes from './fields.module.css';
-import { ChevronDownIcon } from './form-icons';
+import { ChevronDownIcon } from '../ui/form-icons';
 
 type SheetFieldProps = {
   field: Pick<Field<unknown>, 'name' | 'problem'>;

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { AppServices } from '../app-services';
 import { Frame } from '../shell/frame';
-import { shellSearch } from '../shell/search';
+import { shellSearch } from '../ui/search';
 
 export const Route = createRootRouteWithContext<AppServices>()({
   validateSearch: shellSearch,

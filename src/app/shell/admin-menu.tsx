@@ -12,16 +12,16 @@ import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import {
   adminKinds,
-  type Flags,
+  flagsOf,
   isSupplier,
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
   pagesOf,
-} from './admin-access';
+  type Flags,
+} from '../session/admin-access';
 import { AdminsIcon, DriverIcon } from './admin-icons';
 import { adminPageViews } from './admin-pages';
-import { flagsOf } from './guards';
 import { MenuGroup, MenuLink, OpenMenuEntry } from './menu-link';
 
 const isAdminPage = (page: string | undefined): page is AdminPage =>

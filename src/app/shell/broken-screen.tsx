@@ -7,7 +7,7 @@ import Mantine from '../theme/mantine';
 import { Notice } from '../ui/notice';
 import { useSay } from '../ui/use-say';
 import { useTabTitle } from '../ui/use-tab-title';
-import { withDialog } from './search';
+import { withDialog } from '../ui/search';
 
 const BrokenScreen = () => {
   const say = useSay();

@@ -14,7 +14,7 @@ import {
 } from '#words/connectivity';
 import { useServices } from '../app-services';
 import { CloudOffIcon, CloudWaitIcon } from './bar-icons';
-import { withDialog } from './search';
+import { withDialog } from '../ui/search';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './connectivity-pill.module.css';

@@ -11,8 +11,7 @@ import { afterFirstPaint } from '../session/after-first-paint';
 import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
-import { adminEntry } from './admin-access';
-import { flagsOf } from './guards';
+import { adminEntry, flagsOf } from '../session/admin-access';
 import { MenuGroup, MenuLink } from './menu-link';
 
 // The menu stands before the number in it is known.

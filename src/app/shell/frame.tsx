@@ -4,9 +4,8 @@ import { skipToContent } from '#words/shell';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
-import { isSupplier } from './admin-access';
+import { flagsOf, isSupplier } from '../session/admin-access';
 import classes from './frame.module.css';
-import { flagsOf } from './guards';
 import { LoadingOverlay } from './loading-overlay';
 import { MenuButton } from './menu-button';
 import { OpenDialog } from './open-dialog';
@@ -19,7 +18,7 @@ import { WaitingStage } from './waiting-stage';
 const SideDrawer = lazy(() => import('./side-drawer'));
 const ExceptionalStage = lazy(() => import('./stages/exceptional-stage'));
 const PwaNotices = lazy(() =>
-  import('../pwa/pwa-notices').then((module) => ({ default: module.PwaNotices })),
+  import('./pwa/pwa-notices').then((module) => ({ default: module.PwaNotices })),
 );
 
 const CONTENT_ID = 'content';

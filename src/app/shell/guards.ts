@@ -5,18 +5,14 @@ import type { AppServices } from '../app-services';
 import {
   adminEntry,
   type Flags,
+  flagsOf,
   isSupplier,
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
-} from './admin-access';
+} from '../session/admin-access';
 
 type Guard = { context: AppServices };
-
-const noFlags: Flags = new Set();
-
-export const flagsOf = ({ userData }: Pick<AppServices, 'userData'>): Flags =>
-  userData.isAdmin.get() === true ? (userData.value.get().adminInfo?.flags ?? noFlags) : noFlags;
 
 const backToEntry = (flags: Flags) =>
   redirect({ ...(adminEntry(flags) ?? { to: '/checkbooking' }) });

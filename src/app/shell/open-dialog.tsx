@@ -1,12 +1,11 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useServices } from '../app-services';
-import { mayOpenAdminUsers } from './admin-access';
-import { flagsOf } from './guards';
-import { withDialog } from './search';
+import { flagsOf, mayOpenAdminUsers } from '../session/admin-access';
+import { withDialog } from '../ui/search';
 
 const ContactDialog = lazy(() => import('../features/contacts/contact-dialog'));
-const OutboxDialog = lazy(() => import('../outbox/outbox-dialog'));
+const OutboxDialog = lazy(() => import('../unsent/outbox-dialog'));
 const ServiceStateDialog = lazy(() => import('../features/service-state/service-state-dialog'));
 
 /** The dialog that the address names. Back closes it, as on every phone. */

@@ -13,11 +13,10 @@ import { SignedInAs } from '../session/signed-in-as';
 import { useStore } from '../ui/store';
 import { useBackCloses } from '../ui/use-back-closes';
 import { useSay } from '../ui/use-say';
-import { adminEntry, isSupplier, mayOpenAdminUsers } from './admin-access';
+import { adminEntry, flagsOf, isSupplier, mayOpenAdminUsers } from '../session/admin-access';
 import { isAdminPath } from './areas';
-import { flagsOf } from './guards';
 import { LogOut } from './log-out';
-import { withDialog } from './search';
+import { withDialog } from '../ui/search';
 import { shownName } from './shown-name';
 import classes from './user-menu.module.css';
 

@@ -28,6 +28,28 @@ const PURE = {
   contract: ['valibot'],
 };
 
+/**
+ * The floors of the app, from the ground up: each imports only itself and those below. The ways that end in a slash are
+ * folders, the others files. @type {[layer: string, ways: string[]][]}
+ */
+const LAYERS = [
+  ['device', ['storage-keys', 'app-version', 'last-error', 'ui/store', 'drafts/', 'cache/']],
+  ['api', ['api/']],
+  [
+    'services',
+    ['session/', 'live/', 'outbox/', 'files/', 'pwa/', 'service-state/', 'app-services'],
+  ],
+  // A kind's icon is a part like others.
+  ['parts', ['ui/', 'theme/', 'kinds/kind-icon', 'kinds/wheels', 'kinds/*/icon']],
+  ['form', ['form/', 'days/']],
+  ['remote', ['remote/']],
+  ['kit', ['admin-kit/', 'booking-form/', 'booking-kit/', 'people/', 'unsent/']],
+  ['features', ['features/', 'kinds/']],
+  ['shell', ['shell/']],
+  ['routes', ['routes/', 'route-tree.gen']],
+  ['start', ['main', 'compose-services', 'create-app-router', 'follow-language', 'read-config']],
+];
+
 /** Packages that only one place may know. @type {{ packages: RegExp, home: RegExp }[]} */
 const HOMES = [
   { packages: /^@azure\//, home: /^src\/app\/session\// },
@@ -46,6 +68,21 @@ const roomOf = (file) => file?.match(/^src\/([^/]+)\//)?.[1];
 const kindOf = (file) => file?.match(/^src\/kinds\/([^/]+)\//)?.[1];
 /** @param {string | undefined} file */
 const featureOf = (file) => file?.match(/^src\/app\/((?:features|kinds)\/[^/]+)\//)?.[1];
+/** @type {(way: string, path: string) => boolean} */
+const leadsTo = (way, path) =>
+  new RegExp(`^${way.replace('*', '[^/]+')}${way.endsWith('/') ? '' : '\\.'}`).test(path);
+
+/** The floor of a file of the app, counted from the ground; -1 where it has none. @param {string | undefined} file */
+const layerOf = (file) => {
+  const path = file?.match(/^src\/app\/(.+)$/)?.[1];
+  if (path === undefined) return undefined;
+  const exact = LAYERS.findIndex(([, ways]) =>
+    ways.some((way) => !way.endsWith('/') && leadsTo(way, path)),
+  );
+  return exact >= 0
+    ? exact
+    : LAYERS.findIndex(([, ways]) => ways.some((way) => leadsTo(way, path)));
+};
 /** @param {string} file */
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** @type {(from: string | undefined, to: string | undefined) => boolean} */
@@ -68,6 +105,11 @@ const IMPORT_RULES = {
 
   'a kind never imports another kind': ({ file }, { target }) =>
     areRivals(kindOf(file), kindOf(target)) && kindOf(target) !== SHARED_BY_KINDS,
+
+  'a layer of the app imports only the layers below it': ({ file }, { target }) => {
+    const [from, to] = [layerOf(file), layerOf(target)];
+    return from !== undefined && to !== undefined && from < to && !isTest(file);
+  },
 
   'a feature never imports another feature': ({ file }, { target }) =>
     areRivals(featureOf(file), featureOf(target)),
@@ -114,6 +156,12 @@ const checkReadable = (modules) =>
   );
 
 /** @type {(modules: Module[]) => Violation[]} */
+const checkLayers = (modules) =>
+  modules
+    .filter(({ file }) => layerOf(file) === -1 && !isTest(file))
+    .map(({ file }) => ({ rule: 'every file of the app stands in a layer', file, found: file }));
+
+/** @type {(modules: Module[]) => Violation[]} */
 const checkNames = (modules) =>
   modules.flatMap(({ file }) => {
     if (/\/index\.tsx?$/.test(file) && !file.startsWith('src/app/routes/')) {
@@ -149,6 +197,7 @@ export const findViolations = (modules) => [
   ...checkReadable(modules),
   ...checkImports(modules),
   ...checkCycles(modules),
+  ...checkLayers(modules),
   ...checkNames(modules),
   ...checkDisabledLints(modules),
 ];

@@ -37,7 +37,7 @@ export const groups: Group[] = [
       'src/app/shell/side-drawer',
       'src/app/shell/user-menu-panel',
       'src/app/shell/connectivity-pill',
-      'src/app/pwa/pwa-notices',
+      'src/app/shell/pwa/pwa-notices',
     ],
   ],
   // Mantine's inputs and ours, and what else forms, sheets and the administration have in common.
@@ -57,7 +57,7 @@ export const groups: Group[] = [
       'src/app/form/chips-field',
       'src/app/form/toggle-field',
       'src/app/form/number-field',
-      'src/app/form/find-person',
+      'src/app/people/find-person',
       'src/app/form/typed-moment',
       'src/app/form/reorder-list',
       'src/app/form/jump-to-problem',
@@ -81,7 +81,7 @@ export const groups: Group[] = [
   [
     'dialogs',
     [
-      'src/app/outbox/outbox-dialog',
+      'src/app/unsent/outbox-dialog',
       'src/app/features/contacts/contact-dialog',
       'src/app/shell/stages/exceptional-stage',
       'src/app/shell/not-found-screen',

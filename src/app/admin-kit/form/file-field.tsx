@@ -19,7 +19,7 @@ import { FieldFrame } from '../../form/field-frame';
 import { base64Of } from '../../files/base64';
 import { readPhoto } from '../../files/read-photo';
 import { saveFile } from '../../files/save-file';
-import { addressOf, blobOf, fileOf } from '../../files/file-remote';
+import { addressOf, blobOf, fileOf } from '../../remote/stored-file';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import classes from './form.module.css';

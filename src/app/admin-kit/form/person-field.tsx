@@ -3,7 +3,7 @@ import type { FoundPerson } from '#contract/booking-options';
 import { chooseAnother } from '#words/users';
 import type { Field } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
-import { FindPerson } from '../../form/find-person';
+import { FindPerson } from '../../people/find-person';
 import { useSay } from '../../ui/use-say';
 import classes from './person-field.module.css';
 

@@ -18,7 +18,7 @@ import {
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { FindPerson } from '../../form/find-person';
+import { FindPerson } from '../../people/find-person';
 import { DayField, isDay } from '../../days/day-field';
 import { Sheet } from '../../ui/sheet';
 import { useFieldProblem } from '../../ui/use-field-problem';

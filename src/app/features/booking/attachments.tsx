@@ -8,7 +8,7 @@ import {
 } from '#words/booking-detail';
 import { OfflineError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { addressOf, blobOf } from '../../files/file-remote';
+import { addressOf, blobOf } from '../../remote/stored-file';
 import { saveFile } from '../../files/save-file';
 import { useSay } from '../../ui/use-say';
 import classes from './attachments.module.css';

@@ -18,9 +18,9 @@ import {
   toCalendar,
 } from '#words/booking-detail';
 import { bookAgain } from '#words/booking-list';
-import { withDialog } from '../../shell/search';
+import { withDialog } from '../../ui/search';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-sheet.module.css';
+import classes from '../../booking-kit/booking-sheet.module.css';
 import { CancelForm } from './cancel-form';
 import { saveToCalendar } from './save-to-calendar';
 import { shareBooking } from './share-booking';

@@ -7,8 +7,8 @@ import { StatusChip } from '../../ui/status-chip';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
-import { Route } from './route-line';
-import { sayWhen } from './say-when';
+import { Route } from '../../booking-kit/route-line';
+import { sayWhen } from '../../booking-kit/say-when';
 
 /** One booking in a list; an earlier one is asked for again from here. */
 export const BookingCard = ({ card, canRepeat }: { card: Card; canRepeat: boolean }) => {

@@ -10,14 +10,14 @@ import { Plate } from '../../ui/plate';
 import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-sheet.module.css';
+import classes from '../../booking-kit/booking-sheet.module.css';
 import { askedFacts } from './asked-facts';
 import { Attachments } from './attachments';
-import { CallButton } from './call-button';
+import { CallButton } from '../../booking-kit/call-button';
 import { peopleOf, stopsOf } from './read-request';
-import { Route } from './route-line';
-import { sayWhen } from './say-when';
-import { Waiting } from './waiting';
+import { Route } from '../../booking-kit/route-line';
+import { sayWhen } from '../../booking-kit/say-when';
+import { Waiting } from '../../booking-kit/waiting';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

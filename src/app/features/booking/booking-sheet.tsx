@@ -18,10 +18,10 @@ import { useSay } from '../../ui/use-say';
 import { BookingActions } from './booking-actions';
 import { bookingOf } from './booking-remotes';
 import type { BookingSearch } from './booking-search';
-import classes from './booking-sheet.module.css';
+import classes from '../../booking-kit/booking-sheet.module.css';
 import { intoView } from './into-view';
 import { CardFacts, MoreFacts } from './booking-facts';
-import { ReturnedNote } from './returned-note';
+import { ReturnedNote } from '../../booking-kit/returned-note';
 import { SeatOffer } from './seat-offer';
 import { Timeline } from './timeline';
 

@@ -13,10 +13,10 @@ import {
 } from '#words/booking-detail';
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
-import { useArrival } from '../../outbox/use-sent';
+import { useArrival } from '../../unsent/use-sent';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-sheet.module.css';
+import classes from '../../booking-kit/booking-sheet.module.css';
 import { intoView } from './into-view';
 
 type CancelProps = {

@@ -1,5 +1,5 @@
 import { fileContent } from '#contract/files';
-import { addressOf, fileOf } from '../../files/file-remote';
+import { addressOf, fileOf } from '../../remote/stored-file';
 import { lastAnswer } from '../../remote/last-answer';
 import { useRemote } from '../../remote/use-remote';
 import { CAR_PHOTO } from '../../storage-keys';

@@ -4,8 +4,7 @@ import { optionsOf } from '../../booking-form/form-remotes';
 import { contactsIn } from '../../remote/contacts';
 import { keepRemote } from '../../remote/open-remote';
 import type { Source } from '../../remote/remote';
-import { isSupplier } from '../../shell/admin-access';
-import { flagsOf } from '../../shell/guards';
+import { flagsOf, isSupplier } from '../../session/admin-access';
 import { bookingRows, keepBooking, type ListQuery } from './booking-remotes';
 import { isOfBookings } from './unsent-list';
 

@@ -19,14 +19,14 @@ import { StatusChip } from '../../ui/status-chip';
 import { sayColour } from '../../ui/say-colour';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
-import { CallButton } from './call-button';
+import { CallButton } from '../../booking-kit/call-button';
 import { CarPhoto } from './car-photo';
 import type { chooseTrip } from './choose-trip';
 import { HandoverLink } from './handover-link';
 import classes from './next-trip.module.css';
 import { OverdueTrip } from './overdue-trip';
-import { Route } from './route-line';
-import { sayWhen } from './say-when';
+import { Route } from '../../booking-kit/route-line';
+import { sayWhen } from '../../booking-kit/say-when';
 import { SeatOffer } from './seat-offer';
 
 const Car = ({ trip }: { trip: BookingCard }) => {

@@ -4,7 +4,7 @@ import { endedAgo, openBooking } from '#words/booking-list';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { HandoverLink } from './handover-link';
-import { sayWhen } from './say-when';
+import { sayWhen } from '../../booking-kit/say-when';
 
 /** A trip past its end that nobody has closed: one thin row, for it is not what comes next. */
 export const OverdueTrip = ({ trip, now }: { trip: BookingCard; now: Date }) => {

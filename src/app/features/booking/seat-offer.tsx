@@ -7,8 +7,8 @@ import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { Route } from './route-line';
-import { sayWhen } from './say-when';
+import { Route } from '../../booking-kit/route-line';
+import { sayWhen } from '../../booking-kit/say-when';
 
 type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
 

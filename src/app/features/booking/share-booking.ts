@@ -1,7 +1,7 @@
 import type { BookingCard } from '#contract/bookings';
 import type { Say } from '#words/message';
 import { linesOf, linkTo, titleOf } from './booking-text';
-import { sayWhen } from './say-when';
+import { sayWhen } from '../../booking-kit/say-when';
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

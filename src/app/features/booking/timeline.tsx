@@ -4,7 +4,7 @@ import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { reasonGiven, timelineTitle } from '#words/booking-detail';
 import { actionNames, byTheSystem, unknownAction, untilWhen } from '#words/booking-states';
 import { useSay } from '../../ui/use-say';
-import classes from './booking-sheet.module.css';
+import classes from '../../booking-kit/booking-sheet.module.css';
 
 const isKnown = (action: string): action is keyof typeof actionNames =>
   Object.hasOwn(actionNames, action);

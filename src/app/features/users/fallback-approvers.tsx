@@ -16,7 +16,7 @@ import {
 } from '#words/users';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
-import { FindPerson } from '../../form/find-person';
+import { FindPerson } from '../../people/find-person';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import classes from './users.module.css';

@@ -17,7 +17,7 @@ import { ChipsField } from '../../form/chips-field';
 import type { Field } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
 import fields from '../../form/fields.module.css';
-import { FindPerson } from '../../form/find-person';
+import { FindPerson } from '../../people/find-person';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';

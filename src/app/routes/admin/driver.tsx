@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '../../admin-kit/list/list-search';
 import { useServices } from '../../app-services';
 import { DriversScreen } from '../../features/drivers/drivers-screen';
-import { isSupplier } from '../../shell/admin-access';
-import { flagsOf, requireDrivers } from '../../shell/guards';
+import { flagsOf, isSupplier } from '../../session/admin-access';
+import { requireDrivers } from '../../shell/guards';
 
 const DriverPage = () => <DriversScreen isProvider={isSupplier(flagsOf(useServices()))} />;
 

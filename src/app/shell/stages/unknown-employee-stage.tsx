@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
 import { useTabTitle } from '../../ui/use-tab-title';
-import { withDialog } from '../search';
+import { withDialog } from '../../ui/search';
 
 export const UnknownEmployeeStage = () => {
   const say = useSay();

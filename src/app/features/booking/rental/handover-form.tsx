@@ -26,7 +26,7 @@ import { jumpToProblem } from '../../../form/jump-to-problem';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
-import sheet from '../booking-sheet.module.css';
+import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';

@@ -2,7 +2,7 @@ import type { Rental } from '#contract/arranging-rental';
 import { damageSeen, keyReturned, keyTaken, photos, sides } from '#words/rental';
 import { useSay } from '../../../ui/use-say';
 import { PaperList } from '../attachments';
-import classes from '../booking-sheet.module.css';
+import classes from '../../../booking-kit/booking-sheet.module.css';
 
 type Props = {
   handover: NonNullable<Rental['collected']>;

@@ -15,7 +15,7 @@ import {
 } from '#words/rental';
 import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
-import sheet from '../booking-sheet.module.css';
+import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';

@@ -16,7 +16,7 @@ import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import { rentalOf } from '../booking-remotes';
 import type { BookingSearch } from '../booking-search';
-import classes from '../booking-sheet.module.css';
+import classes from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';

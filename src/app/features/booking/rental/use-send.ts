@@ -6,7 +6,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { FieldProblems } from '#domain/refusal';
 import { useServices } from '../../../app-services';
 import type { Letter } from '../../../outbox/outbox';
-import { useArrival } from '../../../outbox/use-sent';
+import { useArrival } from '../../../unsent/use-sent';
 import { useSay } from '../../../ui/use-say';
 
 type RentalCall = 'collectCar' | 'returnCar' | 'extendRental' | 'endRentalEarlier';

@@ -1,4 +1,4 @@
-import { drawIcon } from '../ui/icon';
+import { drawIcon } from './icon';
 
 export const GripIcon = drawIcon(
   <>

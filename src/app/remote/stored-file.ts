@@ -1,5 +1,5 @@
 import type { Answer } from '../api/client';
-import type { Source } from '../remote/remote';
+import type { Source } from './remote';
 
 /** A stored file: what has its id is never another. */
 export const fileOf = (id: string): Source<Answer<'readFile'>> => ({

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useServices } from '../app-services';
-import { hasName } from '../session/user-data';
-import { useStore } from '../ui/store';
+import { useServices } from '../../app-services';
+import { hasName } from '../../session/user-data';
+import { useStore } from '../../ui/store';
 import { InstallBar } from './install-bar';
 import { OfflineReadyBar } from './offline-ready-bar';
 import { UpdateBar } from './update-bar';

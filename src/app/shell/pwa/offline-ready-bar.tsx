@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { offlineReady } from '#words/pwa';
-import { useServices } from '../app-services';
-import { useSay } from '../ui/use-say';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
 import { Bar } from './bar';
 
 const LONG_ENOUGH_TO_READ_MS = 5_000;

@@ -1,6 +1,7 @@
 import { kindFlag, type MenuFlag } from '#kinds/menu-flags';
 import { adminPages, type AdminPage } from '#kinds/kind';
 import { hasAdminPage, type KindId, kindIds } from '#kinds/registry';
+import type { UserDataStore } from './user-data';
 
 export type Flags = ReadonlySet<MenuFlag>;
 
@@ -8,6 +9,11 @@ export const isSupplier = (flags: Flags): boolean => flags.has('supplier');
 
 export const adminKinds = (flags: Flags): readonly KindId[] =>
   kindIds.filter((kind) => flags.has(kindFlag(kind)));
+
+const noFlags: Flags = new Set();
+
+export const flagsOf = ({ userData }: { userData: UserDataStore }): Flags =>
+  userData.isAdmin.get() === true ? (userData.value.get().adminInfo?.flags ?? noFlags) : noFlags;
 
 /** A flag gives that kind's screens; of these, suppliers see the arrange page only. */
 export const mayOpenPage = (flags: Flags, kind: KindId, page: AdminPage): boolean =>

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppServicesProvider, type AppServices } from '../app-services';
 import { createStore } from '../ui/store';
-import type { OutboxItem, Sent } from './outbox';
+import type { OutboxItem, Sent } from '../outbox/outbox';
 import { OutboxList } from './outbox-list';
 
 const item: OutboxItem = {

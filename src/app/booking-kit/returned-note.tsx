@@ -2,7 +2,7 @@ import type { BookingDetail } from '#contract/bookings';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { returnedBy, waitingForYou } from '#words/booking-detail';
 import { byTheSystem } from '#words/booking-states';
-import { useSay } from '../../ui/use-say';
+import { useSay } from '../ui/use-say';
 import classes from './booking-sheet.module.css';
 
 /** Why it was returned, by whom and when: where it is read, and where it is changed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
-import type { OutboxItem } from './outbox';
+import type { OutboxItem } from '../outbox/outbox';
 
 const hasRef = (answer: object): answer is { ref: string } =>
   'ref' in answer && typeof answer.ref === 'string';

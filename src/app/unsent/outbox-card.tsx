@@ -14,8 +14,8 @@ import { editUnsent } from '#words/booking-list';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
-import { kindOf } from './kind-of';
-import type { OutboxItem } from './outbox';
+import { kindOf } from '../outbox/kind-of';
+import type { OutboxItem } from '../outbox/outbox';
 import classes from './outbox.module.css';
 import { needsChange, useReason } from './use-reason';
 

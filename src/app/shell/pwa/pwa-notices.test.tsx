@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from '../../../tests/factories/shell-app';
+import { openApp } from '../../../../tests/factories/shell-app';
 
 const ready = 'ใช้ได้แม้ไม่มีสัญญาณแล้ว';
 

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import type { Say } from '#words/message';
-import { sayDay, sayMoment } from '../../form/say-time';
+import { sayDay, sayMoment } from '../form/say-time';
 
 type Period = { startsAt: string; endsAt: string };
 

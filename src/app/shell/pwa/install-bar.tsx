@@ -6,9 +6,9 @@ import {
   tapShare,
   thenAddToHomeScreen,
 } from '#words/pwa';
-import { useServices } from '../app-services';
-import { drawIcon } from '../ui/icon';
-import { useSay } from '../ui/use-say';
+import { useServices } from '../../app-services';
+import { drawIcon } from '../../ui/icon';
+import { useSay } from '../../ui/use-say';
 import { Bar, BarButton } from './bar';
 
 /** As Safari draws it, so that it is found at a glance. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Answer } from '../api/client';
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
-import type { SendableEndpoint, Sent } from './outbox';
+import type { SendableEndpoint, Sent } from '../outbox/outbox';
 
 /** What became of a request by now: one that was told to wait is followed until the server has answered. */
 export const useSentNow = () => {

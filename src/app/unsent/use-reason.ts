@@ -1,7 +1,7 @@
 import { refusals } from '#words/refusals';
 import { useFieldProblem } from '../ui/use-field-problem';
 import { useSay } from '../ui/use-say';
-import type { Reason } from './outbox';
+import type { Reason } from '../outbox/outbox';
 
 /** Why it was refused: what is wrong with the fields says more than that something is. */
 export const useReason = () => {

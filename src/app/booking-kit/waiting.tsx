@@ -3,7 +3,7 @@ import { formatTime } from '#domain/dates/format-bangkok';
 import { changeIsWaiting, waitingForDispatcher, waitingForTitle } from '#words/booking-detail';
 import { pickUpBetween } from '#words/booking-in-day';
 import { queuePlace } from '#words/booking-list';
-import { useSay } from '../../ui/use-say';
+import { useSay } from '../ui/use-say';
 import classes from './booking-sheet.module.css';
 import { CallButton } from './call-button';
 

@@ -2,7 +2,7 @@ import { outboxArrived, outboxEmpty, outboxExplained, outboxRefused } from '#wor
 import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
-import type { OutboxItem } from './outbox';
+import type { OutboxItem } from '../outbox/outbox';
 import { OutboxCard } from './outbox-card';
 import classes from './outbox.module.css';
 import { useArrived } from './use-arrived';

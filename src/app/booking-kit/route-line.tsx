@@ -1,5 +1,5 @@
 import { meetAt } from '#words/booking-list';
-import { useSay } from '../../ui/use-say';
+import { useSay } from '../ui/use-say';
 import classes from './route-line.module.css';
 
 /** Breaks between the words of its name only: no Thai dictionary knows where the name of a place may break. */

@@ -13,7 +13,7 @@ import type { Source } from '../remote/remote';
 import { useRemote } from '../remote/use-remote';
 import { useSettled } from '../ui/use-settled';
 import { useSay } from '../ui/use-say';
-import classes from './option-list.module.css';
+import classes from '../form/option-list.module.css';
 
 type FindPersonProps = {
   onFound: (person: FoundPerson) => void;

@@ -1,7 +1,7 @@
 import { driverLabel } from '#words/booking-list';
 import { callPerson } from '#words/contacts';
-import { PhoneIcon } from '../../ui/icons';
-import { useSay } from '../../ui/use-say';
+import { PhoneIcon } from '../ui/icons';
+import { useSay } from '../ui/use-say';
 import classes from './call-button.module.css';
 
 type CallButtonProps = { name: string; phone: string | null; as?: string };

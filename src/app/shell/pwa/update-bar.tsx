@@ -1,6 +1,6 @@
 import { later, newVersion, newVersionExplained, updateNow, updating } from '#words/pwa';
-import { useServices } from '../app-services';
-import { useSay } from '../ui/use-say';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
 import { Bar, BarButton } from './bar';
 
 export const UpdateBar = ({ busy }: { busy: boolean }) => {
