@@ -20,6 +20,7 @@ import {
   shown,
   text,
   textOrNone,
+  unlessAsked,
   year,
   yesNo,
 } from './record';
@@ -34,21 +35,18 @@ export const carSections = {
 export const carFields = {
   plate: text(40, { th: 'ทะเบียน', en: 'Plate', section: 'identity', example: '1กข 1234' }),
   /** A car with a red plate has none yet. */
-  provinceCode: {
-    ...optional(
-      reference(
-        { body: provinceCode, row: v.number() },
-        {
-          th: 'จังหวัด',
-          en: 'Province',
-          section: 'identity',
-          named: 'province',
-          example: 'กรุงเทพมหานคร',
-        },
-      ),
+  provinceCode: unlessAsked(
+    reference(
+      { body: provinceCode, row: v.number() },
+      {
+        th: 'จังหวัด',
+        en: 'Province',
+        section: 'identity',
+        named: 'province',
+        example: 'กรุงเทพมหานคร',
+      },
     ),
-    isOptional: false,
-  },
+  ),
   redPlate: yesNo({ th: 'ป้ายแดง', en: 'Red (dealer’s) plate', section: 'identity' }),
   status: shown(
     choice(carStatuses, carStatusNames, { th: 'สถานะ', en: 'Status', list: { sort: 'status' } }),

@@ -1,41 +1,30 @@
 import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
 import { driverStatuses, employers } from '#domain/people/driver';
-import { licenceClasses } from '#domain/people/licence';
 import { siteIds } from '#domain/site-id';
-import { day, id as givenId, optionalText } from '#kinds/request/common';
-import { thaiPhone } from '#kinds/request/thai-phone';
+import { id as givenId } from '#kinds/request/common';
+import { driverFields, listedFields } from './driver-fields';
 import { driverLeave } from './driver-parts';
-import { licence } from './licence';
 import { anyOf, audit, listPage, listQuery } from './list';
+import { entriesOf } from './record';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
-const kind = v.picklist(kindIds, 'invalid');
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
 
 export const driverId = v.object({ id: givenId });
 export const driverPartId = v.object({ id: givenId, partId: givenId });
 
-const shift = v.object({ weekday: v.number(), starts: v.string(), ends: v.string() });
+const listed = entriesOf(listedFields);
+const entered = entriesOf(driverFields);
 
 export const driverRow = v.object({
   id,
   version: v.number(),
+  ...listed.row,
   name: v.string(),
-  nickname: nullableText,
-  phone: nullableText,
   employeeNo: nullableText,
   /** Null is the company's own. */
   provider: nullableText,
-  sites: v.array(v.picklist(siteIds)),
-  kinds: v.array(kind),
-  licenceClass: v.nullable(v.picklist(licenceClasses)),
-  licenceUntil: nullableText,
-  medicalUntil: nullableText,
-  trainingUntil: nullableText,
-  status: v.picklist(driverStatuses),
   /** On leave at this moment, until then. */
   leave: v.nullable(v.object({ until: v.string() })),
   /** Minutes of the present week; a provider is not told. */
@@ -56,68 +45,20 @@ export const driverQuery = listQuery(['name', 'licence', 'rating', 'status', 'pr
 
 export const driverPage = listPage(driverRow);
 
-const clock = v.pipe(v.string('required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'));
-
-const shiftBody = v.pipe(
-  v.object({
-    weekday: v.pipe(v.number('required'), v.integer('invalid'), v.minValue(1), v.maxValue(7)),
-    starts: clock,
-    /** Not after the start is the next morning. */
-    ends: clock,
-  }),
-  v.forward(
-    v.partialCheck([['starts'], ['ends']], ({ starts, ends }) => starts !== ends, 'invalid'),
-    ['ends'],
-  ),
-);
-
-const several = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
-  v.pipe(
-    v.array(schema, 'required'),
-    v.minLength(1, 'required'),
-    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
-  );
-
-const driverEntries = {
-  employer: v.picklist(employers, 'required'),
-  /** Who of the employees; names are those of the directory. */
-  employeeId: optional(givenId),
-  firstNameTh: optionalText(100),
-  lastNameTh: optionalText(100),
-  firstNameEn: optionalText(100),
-  lastNameEn: optionalText(100),
-  providerId: optional(givenId),
-  nickname: optionalText(50),
-  phone: thaiPhone,
-  photoId: optional(givenId),
-  sites: several(v.picklist(siteIds, 'invalid')),
-  kinds: several(kind),
-  /** Number, class and expiry are the licence's. One that has lapsed is entered too, and shown as such. */
-  number: licence.entries.number,
-  class: licence.entries.class,
-  expiresOn: day,
-  licencePhotoId: optional(givenId),
-  medicalUntil: optional(day),
-  trainingUntil: optional(day),
-  shifts: v.pipe(
-    v.array(shiftBody, 'required'),
-    v.check(
-      (all) => new Set(all.map(({ weekday }) => weekday)).size === all.length,
-      'listed_twice',
-    ),
-  ),
-};
-
 /** What each employer's people are asked, besides what all are. */
 const asked = {
   employee: ['employeeId'],
   provider: ['firstNameTh', 'lastNameTh', 'firstNameEn', 'lastNameEn', 'providerId'],
 } as const;
 
-const entered = v.object(driverEntries);
+const body = v.object({
+  ...entered.body,
+  /** Who of the employees; names are those of the directory. */
+  employeeId: v.optional(v.nullable(givenId), null),
+});
 
 /** Beside the other fields' own problems, so that all of them are said at once. */
-const asksByEmployer = v.rawCheck<v.InferOutput<typeof entered>>(({ dataset, addIssue }) => {
+const asksByEmployer = v.rawCheck<v.InferOutput<typeof body>>(({ dataset, addIssue }) => {
   const input: Readonly<Record<string, unknown>> = Object(dataset.value);
   const employer = employers.find((one) => one === input['employer']);
   for (const key of employer ? asked[employer] : [])
@@ -128,20 +69,11 @@ const asksByEmployer = v.rawCheck<v.InferOutput<typeof entered>>(({ dataset, add
       });
 });
 
-export const driverBody = v.pipe(entered, asksByEmployer);
+export const driverBody = v.pipe(body, asksByEmployer);
 
 export const driverDetail = v.object({
   ...driverRow.entries,
-  employer: v.picklist(employers),
-  firstNameTh: v.string(),
-  lastNameTh: v.string(),
-  firstNameEn: v.string(),
-  lastNameEn: v.string(),
-  providerId: v.nullable(id),
-  photoId: v.nullable(id),
-  licenceNumber: nullableText,
-  licencePhotoId: v.nullable(id),
-  shifts: v.array(shift),
+  ...entered.row,
   leaves: v.array(driverLeave),
   audit,
 });

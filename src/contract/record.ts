@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { kindIds, kinds } from '#kinds/registry';
+import { thaiPhone } from '#kinds/request/thai-phone';
 import { day as dayText, id, optionalText, requiredText, whole } from '#kinds/request/common';
-import type { Message } from '#words/message';
+import type { Message, Say } from '#words/message';
 
 /** One definition of what is known of a thing; forms, lists, files and words are made from it. See docs/records.md. */
 
@@ -18,10 +19,17 @@ type Place = Message & {
   example?: string;
   /** What no value means, where it means something. */
   empty?: Message;
+  /** Typed on the number keys. */
+  digits?: true;
+  /** Over the whole row of the form. */
+  wide?: true;
+  /** By which somebody could be called or found: an event says only that it changed. */
+  isPersonal?: true;
 };
 
 type Input =
   | 'text'
+  | 'phone'
   | 'number'
   | 'year'
   | 'toggle'
@@ -29,7 +37,9 @@ type Input =
   | 'many'
   | 'reference'
   | 'file'
-  | 'day';
+  | 'day'
+  /** What only its own question can ask. */
+  | 'own';
 
 export type Field<B extends Schema | undefined = Schema | undefined, R extends Schema = Schema> = {
   label: Message;
@@ -49,6 +59,8 @@ export type Field<B extends Schema | undefined = Schema | undefined, R extends S
   names?: Names;
   /** Of a reference: the key under which a row says its name. */
   named?: string;
+  /** Of what has parts. */
+  say?: (value: unknown, say: Say) => string;
   /** Fields that no longer fit once this one is another. */
   clears?: readonly string[];
 };
@@ -77,6 +89,13 @@ export const textOrNone = (longest: number, place: Place) =>
     input: 'text',
     isOptional: true,
   });
+
+/** A text with rules of its own. */
+export const textAs = <B extends Schema>(body: B, place: Place) =>
+  field(place, { body, row: v.string(), input: 'text' });
+
+export const phone = (place: Place) =>
+  field(place, { body: thaiPhone, row: v.string(), input: 'phone' });
 
 export const number = (least: number, most: number, place: Place) =>
   field(place, { body: whole(least, most), row: v.number(), input: 'number' });
@@ -136,6 +155,19 @@ export const many = <const C extends readonly string[]>(
 export const manyKinds = (place: Place) =>
   several(kindIds, Object.fromEntries(kindIds.map((kind) => [kind, kinds[kind].name])), place);
 
+/** What has parts is asked and said in its own way. */
+export const parts = <B extends Schema, R extends Schema>(
+  schemas: { body: B; row: R },
+  sayAll: (value: v.InferOutput<R>, say: Say) => string,
+  place: Place,
+) =>
+  field(place, {
+    ...schemas,
+    input: 'own',
+    initial: [],
+    say: (value, say) => (v.is(schemas.row, value) ? sayAll(value, say) : ''),
+  });
+
 /** Something else, by its id or its code. */
 export const reference = <B extends Schema, R extends Schema>(
   schemas: { body: B; row: R },
@@ -155,6 +187,18 @@ export const optional = <B extends Schema, R extends Schema>(given: Field<B, R>)
   body: v.optional(v.nullable(given.body), null),
   row: v.nullable(given.row),
   isOptional: true,
+});
+
+/** There may be none; a check of the body says when. */
+export const unlessAsked = <B extends Schema, R extends Schema>(given: Field<B, R>) => ({
+  ...optional(given),
+  isOptional: false,
+});
+
+/** It is asked for, but there may be none of what is here already. */
+export const mayLack = <B extends Schema, R extends Schema>(given: Field<B, R>) => ({
+  ...given,
+  row: v.nullable(given.row),
 });
 
 export const file = (place: Place) => optional(field(place, { ...byId, input: 'file' }));

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { carSections } from './car-fields';
+import { driverSections } from './driver-fields';
 import type { Message } from '#words/message';
 import { records } from './records';
 
 const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
-const sections: Readonly<Record<string, object>> = { car: carSections };
+const sections: Readonly<Record<string, object>> = {
+  car: carSections,
+  driver: driverSections,
+};
 
 describe.each(Object.entries(records))('Of a %s', (subject, fields) => {
   it.each(Object.entries(fields))('%s has its words in both languages', (_, field) => {

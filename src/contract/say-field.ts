@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/format-bangkok';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { no, yes } from '#words/admin-kit';
 import { attachedFile } from '#words/audit';
 import type { Say } from '#words/message';
@@ -27,12 +28,14 @@ export const sayField = (
 ): string => {
   const { empty } = field.place;
   if (value === null || value === undefined || value === '') return empty ? say(empty) : '';
+  if (field.say) return field.say(value, say);
   if (typeof value === 'boolean') return say(value ? yes : no);
   if (Array.isArray(value))
     return value.map((part) => sayField(field, part, say, nameOf)).join(', ');
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (field.input === 'reference') return nameOf(value) ?? String(value);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
+  if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'day') return formatDate(String(value));
   return nameIn(field, String(value), say);
 };

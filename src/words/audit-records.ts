@@ -1,4 +1,3 @@
-import { shiftEnds, shiftSection, shiftStarts } from './drivers';
 import { expenseFields, monthLabel, percentLabel } from './expenses';
 import {
   blackoutFrom,
@@ -38,10 +37,6 @@ export const recordFields: Readonly<Record<string, Message>> = {
   fileId: paperFile,
   from: blackoutFrom,
   until: blackoutUntil,
-  shifts: shiftSection,
-  weekday: { th: 'วัน', en: 'Day' },
-  starts: shiftStarts,
-  ends: shiftEnds,
   contacts: contactsSection,
   number: contractNumber,
   dayRate: dayRateLabel,

@@ -14,9 +14,6 @@ export const driverNamed: Message<{ name: string }> = {
 };
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
-export const nicknameLabel: Message = { th: 'ชื่อเล่น', en: 'Nickname' };
-export const phoneLabel: Message = { th: 'เบอร์โทร', en: 'Phone' };
-export const photoLabel: Message = { th: 'รูปถ่าย', en: 'Photo' };
 export const employeeNoLabel: Message = { th: 'รหัสพนักงาน', en: 'Employee number' };
 export const employerLabel: Message = { th: 'สังกัด', en: 'Works for' };
 export const ofCompany: Message = { th: 'บริษัท', en: 'Company' };
@@ -29,23 +26,10 @@ export const employeeNote: Message = {
   th: 'ชื่อและรหัสพนักงานเป็นของทะเบียนพนักงาน แก้ไขที่นั่น',
   en: 'Name and number are those of the employee directory and are changed there.',
 };
-export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
-export const firstNameThLabel: Message = { th: 'ชื่อ (ไทย)', en: 'First name in Thai' };
-export const lastNameThLabel: Message = { th: 'นามสกุล (ไทย)', en: 'Last name in Thai' };
-export const firstNameEnLabel: Message = { th: 'ชื่อ (อังกฤษ)', en: 'First name in English' };
-export const lastNameEnLabel: Message = { th: 'นามสกุล (อังกฤษ)', en: 'Last name in English' };
-export const sitesLabel: Message = { th: 'โรงงาน', en: 'Sites' };
 
-export const whoSection: Message = { th: 'ตัวบุคคล', en: 'Who' };
-export const workSection: Message = { th: 'งานที่ขับ', en: 'What they drive' };
-export const licenceSection: Message = { th: 'ใบขับขี่และการอบรม', en: 'Licence and training' };
 export const shiftSection: Message = { th: 'เวลาทำงานประจำ', en: 'Shifts' };
 
 export const licenceLabel: Message = { th: 'ใบขับขี่', en: 'Licence' };
-export const licenceNumberLabel: Message = { th: 'เลขที่ใบขับขี่', en: 'Licence number' };
-export const licenceClassLabel: Message = { th: 'ชนิด', en: 'Class' };
-export const licenceUntilLabel: Message = { th: 'หมดอายุวันที่', en: 'Expires on' };
-export const licencePhotoLabel: Message = { th: 'รูปใบขับขี่', en: 'Photo of the licence' };
 export const licenceExpiryLabel: Message = { th: 'ใบขับขี่หมดอายุ', en: 'Licence expires' };
 export const noLicence: Message = { th: 'ยังไม่มีข้อมูล', en: 'None on record' };
 export const licenceClassNames: Record<(typeof licenceClasses)[number], Message> = {
@@ -66,8 +50,6 @@ export const lapsedNote: Message = {
   th: 'ใบขับขี่หมดอายุแล้ว จะจัดรถให้ไม่ได้จนกว่าจะต่ออายุ',
   en: 'This licence has lapsed: nothing can be arranged until it is renewed.',
 };
-export const medicalLabel: Message = { th: 'ใบรับรองแพทย์ถึง', en: 'Medical certificate until' };
-export const trainingLabel: Message = { th: 'การอบรมถึง', en: 'Training until' };
 
 export const shiftStarts: Message = { th: 'เริ่ม', en: 'From' };
 export const shiftEnds: Message = { th: 'เลิก', en: 'To' };

@@ -48,9 +48,9 @@ describe('a driver', () => {
       provider: 'ฟาสต์ทรานส์',
       employeeNo: null,
       sites: ['nava'],
-      licenceNumber: '56001200',
-      licenceClass: 'ท.2',
-      licenceUntil: '2028-03-31',
+      number: '56001200',
+      class: 'ท.2',
+      expiresOn: '2028-03-31',
       status: 'active',
       leave: null,
       hours: { planned: 0, overtime: 0 },
@@ -145,7 +145,7 @@ describe('a driver', () => {
       photoId: photo,
     });
     const { body } = await ours();
-    expect(body).toMatchObject({ licenceNumber: '56001200', licencePhotoId: photo });
+    expect(body).toMatchObject({ number: '56001200', licencePhotoId: photo });
     const removed = await admin.send<DriverDetail>('PUT', `${root}/${body.id}`, {
       body: bodyOf({ employer: 'employee', employeeId: body.id }),
     });
@@ -158,7 +158,7 @@ describe('a driver', () => {
     const changed = await admin.send<DriverDetail>('PUT', path, {
       body: bodyOf({ phone: '0899999999', class: 'ท.3', shifts: [] }),
     });
-    expect(changed.body).toMatchObject({ version: 2, licenceClass: 'ท.3', shifts: [] });
+    expect(changed.body).toMatchObject({ version: 2, class: 'ท.3', shifts: [] });
     expect((await admin.events('driver')).at(-1)).toMatchObject({
       action: 'change',
       before: { class: 'ท.2' },

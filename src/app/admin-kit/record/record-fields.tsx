@@ -5,7 +5,7 @@ import { NumberField } from '../../form/number-field';
 import { TextField } from '../../form/text-field';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
-import { ChoiceField, DateField, ManyField } from '../form/fields';
+import { ChoiceField, DateField, ManyField, PhoneField } from '../form/fields';
 import { FileField } from '../form/file-field';
 import { FieldPair, FormSection, WholeRow } from '../form/form-section';
 import type { AdminForm } from '../form/use-admin-form';
@@ -42,8 +42,18 @@ export const RecordField = ({
   }));
 
   switch (of.input) {
+    case 'own':
+      return null;
     case 'text':
-      return <TextField {...asText} autoComplete="off" />;
+      return (
+        <TextField
+          {...asText}
+          autoComplete="off"
+          inputMode={of.place.digits ? 'numeric' : undefined}
+        />
+      );
+    case 'phone':
+      return <PhoneField {...asText} />;
     case 'number':
     case 'year':
       return <NumberField {...asText} field={{ ...field, value: numberOf(value) }} />;
@@ -89,7 +99,8 @@ export const RecordField = ({
   }
 };
 
-const wide: readonly Field['input'][] = ['file', 'many', 'toggle'];
+const wide: readonly Field['input'][] = ['file', 'many', 'toggle', 'own'];
+const isWide = ({ input, place }: Field) => place.wide ?? wide.includes(input);
 
 type RecordFieldsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {
   fields: F;
@@ -114,7 +125,7 @@ export const RecordFields = <F extends Fields>({
     const question = own[name] ?? (
       <RecordField form={form} name={name} of={of} choices={choices[name]} />
     );
-    return wide.includes(of.input) ? (
+    return isWide(of) ? (
       <WholeRow key={name}>{question}</WholeRow>
     ) : (
       <div key={name}>{question}</div>

@@ -66,7 +66,7 @@ describe('A change in the audit trail', () => {
     expect(sayChanges({ subject: 'driver', before: null, after }, {}, th)).toEqual([
       { field: 'ประเภท', before: null, after: 'ลาพักร้อน' },
       { field: 'ตั้งแต่', before: null, after: '23/11/2026 00:00' },
-      { field: 'เวลาทำงานประจำ', before: null, after: 'วัน จ. · เริ่ม 08:00 · เลิก 17:00' },
+      { field: 'เวลาทำงานประจำ', before: null, after: 'จ. 08:00–17:00' },
       { field: 'โรงงาน', before: null, after: 'โรงงานนวนคร' },
     ]);
     const place = { latitude: '13.08', code: '8010', target: 'places' };

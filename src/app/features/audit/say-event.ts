@@ -10,7 +10,7 @@ import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
 import { weekdays } from '#words/booking-time';
 import { stateNames } from '#words/booking-states';
-import { driverStatusNames, employerNames, leaveTypeNames } from '#words/drivers';
+import { leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
 import { expenseStateNames, expenseTypeNames } from '#words/expenses';
 import { blackoutTypeNames, classNames, paperNames } from '#words/fleet';
@@ -67,7 +67,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
   trip: tripStateNames,
-  driver: driverStatusNames,
   provider: providerStatuses,
   expense: expenseStateNames,
   problem_report: reportStateNames,
@@ -91,9 +90,7 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   siteId: siteNames,
   sites: siteNames,
   direction: directionNames,
-  employer: employerNames,
   target: importTargetNames,
-  weekday: weekdayNames,
   weekdays: weekdayNames,
   serviceDays: weekdayNames,
 };

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { listedFields } from '#contract/driver-fields';
 import { driverPage, driverQuery, type DriverOptions, type DriverRow } from '#contract/drivers';
 import { kindIds, kinds } from '#kinds/registry';
 import { driverStatuses } from '#domain/people/driver';
@@ -11,42 +11,37 @@ import {
   driverStatusNames,
   licenceExpiryLabel,
   licenceLabel,
-  sitesLabel,
 } from '#words/drivers';
-import { companyOwned, kindsLabel, statusLabel } from '#words/fleet';
+import { companyOwned } from '#words/fleet';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
 import { siteFilter } from '../../admin-kit/list/site-filter';
+import { RecordScreen } from '../../admin-kit/record/record-screen';
+import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import type { Source } from '../../remote/remote';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import { companyColumns, providerColumns } from './driver-columns';
-import { DriverPanel } from './driver-panel';
+import { driverSetting } from './driver-setting';
 import { ReadDriverPanel } from './read-driver-panel';
 
-const useDriverList = (isProvider: boolean) => {
-  const { api } = useServices();
-  return useMemo<ListDefinition<DriverRow>>(
-    () => ({
-      name: 'drivers',
-      title: drivers,
-      columns: isProvider ? providerColumns : companyColumns,
-      rowId: ({ id }) => id,
-      rowName: ({ name }, say) => say(driverNamed, { name }),
-      query: driverQuery,
-      page: driverPage,
-      read: (query, signal) => api.call('listDrivers', { query, signal }),
-      topics: ['driver', 'trip'],
-      period: licenceExpiryLabel,
-      emptyText: driversEmpty,
-    }),
-    [api, isProvider],
-  );
-};
+const driverList = (isProvider: boolean, api: ApiClient): ListDefinition<DriverRow> => ({
+  name: 'drivers',
+  title: drivers,
+  columns: isProvider ? providerColumns : companyColumns,
+  rowId: ({ id }) => id,
+  rowName: ({ name }, say) => say(driverNamed, { name }),
+  query: driverQuery,
+  page: driverPage,
+  read: (query, signal) => api.call('listDrivers', { query, signal }),
+  topics: ['driver', 'trip'],
+  period: licenceExpiryLabel,
+  emptyText: driversEmpty,
+});
 
 const driverOptionsOf = (): Source<DriverOptions> => ({
   read: (api, signal) => api.call('readDriverOptions', { signal }),
@@ -56,22 +51,24 @@ const driverOptionsOf = (): Source<DriverOptions> => ({
 /** Everybody who drives; a provider looks at the own drivers and changes nothing. */
 export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
   const say = useSay();
-  const definition = useDriverList(isProvider);
+  const { api } = useServices();
+  const list = useMemo(() => driverList(isProvider, api), [isProvider, api]);
+  const setting = useMemo(() => driverSetting(api), [api]);
   const { value: options } = useRemote(driverOptionsOf, isProvider ? null : 'all');
   const filters: Filter[] = [
     {
       id: 'status',
-      title: statusLabel,
+      title: listedFields.status.label,
       many: true,
       options: driverStatuses.map((value) => ({ value, label: say(driverStatusNames[value]) })),
     },
     {
       id: 'kind',
-      title: kindsLabel,
+      title: listedFields.kinds.label,
       compact: true,
       options: kindIds.map((value) => ({ value, label: say(kinds[value].name) })),
     },
-    siteFilter(sitesLabel, say),
+    siteFilter(listedFields.sites.label, say),
     dueFilter(licenceLabel, say),
     ...(isProvider
       ? []
@@ -83,30 +80,13 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
           ),
         ]),
   ];
-  return (
-    <AdminList
-      definition={definition}
-      filters={filters}
-      renderActions={({ show }) =>
-        !isProvider && <Button onClick={() => show('new')}>{say(addDriver)}</Button>
-      }
-      renderPanel={({ id, close, show, read }) =>
-        isProvider ? (
-          <ReadDriverPanel key={id} id={id} onClose={close} />
-        ) : (
-          <DriverPanel
-            key={id}
-            id={id}
-            onClose={close}
-            onChanged={() => void read()}
-            onSaved={(driver) => {
-              void read();
-              if (id === 'new') show(driver.id);
-              else close();
-            }}
-          />
-        )
-      }
-    />
-  );
+  if (isProvider)
+    return (
+      <AdminList
+        definition={list}
+        filters={filters}
+        renderPanel={({ id, close }) => <ReadDriverPanel key={id} id={id} onClose={close} />}
+      />
+    );
+  return <RecordScreen list={list} filters={filters} setting={setting} add={addDriver} />;
 };

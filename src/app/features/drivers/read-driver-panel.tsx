@@ -1,4 +1,6 @@
+import { driverFields } from '#contract/driver-fields';
 import type { DriverDetail } from '#contract/drivers';
+import { sayShifts } from '#contract/say-shifts';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
 import {
@@ -6,16 +8,9 @@ import {
   driverTitle,
   leaveSection,
   licenceLabel,
-  medicalLabel,
-  nicknameLabel,
   noLeave,
   noLicence,
-  phoneLabel,
-  shiftSection,
-  sitesLabel,
-  trainingLabel,
 } from '#words/drivers';
-import { kindsLabel } from '#words/fleet';
 import { kinds } from '#kinds/registry';
 import { siteNames } from '#words/sites';
 import { OpenRecord } from '../../admin-kit/form/open-record';
@@ -27,31 +22,39 @@ import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { DriverStatusChip } from './driver-status-chip';
 import own from './drivers.module.css';
-import { sayShifts } from './say-shifts';
 
 const Facts = ({ driver }: { driver: DriverDetail }) => {
   const say = useSay();
-  const { phone, licenceClass, licenceNumber, licenceUntil, medicalUntil, trainingUntil } = driver;
+  const { phone, number, expiresOn, medicalUntil, trainingUntil } = driver;
   const until = (day: string | null) => day && <Expiry on={day}>{formatDate(day)}</Expiry>;
   const rows = [
-    { label: nicknameLabel, value: driver.nickname },
-    { label: phoneLabel, value: phone && <a href={`tel:${phone}`}>{formatThaiPhone(phone)}</a> },
+    { label: driverFields.nickname.label, value: driver.nickname },
+    {
+      label: driverFields.phone.label,
+      value: phone && <a href={`tel:${phone}`}>{formatThaiPhone(phone)}</a>,
+    },
     {
       label: licenceLabel,
       value:
-        licenceUntil === null ? (
+        expiresOn === null ? (
           say(noLicence)
         ) : (
-          <Expiry on={licenceUntil} says>
-            {[licenceClass, licenceNumber, formatDate(licenceUntil)].filter(Boolean).join(' · ')}
+          <Expiry on={expiresOn} says>
+            {[driver.class, number, formatDate(expiresOn)].filter(Boolean).join(' · ')}
           </Expiry>
         ),
     },
-    { label: medicalLabel, value: until(medicalUntil) },
-    { label: trainingLabel, value: until(trainingUntil) },
-    { label: kindsLabel, value: driver.kinds.map((kind) => say(kinds[kind].name)).join(', ') },
-    { label: sitesLabel, value: driver.sites.map((site) => say(siteNames[site])).join(', ') },
-    { label: shiftSection, value: sayShifts(driver.shifts, say) },
+    { label: driverFields.medicalUntil.label, value: until(medicalUntil) },
+    { label: driverFields.trainingUntil.label, value: until(trainingUntil) },
+    {
+      label: driverFields.kinds.label,
+      value: driver.kinds.map((kind) => say(kinds[kind].name)).join(', '),
+    },
+    {
+      label: driverFields.sites.label,
+      value: driver.sites.map((site) => say(siteNames[site])).join(', '),
+    },
+    { label: driverFields.shifts.label, value: sayShifts(driver.shifts, say) },
   ];
   return (
     <dl className={own['facts']}>

@@ -1,27 +1,18 @@
+import { driverFields } from '#contract/driver-fields';
 import type { DriverBody } from '#contract/drivers';
 
-const personal = [
-  'firstNameTh',
-  'lastNameTh',
-  'firstNameEn',
-  'lastNameEn',
-  'nickname',
-  'phone',
-  'number',
-] as const;
+type Values = Readonly<Record<string, unknown>>;
+
+const isNamed = (name: string, personal: boolean) =>
+  Object.entries(driverFields).some(
+    ([field, { place }]) => field === name && (place.isPersonal ?? false) === personal,
+  );
 
 /** What an event may keep for good: nothing by which somebody could be called or found. */
-export const factsOfDriver = (driver: DriverBody) => ({
-  employer: driver.employer,
-  providerId: driver.providerId,
-  photoId: driver.photoId,
+export const factsOfDriver = (driver: DriverBody): Values => ({
+  ...Object.fromEntries(Object.entries(driver).filter(([name]) => isNamed(name, false))),
   sites: driver.sites.toSorted(),
   kinds: driver.kinds.toSorted(),
-  class: driver.class,
-  expiresOn: driver.expiresOn,
-  licencePhotoId: driver.licencePhotoId,
-  medicalUntil: driver.medicalUntil,
-  trainingUntil: driver.trainingUntil,
   shifts: driver.shifts
     .toSorted((a, b) => a.weekday - b.weekday)
     // In one order, so that only what differs is a difference.
@@ -29,8 +20,8 @@ export const factsOfDriver = (driver: DriverBody) => ({
 });
 
 /** Of the rest, only that it changed. */
-export const changedPersonal = (before: DriverBody, after: DriverBody): string[] =>
-  personal.filter((name) => before[name] !== after[name]);
+export const changedPersonal = (before: Values, after: Values): string[] =>
+  Object.keys(after).filter((name) => isNamed(name, true) && before[name] !== after[name]);
 
 /** Names of employees are the directory's, and nobody of ours has a provider. */
 export const withoutForeign = (driver: DriverBody): DriverBody =>

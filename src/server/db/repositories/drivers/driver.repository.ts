@@ -35,8 +35,10 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
       sql<KindId[]>`array(select kind from driver_kind where driver_id = d.id order by kind)`.as(
         'kinds',
       ),
-      sql<DriverRow['licenceClass']>`l.class`.as('licenceClass'),
-      'l.expiresOn as licenceUntil',
+      'p.photoId',
+      sql<DriverRow['class']>`l.class`.as('class'),
+      'l.expiresOn',
+      'l.photoId as licencePhotoId',
       'd.medicalExpiresOn as medicalUntil',
       'd.trainingExpiresOn as trainingUntil',
       sql<DriverStatus>`d.status`.as('status'),
@@ -140,9 +142,7 @@ export const driverRepository = (db: Db) => ({
         'p.firstNameEn',
         'p.lastNameEn',
         'd.providerId',
-        'p.photoId',
-        'l.number as licenceNumber',
-        'l.photoId as licencePhotoId',
+        'l.number',
         driverShifts('d').as('shifts'),
       ])
       .where('d.id', '=', id)

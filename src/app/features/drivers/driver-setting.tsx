@@ -1,0 +1,84 @@
+import { driverFields, driverSections } from '#contract/driver-fields';
+import {
+  driverBody,
+  type DriverBody,
+  type DriverDetail,
+  type DriverOptions,
+} from '#contract/drivers';
+import { driverNamed, driverTitle, newDriverTitle, takenOffNow } from '#words/drivers';
+import type { RecordSetting } from '../../admin-kit/record/record-setting';
+import { valuesOf } from '../../admin-kit/record/record-values';
+import type { ApiClient } from '../../api/client';
+import { driverBreaks } from './driver-breaks';
+import { DriverParts } from './driver-parts';
+import type { DriverValues } from './driver-values';
+import { ClassQuestion, ExpiryQuestion } from './licence-questions';
+import { ShiftsField } from './shifts-field';
+import { WhoQuestion } from './who-question';
+
+type DriverSetting = RecordSetting<
+  typeof driverFields,
+  DriverValues,
+  DriverBody,
+  DriverDetail,
+  DriverOptions
+>;
+
+const usualDays = [1, 2, 3, 4, 5];
+
+const begun = {
+  employer: 'employee' as const,
+  employeeId: null,
+  employeeName: null,
+  shifts: usualDays.map((weekday) => ({ weekday, starts: '08:00', ends: '17:00' })),
+};
+
+const notOfEmployees = {
+  providerId: null,
+  firstNameTh: null,
+  lastNameTh: null,
+  firstNameEn: null,
+  lastNameEn: null,
+};
+
+export const driverSetting = (api: ApiClient): DriverSetting => ({
+  name: 'driver',
+  fields: driverFields,
+  sections: driverSections,
+  schema: driverBody,
+  title: ({ name }, say) => say(driverNamed, { name }),
+  anyTitle: driverTitle,
+  newTitle: newDriverTitle,
+  values: (driver) => ({
+    ...valuesOf(driverFields, driver),
+    ...(driver
+      ? {
+          employeeId: driver.employer === 'employee' ? driver.id : null,
+          employeeName: driver.name,
+        }
+      : begun),
+  }),
+  topics: ['driver', 'site', 'provider'],
+  readOptions: (signal) => api.call('readDriverOptions', { signal }),
+  read: (id, signal) => api.call('readDriver', { params: { id }, ...(signal && { signal }) }),
+  create: (body, sent) => api.call('createDriver', { body, ...sent }),
+  change: (id, body, sent) => api.call('changeDriver', { params: { id }, body, ...sent }),
+  choices: ({ providers }) => ({
+    providerId: providers.map(({ id, name }) => ({ value: id, label: name })),
+  }),
+  own: (form, { record }) => ({
+    employer:
+      record?.employer === 'provider' ? null : <WhoQuestion form={form} isNew={record === null} />,
+    ...(form.values.employer === 'employee' && notOfEmployees),
+    class: <ClassQuestion form={form} />,
+    expiresOn: <ExpiryQuestion form={form} />,
+    shifts: <ShiftsField field={form.field('shifts')} />,
+  }),
+  parts: ({ record, onChanged }) => <DriverParts driver={record} onChanged={onChanged} />,
+  breaks: {
+    words: driverBreaks,
+    released: takenOffNow,
+    list: (id, query) => api.call('listDriverTrips', { params: { id }, query }),
+    serving: ({ kinds, sites }) => ({ kinds: kinds.join(','), sites: sites.join(',') }),
+  },
+});
