@@ -7,7 +7,6 @@ import { chunkGroups } from './src/scripts/vite/chunk-groups.ts';
 import { compressAssets } from './src/scripts/vite/compress-assets.ts';
 import { employeeTree } from './src/scripts/vite/employee-tree.ts';
 import { inlineEntryCss } from './src/scripts/vite/inline-entry-css.ts';
-import { leaveOut } from './src/scripts/vite/leave-out.ts';
 import { mantineCss } from './src/scripts/vite/mantine-css.ts';
 import { redirectPage } from './src/scripts/vite/redirect-page.ts';
 import { splitValibot } from './src/scripts/vite/split-valibot.ts';
@@ -85,7 +84,6 @@ const app: UserConfig = {
       },
     }),
     react(),
-    leaveOut(),
     splitValibot(),
     mantineCss(),
     employees.plugin,
