@@ -32,16 +32,6 @@ export const previousPage: Message = { th: 'หน้าก่อน', en: 'Prev
 export const nextPage: Message = { th: 'หน้าถัดไป', en: 'Next' };
 
 export const loadingRows: Message = { th: 'กำลังโหลดรายการ', en: 'Loading the list' };
-export const listFailedTitle: Message = { th: 'โหลดรายการไม่ได้', en: 'The list did not load' };
-export const listFailedText: Message = {
-  th: 'ไม่มีข้อมูลใดเปลี่ยนแปลง กรุณาลองอีกครั้ง',
-  en: 'Nothing was changed. Please try again.',
-};
-export const listOfflineTitle: Message = { th: 'ยังไม่มีสัญญาณ', en: 'No connection' };
-export const listOfflineText: Message = {
-  th: 'รายการนี้ยังไม่เคยเปิดในเครื่องนี้ จะโหลดให้เมื่อมีสัญญาณ',
-  en: 'This view was not opened on this device before. It loads as soon as there is a connection.',
-};
 export const nothingFound: Message = {
   th: 'ไม่มีรายการที่ตรงกับตัวกรอง',
   en: 'Nothing matches the filters',

@@ -22,21 +22,9 @@ export const nothingDecided: Message = {
   en: 'What you have decided appears here.',
 };
 export const seeWaiting: Message = { th: 'ดูรายการรออนุมัติ', en: 'See what waits' };
-export const listFailed: Message = {
-  th: 'เปิดรายการไม่ได้ในตอนนี้',
-  en: 'The list cannot be opened right now',
-};
-export const listOffline: Message = {
-  th: 'ยังไม่มีรายการนี้ในเครื่อง จะแสดงเมื่อมีสัญญาณ',
-  en: 'This list is not on your phone yet. It appears when there is a connection.',
-};
 export const offlineAsOf: Message<{ at: string }> = {
   th: ({ at }) => `ออฟไลน์ ข้อมูล ณ ${at} สิ่งที่คุณพิจารณาจะส่งเมื่อมีสัญญาณ`,
   en: ({ at }) => `Offline, as of ${at}. What you decide is sent when there is a connection.`,
-};
-export const asOf: Message<{ at: string }> = {
-  th: ({ at }) => `ข้อมูล ณ ${at}`,
-  en: ({ at }) => `As of ${at}`,
 };
 export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show more' };
 

@@ -53,10 +53,6 @@ export const dayFailed: Message = {
   th: 'โหลดข้อมูลการจัดรถไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง',
   en: 'The day could not be loaded. Nothing was changed.',
 };
-export const dayAsOf: Message<{ at: string }> = {
-  th: ({ at }) => `ข้อมูลเมื่อ ${at} จัดรถได้เมื่อกลับมาออนไลน์`,
-  en: ({ at }) => `As of ${at}. You can arrange again once you are online.`,
-};
 export const openIsGone: Message = {
   th: 'รายการที่เปิดไว้ไม่อยู่ในวันที่แสดงแล้ว อาจถูกยกเลิก ดึงกลับ หรือย้ายวัน',
   en: 'What was open is not among the days shown any more: cancelled, taken back or moved',

@@ -105,18 +105,6 @@ export const roleNames: Record<'mine' | 'for_me' | 'by_me', Message> = {
   by_me: { th: 'ฉันเป็นผู้จอง', en: 'Booked by me' },
 };
 export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show more' };
-export const listAsOf: Message<{ at: string }> = {
-  th: ({ at }) => `ข้อมูล ณ ${at}`,
-  en: ({ at }) => `As of ${at}`,
-};
-export const listFailed: Message = {
-  th: 'เปิดรายการจองไม่ได้ในตอนนี้',
-  en: 'Your bookings cannot be opened right now',
-};
-export const listOffline: Message = {
-  th: 'ยังไม่มีรายการนี้ในเครื่อง จะแสดงเมื่อมีสัญญาณ',
-  en: 'This list is not on your phone yet. It appears when there is a connection.',
-};
 export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
 export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
 export const sentWhenOnline: Message = {

@@ -15,10 +15,6 @@ export const mailPerson: Message<{ name: string; email: string }> = {
   th: ({ name, email }) => `ส่งอีเมลถึง ${name} ${email}`,
   en: ({ name, email }) => `E-mail ${name}, ${email}`,
 };
-export const contactsAsOf: Message<{ at: string }> = {
-  th: ({ at }) => `ข้อมูล ณ ${at}`,
-  en: ({ at }) => `As of ${at}`,
-};
 export const contactsNone: Message = { th: 'ยังไม่มีรายชื่อผู้ติดต่อ', en: 'No contacts listed yet' };
 export const contactsUnavailable: Message = {
   th: 'เปิดรายชื่อผู้ติดต่อไม่ได้ในตอนนี้',

@@ -37,14 +37,6 @@ export const nothingRated: Message = {
   en: 'What you rate appears here, and can be changed for 24 hours.',
 };
 export const toMyBookings: Message = { th: 'ดูการจองของฉัน', en: 'See my bookings' };
-export const ratingsFailed: Message = {
-  th: 'เปิดรายการไม่ได้ในตอนนี้',
-  en: 'The list cannot be opened right now',
-};
-export const ratingsOffline: Message = {
-  th: 'ไม่มีสัญญาณ รายการจะแสดงเมื่อกลับมาออนไลน์',
-  en: 'No connection. The list appears when you are back online.',
-};
 export const ratingsOfflineAsOf: Message<{ at: string }> = {
   th: ({ at }) => `ออฟไลน์ ข้อมูล ณ ${at} คะแนนที่ให้จะส่งเมื่อมีสัญญาณ`,
   en: ({ at }) => `Offline, as of ${at}. What you rate is sent when there is a connection.`,

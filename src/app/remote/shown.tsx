@@ -51,7 +51,7 @@ const twoCards = (
 );
 
 /** Says from when it is, where that is not now. */
-export const AsOf = ({
+const AsOf = ({
   of,
   asOfOffline = remoteAsOf,
 }: Pick<ShownProps<unknown>, 'asOfOffline'> & { of: Of<unknown> }) => {

@@ -10,7 +10,6 @@ import {
   waitsSince,
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
-import parts from './card.module.css';
 import { sayClass, sayMoney } from './say-asked';
 
 const Fact = ({ name, children }: { name: string; children: string | null }) =>

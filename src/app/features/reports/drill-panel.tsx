@@ -20,7 +20,6 @@ import { DrillRows } from './drill-rows';
 import { formatFigure, formatNumber } from './format-figure';
 import { drillOf } from './report-remotes';
 import type { ReportQuery } from './report-search';
-import classes from './reports.module.css';
 
 type DrillPanelProps = {
   kind: KindId;

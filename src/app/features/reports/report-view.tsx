@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReportOptions } from '#contract/reports';
 import type { KindId } from '#kinds/registry';
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
-import { listAsOf } from '#words/booking-list';
+import { remoteAsOf } from '#words/remote';
 import { basisNote, comparedWith, printReport, reportEmpty } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { ListSkeleton } from '../../admin-kit/list/list-states';
@@ -66,7 +66,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
                   from: formatDate(of.before.from),
                   to: formatDate(of.before.to),
                 })}{' '}
-                · {say(basisNote[of.basis])} · {say(listAsOf, { at: formatDateTime(of.asOf) })}
+                · {say(basisNote[of.basis])} · {say(remoteAsOf, { at: formatDateTime(of.asOf) })}
               </span>
               <Button
                 variant="default"
