@@ -3,32 +3,28 @@ import { kindIds } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
-import { parseTaxId } from '#domain/thai/tax-id';
-import { id as givenId, day, optionalText, requiredText, whole } from '#kinds/request/common';
-import { thaiPhone } from '#kinds/request/thai-phone';
+import { id as givenId, optionalText } from '#kinds/request/common';
 import { anyOf, audit, listPage, listQuery } from './list';
-import { baht } from './money';
+import { contractFields, listedFields, providerFields, rateFields } from './provider-fields';
+import { entriesOf } from './record';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
 const kind = v.picklist(kindIds, 'invalid');
-const site = v.picklist(siteIds, 'invalid');
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
 
 export const providerKind = v.object({ kind });
 export const providerId = v.object({ kind, id: givenId });
 export const providerPartId = v.object({ kind, id: givenId, partId: givenId });
 
+const entered = entriesOf(providerFields);
+const contract = entriesOf(contractFields);
+const rate = entriesOf(rateFields);
+const part = { id, version: v.number() };
+
 export const providerRow = v.object({
-  id,
-  version: v.number(),
+  ...part,
   name: v.string(),
-  taxId: v.string(),
-  branch: v.string(),
-  status: v.picklist(providerStatuses),
-  kinds: v.array(kind),
-  sites: v.array(site),
+  ...entriesOf(listedFields).row,
   /** The first of its contacts. */
   phone: nullableText,
   /** Of the contract that ends last, of those that run; null is without an end. */
@@ -44,54 +40,7 @@ export const providerQuery = listQuery(['name', 'status', 'contract', 'cars', 'd
 
 export const providerPage = listPage(providerRow);
 
-const email = v.pipe(
-  v.string('invalid'),
-  v.trim(),
-  v.maxLength(200, 'too_long'),
-  v.email('invalid'),
-);
-
-const contact = v.pipe(
-  v.object({
-    name: requiredText(200),
-    role: optionalText(100),
-    phone: optional(thaiPhone),
-    email: optional(email),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['phone'], ['email']],
-      ({ phone, email: mail }) => phone !== null || mail !== null,
-      'phone_or_email',
-    ),
-    ['phone'],
-  ),
-);
-
-export const providerBody = v.object({
-  nameTh: requiredText(200),
-  nameEn: requiredText(200),
-  taxId: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.minLength(1, 'required'),
-    v.transform(parseTaxId),
-    v.string('not_a_tax_id'),
-  ),
-  /** 00000 is the head office. */
-  branch: v.pipe(v.string('required'), v.trim(), v.regex(/^[0-9]{5}$/, 'not_a_branch')),
-  kinds: v.pipe(
-    v.array(kind, 'required'),
-    v.minLength(1, 'required'),
-    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
-  ),
-  sites: v.pipe(
-    v.array(site, 'required'),
-    v.minLength(1, 'required'),
-    v.check((all) => new Set(all).size === all.length, 'listed_twice'),
-  ),
-  contacts: v.pipe(v.array(contact, 'required'), v.maxLength(20, 'too_many')),
-});
+export const providerBody = v.object(entered.body);
 
 export const providerStatusBody = v.object({
   status: v.picklist(providerStatuses, 'required'),
@@ -101,45 +50,17 @@ export const providerStatusBody = v.object({
 const isInOrder = ({ from, until }: { from: string; until: string | null }) =>
   until === null || until >= from;
 
-/** Both days count; without a last one it runs until further notice. */
-const period = { from: day, until: optional(day) };
-
 export const contractBody = v.pipe(
-  v.object({
-    number: requiredText(60),
-    ...period,
-    status: v.picklist(providerStatuses, 'required'),
-    fileId: optional(givenId),
-  }),
+  v.object(contract.body),
   v.forward(v.partialCheck([['from'], ['until']], isInOrder, 'end_before_start'), ['until']),
 );
-
-const hours = whole(0, 24);
-
-const kilometres = whole(0, 99_999);
-
-const rate = {
-  class: v.picklist(carClasses, 'required'),
-  dayRate: baht,
-  hoursIncluded: hours,
-  overtimePerHour: baht,
-  kmIncluded: kilometres,
-  perKm: baht,
-};
 
 export const rateCardBody = v.pipe(
-  v.object({ ...rate, ...period }),
+  v.object(rate.body),
   v.forward(v.partialCheck([['from'], ['until']], isInOrder, 'end_before_start'), ['until']),
 );
 
-export const rateCard = v.object({
-  id,
-  version: v.number(),
-  ...rate,
-  hoursIncluded: v.number(),
-  from: v.string(),
-  until: nullableText,
-});
+export const rateCard = v.object({ ...part, ...rate.row });
 
 export const rateCards = v.array(rateCard);
 
@@ -159,29 +80,9 @@ export const providerScore = v.object({
 });
 
 export const providerDetail = v.object({
-  id,
-  version: v.number(),
-  status: v.picklist(providerStatuses),
-  nameTh: v.string(),
-  nameEn: v.string(),
-  taxId: v.string(),
-  branch: v.string(),
-  kinds: v.array(kind),
-  sites: v.array(site),
-  contacts: v.array(
-    v.object({ name: v.string(), role: nullableText, phone: nullableText, email: nullableText }),
-  ),
-  contracts: v.array(
-    v.object({
-      id,
-      version: v.number(),
-      number: v.string(),
-      from: v.string(),
-      until: nullableText,
-      status: v.picklist(providerStatuses),
-      fileId: v.nullable(id),
-    }),
-  ),
+  ...part,
+  ...entered.row,
+  contracts: v.array(v.object({ ...part, ...contract.row })),
   rateCards,
   /** Of this kind only. */
   cars: v.array(

@@ -3,6 +3,7 @@ import { kindIds, kinds } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import { day as dayText, id, optionalText, requiredText, whole } from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
+import { baht } from './money';
 
 /** One definition of what is known of a thing; forms, lists, files and words are made from it. See docs/records.md. */
 
@@ -21,6 +22,8 @@ type Place = Message & {
   empty?: Message;
   /** Typed on the number keys. */
   digits?: true;
+  /** Of a file: not only a photo. */
+  isPaper?: true;
   /** Over the whole row of the form. */
   wide?: true;
   /** By which somebody could be called or found: an event says only that it changed. */
@@ -31,6 +34,7 @@ type Input =
   | 'text'
   | 'phone'
   | 'number'
+  | 'money'
   | 'year'
   | 'toggle'
   | 'choice'
@@ -100,6 +104,10 @@ export const phone = (place: Place) =>
 export const number = (least: number, most: number, place: Place) =>
   field(place, { body: whole(least, most), row: v.number(), input: 'number' });
 
+/** Baht, as a text with two decimals. */
+export const money = (place: Place) =>
+  field(place, { body: baht, row: v.string(), input: 'money' });
+
 /** Files may write it in the Buddhist era. */
 export const year = (least: number, most: number, place: Place) =>
   field(place, { body: whole(least, most), row: v.number(), input: 'year' });
@@ -155,18 +163,19 @@ export const many = <const C extends readonly string[]>(
 export const manyKinds = (place: Place) =>
   several(kindIds, Object.fromEntries(kindIds.map((kind) => [kind, kinds[kind].name])), place);
 
-/** What has parts is asked and said in its own way. */
+/** A list that is asked and said in its own way. */
+export const own = <B extends Schema, R extends Schema>(
+  schemas: { body: B; row: R },
+  say: NonNullable<Field['say']>,
+  place: Place,
+) => field(place, { ...schemas, input: 'own', initial: [], say });
+
+/** The same of what is always told with its parts. */
 export const parts = <B extends Schema, R extends Schema>(
   schemas: { body: B; row: R },
   sayAll: (value: v.InferOutput<R>, say: Say) => string,
   place: Place,
-) =>
-  field(place, {
-    ...schemas,
-    input: 'own',
-    initial: [],
-    say: (value, say) => (v.is(schemas.row, value) ? sayAll(value, say) : ''),
-  });
+) => own(schemas, (value, say) => (v.is(schemas.row, value) ? sayAll(value, say) : ''), place);
 
 /** Something else, by its id or its code. */
 export const reference = <B extends Schema, R extends Schema>(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carSections } from './car-fields';
 import { driverSections } from './driver-fields';
+import { providerSections } from './provider-fields';
 import type { Message } from '#words/message';
 import { records } from './records';
 
@@ -8,6 +9,7 @@ const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
 const sections: Readonly<Record<string, object>> = {
   car: carSections,
   driver: driverSections,
+  provider: providerSections,
 };
 
 describe.each(Object.entries(records))('Of a %s', (subject, fields) => {

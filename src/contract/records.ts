@@ -1,6 +1,12 @@
 import { carFields } from './car-fields';
 import { driverFields } from './driver-fields';
+import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Fields } from './record';
 
 /** What the audit trail calls things by: each subject's own fields. */
-export const records: Readonly<Record<string, Fields>> = { car: carFields, driver: driverFields };
+export const records: Readonly<Record<string, Fields>> = {
+  car: carFields,
+  driver: driverFields,
+  provider: { ...contractFields, ...rateFields, ...providerFields },
+  rate_card: rateFields,
+};

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht } from '#domain/money';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { no, yes } from '#words/admin-kit';
 import { attachedFile } from '#words/audit';
@@ -36,6 +37,7 @@ export const sayField = (
   if (field.input === 'reference') return nameOf(value) ?? String(value);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
   if (field.input === 'phone') return formatThaiPhone(String(value));
+  if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);
   if (field.input === 'day') return formatDate(String(value));
   return nameIn(field, String(value), say);
 };

@@ -16,37 +16,25 @@ export const newProviderTitle: Message = { th: 'ผู้ให้บริก�
 export const providerTitle: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 
 export const nameLabel: Message = { th: 'ชื่อ', en: 'Name' };
-export const nameThLabel: Message = { th: 'ชื่อภาษาไทย', en: 'Name in Thai' };
-export const nameEnLabel: Message = { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' };
-export const taxIdLabel: Message = { th: 'เลขผู้เสียภาษี', en: 'Tax number' };
-export const branchLabel: Message = {
+export const branchQuestion: Message = {
   th: 'สาขา (สำนักงานใหญ่ 00000)',
   en: 'Branch (head office 00000)',
 };
-export const branchColumn: Message = { th: 'สาขา', en: 'Branch' };
 export const headOffice: Message = { th: 'สำนักงานใหญ่', en: 'Head office' };
-export const servesLabel: Message = { th: 'ให้บริการ', en: 'Serves' };
-export const sitesLabel: Message = { th: 'โรงงาน', en: 'Sites' };
 export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
-export const phoneLabel: Message = { th: 'เบอร์โทร', en: 'Phone' };
-export const emailLabel: Message = { th: 'อีเมล', en: 'E-mail' };
 export const contractUntilLabel: Message = { th: 'สัญญาถึง', en: 'Contract until' };
 export const noContract: Message = { th: 'ไม่มีสัญญา', en: 'No contract' };
 export const carsLabel: Message = { th: 'รถ', en: 'Cars' };
 export const driversLabel: Message = { th: 'คนขับ', en: 'Drivers' };
-export const providerStatuses: Record<ProviderStatus, Message> = {
+export const providerStatusNames: Record<ProviderStatus, Message> = {
   active: { th: 'ใช้งาน', en: 'Active' },
   ended: { th: 'สิ้นสุดแล้ว', en: 'Ended' },
 };
 
-export const whoSection: Message = { th: 'ข้อมูลบริษัท', en: 'Company' };
-export const contactsSection: Message = { th: 'ผู้ติดต่อ', en: 'Contacts' };
 export const contactNumber: Message<{ number: number }> = {
   th: ({ number }) => `ผู้ติดต่อคนที่ ${number}`,
   en: ({ number }) => `Contact ${number}`,
 };
-export const contactName: Message = { th: 'ชื่อผู้ติดต่อ', en: 'Name' };
-export const contactRole: Message = { th: 'หน้าที่', en: 'Role' };
 export const addContact: Message = { th: 'เพิ่มผู้ติดต่อ', en: 'Add a contact' };
 export const noContacts: Message = { th: 'ยังไม่มีผู้ติดต่อ', en: 'No contacts yet' };
 export const removeContact: Message<{ number: number }> = {
@@ -61,10 +49,6 @@ export const contactsCount: Message<{ count: number }> = {
 export const contractsSection: Message = { th: 'สัญญา', en: 'Contracts' };
 export const noContracts: Message = { th: 'ยังไม่มีสัญญา', en: 'No contracts yet' };
 export const addContract: Message = { th: 'เพิ่มสัญญา', en: 'Add a contract' };
-export const contractNumber: Message = { th: 'เลขที่สัญญา', en: 'Contract number' };
-export const contractFile: Message = { th: 'ไฟล์สัญญา', en: 'File' };
-export const fromDay: Message = { th: 'ตั้งแต่วันที่', en: 'From' };
-export const untilDay: Message = { th: 'ถึงวันที่', en: 'Until' };
 export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'until further notice' };
 export const fromUntil: Message<{ from: string; until: string }> = {
   th: ({ from, until }) => `${from} – ${until}`,
@@ -83,11 +67,6 @@ export const ownRatesText: Message = {
 };
 export const noRates: Message = { th: 'ยังไม่มีราคา', en: 'No prices yet' };
 export const addRate: Message = { th: 'เพิ่มราคา', en: 'Add a price' };
-export const dayRateLabel: Message = { th: 'ราคาต่อวัน', en: 'Per day' };
-export const hoursLabel: Message = { th: 'รวมกี่ชั่วโมง', en: 'Hours included' };
-export const overtimeLabel: Message = { th: 'โอทีต่อชั่วโมง', en: 'Overtime per hour' };
-export const kmLabel: Message = { th: 'รวมกี่ กม. ต่อวัน', en: 'Km included a day' };
-export const perKmLabel: Message = { th: 'กม. ละ', en: 'Per further km' };
 export const rateText: Message<{
   day: string;
   hours: string;

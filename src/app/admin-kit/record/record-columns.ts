@@ -2,7 +2,11 @@ import { sayField } from '#contract/say-field';
 import type { Field, Fields } from '#contract/record';
 import type { Column, ColumnType } from '../list/list-definition';
 
-const types: Partial<Record<Field['input'], ColumnType>> = { number: 'number', day: 'day' };
+const types: Partial<Record<Field['input'], ColumnType>> = {
+  number: 'number',
+  day: 'day',
+  money: 'money',
+};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -18,7 +22,7 @@ const columnOf = <Row extends Readonly<Record<string, unknown>>>(
     value: (row, say) => {
       const value = row[name];
       if (typeof value === 'number' && type !== undefined) return value;
-      return type === 'day'
+      return type !== undefined
         ? (textOf(value) ?? null)
         : sayField(field, value, say, () => textOf(row[field.named ?? '']));
     },

@@ -5,7 +5,7 @@ import { NumberField } from '../../form/number-field';
 import { TextField } from '../../form/text-field';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
-import { ChoiceField, DateField, ManyField, PhoneField } from '../form/fields';
+import { ChoiceField, DateField, ManyField, MoneyField, PhoneField } from '../form/fields';
 import { FileField } from '../form/file-field';
 import { FieldPair, FormSection, WholeRow } from '../form/form-section';
 import type { AdminForm } from '../form/use-admin-form';
@@ -52,6 +52,8 @@ export const RecordField = ({
           inputMode={of.place.digits ? 'numeric' : undefined}
         />
       );
+    case 'money':
+      return <MoneyField {...asText} />;
     case 'phone':
       return <PhoneField {...asText} />;
     case 'number':
@@ -62,7 +64,7 @@ export const RecordField = ({
     case 'day':
       return <DateField {...asText} />;
     case 'file':
-      return <FileField {...asText} />;
+      return <FileField {...asText} as={of.place.isPaper ? 'paper' : 'photo'} />;
     case 'many':
       return (
         <ManyField
@@ -88,11 +90,11 @@ export const RecordField = ({
             ...field,
             value: value === null ? null : String(value),
             set: (chosen) =>
-              field.set(choices.find((one) => String(one.value) === chosen)?.value ?? null),
+              field.set(choices.find((choice) => String(choice.value) === chosen)?.value ?? null),
           }}
           optional={optional && empty === undefined}
           {...(empty && { empty: say(empty) })}
-          options={choices.map((one) => ({ ...one, value: String(one.value) }))}
+          options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
         />
       );
     }
@@ -102,43 +104,56 @@ export const RecordField = ({
 const wide: readonly Field['input'][] = ['file', 'many', 'toggle', 'own'];
 const isWide = ({ input, place }: Field) => place.wide ?? wide.includes(input);
 
-type RecordFieldsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {
+type QuestionsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {
   fields: F;
-  sections: Readonly<Record<string, Message>>;
   isNew: boolean;
-  choices: Choices;
+  choices?: Choices;
   /** In the place of a field's own question; null where it is not asked. */
   own?: { readonly [K in keyof F]?: ReactNode };
 };
 
-/** The questions of a record, part by part, in the order of its definition. */
-export const RecordFields = <F extends Fields>({
+/** Questions in the order of their definition, two in a row where there is room. */
+export const Questions = <F extends Fields>({
   form,
   fields,
-  sections,
   isNew,
-  choices,
+  choices = {},
   own = {},
+}: QuestionsProps<F>) => (
+  <FieldPair>
+    {Object.entries(fields).map(([name, of]) => {
+      if (own[name] === null || (of.isOnce && !isNew)) return null;
+      const question = own[name] ?? (
+        <RecordField form={form} name={name} of={of} choices={choices[name]} />
+      );
+      return isWide(of) ? (
+        <WholeRow key={name}>{question}</WholeRow>
+      ) : (
+        <div key={name}>{question}</div>
+      );
+    })}
+  </FieldPair>
+);
+
+type RecordFieldsProps<F extends Fields> = QuestionsProps<F> & {
+  sections: Readonly<Record<string, Message>>;
+};
+
+/** The questions of a record, part by part. */
+export const RecordFields = <F extends Fields>({
+  fields,
+  sections,
+  ...props
 }: RecordFieldsProps<F>) => {
   const say = useSay();
-  const draw = ([name, of]: [string, Field]) => {
-    const question = own[name] ?? (
-      <RecordField form={form} name={name} of={of} choices={choices[name]} />
-    );
-    return isWide(of) ? (
-      <WholeRow key={name}>{question}</WholeRow>
-    ) : (
-      <div key={name}>{question}</div>
-    );
-  };
-  const isAsked = ([name, { isOnce }]: [string, Field]) => own[name] !== null && (isNew || !isOnce);
   return Object.entries(sections).map(([section, title]) => (
     <FormSection key={section} title={say(title)}>
-      <FieldPair>
-        {Object.entries(fields)
-          .filter((entry) => entry[1].place.section === section && isAsked(entry))
-          .map(draw)}
-      </FieldPair>
+      <Questions<Fields>
+        {...props}
+        fields={Object.fromEntries(
+          Object.entries(fields).filter(([, { place }]) => place.section === section),
+        )}
+      />
     </FormSection>
   ));
 };

@@ -77,6 +77,24 @@ describe('A change in the audit trail', () => {
     ).toEqual(['ละติจูด 13.08', 'รหัส 8010', 'ไฟล์ สถานที่']);
   });
 
+  it('of a provider says the words of its form, and of its contacts only how many', () => {
+    const before = { taxId: '0135560009015', branch: '00000', status: 'active', contacts: 1 };
+    const after = { taxId: '0105536001433', branch: '00002', status: 'ended', contacts: 2 };
+    expect(sayChanges({ subject: 'provider', before, after }, {}, th)).toEqual([
+      { field: 'เลขผู้เสียภาษี', before: '0-1355-60009-01-5', after: '0-1055-36001-43-3' },
+      { field: 'สาขา', before: 'สำนักงานใหญ่', after: '00002' },
+      { field: 'สถานะ', before: 'ใช้งาน', after: 'สิ้นสุดแล้ว' },
+      { field: 'ผู้ติดต่อ', before: '1 คน', after: '2 คน' },
+    ]);
+    const rate = { class: 'van', dayRate: '1800.00', from: '2026-01-01', until: null };
+    for (const subject of ['provider', 'rate_card'])
+      expect(sayChanges({ subject, before: null, after: rate }, {}, th)).toEqual([
+        { field: 'ประเภทรถ', before: null, after: 'รถตู้' },
+        { field: 'ราคาต่อวัน', before: null, after: '1,800.00' },
+        { field: 'ตั้งแต่วันที่', before: null, after: '01/01/2026' },
+      ]);
+  });
+
   it('of a site says which, and of a trip how it stood', () => {
     const before = { site: 'nava', fallbackApproverId: null };
     const after = { site: 'nava', fallbackApproverId: 'มาลี' };

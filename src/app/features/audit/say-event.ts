@@ -13,12 +13,11 @@ import { stateNames } from '#words/booking-states';
 import { leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
 import { expenseStateNames, expenseTypeNames } from '#words/expenses';
-import { blackoutTypeNames, classNames, paperNames } from '#words/fleet';
+import { blackoutTypeNames, paperNames } from '#words/fleet';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
 import { reportStateNames } from '#words/problem-reports';
-import { providerStatuses } from '#words/providers';
 import { directionNames } from '#words/rules';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -67,7 +66,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
   trip: tripStateNames,
-  provider: providerStatuses,
   expense: expenseStateNames,
   problem_report: reportStateNames,
 };
@@ -79,7 +77,6 @@ const codesOf: Readonly<Record<string, typeof statusesOf>> = {
     car: { ...paperNames, ...blackoutTypeNames },
     driver: leaveTypeNames,
   },
-  class: { provider: classNames, rate_card: classNames },
 };
 
 const weekdayNames = Object.fromEntries(weekdays.map((name, place) => [place + 1, name]));

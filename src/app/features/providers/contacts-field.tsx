@@ -1,14 +1,7 @@
+import { contactFields } from '#contract/provider-fields';
+import type { ProviderBody } from '#contract/providers';
 import { remove } from '#words/admin-kit';
-import {
-  addContact,
-  contactName,
-  contactNumber,
-  contactRole,
-  emailLabel,
-  noContacts,
-  phoneLabel,
-  removeContact,
-} from '#words/providers';
+import { addContact, contactNumber, noContacts, removeContact } from '#words/providers';
 import { PhoneField } from '../../admin-kit/form/fields';
 import { FieldPair } from '../../admin-kit/form/form-section';
 import classes from '../../admin-kit/record/record.module.css';
@@ -16,29 +9,29 @@ import { partOf, type Field } from '../../form/field';
 import { fieldMark } from '../../form/field-frame';
 import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
-import own from './providers.module.css';
 
-export type ContactValues = {
-  name: string | null;
-  role: string | null;
-  phone: string | null;
-  email: string | null;
-};
+type Contact = ProviderBody['contacts'][number];
 
-const nobody: ContactValues = { name: null, role: null, phone: null, email: null };
+const nobody: Contact = { name: '', role: null, phone: null, email: null };
 
 /** Whom to ring, the first of them first. */
-export const ContactsField = ({ field }: { field: Field<ContactValues[]> }) => {
+export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
   const say = useSay();
-  const all = field.value;
+  const contacts = field.value;
   return (
-    <div {...fieldMark(field)} className={own['stack']}>
-      {all.length === 0 && <p className={classes['soft']}>{say(noContacts)}</p>}
-      {all.map((contact, place) => {
-        const part = (name: keyof ContactValues) =>
-          partOf(field, `${place}.${name}`, contact[name], (value) =>
-            field.set(all.map((one, at) => (at === place ? { ...one, [name]: value } : one))),
-          );
+    <div {...fieldMark(field)} className="stack gap-3">
+      {contacts.length === 0 && <p className="soft">{say(noContacts)}</p>}
+      {contacts.map((contact, place) => {
+        const part = <K extends keyof Contact>(name: K) => ({
+          field: partOf<Contact[], string | null>(
+            field,
+            `${place}.${name}`,
+            contact[name],
+            (value) => field.set(contacts.with(place, { ...contact, [name]: value })),
+          ),
+          label: say(contactFields[name].label),
+          optional: contactFields[name].isOptional,
+        });
         const number = place + 1;
         return (
           // The place is the contact: nothing else tells two new ones apart.
@@ -49,23 +42,27 @@ export const ContactsField = ({ field }: { field: Field<ContactValues[]> }) => {
             className={classes['small']}
           >
             <FieldPair>
-              <TextField field={part('name')} label={say(contactName)} />
-              <TextField field={part('role')} label={say(contactRole)} optional />
-              <PhoneField field={part('phone')} label={say(phoneLabel)} />
-              <TextField field={part('email')} label={say(emailLabel)} optional />
+              <TextField {...part('name')} />
+              <TextField {...part('role')} />
+              <PhoneField {...part('phone')} />
+              <TextField {...part('email')} />
             </FieldPair>
             <button
               type="button"
               className={classes['quiet']}
               aria-label={say(removeContact, { number })}
-              onClick={() => field.set(all.filter((_, at) => at !== place))}
+              onClick={() => field.set(contacts.filter((_, at) => at !== place))}
             >
               {say(remove)}
             </button>
           </div>
         );
       })}
-      <button type="button" className={classes['add']} onClick={() => field.set([...all, nobody])}>
+      <button
+        type="button"
+        className={classes['add']}
+        onClick={() => field.set([...contacts, nobody])}
+      >
         {say(addContact)}
       </button>
     </div>

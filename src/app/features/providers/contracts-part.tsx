@@ -1,45 +1,51 @@
-import { formatDate } from '#domain/dates/format-bangkok';
-import {
-  addContract,
-  contractsSection,
-  editNamed,
-  fromUntil,
-  noContracts,
-  openEnd,
-} from '#words/providers';
+import { contractFields } from '#contract/provider-fields';
+import { contractBody } from '#contract/providers';
+import { addContract, contractsSection, editNamed, noContracts } from '#words/providers';
 import { EditableRows } from '../../admin-kit/record/editable-rows';
+import { PartForm } from '../../admin-kit/record/part-form';
+import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
-import { ContractForm } from './contract-form';
+import { sayPeriod } from './say-period';
 import type { ProviderPartProps } from './provider-part-props';
 import { ProviderStatusChip } from './provider-status-chip';
 
-export const ContractsPart = (props: ProviderPartProps) => {
+export const ContractsPart = ({ kind, provider, onChanged }: ProviderPartProps) => {
   const say = useSay();
+  const { api } = useServices();
+  const params = { kind, id: provider.id };
   return (
     <EditableRows
       id="provider-contracts"
       title={contractsSection}
       none={noContracts}
       add={addContract}
-      rows={props.provider.contracts}
+      rows={provider.contracts}
       isPast={({ status }) => status === 'ended'}
-      render={({ number, from, until, status }) => (
+      render={(contract) => (
         <>
           <div>
-            <strong>{number}</strong>
-            <small>
-              {say(fromUntil, {
-                from: formatDate(from),
-                until: until === null ? say(openEnd) : formatDate(until),
-              })}
-            </small>
+            <strong>{contract.number}</strong>
+            <small>{sayPeriod(contract, say)}</small>
           </div>
-          <ProviderStatusChip status={status} />
+          <ProviderStatusChip status={contract.status} />
         </>
       )}
       editLabel={({ number }) => say(editNamed, { name: number })}
       renderForm={(contract, close) => (
-        <ContractForm {...props} contract={contract} onDone={close} />
+        <PartForm
+          name={`contract/${provider.id}`}
+          fields={contractFields}
+          schema={contractBody}
+          part={contract}
+          begun={{ status: 'active' }}
+          readAgain={async () => (await api.call('readProvider', { params })).contracts}
+          add={(body, sent) => api.call('addContract', { params, body, ...sent })}
+          change={(partId, body, sent) =>
+            api.call('changeContract', { params: { ...params, partId }, body, ...sent })
+          }
+          onSaved={onChanged}
+          onDone={close}
+        />
       )}
     />
   );

@@ -3,7 +3,6 @@ import type { KindId } from '#kinds/registry';
 import { ownRates, ownRatesText } from '#words/providers';
 import formClasses from '../../admin-kit/form/form.module.css';
 import { OpenRecord } from '../../admin-kit/form/open-record';
-import classes from '../../admin-kit/record/record.module.css';
 import { useServices } from '../../app-services';
 import type { Source } from '../../remote/remote';
 import { Sheet } from '../../ui/sheet';
@@ -11,29 +10,6 @@ import { useSay } from '../../ui/use-say';
 import { RatesPart } from './rates-part';
 
 type OwnRatesProps = { kind: KindId; onClose: () => void };
-
-type CardsProps = { kind: KindId; cards: RateCard[]; onSaved: (cards: RateCard[]) => void };
-
-const OwnCards = ({ kind, cards, onSaved }: CardsProps) => {
-  const { api } = useServices();
-  return (
-    <RatesPart
-      name="own"
-      cards={cards}
-      readAgain={() => api.call('listOwnRates', { params: { kind } })}
-      save={(card, body, sent) =>
-        card
-          ? api.call('changeOwnRate', { params: { kind, id: card.id }, body, ...sent })
-          : api.call('addOwnRate', {
-              params: { kind },
-              body,
-              idempotencyKey: sent.idempotencyKey,
-            })
-      }
-      onSaved={onSaved}
-    />
-  );
-};
 
 const ownRatesOf = (kind: KindId): Source<RateCard[]> => ({
   read: (api, signal) => api.call('listOwnRates', { params: { kind }, signal }),
@@ -43,13 +19,23 @@ const ownRatesOf = (kind: KindId): Source<RateCard[]> => ({
 /** What the company's own cars cost. */
 export const OwnRates = ({ kind, onClose }: OwnRatesProps) => {
   const say = useSay();
+  const { api } = useServices();
   return (
     <OpenRecord title={say(ownRates)} define={ownRatesOf} about={kind} onClose={onClose}>
       {(cards, show) => (
         <Sheet title={say(ownRates)} onClose={onClose} roomy>
           <div className={formClasses['panel']}>
-            <p className={classes['soft']}>{say(ownRatesText)}</p>
-            <OwnCards kind={kind} cards={cards} onSaved={show} />
+            <p className="soft">{say(ownRatesText)}</p>
+            <RatesPart
+              name="own"
+              cards={cards}
+              readAgain={() => api.call('listOwnRates', { params: { kind } })}
+              add={(body, sent) => api.call('addOwnRate', { params: { kind }, body, ...sent })}
+              change={(id, body, sent) =>
+                api.call('changeOwnRate', { params: { kind, id }, body, ...sent })
+              }
+              onSaved={show}
+            />
           </div>
         </Sheet>
       )}

@@ -1,10 +1,10 @@
 import { useServices } from '../../app-services';
 import { ContractsPart } from './contracts-part';
 import { LinkedPart } from './linked-part';
+import type { ProviderPartProps } from './provider-part-props';
 import { RatesPart } from './rates-part';
 import { ScorePart } from './score-part';
 import { StatusPart } from './status-part';
-import type { ProviderPartProps } from './provider-part-props';
 
 /** How it does, on what terms, and what belongs to it; each part is saved by itself. */
 export const ProviderParts = (props: ProviderPartProps) => {
@@ -18,10 +18,9 @@ export const ProviderParts = (props: ProviderPartProps) => {
         name={provider.id}
         cards={provider.rateCards}
         readAgain={async () => (await api.call('readProvider', { params })).rateCards}
-        save={(card, body, sent) =>
-          card
-            ? api.call('changeRateCard', { params: { ...params, partId: card.id }, body, ...sent })
-            : api.call('addRateCard', { params, body, idempotencyKey: sent.idempotencyKey })
+        add={(body, sent) => api.call('addRateCard', { params, body, ...sent })}
+        change={(partId, body, sent) =>
+          api.call('changeRateCard', { params: { ...params, partId }, body, ...sent })
         }
         onSaved={(rateCards) => onChanged({ ...provider, rateCards })}
       />

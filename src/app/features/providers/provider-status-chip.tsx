@@ -1,10 +1,10 @@
 import type { ProviderStatus } from '#domain/provider/provider';
-import { providerStatuses } from '#words/providers';
+import { providerStatusNames } from '#words/providers';
 import { RecordChip } from '../../admin-kit/record/record-chip';
 
 export const ProviderStatusChip = ({ status }: { status: ProviderStatus }) => (
   <RecordChip
     look={status === 'active' ? 'available' : 'retired'}
-    message={providerStatuses[status]}
+    message={providerStatusNames[status]}
   />
 );

@@ -4,7 +4,7 @@ import type { ProviderStatus } from '#domain/provider/provider';
 import {
   endedText,
   endProvider,
-  providerStatuses,
+  providerStatusNames,
   reasonLabel,
   resumeProvider,
   statusLabel,
@@ -60,7 +60,7 @@ const StatusForm = ({
       form={form}
       sayValue={(name, value) =>
         name === 'status'
-          ? { label: say(statusLabel), value: say(providerStatuses[value as ProviderStatus]) }
+          ? { label: say(statusLabel), value: say(providerStatusNames[value as ProviderStatus]) }
           : null
       }
       onCancel={onDone}

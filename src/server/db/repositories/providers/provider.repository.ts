@@ -41,6 +41,17 @@ const running = (now: Date) => sql<ProviderRow['contract']>`(
   where c.provider_id = p.id and c.status = 'active' and c.period @> ${dayOf(now)}::date
   order by upper(c.period) desc nulls first limit 1)`;
 
+const entered = [
+  'p.version',
+  sql<ProviderStatus>`p.status`.as('status'),
+  'p.nameTh',
+  'p.nameEn',
+  'p.taxId',
+  'p.branch',
+  kindsOf.as('kinds'),
+  sitesOf.as('sites'),
+] as const;
+
 const columnsOf = ({ nameTh, nameEn, taxId, branch }: ProviderBody) => ({
   nameTh,
   nameEn,
@@ -167,17 +178,7 @@ export const providerRepository = (db: Db) => {
     /** Only where it serves the kind: of another kind's provider nothing is known. */
     find: async (id: string, kind: KindId) => {
       const row = await serving(kind)
-        .select([
-          'p.id',
-          'p.version',
-          sql<ProviderStatus>`p.status`.as('status'),
-          'p.nameTh',
-          'p.nameEn',
-          'p.taxId',
-          'p.branch',
-          kindsOf.as('kinds'),
-          sitesOf.as('sites'),
-        ])
+        .select(['p.id', ...entered])
         .where('p.id', '=', id)
         .executeTakeFirst();
       return row && { ...row, contacts: await contactsOf(id) };
@@ -187,16 +188,7 @@ export const providerRepository = (db: Db) => {
     lock: async (id: string, kind: KindId): Promise<StoredProvider | undefined> => {
       const row = await db
         .selectFrom('provider as p')
-        .select([
-          'p.version',
-          sql<ProviderStatus>`p.status`.as('status'),
-          'p.nameTh',
-          'p.nameEn',
-          'p.taxId',
-          'p.branch',
-          kindsOf.as('kinds'),
-          sitesOf.as('sites'),
-        ])
+        .select(entered)
         .where('p.id', '=', id)
         .forNoKeyUpdate('p')
         .executeTakeFirst();

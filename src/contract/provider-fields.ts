@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { carClasses } from '#domain/fleet/car';
+import { providerStatuses } from '#domain/provider/provider';
+import { siteIds } from '#domain/site-id';
+import { formatTaxId, parseTaxId } from '#domain/thai/tax-id';
+import { classNames } from '#words/fleet';
+import type { Message } from '#words/message';
+import { contactsCount, headOffice, providerStatusNames } from '#words/providers';
+import { siteNames } from '#words/sites';
+import {
+  choice,
+  day,
+  entriesOf,
+  file,
+  many,
+  manyKinds,
+  money,
+  number,
+  optional,
+  own,
+  phone,
+  shown,
+  text,
+  textAs,
+  textOrNone,
+} from './record';
+
+export const providerSections = {
+  who: { th: 'ข้อมูลบริษัท', en: 'Company' },
+  contacts: { th: 'ผู้ติดต่อ', en: 'Contacts' },
+} satisfies Record<string, Message>;
+
+export const HEAD_OFFICE = '00000';
+
+const taxId = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.transform(parseTaxId),
+  v.string('not_a_tax_id'),
+);
+
+const branch = v.pipe(v.string('required'), v.trim(), v.regex(/^[0-9]{5}$/, 'not_a_branch'));
+
+const email = v.pipe(
+  v.string('invalid'),
+  v.trim(),
+  v.maxLength(200, 'too_long'),
+  v.email('invalid'),
+);
+
+/** Whom to ring. */
+export const contactFields = {
+  name: text(200, { th: 'ชื่อผู้ติดต่อ', en: 'Name' }),
+  role: textOrNone(100, { th: 'หน้าที่', en: 'Role' }),
+  phone: { ...optional(phone({ th: 'เบอร์โทร', en: 'Phone' })), isOptional: false },
+  email: optional(textAs(email, { th: 'อีเมล', en: 'E-mail' })),
+};
+
+const contact = entriesOf(contactFields);
+
+const contacts = {
+  body: v.pipe(
+    v.array(
+      v.pipe(
+        v.object(contact.body),
+        v.forward(
+          v.partialCheck(
+            [['phone'], ['email']],
+            (reached) => reached.phone !== null || reached.email !== null,
+            'phone_or_email',
+          ),
+          ['phone'],
+        ),
+      ),
+      'required',
+    ),
+    v.maxLength(20, 'too_many'),
+  ),
+  row: v.array(v.object(contact.row)),
+};
+
+/** What a list tells of every provider. */
+export const listedFields = {
+  status: shown(
+    choice(providerStatuses, providerStatusNames, {
+      th: 'สถานะ',
+      en: 'Status',
+      list: { sort: 'status' },
+    }),
+  ),
+  taxId: {
+    ...textAs(taxId, {
+      th: 'เลขผู้เสียภาษี',
+      en: 'Tax number',
+      section: 'who',
+      digits: true,
+      list: { card: 'none' },
+    }),
+    say: (value: unknown) => formatTaxId(String(value)),
+  },
+  branch: {
+    ...textAs(branch, {
+      th: 'สาขา',
+      en: 'Branch',
+      section: 'who',
+      digits: true,
+      list: { card: 'none' },
+    }),
+    names: { [HEAD_OFFICE]: headOffice },
+  },
+  kinds: manyKinds({ th: 'ให้บริการ', en: 'Serves', section: 'who' }),
+  sites: many(siteIds, siteNames, {
+    th: 'โรงงาน',
+    en: 'Sites',
+    section: 'who',
+    list: { card: 'none' },
+  }),
+};
+
+/** All that is known of a provider. A new field is a line here and a migration. */
+export const providerFields = {
+  nameTh: text(200, { th: 'ชื่อภาษาไทย', en: 'Name in Thai', section: 'who', wide: true }),
+  nameEn: text(200, { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', section: 'who', wide: true }),
+  ...listedFields,
+  /** An event cannot be erased, so it tells only how many there are. */
+  contacts: own(
+    contacts,
+    (people, say) =>
+      say(contactsCount, { count: Array.isArray(people) ? people.length : Number(people) }),
+    { th: 'ผู้ติดต่อ', en: 'Contacts', section: 'contacts' },
+  ),
+};
+
+/** From when to when, both days included; without a last one, until further notice. */
+const period = {
+  from: day({ th: 'ตั้งแต่วันที่', en: 'From' }),
+  until: optional(day({ th: 'ถึงวันที่', en: 'Until' })),
+};
+
+export const contractFields = {
+  number: text(60, { th: 'เลขที่สัญญา', en: 'Contract number', wide: true }),
+  ...period,
+  status: choice(providerStatuses, providerStatusNames, { th: 'สถานะ', en: 'Status' }),
+  fileId: file({ th: 'ไฟล์สัญญา', en: 'File', isPaper: true }),
+};
+
+/** What a class of car costs. */
+export const rateFields = {
+  class: choice(carClasses, classNames, { th: 'ประเภทรถ', en: 'Class', wide: true }),
+  dayRate: money({ th: 'ราคาต่อวัน', en: 'Per day' }),
+  hoursIncluded: number(0, 24, { th: 'รวมกี่ชั่วโมง', en: 'Hours included' }),
+  overtimePerHour: money({ th: 'โอทีต่อชั่วโมง', en: 'Overtime per hour' }),
+  kmIncluded: number(0, 99_999, { th: 'รวมกี่ กม. ต่อวัน', en: 'Km included a day' }),
+  perKm: money({ th: 'กม. ละ', en: 'Per further km', wide: true }),
+  ...period,
+};
