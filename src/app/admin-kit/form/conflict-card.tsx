@@ -10,7 +10,6 @@ import {
   takeTheirs,
 } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
-import classes from './form.module.css';
 import { isSame } from './merge';
 import type { AdminForm } from './use-admin-form';
 
@@ -37,7 +36,7 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
   };
 
   return (
-    <section className={classes['conflict']} role="alert">
+    <section className="card asks stack gap-2" role="alert">
       <h3>{say(conflictTitle, { by: by ?? say(somebody), at: formatTime(at) })}</h3>
       <p>{say(differences.some(({ clashes }) => clashes) ? conflictText : conflictNoOverlap)}</p>
       <ul>
@@ -60,7 +59,7 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
               <fieldset>
                 <legend>{other.label}</legend>
                 {choices.map((choice) => (
-                  <label key={choice.text}>
+                  <label key={choice.text} className="check">
                     <input
                       type="radio"
                       name={`conflict-${name}`}

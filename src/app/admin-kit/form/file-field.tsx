@@ -22,7 +22,6 @@ import { saveFile } from '../../files/save-file';
 import { addressOf, blobOf, fileOf } from '../../remote/stored-file';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
-import classes from './form.module.css';
 
 type FileFieldProps = {
   field: Field<string | null>;
@@ -38,13 +37,9 @@ export const StoredFile = ({ id }: { id: string }) => {
   const { value: file } = useRemote(fileOf, id);
   if (!file) return null;
   return (
-    <div className={classes['file']} data-as="photo">
+    <div className="row wrap row wrap">
       {file.mediaType.startsWith('image/') && <img src={addressOf(file)} alt={file.name} />}
-      <button
-        type="button"
-        className={classes['quiet']}
-        onClick={() => saveFile(file.name, blobOf(file))}
-      >
+      <button type="button" className="quiet" onClick={() => saveFile(file.name, blobOf(file))}>
         {say(openFile)}
       </button>
     </div>
@@ -84,10 +79,10 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
   return (
     <FieldFrame field={field} label={label} optional={optional}>
       {(ids) => (
-        <div className={classes['file']} data-as={as}>
+        <div className="row wrap row wrap">
           {as === 'photo' && file && <img src={addressOf(file)} alt="" />}
           {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
-          <label className={classes['upload']}>
+          <label className="upload pick grow">
             <input
               id={ids.control}
               type="file"
@@ -101,19 +96,19 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
           {as === 'paper' && file && (
             <button
               type="button"
-              className={classes['quiet']}
+              className="quiet"
               onClick={() => saveFile(file.name, blobOf(file))}
             >
               {say(openFile)}
             </button>
           )}
           {field.value !== null && (
-            <button type="button" className={classes['quiet']} onClick={() => field.set(null)}>
+            <button type="button" className="quiet" onClick={() => field.set(null)}>
               {say(remove)}
             </button>
           )}
           {trouble && (
-            <p role="alert" className={classes['note']} data-tone="danger">
+            <p role="alert" className="note warns row wrap between">
               {say(trouble)}
             </p>
           )}

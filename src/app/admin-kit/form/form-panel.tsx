@@ -87,14 +87,14 @@ export const FormPanel = <V extends object>({
       <div ref={panel} tabIndex={-1} className={classes['panel']} data-still={still || undefined}>
         <form
           id={form.id}
-          className={classes['form']}
+          className="stack gap-4"
           noValidate
           onSubmit={(event) => void submit(event)}
         >
           {form.restoredAt !== null && (
-            <div className={classes['note']} role="status">
+            <div className="note row wrap between" role="status">
               <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
-              <button type="button" className={classes['quiet']} onClick={form.startAfresh}>
+              <button type="button" className="quiet" onClick={form.startAfresh}>
                 {say(startAfresh)}
               </button>
             </div>
@@ -104,7 +104,7 @@ export const FormPanel = <V extends object>({
           {instead ?? (
             <div className={classes['bar']}>
               {form.trouble && (
-                <p className={classes['note']} data-tone="danger" role="alert">
+                <p className="note warns row wrap between" role="alert">
                   {say(form.trouble)}
                 </p>
               )}
@@ -120,7 +120,7 @@ export const FormPanel = <V extends object>({
       {leaving.status === 'blocked' && (
         <Dialog title={say(leaveQuestion)} onClose={leaving.reset} size="24rem">
           <p>{say(leaveText)}</p>
-          <div className={classes['choices']}>
+          <div className="row wrap gap-3 fill">
             <Button variant="default" onClick={leaving.reset}>
               {say(keepWriting)}
             </Button>

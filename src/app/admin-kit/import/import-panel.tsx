@@ -111,8 +111,8 @@ export const ImportPanel = ({
       <div ref={panel} tabIndex={-1} className={formClasses['panel']}>
         <p>{say(importHow, limits)}</p>
         {children}
-        <div className={formClasses['file']}>
-          <label className={formClasses['upload']}>
+        <div className="row wrap">
+          <label className="upload pick grow">
             <input
               type="file"
               accept=".csv,text/csv"
@@ -125,33 +125,29 @@ export const ImportPanel = ({
             />
             {say(busy ? importChecking : judged ? chooseOther : chooseCsv)}
           </label>
-          <button type="button" className={formClasses['quiet']} onClick={template}>
+          <button type="button" className="quiet" onClick={template}>
             {say(importTemplate)}
           </button>
         </div>
         <div role="status" className={classes['outcome']}>
-          {judged?.refused && (
-            <p className={formClasses['note']} data-tone="danger">
-              {judged.refused}
-            </p>
-          )}
+          {judged?.refused && <p className="note warns row wrap between">{judged.refused}</p>}
           {judged?.isDone && (
-            <p className={formClasses['note']}>{say(importDone, { count: judged.rows })}</p>
+            <p className="note row wrap between">{say(importDone, { count: judged.rows })}</p>
           )}
           {isReady && (
-            <p className={formClasses['note']}>{say(importReady, { count: judged.rows })}</p>
+            <p className="note row wrap between">{say(importReady, { count: judged.rows })}</p>
           )}
           {judged?.summary?.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {judged && judged.wrong > 0 && (
-            <p className={formClasses['note']} data-tone="warning">
+            <p className="note calls row wrap between">
               {say(importWrong, { wrong: judged.wrong, count: judged.rows })}
             </p>
           )}
         </div>
         {trouble !== null && (
-          <p role="alert" className={formClasses['note']} data-tone="danger">
+          <p role="alert" className="note warns row wrap between">
             {trouble}
           </p>
         )}

@@ -72,7 +72,7 @@ export const AdminList = <Row,>({
       aside={
         <>
           {aside}
-          <div className="row wrap push dense">
+          <div className="row wrap push dense fill">
             <ExportMenu definition={definition} query={query} total={page?.total ?? 0} />
             {buttons}
           </div>

@@ -42,7 +42,9 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
 
   return (
     <div role="group" aria-label={say(title)} className="row wrap">
-      <span aria-hidden>{say(title)}</span>
+      <span aria-hidden className="soft small">
+        {say(title)}
+      </span>
       {options.map((option) => (
         <button
           key={option.value}

@@ -2,7 +2,6 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
 import { openEnd, periodOf } from '#words/fleet';
 import { useSay } from '../../ui/use-say';
-import classes from './record.module.css';
 import { useAttempt } from './use-attempt';
 
 type Absence = { id: string; version: number; from: string; until: string | null; note: string };
@@ -27,8 +26,8 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
   const { busy, trouble, attempt } = useAttempt();
   return (
     <>
-      {absences.length === 0 && <p className={classes['soft']}>{none}</p>}
-      <ul className={classes['rows']}>
+      {absences.length === 0 && <p className="soft">{none}</p>}
+      <ul className="rows">
         {absences.map(({ id, version, from, until, note }) => (
           <li key={id}>
             <div>
@@ -42,7 +41,7 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
             {end && (
               <button
                 type="button"
-                className={classes['quiet']}
+                className="quiet firm"
                 disabled={busy}
                 onClick={() =>
                   void attempt(() =>
@@ -57,7 +56,7 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
         ))}
       </ul>
       {trouble && (
-        <p role="alert" className={classes['trouble']}>
+        <p role="alert" className="note warns">
           {say(trouble)}
         </p>
       )}

@@ -10,7 +10,6 @@ import { arrangeAgain, underwayNow } from '#words/fleet';
 import { kinds } from '#kinds/registry';
 import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';
-import classes from './record.module.css';
 
 /** What is said of them: of a car that is taken out, or of a driver. */
 export type BrokenWords = {
@@ -39,7 +38,7 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
         <small>
           {[say(kinds[trip.kind].name), ...trip.people, trip.route].filter(Boolean).join(' · ')}
         </small>
-        {trip.isUnderway && <small data-danger>{say(underwayNow)}</small>}
+        {trip.isUnderway && <small className="wrong">{say(underwayNow)}</small>}
       </div>
     </li>
   );
@@ -58,15 +57,15 @@ export const BrokenTrips = ({ trips, words, busy, onCancel, onConfirm }: BrokenT
   const isUnderway = trips.some((trip) => trip.isUnderway);
   const box = useSeenAtOnce();
   return (
-    <div ref={box} tabIndex={-1} className={classes['broken']} role="alert">
+    <div ref={box} tabIndex={-1} className="card asks stack gap-2" role="alert">
       <h4>{say(words.title, { count: trips.length })}</h4>
       <p>{say(isUnderway ? words.underway : words.text)}</p>
-      <ul className={classes['rows']}>
+      <ul className="rows">
         {trips.map((trip) => (
           <Trip key={trip.id} trip={trip} />
         ))}
       </ul>
-      <div className={classes['buttons']}>
+      <div className="row wrap fill">
         <Button variant="default" onClick={onCancel}>
           {say(cancel)}
         </Button>
@@ -96,7 +95,7 @@ export const ReleasedTrips = ({
       .map((board) => [`${board.kind} ${board.day}`, board]),
   );
   return (
-    <div ref={box} tabIndex={-1} className={classes['broken']} role="status">
+    <div ref={box} tabIndex={-1} className="card asks stack gap-2" role="status">
       <p>{say(text, { count: trips.length })}</p>
       {[...boards].map(([key, { kind, day }]) => (
         <Link
@@ -104,7 +103,7 @@ export const ReleasedTrips = ({
           to="/admin/$type/arrangecartable"
           params={{ type: kind }}
           search={{ day }}
-          className={classes['add']}
+          className="button accent"
         >
           {say(arrangeAgain)} · {say(kinds[kind].name)} · {formatDate(day)}
         </Link>

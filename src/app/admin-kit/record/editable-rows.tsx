@@ -34,14 +34,14 @@ export const EditableRows = <T extends { id: string }>({
   return (
     <section className={classes['part']} aria-labelledby={id}>
       <h3 id={id}>{say(title)}</h3>
-      {rows.length === 0 && <p className={classes['soft']}>{say(none)}</p>}
-      <ul className={classes['rows']}>
+      {rows.length === 0 && <p className="soft">{say(none)}</p>}
+      <ul className="rows">
         {rows.map((row) => (
-          <li key={row.id} data-past={isPast(row) || undefined}>
+          <li key={row.id} className={isPast(row) ? 'soft' : undefined}>
             {render(row)}
             <button
               type="button"
-              className={classes['quiet']}
+              className="quiet firm"
               aria-label={editLabel(row)}
               onClick={() => setEdited(row)}
             >
@@ -51,7 +51,7 @@ export const EditableRows = <T extends { id: string }>({
         ))}
       </ul>
       {edited === null ? (
-        <button type="button" className={classes['add']} onClick={() => setEdited('new')}>
+        <button type="button" className="button accent" onClick={() => setEdited('new')}>
           {say(add)}
         </button>
       ) : (

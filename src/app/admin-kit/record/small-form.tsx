@@ -38,12 +38,12 @@ export const SmallForm = <V extends object>({
       {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
       {children}
       {form.trouble && (
-        <p role="alert" className={classes['trouble']}>
+        <p role="alert" className="note warns">
           {say(form.trouble)}
         </p>
       )}
       {instead ?? (
-        <div className={classes['buttons']}>
+        <div className="row wrap fill">
           <Button
             variant="default"
             onClick={() => {

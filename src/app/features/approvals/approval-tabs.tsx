@@ -25,7 +25,7 @@ export const ApprovalTabs = ({ tab: chosen, waiting, hasMore, onChoose }: Props)
           replace
           resetScroll={false}
           onClick={onChoose}
-          className={`${bar['tab']} `}
+          className={`${bar['tab']}`}
           aria-current={tab === chosen ? 'page' : undefined}
           activeOptions={{ explicitUndefined: true }}
           activeProps={{}}

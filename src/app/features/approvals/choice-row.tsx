@@ -33,10 +33,10 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
   );
   const isOpen = !card.isFlagged && !before;
   return (
-    <li className={`card ${classes['card']} `}>
+    <li className={`card ${classes['card']}`}>
       <article className="stack" aria-label={`${traveller} ${ref}`}>
         {isOpen ? (
-          <label className="row gap-3">
+          <label className="check">
             <input
               type="checkbox"
               checked={isChosen}

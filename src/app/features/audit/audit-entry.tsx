@@ -21,13 +21,14 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
           <strong>{entry.by ?? say(byTheSystem)}</strong>{' '}
           {sayAction(entry.subject, entry.action, say)}
         </p>
-        <p className={classes['subject']}>
+        <p className="row wrap soft">
           <span>{saySubject(entry.subject, say)}</span>
-          {entry.label !== null && <b>{entry.label}</b>}
+          {entry.label !== null && <b className="ink">{entry.label}</b>}
           {entry.subjectId !== null && (
             <Link
               to="/admin/user"
               search={{ tab: 'audit', subjectId: entry.subjectId }}
+              className="link small"
               aria-label={`${say(auditOnlyThis)} ${entry.label ?? ''}`.trim()}
             >
               {say(auditOnlyThis)}

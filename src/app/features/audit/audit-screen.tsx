@@ -116,7 +116,7 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
           <span>
             {say(auditOne, { label: history.value?.names[filter.subjectId] ?? say(auditThisOne) })}
           </span>
-          <button type="button" onClick={() => change({ subjectId: undefined })}>
+          <button type="button" className="quiet" onClick={() => change({ subjectId: undefined })}>
             {say(auditAll)}
           </button>
         </div>
@@ -140,8 +140,8 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
             )}
             {byDay(entries).map(([day, ofDay]) => (
               <section key={day} className="stack gap-2">
-                <h2>{day}</h2>
-                <ul>
+                <h2 className="soft small numbers">{day}</h2>
+                <ul className="card">
                   {ofDay.map((entry) => (
                     <AuditEntry key={entry.id} entry={entry} names={names} />
                   ))}

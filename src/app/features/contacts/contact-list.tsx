@@ -19,7 +19,7 @@ const Contact = ({ name, role, hours, phone, email }: Contacts[number]) => {
   return (
     <li className={classes['contact']}>
       <div className="stack gap-0 soft small">
-        <strong>{name}</strong>
+        <strong className="ink">{name}</strong>
         <span>{role}</span>
         <span>{hours}</span>
       </div>

@@ -52,11 +52,11 @@ export const DriverAway = (props: DriverPartProps) => {
       {open === 'leave' && <LeaveForm {...shared} />}
       {open === 'status' && <DriverStatusForm {...shared} />}
       {open === null && (
-        <div className={classes['buttons']}>
-          <button type="button" className={classes['add']} onClick={() => setOpen('leave')}>
+        <div className="row wrap fill">
+          <button type="button" className="button accent" onClick={() => setOpen('leave')}>
             {say(addLeave)}
           </button>
-          <button type="button" className={classes['add']} onClick={() => setOpen('status')}>
+          <button type="button" className="button accent" onClick={() => setOpen('status')}>
             {say(changeStatus)}
           </button>
         </div>

@@ -14,7 +14,6 @@ import {
 } from '#words/expenses';
 import { ChoiceField } from '../../admin-kit/form/fields';
 import type { AdminForm } from '../../admin-kit/form/use-admin-form';
-import record from '../../admin-kit/record/record.module.css';
 import { ChipsField } from '../../form/chips-field';
 import { asField } from '../../form/field';
 import { useRemote } from '../../remote/use-remote';
@@ -90,8 +89,8 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
                   ]
             }
           />
-          {values.spentOn === null && <p className={record['soft']}>{say(chooseDayFirst)}</p>}
-          {trips?.length === 0 && <p className={record['soft']}>{say(noTripsThatDay)}</p>}
+          {values.spentOn === null && <p className="soft">{say(chooseDayFirst)}</p>}
+          {trips?.length === 0 && <p className="soft">{say(noTripsThatDay)}</p>}
         </>
       )}
     </>

@@ -75,7 +75,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
         <TextInput
           key={field}
           label={say(label)}
-          classNames={{ label: classes['label'] ?? '' }}
+          classNames={{ label: 'soft small plain' }}
           inputMode={field === 'receiptNo' ? 'text' : 'decimal'}
           autoComplete="off"
           disabled={!line.isIn}

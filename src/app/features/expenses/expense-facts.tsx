@@ -24,12 +24,10 @@ import { AuditLine } from '../../admin-kit/form/audit-line';
 import { StoredFile } from '../../admin-kit/form/file-field';
 import form from '../../admin-kit/form/form.module.css';
 import { usePanelFocus } from '../../admin-kit/form/form-panel';
-import record from '../../admin-kit/record/record.module.css';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { ExpenseMoves } from './expense-moves';
 import { ExpenseStatusChip } from './expense-status-chip';
-import classes from './expenses.module.css';
 
 const money = (text: string) => formatBaht(parseBaht(text) ?? 0);
 
@@ -79,8 +77,8 @@ export const ExpenseFacts = ({ kind, expense, options, onClose, onChanged }: Exp
         <div>
           <ExpenseStatusChip status={expense.status} />
         </div>
-        {expense.isLocked && <p className={record['soft']}>{say(monthIsLocked)}</p>}
-        <dl className={classes['facts']}>
+        {expense.isLocked && <p className="soft">{say(monthIsLocked)}</p>}
+        <dl className="facts" data-beside>
           {factsOf(expense, options).map(
             ([label, value]) =>
               value && (

@@ -39,7 +39,6 @@ import {
 } from '#words/expenses';
 import { ChoiceField, DateField, MoneyField } from '../../admin-kit/form/fields';
 import { FileField } from '../../admin-kit/form/file-field';
-import formClasses from '../../admin-kit/form/form.module.css';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { FieldPair, FormSection } from '../../admin-kit/form/form-section';
 import { sayValues } from '../../admin-kit/form/say-values';
@@ -155,7 +154,7 @@ export const ExpenseForm = ({
       }
     >
       {isRejected && (
-        <div className={formClasses['note']} data-tone="warning">
+        <div className="note calls row wrap between">
           <ExpenseStatusChip status={expense.status} />
           <p>
             {expense.reason !== null && `${say(lastReason, { reason: expense.reason })} · `}

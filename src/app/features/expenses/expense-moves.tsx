@@ -54,16 +54,16 @@ export const ExpenseMoves = ({ kind, expense, onChanged }: ExpenseMovesProps) =>
     <section className={record['part']} aria-labelledby="expense-moves">
       <h3 id="expense-moves">{say(decideSection)}</h3>
       {expense.reason !== null && <p>{say(lastReason, { reason: expense.reason })}</p>}
-      {isWaiting && <p className={record['soft']}>{say(waitsForOther)}</p>}
+      {isWaiting && <p className="soft">{say(waitsForOther)}</p>}
       {asking !== null && (
         <TextField field={asField('reason', reason, setReason)} label={say(reasonLabel)} long />
       )}
       {trouble && (
-        <p role="alert" className={record['trouble']}>
+        <p role="alert" className="note warns">
           {say(trouble)}
         </p>
       )}
-      <div className={record['buttons']}>
+      <div className="row wrap fill">
         {asking === null ? (
           steps.map((step) => (
             <Button

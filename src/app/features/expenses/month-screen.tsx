@@ -5,7 +5,6 @@ import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { choose } from '#words/admin-kit';
 import { chooseProvider, monthLabel, providerLabel } from '#words/expenses';
 import { expensesAndProviders } from '#words/menu';
-import record from '../../admin-kit/record/record.module.css';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
@@ -40,7 +39,7 @@ export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
   return (
     <Screen title={say(expensesAndProviders)} aside={<KindBadge kind={kind} />}>
       {above}
-      <div className={classes['month']}>
+      <div className="stack gap-5">
         <div className={classes['choices']}>
           <NativeSelect
             label={say(monthLabel)}
@@ -62,7 +61,7 @@ export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
           {(now) => <MonthState key={month} kind={kind} state={now} onChanged={state.show} />}
         </Shown>
         {providerId === '' ? (
-          <p className={record['soft']}>{say(chooseProvider)}</p>
+          <p className="soft">{say(chooseProvider)}</p>
         ) : (
           <ProviderMonth
             key={`${providerId} ${month} ${state.value?.lockedAt ?? ''}`}

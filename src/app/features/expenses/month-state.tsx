@@ -87,7 +87,7 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
       {asks && (
         <div className={record['small']}>
           <TextField field={asField('reason', reason, setReason)} label={say(reasonLabel)} long />
-          <div className={record['buttons']}>
+          <div className="row wrap fill">
             <Button variant="default" onClick={() => setAsks(false)}>
               {say(cancel)}
             </Button>
@@ -103,7 +103,7 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
         </div>
       )}
       {trouble && (
-        <p role="alert" className={record['trouble']}>
+        <p role="alert" className="note warns">
           {say(trouble)}
         </p>
       )}

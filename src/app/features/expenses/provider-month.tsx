@@ -22,7 +22,6 @@ import {
 } from '#words/expenses';
 import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
-import form from '../../admin-kit/form/form.module.css';
 import record from '../../admin-kit/record/record.module.css';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
@@ -181,15 +180,15 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
       <h3 id="provider-month">{say(bulkSection)}</h3>
       {saved !== null && <p role="status">{say(savedLines, { count: saved })}</p>}
       {restoredAt !== null && lines.length > 0 && (
-        <div className={form['note']} role="status">
+        <div className="note row wrap between" role="status">
           <span>{say(restored, { at: formatTime(restoredAt) })}</span>
-          <button type="button" className={form['quiet']} onClick={startAgain}>
+          <button type="button" className="quiet" onClick={startAgain}>
             {say(startAfresh)}
           </button>
         </div>
       )}
-      {isLocked && <p className={record['trouble']}>{say(monthIsLocked)}</p>}
-      {lines.length === 0 && <p className={record['soft']}>{say(nothingToBill)}</p>}
+      {isLocked && <p className="note warns">{say(monthIsLocked)}</p>}
+      {lines.length === 0 && <p className="soft">{say(nothingToBill)}</p>}
       {lines.length > 0 && !isLocked && (
         <>
           <div className={classes['choices']}>
@@ -222,14 +221,14 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
             ))}
           </ul>
           {trouble && (
-            <p role="alert" className={record['trouble']}>
+            <p role="alert" className="note warns">
               {say(trouble)}
             </p>
           )}
           <p className={classes['sum']} role="status">
             <strong>{say(linesTotal, { count: chosen.length, total: formatBaht(total) })}</strong>
           </p>
-          <div className={record['buttons']}>
+          <div className="row wrap fill">
             <Button
               variant="default"
               loading={busy}

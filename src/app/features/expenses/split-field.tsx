@@ -18,7 +18,6 @@ import { partOf, type Field } from '../../form/field';
 import { fieldMark } from '../../form/field-frame';
 import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
-import classes from './expenses.module.css';
 
 const WHOLE = 100_00;
 
@@ -36,10 +35,8 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
   const rest = WHOLE - parts.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
   const add = () => field.set([...parts, { costCentreId: '', percent: bahtOf(Math.max(0, rest)) }]);
   return (
-    <div {...fieldMark(field)} className={classes['stack']}>
-      {parts.length === 0 && mayFollowBookings && (
-        <p className={record['soft']}>{say(splitByBookings)}</p>
-      )}
+    <div {...fieldMark(field)} className="stack">
+      {parts.length === 0 && mayFollowBookings && <p className="soft">{say(splitByBookings)}</p>}
       {parts.map((share, place) => {
         const set = (changed: Partial<Split[number]>) =>
           field.set(parts.map((part, at) => (at === place ? { ...part, ...changed } : part)));
@@ -70,7 +67,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
             </FieldPair>
             <button
               type="button"
-              className={record['quiet']}
+              className="quiet firm"
               aria-label={say(removeShare, { number })}
               onClick={() => field.set(parts.filter((_, at) => at !== place))}
             >
@@ -80,16 +77,16 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
         );
       })}
       {field.problem !== undefined && (
-        <p role="alert" className={record['trouble']}>
+        <p role="alert" className="note warns">
           {field.problem}
         </p>
       )}
-      <div className={record['buttons']}>
-        <button type="button" className={record['add']} onClick={add}>
+      <div className="row wrap fill">
+        <button type="button" className="button accent" onClick={add}>
           {say(parts.length === 0 && mayFollowBookings ? splitOwn : addShare)}
         </button>
         {parts.length > 0 && mayFollowBookings && (
-          <button type="button" className={record['add']} onClick={() => field.set([])}>
+          <button type="button" className="button accent" onClick={() => field.set([])}>
             {say(splitAuto)}
           </button>
         )}

@@ -61,8 +61,8 @@ export const CarOdometer = (props: CarPartProps) => {
       <h3 id="car-odometer">
         {say(odometerSection)} <small>{km(props.car.odometer)}</small>
       </h3>
-      {readings.length === 0 && <p className={classes['soft']}>{say(noReadings)}</p>}
-      <ul className={classes['rows']}>
+      {readings.length === 0 && <p className="soft">{say(noReadings)}</p>}
+      <ul className="rows">
         {readings.slice(0, shown).map((reading) => (
           <li key={reading.id}>
             <div>
@@ -76,18 +76,14 @@ export const CarOdometer = (props: CarPartProps) => {
         ))}
       </ul>
       {readings.length > shown && (
-        <button
-          type="button"
-          className={classes['quiet']}
-          onClick={() => setShown(readings.length)}
-        >
+        <button type="button" className="quiet firm" onClick={() => setShown(readings.length)}>
           +{readings.length - shown}
         </button>
       )}
       {isAdding ? (
         <OdometerForm {...props} onDone={() => setAdding(false)} />
       ) : (
-        <button type="button" className={classes['add']} onClick={() => setAdding(true)}>
+        <button type="button" className="button accent" onClick={() => setAdding(true)}>
           {say(recordOdometer)}
         </button>
       )}

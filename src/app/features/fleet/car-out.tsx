@@ -52,11 +52,11 @@ export const CarOut = (props: CarPartProps) => {
       {open === 'status' && <StatusForm {...props} takeOut={takeOut} onDone={close} />}
       {open === 'blackout' && <BlackoutForm {...props} takeOut={takeOut} onDone={close} />}
       {open === null && (
-        <div className={classes['buttons']}>
-          <button type="button" className={classes['add']} onClick={() => setOpen('status')}>
+        <div className="row wrap fill">
+          <button type="button" className="button accent" onClick={() => setOpen('status')}>
             {say(changeStatus)}
           </button>
-          <button type="button" className={classes['add']} onClick={() => setOpen('blackout')}>
+          <button type="button" className="button accent" onClick={() => setOpen('blackout')}>
             {say(addBlackout)}
           </button>
         </div>

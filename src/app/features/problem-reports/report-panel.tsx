@@ -60,9 +60,17 @@ const Facts = ({ report }: { report: ReportedProblem }) => {
             ),
         )}
       </dl>
-      <div className="flow">
-        {report.phone && <a href={telHref(report.phone)}>{say(callThem)}</a>}
-        {report.email && <a href={`mailto:${report.email}`}>{say(mailThem)}</a>}
+      <div className="row wrap">
+        {report.phone && (
+          <a href={telHref(report.phone)} className="button accent grow">
+            {say(callThem)}
+          </a>
+        )}
+        {report.email && (
+          <a href={`mailto:${report.email}`} className="button accent grow">
+            {say(mailThem)}
+          </a>
+        )}
       </div>
     </>
   );

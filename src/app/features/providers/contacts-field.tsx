@@ -49,7 +49,7 @@ export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
             </FieldPair>
             <button
               type="button"
-              className={classes['quiet']}
+              className="quiet firm"
               aria-label={say(removeContact, { number })}
               onClick={() => field.set(contacts.filter((_, at) => at !== place))}
             >
@@ -60,7 +60,7 @@ export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
       })}
       <button
         type="button"
-        className={classes['add']}
+        className="button accent"
         onClick={() => field.set([...contacts, nobody])}
       >
         {say(addContact)}

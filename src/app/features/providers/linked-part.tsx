@@ -19,8 +19,8 @@ const Group = ({ title, rows }: { title: string; rows: readonly ReactNode[] }) =
   return (
     <div>
       <h4>{title}</h4>
-      {rows.length === 0 && <p className={classes['soft']}>{say(nothingLinked)}</p>}
-      <ul className={classes['rows']}>{rows}</ul>
+      {rows.length === 0 && <p className="soft">{say(nothingLinked)}</p>}
+      <ul className="rows">{rows}</ul>
     </div>
   );
 };

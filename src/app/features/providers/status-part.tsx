@@ -72,7 +72,7 @@ const StatusForm = ({
         long
       />
       {inTheWay && (
-        <p role="alert" className={classes['trouble']}>
+        <p role="alert" className="note warns">
           {inTheWay}
         </p>
       )}
@@ -87,11 +87,11 @@ export const StatusPart = (props: ProviderPartProps) => {
   const isActive = props.provider.status === 'active';
   return (
     <section className={classes['part']} aria-label={say(statusLabel)}>
-      {!isActive && <p className={classes['soft']}>{say(endedText)}</p>}
+      {!isActive && <p className="soft">{say(endedText)}</p>}
       {isChanging ? (
         <StatusForm {...props} onDone={() => setChanging(false)} />
       ) : (
-        <button type="button" className={classes['add']} onClick={() => setChanging(true)}>
+        <button type="button" className="button accent" onClick={() => setChanging(true)}>
           {say(isActive ? endProvider : resumeProvider)}
         </button>
       )}

@@ -24,7 +24,6 @@ import { NumberField } from '../../form/number-field';
 import { useSay } from '../../ui/use-say';
 import type { RulesPartProps } from './holidays-part';
 import { ClockField, WeekdaysField } from './rule-fields';
-import classes from './rules.module.css';
 import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
 
 type Route = KindRulesView['routes'][number];
@@ -116,7 +115,7 @@ export const DeparturePanel = ({
         seats={form.field('seats')}
         lastDay={form.field('lastDay')}
       />
-      <p className={classes['soft']}>{say(otherTimeNote)}</p>
+      <p className="soft">{say(otherTimeNote)}</p>
       {breaksDialog}
     </FormPanel>
   );

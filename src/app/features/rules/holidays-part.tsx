@@ -117,19 +117,19 @@ export const HolidaysPart = (props: RulesPartProps) => {
 
   return (
     <section className={classes['card']} aria-labelledby="holidays">
-      <div className={classes['heading']}>
+      <div className="row wrap between">
         <h2 id="holidays">{say(holidaysTitle)}</h2>
         <Button variant="default" onClick={() => setAdding(true)}>
           {say(addHolidayLabel)}
         </Button>
       </div>
       {trouble && (
-        <p role="alert" className={classes['trouble']}>
+        <p role="alert" className="note warns">
           {say(trouble)}
         </p>
       )}
-      {rules.holidays.length === 0 && <p className={classes['soft']}>{say(holidaysEmpty)}</p>}
-      <ul className={classes['rows']}>
+      {rules.holidays.length === 0 && <p className="soft">{say(holidaysEmpty)}</p>}
+      <ul className="rows">
         {rules.holidays.map(({ id, day, nameTh, nameEn, everyKind: isEverybodys }) => {
           const name = language === 'th' ? nameTh : nameEn;
           const called = `${formatDate(day)} ${name}`;
@@ -155,7 +155,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
           );
         })}
       </ul>
-      <p className={classes['soft']}>{say(holidayNote)}</p>
+      <p className="soft">{say(holidayNote)}</p>
       {removing && (
         <Dialog
           title={say(removeNamed, { name: removing.name })}
@@ -163,7 +163,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
           size="24rem"
         >
           <p>{say(removeHolidayText)}</p>
-          <div className={classes['choices']}>
+          <div className="row wrap gap-3 fill">
             <Button variant="default" onClick={() => setRemoving(null)}>
               {say(cancel)}
             </Button>

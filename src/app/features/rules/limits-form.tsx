@@ -17,7 +17,6 @@ import {
 import { AuditLine } from '../../admin-kit/form/audit-line';
 import { ConflictCard, type SayValue } from '../../admin-kit/form/conflict-card';
 import { MoneyField } from '../../admin-kit/form/fields';
-import formClasses from '../../admin-kit/form/form.module.css';
 import { FormSection } from '../../admin-kit/form/form-section';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
@@ -85,7 +84,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
   return (
     <form
       id={form.id}
-      className={`${formClasses['form'] ?? ''} ${classes['card'] ?? ''}`}
+      className={`stack gap-4 ${classes['card'] ?? ''}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,9 +92,9 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
       }}
     >
       {form.restoredAt !== null && (
-        <div className={formClasses['note']} role="status">
+        <div className="note row wrap between" role="status">
           <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
-          <button type="button" className={formClasses['quiet']} onClick={form.startAfresh}>
+          <button type="button" className="quiet" onClick={form.startAfresh}>
             {say(startAfresh)}
           </button>
         </div>
@@ -154,15 +153,15 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
             <DurationField field={field('noShowMinutes')} label={say(limitLabels.noShowMinutes)} />
           )}
         </div>
-        <p className={classes['soft']}>{say(bufferNote)}</p>
+        <p className="soft">{say(bufferNote)}</p>
       </FormSection>
       <div className={classes['bar']}>
         {form.trouble && (
-          <p className={formClasses['note']} data-tone="danger" role="alert">
+          <p className="note warns row wrap between" role="alert">
             {say(form.trouble)}
           </p>
         )}
-        <p role="status" className={classes['saved']}>
+        <p role="status" className="accent strong">
           {isSaved && !form.isDirty && say(rulesSaved)}
         </p>
         <Button type="submit" loading={form.busy}>

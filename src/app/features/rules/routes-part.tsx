@@ -58,21 +58,22 @@ const Way = ({ route, direction, onOpen }: WayProps) => {
   const departures = route.timetable.filter((departure) => departure.direction === direction);
   if (stops.length === 0) return null;
   return (
-    <div className={classes['ways']}>
+    <div className="grid gap-2">
       <h4>{say(directionNames[direction])}</h4>
-      <ol className={classes['way']}>
+      <ol className="row wrap row wrap">
         {stops.map(({ placeId, name, minutesFromStart }) => (
           <li key={placeId}>
             {name} <small>+{minutesFromStart}</small>
           </li>
         ))}
       </ol>
-      {departures.length === 0 && <p className={classes['soft']}>{say(departuresEmpty)}</p>}
-      <ul className={classes['departures']}>
+      {departures.length === 0 && <p className="soft">{say(departuresEmpty)}</p>}
+      <ul className="row wrap">
         {departures.map((departure) => (
           <li key={departure.id}>
             <button
               type="button"
+              className={`chip numbers ${classes['departure']}`}
               data-over={departure.lastDay !== null && departure.lastDay < today ? '' : undefined}
               onClick={() => onOpen(departure)}
             >
@@ -100,21 +101,21 @@ export const RoutesPart = (props: RulesPartProps) => {
   const { routes } = props.rules;
   return (
     <section className={classes['card']} aria-labelledby="routes">
-      <div className={classes['heading']}>
+      <div className="row wrap between">
         <h2 id="routes">{say(routesTitle)}</h2>
         <Button variant="default" onClick={() => setOpened({ is: 'route', route: null })}>
           {say(addRouteLabel)}
         </Button>
       </div>
-      {routes.length === 0 && <p className={classes['soft']}>{say(routesEmpty)}</p>}
+      {routes.length === 0 && <p className="soft">{say(routesEmpty)}</p>}
       {routes.map((route) => {
         const name = language === 'th' ? route.nameTh : route.nameEn;
         return (
           <article key={route.id} className={classes['route']}>
-            <div className={classes['heading']}>
+            <div className="row wrap between">
               <h3>
                 {name}{' '}
-                {!route.active && <span className={classes['retired']}>{say(routeRetired)}</span>}
+                {!route.active && <span className="tag soft plain">{say(routeRetired)}</span>}
               </h3>
               <Button
                 variant="subtle"

@@ -35,7 +35,7 @@ export const RulesTab = ({ kind, above }: RulesTabProps) => {
   return (
     <Screen title={say(rulesTitle)} aside={<KindBadge kind={kind} />}>
       {above}
-      <Shown of={remote} skeleton={<div className={classes['skeleton']} aria-busy />}>
+      <Shown of={remote} skeleton={<div className="skeleton" aria-busy />}>
         {(rules) => (
           <div className={classes['parts']}>
             <LimitsForm

@@ -68,10 +68,10 @@ export const StopsField = ({ field, label, places, isFixed }: StopsFieldProps) =
     <FieldFrame field={field} label={label} as="group">
       {() => (
         <>
-          {isFixed && <p className={classes['soft']}>{say(stopsFixed)}</p>}
-          {stops.length === 0 && <p className={classes['soft']}>{say(noStops)}</p>}
+          {isFixed && <p className="soft">{say(stopsFixed)}</p>}
+          {stops.length === 0 && <p className="soft">{say(noStops)}</p>}
           {isFixed ? (
-            <ol className={classes['stops']}>
+            <ol className="grid gap-2">
               {stops.map((stop, index) => (
                 <li key={stop.placeId}>{row(stop, index)}</li>
               ))}

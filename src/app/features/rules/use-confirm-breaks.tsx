@@ -43,7 +43,7 @@ const BreaksDialog = ({ answer, settle }: BreaksDialogProps) => {
         ))}
         {hidden > 0 && <li>{say(breaksMore, { count: hidden })}</li>}
       </ul>
-      <div className={classes['choices']}>
+      <div className="row wrap gap-3 fill">
         <Button variant="default" onClick={() => settle(false)}>
           {say(cancel)}
         </Button>

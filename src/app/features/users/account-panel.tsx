@@ -15,7 +15,6 @@ import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
-import classes from './users.module.css';
 
 type Values = {
   personId: string | null;
@@ -79,13 +78,11 @@ export const AccountPanel = ({ person, onClose, onSaved }: AccountPanelProps) =>
         />
       )}
       {values.personId !== null && (
-        <p className={classes['soft']}>
-          {say(nowSignsInAs, { name: values.present ?? say(noSignInName) })}
-        </p>
+        <p className="soft">{say(nowSignsInAs, { name: values.present ?? say(noSignInName) })}</p>
       )}
       <TextField field={field('signInName')} label={say(signInLabel)} autoComplete="off" />
       <TextField field={field('reason')} label={say(accountReason)} optional long />
-      <p className={classes['note']}>{say(releaseHint)}</p>
+      <p className="note calls">{say(releaseHint)}</p>
     </FormPanel>
   );
 };

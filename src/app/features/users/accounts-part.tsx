@@ -111,7 +111,7 @@ export const AccountsPart = () => {
   return (
     <section className={classes['part']} aria-labelledby="sign-in-accounts">
       <h2 id="sign-in-accounts">{say(accountsTitle)}</h2>
-      <p className={classes['soft']}>{say(accountsHint)}</p>
+      <p className="soft">{say(accountsHint)}</p>
       <div className={classes['site']}>
         <div role="status">
           <span>
@@ -126,14 +126,14 @@ export const AccountsPart = () => {
         </Button>
       </div>
       {trouble && (
-        <p role="alert" className={classes['note']}>
+        <p role="alert" className="note calls">
           {say(trouble)}
         </p>
       )}
       <Shown of={waiting} skeleton={null}>
         {({ changes: waits }) =>
           waits.length > 0 && (
-            <ul className={classes['waiting']}>
+            <ul className="stack">
               {waits.map((change) => (
                 <Waiting
                   key={change.id}

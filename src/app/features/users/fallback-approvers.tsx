@@ -86,7 +86,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
           onClose={() => setChanging(null)}
         >
           {trouble && (
-            <p role="alert" className={classes['note']}>
+            <p role="alert" className="note calls">
               {say(trouble)}
             </p>
           )}

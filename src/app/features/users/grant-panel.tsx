@@ -24,7 +24,6 @@ import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import { userOptionsOf } from './user-remotes';
 import { useMenuChoices } from './use-user-values';
-import classes from './users.module.css';
 
 type GrantPanelProps = { onClose: () => void; onSaved: () => void };
 
@@ -110,7 +109,7 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
         />
       )}
       <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
-      {isSupplier && <p className={classes['soft']}>{say(supplierNote)}</p>}
+      {isSupplier && <p className="soft">{say(supplierNote)}</p>}
     </FormPanel>
   );
 };

@@ -22,7 +22,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
       <div className={classes['parts']}>
         <AccountsPart />
         <ImportPart onImported={readAgain} />
-        <Shown of={options} skeleton={<div className={classes['skeleton']} aria-busy />}>
+        <Shown of={options} skeleton={<div className="skeleton" aria-busy />}>
           {({ sites }) => (
             <FallbackApprovers sites={sites} onChanged={options.show} onStale={readAgain} />
           )}

@@ -20,7 +20,7 @@ import classes from './users.module.css';
 const Name = ({ user }: { user: AdminUserRow }) => {
   const say = useSay();
   return (
-    <span className={classes['name']}>
+    <span>
       {user.name}
       {user.isMe && <small> ({say(me)})</small>}
     </span>

@@ -34,7 +34,6 @@ import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';
 import { userOf } from './user-remotes';
 import { useMenuChoices, useSayRights, type RightsValues } from './use-user-values';
-import classes from './users.module.css';
 
 type PanelProps = { onClose: () => void; onSaved: () => void };
 type Opened = { user: AdminUser; options: UserOptions };
@@ -58,7 +57,7 @@ const Facts = ({ user }: { user: AdminUser }) => {
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;
   return (
-    <dl className={classes['facts']}>
+    <dl className="facts" data-beside>
       {facts.map(
         ([label, value]) =>
           value && (
@@ -75,11 +74,7 @@ const Facts = ({ user }: { user: AdminUser }) => {
 const History = ({ user }: { user: AdminUser }) => {
   const say = useSay();
   return (
-    <Link
-      to="/admin/user"
-      search={{ tab: 'audit', subjectId: user.id }}
-      className={classes['link']}
-    >
+    <Link to="/admin/user" search={{ tab: 'audit', subjectId: user.id }} className="link strong">
       {say(showHistory)}
     </Link>
   );
@@ -90,8 +85,8 @@ const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) 
   const say = useSay();
   return (
     <Sheet title={user.name} onClose={onClose} roomy>
-      <div className={classes['own']}>
-        <p className={classes['note']}>{say(ownNote)}</p>
+      <div className="stack gap-4">
+        <p className="note calls">{say(ownNote)}</p>
         <Facts user={user} />
         <History user={user} />
         <AuditLine audit={user.audit} />
@@ -136,7 +131,7 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
       }
     >
       <Facts user={user} />
-      {user.hasLeft && <p className={classes['note']}>{say(leftNote)}</p>}
+      {user.hasLeft && <p className="note calls">{say(leftNote)}</p>}
       <ToggleField field={field('active')} label={say(activeLabel)} />
       <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
       {user.isSupplier && (
@@ -146,7 +141,7 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
             label={say(providerLabel)}
             options={options.providers.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <p className={classes['soft']}>{say(supplierNote)}</p>
+          <p className="soft">{say(supplierNote)}</p>
         </>
       )}
     </FormPanel>

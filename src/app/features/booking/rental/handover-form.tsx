@@ -223,7 +223,7 @@ export const HandoverForm = ({
           onChange={({ target }) => keep({ damage: target.value })}
         />
       </label>
-      <label className={classes['check']}>
+      <label className="check">
         <input
           type="checkbox"
           checked={value.keyHanded}
