@@ -19,7 +19,7 @@ export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
   const say = useSay();
   const contacts = field.value;
   return (
-    <div {...fieldMark(field)} className="stack gap-3">
+    <div {...fieldMark(field)} className="stack">
       {contacts.length === 0 && <p className="soft">{say(noContacts)}</p>}
       {contacts.map((contact, place) => {
         const part = <K extends keyof Contact>(name: K) => ({
