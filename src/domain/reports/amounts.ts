@@ -34,6 +34,19 @@ export type AmountKey = (typeof amountKeys)[number];
 
 export type Amounts = Record<AmountKey, number>;
 
+/** Cost is stored in both ways, and the use of a car as a period whose clipping is left to the reader. */
+const storedAs = (key: AmountKey) => {
+  if (key === 'carUse') return [];
+  return key === 'cost' || key === 'saved'
+    ? ([`${key}Estimate`, `${key}Expense`] as const)
+    : ([key] as const);
+};
+
+/** In the order of the table's columns. */
+export const storedKeys = amountKeys.flatMap(storedAs);
+
+export type StoredAmounts = Record<(typeof storedKeys)[number], number>;
+
 export const noAmounts = (): Amounts => {
   const amounts: Partial<Amounts> = {};
   for (const key of amountKeys) amounts[key] = 0;

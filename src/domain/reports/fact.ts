@@ -1,13 +1,5 @@
 import { dayOf } from '../dates/bangkok-time';
-import type { Amounts } from './amounts';
-
-/** The amounts that are stored: cost in both ways, and the use of a car as a period whose clipping is left to the reader. */
-export type StoredAmounts = Omit<Amounts, 'cost' | 'saved' | 'carUse'> & {
-  costEstimate: number;
-  costExpense: number;
-  savedEstimate: number;
-  savedExpense: number;
-};
+import { storedKeys, type StoredAmounts } from './amounts';
 
 /**
  * One row of the reports: a booking, with its part of what it shared. Further rows stand for the other cars and days of
@@ -82,26 +74,9 @@ export const emptyFact = (line: string, kind: string, startsAt: number): Fact =>
   unmetSeats: 0,
 });
 
-export const nothingStored = (): StoredAmounts => ({
-  bookings: 0,
-  passengers: 0,
-  trips: 0,
-  seatsOffered: 0,
-  seatsUsed: 0,
-  metres: 0,
-  grams: 0,
-  costEstimate: 0,
-  costExpense: 0,
-  savedEstimate: 0,
-  savedExpense: 0,
-  overtimeMinutes: 0,
-  decisions: 0,
-  decisionMinutes: 0,
-  timed: 0,
-  onTime: 0,
-  cancelled: 0,
-  cancelledLate: 0,
-  noShows: 0,
-  unmet: 0,
-  unmetSeats: 0,
-});
+const first = emptyFact('', '', 0);
+
+/** What a further row of a booking begins with. */
+export const nothingStored = Object.fromEntries(
+  storedKeys.map((key) => [key, first[key]]),
+) as StoredAmounts;

@@ -1,7 +1,8 @@
 import { TRIP } from './amounts';
 import { factOfBooking } from './booking-facts';
 import { chargeBookings, chargesOf } from './charges';
-import { emptyFact, nothingStored, type Fact, type StoredAmounts } from './fact';
+import type { StoredAmounts } from './amounts';
+import { emptyFact, nothingStored, type Fact } from './fact';
 import { splitBy } from '../split-by';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
 import { carriedOn, carsOn, estimateOf, gramsOf, hasRun, metresOf, sharedOn } from './trip-amounts';
@@ -84,7 +85,7 @@ const runFacts = (trip: SourceTrip, rows: readonly Row[]): Fact[] => {
       const day = cell.day ?? base.day;
       return part === 0
         ? { ...base, ...shared }
-        : { ...base, ...nothingStored(), ...shared, part, day };
+        : { ...base, ...nothingStored, ...shared, part, day };
     }),
   );
 };

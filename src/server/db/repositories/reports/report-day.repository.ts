@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#kinds/registry';
+import { storedKeys } from '#domain/reports/amounts';
 import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../../client';
 import { ridesBy } from '../../rows/ratings/where-rides';
@@ -9,30 +10,6 @@ import { dimensions, keyOf, type Dimension } from '../../rows/reports/whole-days
 
 /** Days in one transaction. */
 const BATCH = 40;
-
-const summed = [
-  'bookings',
-  'passengers',
-  'trips',
-  'seats_offered',
-  'seats_used',
-  'metres',
-  'grams',
-  'cost_estimate',
-  'cost_expense',
-  'saved_estimate',
-  'saved_expense',
-  'overtime_minutes',
-  'decisions',
-  'decision_minutes',
-  'timed',
-  'on_time',
-  'cancelled',
-  'cancelled_late',
-  'no_shows',
-  'unmet',
-  'unmet_seats',
-] as const;
 
 export type StaleDays = { kind: KindId; days: string[] };
 
@@ -65,7 +42,7 @@ export const reportDayRepository = (db: Db) => ({
       sql`
         insert into report_day
         select f.kind, f.day, ${dimension}, ${sql.ref(keyOf[dimension])}, f.provider_id,
-          ${sql.join(summed.map((column) => sql`sum(${sql.ref(`f.${column}`)})`))}, sum(${useOf(service)}), p.site_id
+          ${sql.join(storedKeys.map((key) => sql`sum(${sql.ref(`f.${key}`)})`))}, sum(${useOf(service)}), p.site_id
         from report_fact f left join person p on p.id = f.person_id
         where ${ofDays('f')}
         group by f.kind, f.day, ${sql.ref(keyOf[dimension])}, f.provider_id, p.site_id`.execute(db);

@@ -2,26 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { amountKeys, type AmountKey, type Amounts, type CostBasis } from '#domain/reports/amounts';
 import type { Service } from '#domain/reports/service-days';
 
-const columns: Readonly<Record<Exclude<AmountKey, 'cost' | 'saved' | 'carUse'>, string>> = {
-  bookings: 'f.bookings',
-  passengers: 'f.passengers',
-  trips: 'f.trips',
-  seatsOffered: 'f.seats_offered',
-  seatsUsed: 'f.seats_used',
-  metres: 'f.metres',
-  grams: 'f.grams',
-  overtimeMinutes: 'f.overtime_minutes',
-  decisions: 'f.decisions',
-  decisionMinutes: 'f.decision_minutes',
-  timed: 'f.timed',
-  onTime: 'f.on_time',
-  cancelled: 'f.cancelled',
-  cancelledLate: 'f.cancelled_late',
-  noShows: 'f.no_shows',
-  unmet: 'f.unmet',
-  unmetSeats: 'f.unmet_seats',
-};
-
 /** The use of a car counts on days of service, within the hours of service. */
 export const useOf = ({ days, fromMinute, toMinute }: Service): RawBuilder<number> => sql<number>`
   case when f.use_share > 0 and f.day = any (${[...days]}::date[])
@@ -37,10 +17,10 @@ export const amountOf = (
 ): RawBuilder<number> => {
   if (key === 'carUse') return use;
   if (key === 'cost' || key === 'saved') {
-    const suffix = basis === 'expenses' ? 'expense' : 'estimate';
-    return sql`${sql.ref(`f.${key}_${suffix}`)}`;
+    const way = basis === 'expenses' ? 'Expense' : 'Estimate';
+    return sql`${sql.ref(`f.${key}${way}`)}`;
   }
-  return sql`${sql.ref(columns[key])}`;
+  return sql`${sql.ref(`f.${key}`)}`;
 };
 
 /** All amounts, added up. */
