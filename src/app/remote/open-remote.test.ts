@@ -104,6 +104,8 @@ describe('what is read from the server', () => {
     const stop = remote.start();
     await settled();
     expect(said(remote)).toEqual(['failed']);
+    await minutes(1);
+    expect(device.read).toHaveBeenCalledOnce();
     stop();
   });
 

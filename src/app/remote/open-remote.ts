@@ -134,8 +134,8 @@ export const openRemote = <T>(
       if (isGone(error)) own = null;
       if (own) set({ ...own, is: 'stale' }, false);
       else view.set({ status: 'failed', error, isAsking: false });
-      // A lost network is noticed by others.
-      if (isFollowed && services.connectivity.get())
+      // What is gone stays so; that the network is back, others notice.
+      if (isFollowed && !isGone(error) && services.connectivity.get())
         timer = setTimeout(() => void read(), AGAIN_MS);
     }
   };
