@@ -1,7 +1,7 @@
-import { daysTo, moveDays } from '../request/book-again';
 import type { Needs, Reference } from '../request/facts';
 import { gatherNeeds, refersToPlace, refersToProvince } from '../request/needs';
 import { judgedBy } from '../request/problems';
+import { movePeriod } from '../request/rental';
 import type { RequestKind } from '../request/request-kind';
 import { beginNoDriver } from './begin';
 import { driversOf } from './drivers';
@@ -36,13 +36,8 @@ export const asking: RequestKind<RequestNoDriver, DraftNoDriver> = {
   fromRows: readNoDriver,
   /** Another day's free cars are others. */
   onDay: (draft, day) => {
-    const days = daysTo(draft.startsAt, day);
-    return {
-      ...draft,
-      startsAt: moveDays(draft.startsAt, days),
-      endsAt: moveDays(draft.endsAt, days),
-      carId: days === 0 ? draft.carId : null,
-    };
+    const { days, period } = movePeriod(draft, day);
+    return { ...draft, ...period, carId: days === 0 ? draft.carId : null };
   },
   rides: (request) => [request],
   priced: (request) => ({ class: request.class, km: request.expectedKm }),

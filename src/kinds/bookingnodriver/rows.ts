@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import type { Facts } from '../request/facts';
-import {
-  type BookingRows,
-  fromCommonRows,
-  toCommonRows,
-  toPlace,
-  toStop,
-  toWishedClass,
-} from '../request/rows';
+import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
+import { fromRentalRows } from '../request/rental';
 import { heldPeriod } from './claims';
 import { countAboard, driversOf } from './drivers';
 import type { DraftNoDriver, RequestNoDriver } from './request';
@@ -46,9 +40,7 @@ export const readNoDriver = (rows: BookingRows): DraftNoDriver => {
     kind: 'bookingnodriver',
     ...fromCommonRows(rows),
     ...v.parse(detailsNoDriver, rows.details),
-    startsAt: rows.startsAt,
-    endsAt: rows.endsAt,
-    class: toWishedClass(rows.class),
+    ...fromRentalRows(rows),
     carId: rows.chosenCarId,
     driverId: rows.selfDrivers.find(({ main }) => main)?.personId ?? null,
     coDriverIds: rows.selfDrivers.filter(({ main }) => !main).map(({ personId }) => personId),

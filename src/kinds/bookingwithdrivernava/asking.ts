@@ -1,9 +1,10 @@
 import { fittingClass } from '#domain/booking/vehicle-class';
-import { daysTo, moveDays } from '../request/book-again';
+import { moveDays } from '../request/book-again';
 import type { Needs } from '../request/facts';
 import { gatherNeeds, legsBetween, refersToPlace, refersToProvince } from '../request/needs';
 import { countPeople } from '../request/people';
 import { judgedBy } from '../request/problems';
+import { movePeriod } from '../request/rental';
 import type { RequestKind } from '../request/request-kind';
 import { beginWithDriverNava } from './begin';
 import {
@@ -42,11 +43,10 @@ export const asking: RequestKind<RequestWithDriverNava, DraftWithDriverNava> = {
   toRows: (request, { requesterId }) => rowsWithDriverNava(request, requesterId),
   fromRows: readWithDriverNava,
   onDay: (draft, day) => {
-    const days = daysTo(draft.startsAt, day);
+    const { days, period } = movePeriod(draft, day);
     return {
       ...draft,
-      startsAt: moveDays(draft.startsAt, days),
-      endsAt: moveDays(draft.endsAt, days),
+      ...period,
       stops: draft.stops.map((stop) => ({ ...stop, arriveBy: moveDays(stop.arriveBy, days) })),
     };
   },

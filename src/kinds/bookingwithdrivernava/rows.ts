@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { countPeople } from '../request/people';
-import {
-  type BookingRows,
-  fromCommonRows,
-  toCommonRows,
-  toPlace,
-  toStop,
-  toWishedClass,
-} from '../request/rows';
+import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
+import { fromRentalRows } from '../request/rental';
 import { type DraftWithDriverNava, movements, type RequestWithDriverNava } from './request';
 
 /** Whatever an older version wrote, it reads as something. */
@@ -43,9 +37,7 @@ export const readWithDriverNava = (rows: BookingRows): DraftWithDriverNava => {
     kind: 'bookingwithdrivernava',
     ...fromCommonRows(rows),
     ...v.parse(detailsWithDriverNava, rows.details),
-    startsAt: rows.startsAt,
-    endsAt: rows.endsAt,
-    class: toWishedClass(rows.class),
+    ...fromRentalRows(rows),
     pickUp: toPlace(pickUp),
     stops: stops.map((stop) => ({
       place: toPlace(stop),
