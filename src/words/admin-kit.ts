@@ -10,7 +10,7 @@ export const filtersInUse: Message<{ count: number }> = {
   th: ({ count }) => `ตัวกรอง (${count})`,
   en: ({ count }) => `Filters (${count})`,
 };
-export const all: Message = { th: 'ทั้งหมด', en: 'All' };
+export const allWord: Message = { th: 'ทั้งหมด', en: 'All' };
 export const clearFilters: Message = { th: 'ล้างตัวกรอง', en: 'Clear filters' };
 export const saveFilter: Message = { th: 'จำตัวกรองนี้', en: 'Remember this filter' };
 export const savedFilter: Message = { th: 'ตัวกรองที่จำไว้', en: 'My filter' };

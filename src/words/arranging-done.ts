@@ -4,8 +4,8 @@ type Which = { what: string };
 
 /** What the bar says of a change that was just made; `what` is a reference, or how many bookings the trip carries. */
 export const assignedNow: Message<Which & { with: string }> = {
-  th: (said) => `จัด ${said.with} ให้ ${said.what} แล้ว`,
-  en: (said) => `${said.what} rides with ${said.with}`,
+  th: (facts) => `จัด ${facts.with} ให้ ${facts.what} แล้ว`,
+  en: (facts) => `${facts.what} rides with ${facts.with}`,
 };
 export const sentToProvider: Message<Which & { to: string }> = {
   th: ({ what, to }) => `ส่ง ${what} ให้${to}แล้ว รอคำตอบ`,

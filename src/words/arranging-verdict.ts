@@ -9,8 +9,8 @@ const date = ({ at }: Detail) => (at ? formatDate(at) : '');
 
 export const stopNames: Record<StopCode, Message<Detail>> = {
   taken: {
-    th: (said) => (said.at ? `ติดงานอื่น ${time(said)}` : 'ติดงานอื่นในเวลานี้'),
-    en: (said) => (said.at ? `Taken from ${time(said)}` : 'Taken at this time'),
+    th: (facts) => (facts.at ? `ติดงานอื่น ${time(facts)}` : 'ติดงานอื่นในเวลานี้'),
+    en: (facts) => (facts.at ? `Taken from ${time(facts)}` : 'Taken at this time'),
   },
   blackout: { th: () => 'งดใช้งานในเวลานี้', en: () => 'Not for use at this time' },
   repair: { th: () => 'อยู่ระหว่างซ่อม', en: () => 'In repair' },
@@ -20,13 +20,13 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
     en: ({ count }) => (count ? `${count} seats too few` : 'Too few seats'),
   },
   papers: {
-    th: (said) => `เอกสารรถหมดอายุ ${date(said)}`.trim(),
-    en: (said) => `Papers lapse ${date(said)}`.trim(),
+    th: (facts) => `เอกสารรถหมดอายุ ${date(facts)}`.trim(),
+    en: (facts) => `Papers lapse ${date(facts)}`.trim(),
   },
   licence_missing: { th: () => 'ไม่มีใบขับขี่ในระบบ', en: () => 'No licence on record' },
   licence_expired: {
-    th: (said) => `ใบขับขี่หมดอายุ ${date(said)}`.trim(),
-    en: (said) => `Licence expires ${date(said)}`.trim(),
+    th: (facts) => `ใบขับขี่หมดอายุ ${date(facts)}`.trim(),
+    en: (facts) => `Licence expires ${date(facts)}`.trim(),
   },
   licence_class: { th: () => 'ประเภทใบขับขี่ไม่ตรง', en: () => 'Wrong licence class' },
   not_available: { th: () => 'ไม่พร้อมใช้งาน', en: () => 'Not available' },
@@ -41,12 +41,12 @@ export const warningNames: Record<WarningCode, Message<Detail>> = {
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
   low_rating: { th: () => 'คะแนนต่ำ', en: () => 'Low rating' },
   papers_soon: {
-    th: (said) => `เอกสารใกล้หมดอายุ ${date(said)}`.trim(),
-    en: (said) => `Papers lapse soon ${date(said)}`.trim(),
+    th: (facts) => `เอกสารใกล้หมดอายุ ${date(facts)}`.trim(),
+    en: (facts) => `Papers lapse soon ${date(facts)}`.trim(),
   },
   licence_soon: {
-    th: (said) => `ใบขับขี่ใกล้หมดอายุ ${date(said)}`.trim(),
-    en: (said) => `Licence expires soon ${date(said)}`.trim(),
+    th: (facts) => `ใบขับขี่ใกล้หมดอายุ ${date(facts)}`.trim(),
+    en: (facts) => `Licence expires soon ${date(facts)}`.trim(),
   },
   other_class: { th: () => 'คนละประเภทกับที่ขอ', en: () => 'Not the class wished' },
   medical_expired: {
@@ -61,7 +61,7 @@ export const reasonNames: Record<ReasonCode, Message<Detail>> = {
   smallest_fit: { th: () => 'คันเล็กสุดที่พอดี', en: () => 'Smallest that fits' },
   class_wished: { th: () => 'ตรงประเภทที่ขอ', en: () => 'The class wished' },
   own: { th: () => 'ของบริษัท', en: () => 'The company’s own' },
-  free_until: { th: (said) => `ว่างถึง ${time(said)}`, en: (said) => `Free until ${time(said)}` },
+  free_until: { th: (facts) => `ว่างถึง ${time(facts)}`, en: (facts) => `Free until ${time(facts)}` },
   free_all_day: { th: () => 'ว่างทั้งวัน', en: () => 'Free all day' },
   fewer_trips: {
     th: ({ count = 0 }) => `สัปดาห์นี้งานน้อยกว่าเฉลี่ย ${count} เที่ยว`,

@@ -73,9 +73,9 @@ export const keptText: Message = {
   th: 'ยังจองไม่สำเร็จ จะส่งให้เมื่อมีสัญญาณ ไม่ต้องจองใหม่',
   en: 'Not booked yet. It is sent by itself when there is a connection: no need to book again.',
 };
-export const someSent: Message<{ sent: number; all: number }> = {
-  th: ({ sent, all }) => `ส่งแล้ว ${sent} จาก ${all} วัน`,
-  en: ({ sent, all }) => `${sent} of ${all} dates sent`,
+export const someSent: Message<{ sent: number; dates: number }> = {
+  th: ({ sent, dates }) => `ส่งแล้ว ${sent} จาก ${dates} วัน`,
+  en: ({ sent, dates }) => `${sent} of ${dates} dates sent`,
 };
 export const seeBookings: Message = { th: 'ดูการจองของฉัน', en: 'See my bookings' };
 export const bookAnother: Message = { th: 'จองเพิ่ม', en: 'Book another' };

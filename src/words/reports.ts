@@ -101,9 +101,9 @@ export const heatMapHelp: Message = {
 };
 export const heatScale: Message = { th: 'น้อย → มาก', en: 'Less → more' };
 export const tableUnder: Message = { th: 'ดูเป็นตาราง', en: 'As a table' };
-export const largestOf: Message<{ shown: number; all: number }> = {
-  th: ({ shown, all }) => `กราฟแสดง ${shown} อันดับแรกจาก ${all} ทั้งหมดอยู่ในตาราง`,
-  en: ({ shown, all }) => `The chart shows the first ${shown} of ${all}; the table has all.`,
+export const largestOf: Message<{ shown: number; total: number }> = {
+  th: ({ shown, total }) => `กราฟแสดง ${shown} อันดับแรกจาก ${total} ทั้งหมดอยู่ในตาราง`,
+  en: ({ shown, total }) => `The chart shows the first ${shown} of ${total}; the table has all.`,
 };
 export const total: Message = { th: 'รวม', en: 'Total' };
 export const timeColumn: Message = { th: 'เวลา', en: 'Time' };

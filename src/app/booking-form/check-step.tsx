@@ -52,11 +52,11 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
   const isChecking = previews.includes('loading');
   const estimates = previews.map((view) => (typeof view === 'object' ? view.estimate : null));
   // Of several dates it is what they cost together.
-  const all =
+  const sum =
     drafts.length > 1 && estimates.every((estimate) => estimate !== null)
       ? {
           count: drafts.length,
-          total: String(estimates.reduce((sum, { total }) => sum + Number(total), 0)),
+          total: String(estimates.reduce((baht, { total }) => baht + Number(total), 0)),
         }
       : null;
   const dates = drafts.flatMap((dated, index) => {
@@ -99,7 +99,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
         {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
         {form.Notes && <form.Notes dates={drafts} />}
         <Asked form={form} draft={content.draft} />
-        <PreviewNotes preview={preview} all={all} />
+        <PreviewNotes preview={preview} sum={sum} />
       </div>
       <div className={classes['bar']}>
         <div className={classes['buttons']}>

@@ -20,7 +20,7 @@ import type { PreviewView } from './use-preview';
 type PreviewNotesProps = {
   preview: PreviewView;
   /** Of several dates: what they cost together. */
-  all: { count: number; total: string } | null;
+  sum: { count: number; total: string } | null;
 };
 
 const amountOf = (amount: string) =>
@@ -28,10 +28,10 @@ const amountOf = (amount: string) =>
 
 type EstimateProps = {
   estimate: NonNullable<BookingPreview['estimate']>;
-  all: PreviewNotesProps['all'];
+  sum: PreviewNotesProps['sum'];
 };
 
-const Estimate = ({ estimate, all }: EstimateProps) => {
+const Estimate = ({ estimate, sum }: EstimateProps) => {
   const say = useSay();
   const nameOf = (label: string) => {
     const known = estimateLabels.find((name) => name === label);
@@ -41,9 +41,9 @@ const Estimate = ({ estimate, all }: EstimateProps) => {
     <>
       <dt>{say(estimateLabel)}</dt>
       <dd>
-        <strong>{say(baht, { amount: amountOf(all?.total ?? estimate.total) })}</strong>
-        {all && <small>{say(estimateOfAll, { count: all.count })}</small>}
-        {!all &&
+        <strong>{say(baht, { amount: amountOf(sum?.total ?? estimate.total) })}</strong>
+        {sum && <small>{say(estimateOfAll, { count: sum.count })}</small>}
+        {!sum &&
           estimate.parts.length > 1 &&
           estimate.parts.map(({ label, amount }) => (
             <small key={label}>
@@ -56,7 +56,7 @@ const Estimate = ({ estimate, all }: EstimateProps) => {
 };
 
 /** Who decides, what it costs, what stands in the way; without a connection, that this is checked later. */
-export const PreviewNotes = ({ preview, all }: PreviewNotesProps) => {
+export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
   const say = useSay();
   const { now } = useFormContext();
   if (preview === 'loading') return <div className={classes['skeleton']} aria-busy />;
@@ -88,7 +88,7 @@ export const PreviewNotes = ({ preview, all }: PreviewNotesProps) => {
       <dl className={classes['preview']}>
         <dt>{say(approversLabel)}</dt>
         <dd>{needsApproval ? approvers.join(', ') : say(noApproval)}</dd>
-        {estimate && <Estimate estimate={estimate} all={all} />}
+        {estimate && <Estimate estimate={estimate} sum={sum} />}
       </dl>
     </>
   );

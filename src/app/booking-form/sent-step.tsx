@@ -96,7 +96,7 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
       if (bookings.every(hasSeat)) return say(seatTitle);
       return say(bookings.every(({ status }) => status === 'waitlisted') ? lineTitle : sentTitle);
     }
-    return count === 0 ? say(couldNotBeSent) : say(someSent, { sent: count, all: dates.length });
+    return count === 0 ? say(couldNotBeSent) : say(someSent, { sent: count, dates: dates.length });
   };
 
   return (

@@ -98,11 +98,11 @@ export const containsBy = (
 ): RawBuilder<SqlBool> => {
   const words = wordsOf(q);
   if (words.length === 0) return sql<SqlBool>`true`;
-  const each = words.map((word) => {
+  const perWord = words.map((word) => {
     const places = conditions(sql`${operatorOf(word)} ${likeOf(word)}`);
     return sql`(${sql.join(places, sql` or `)})`;
   });
-  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+  return sql<SqlBool>`(${sql.join(perWord, sql` and `)})`;
 };
 
 /** Several texts as one: compared once, they cost a fraction; no word of a search goes over the end of a line. */
@@ -115,6 +115,6 @@ export const contains = (
   ...texts: readonly Expression<string | null>[]
 ): RawBuilder<SqlBool> => {
   const [first] = texts;
-  const all = texts.length === 1 && first ? first : together(...texts);
-  return containsBy(q, (like) => [sql`${all} ${like}`]);
+  const joined = texts.length === 1 && first ? first : together(...texts);
+  return containsBy(q, (like) => [sql`${joined} ${like}`]);
 };

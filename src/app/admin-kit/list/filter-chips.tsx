@@ -1,4 +1,4 @@
-import { all } from '#words/admin-kit';
+import { allWord } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
 import type { Filter } from './list-definition';
 import classes from './list.module.css';
@@ -19,7 +19,7 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
       <label className={classes['select']} data-chosen={value !== '' || undefined}>
         <span>{say(title)}</span>
         <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{say(all)}</option>
+          <option value="">{say(allWord)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

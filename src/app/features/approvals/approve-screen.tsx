@@ -31,7 +31,7 @@ const ApproveScreen = () => {
   const { outbox } = useServices();
   const { tab = 'waiting' } = useSearch({ from: '/_employee/_mantine/approve' });
   const waiting = useWaiting();
-  const [told, setTold] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState<string | null>(null);
   /** Taken by others, and read here. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const dismiss = (bookingId: string) => setDismissed((before) => [...before, bookingId]);
@@ -50,11 +50,11 @@ const ApproveScreen = () => {
   const { look, cards: known } = waiting.atFirst;
   const shownFirst = useStore(known);
   // It may change while a reason is being written.
-  const asked = asking && (cards.find(({ id }) => id === asking.card.id) ?? asking.card);
+  const current = asking && (cards.find(({ id }) => id === asking.card.id) ?? asking.card);
 
   const decide = (chosen: readonly ApprovalCard[], verdict: Verdict, reason?: string) => {
     decisions.decide(chosen, verdict, reason);
-    setTold(null);
+    setAnnounced(null);
     // The card is gone: whoever works by keyboard goes on from here.
     status.current?.focus({ preventScroll: true });
   };
@@ -62,12 +62,12 @@ const ApproveScreen = () => {
   return (
     <Screen title={say(approve)}>
       <div ref={status} role="status" tabIndex={-1} className={classes['told']}>
-        {told !== null && <p className="note">{told}</p>}
+        {announced !== null && <p className="note">{announced}</p>}
       </div>
       <UndoBar
         decisions={decisions}
         onUndone={() => {
-          setTold(say(undone));
+          setAnnounced(say(undone));
           status.current?.focus({ preventScroll: true });
         }}
       />
@@ -75,7 +75,7 @@ const ApproveScreen = () => {
         tab={tab}
         waiting={cards.length}
         hasMore={list !== null && list.next !== null}
-        onChoose={() => setTold(null)}
+        onChoose={() => setAnnounced(null)}
       />
       <TakenList
         taken={list?.taken ?? []}
@@ -97,23 +97,23 @@ const ApproveScreen = () => {
           cards={cards}
           onApprove={(chosen) => decide(chosen, 'approve')}
           onAsk={(card, verdict) => {
-            setTold(null);
+            setAnnounced(null);
             setAsking({ card, verdict });
           }}
         />
       )}
       {tab === 'decided' && <DecidedList />}
       {tab === 'delegated' && <Delegated />}
-      {asking && asked && (
+      {asking && current && (
         <ReasonSheet
-          card={asked}
-          before={changedSince(shownFirst, asked)}
+          card={current}
+          before={changedSince(shownFirst, current)}
           verdict={asking.verdict}
-          onLooked={() => look(asked)}
+          onLooked={() => look(current)}
           onClose={() => setAsking(null)}
           onSend={(reason) => {
             setAsking(null);
-            decide([asked], asking.verdict, reason);
+            decide([current], asking.verdict, reason);
           }}
         />
       )}

@@ -23,24 +23,24 @@ const Fact = ({ name, children }: { name: string; children: string | null }) =>
 /** Seats, money and whose it is at a glance; the rest behind one tap. */
 export const CardFacts = ({ card }: { card: ApprovalCard }) => {
   const say = useSay();
-  const { asked, phone } = card;
+  const { asked: request, phone } = card;
   return (
     <>
       <dl className="facts numbers" data-columns>
         <Fact name={say(askedParts.estimate)}>
-          {asked.estimate === null ? say(noEstimate) : sayMoney(say, asked.estimate)}
+          {request.estimate === null ? say(noEstimate) : sayMoney(say, request.estimate)}
         </Fact>
-        <Fact name={say(askedParts.seats)}>{say(seatCount, { count: asked.seats })}</Fact>
-        <Fact name={say(askedParts.costCentre)}>{asked.costCentre}</Fact>
-        <Fact name={say(askedParts.purpose)}>{asked.purpose}</Fact>
+        <Fact name={say(askedParts.seats)}>{say(seatCount, { count: request.seats })}</Fact>
+        <Fact name={say(askedParts.costCentre)}>{request.costCentre}</Fact>
+        <Fact name={say(askedParts.purpose)}>{request.purpose}</Fact>
       </dl>
       <details className="fold">
         <summary>{say(moreFacts)}</summary>
         <dl className="facts numbers" data-columns>
-          <Fact name={say(askedParts.people)}>{asked.people.join(', ')}</Fact>
-          <Fact name={say(askedParts.class)}>{asked.class && sayClass(say, asked.class)}</Fact>
-          <Fact name={say(askedParts.car)}>{asked.car}</Fact>
-          <Fact name={say(askedParts.note)}>{asked.note}</Fact>
+          <Fact name={say(askedParts.people)}>{request.people.join(', ')}</Fact>
+          <Fact name={say(askedParts.class)}>{request.class && sayClass(say, request.class)}</Fact>
+          <Fact name={say(askedParts.car)}>{request.car}</Fact>
+          <Fact name={say(askedParts.note)}>{request.note}</Fact>
         </dl>
         {card.waitingSince !== null && (
           <p className="soft small">{say(waitsSince, { at: formatDateTime(card.waitingSince) })}</p>

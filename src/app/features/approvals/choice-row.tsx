@@ -19,14 +19,14 @@ type Props = {
 export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props) => {
   const say = useSay();
   const now = useNow();
-  const { asked, traveller, ref } = card;
+  const { asked: request, traveller, ref } = card;
   const text = (
     <span className="grid gap-0 grow numbers">
       <strong>{traveller}</strong>
-      <span>{sayWhen(say, asked, now)}</span>
-      {asked.places.length > 0 && <span>{asked.places.join(' → ')}</span>}
+      <span>{sayWhen(say, request, now)}</span>
+      {request.places.length > 0 && <span>{request.places.join(' → ')}</span>}
       <span className="soft small">
-        {[ref, asked.estimate && sayMoney(say, asked.estimate)].filter(Boolean).join(' · ')}
+        {[ref, request.estimate && sayMoney(say, request.estimate)].filter(Boolean).join(' · ')}
       </span>
       {card.isFlagged && <span className="soft small">{say(lookOneByOne)}</span>}
     </span>

@@ -33,12 +33,12 @@ const DelegationSheet = lazy(() => import('./delegation-sheet'));
 /** The last day, not the moment after it. */
 const lastDay = (until: string) => formatDate(new Date(until).getTime() - 1);
 
-type OneProps = { one: Delegation; onRevoke?: () => void };
+type DelegationCardProps = { delegation: Delegation; onRevoke?: () => void };
 
-const One = ({ one, onRevoke }: OneProps) => {
+const DelegationCard = ({ delegation, onRevoke }: DelegationCardProps) => {
   const say = useSay();
   const [isSure, setIsSure] = useState(false);
-  const { name, from, until, isNow, reason } = one;
+  const { name, from, until, isNow, reason } = delegation;
   return (
     <li className={`card ${classes['card']} ${isNow ? 'calm' : ''} grid gap-1 start`}>
       <p className="strong">{name}</p>
@@ -79,11 +79,11 @@ export const Delegated = () => {
   const remote = useRemote(delegationsOf, 'mine');
   const { show, read } = remote;
   const [isOpen, setIsOpen] = useState(false);
-  const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
   const message = useRef<HTMLDivElement>(null);
 
   const tell = (text: string, isProblem: boolean) => {
-    setTold({ text, isProblem });
+    setOutcome({ text, isProblem });
     message.current?.focus({ preventScroll: true });
   };
 
@@ -107,7 +107,7 @@ export const Delegated = () => {
   return (
     <>
       <div ref={message} role="status" tabIndex={-1} className={classes['told']}>
-        {told && <p className={told.isProblem ? 'note warns' : 'note'}>{told.text}</p>}
+        {outcome && <p className={outcome.isProblem ? 'note warns' : 'note'}>{outcome.text}</p>}
         {!online && <p className="note">{say(needsConnection)}</p>}
       </div>
       <Shown of={remote}>
@@ -117,11 +117,11 @@ export const Delegated = () => {
               <h2 id="given">{say(givenTitle)}</h2>
               {known.given.length === 0 && <p className="soft small">{say(givenNone)}</p>}
               <ul className="cards">
-                {known.given.map((one) => (
-                  <One
-                    key={one.id}
-                    one={one}
-                    {...(online && { onRevoke: () => void takeBack(one) })}
+                {known.given.map((delegation) => (
+                  <DelegationCard
+                    key={delegation.id}
+                    delegation={delegation}
+                    {...(online && { onRevoke: () => void takeBack(delegation) })}
                   />
                 ))}
               </ul>
@@ -138,8 +138,8 @@ export const Delegated = () => {
               <h2 id="received">{say(receivedTitle)}</h2>
               {known.received.length === 0 && <p className="soft small">{say(receivedNone)}</p>}
               <ul className="cards">
-                {known.received.map((one) => (
-                  <One key={one.id} one={one} />
+                {known.received.map((delegation) => (
+                  <DelegationCard key={delegation.id} delegation={delegation} />
                 ))}
               </ul>
             </section>

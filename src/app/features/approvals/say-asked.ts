@@ -26,17 +26,17 @@ export const sayClass = (say: Say, name: string): string =>
   isNamed(name) ? say(vehicleClassNames[name]) : name;
 
 /** Each part as a person reads it. */
-export const sayAsked = (say: Say, asked: AskedFor, now: Date): InWords => {
+export const sayAsked = (say: Say, request: AskedFor, now: Date): InWords => {
   return {
-    when: sayWhen(say, asked, now),
-    places: asked.places.join(' → ') || null,
-    seats: String(asked.seats),
-    class: asked.class && sayClass(say, asked.class),
-    car: asked.car,
-    people: asked.people.join(', ') || null,
-    purpose: asked.purpose || null,
-    costCentre: asked.costCentre || null,
-    note: asked.note,
-    estimate: asked.estimate && sayMoney(say, asked.estimate),
+    when: sayWhen(say, request, now),
+    places: request.places.join(' → ') || null,
+    seats: String(request.seats),
+    class: request.class && sayClass(say, request.class),
+    car: request.car,
+    people: request.people.join(', ') || null,
+    purpose: request.purpose || null,
+    costCentre: request.costCentre || null,
+    note: request.note,
+    estimate: request.estimate && sayMoney(say, request.estimate),
   };
 };

@@ -60,7 +60,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
   const plain = cards.filter(({ isFlagged }) => !isFlagged);
   const chosen = plain.filter((card) => picked?.has(pickOf(card)) && !changedSince(shown, card));
   const sum = chosen.reduce(
-    (total, { asked }) => total + (parseBaht(asked.estimate ?? '') ?? 0),
+    (total, card) => total + (parseBaht(card.asked.estimate ?? '') ?? 0),
     0,
   );
 

@@ -35,7 +35,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const { day = today, span = 'day' } = search;
   const period = periodOf(day, span);
   const opened = useRemote(dayOfKind, { kind, ...period });
-  const { act, tell, undo, said, hush, isBusy } = useAct(kind, opened);
+  const { act, tell, undo, notice, hush, isBusy } = useAct(kind, opened);
   const { ask, dialog } = useQuestion();
 
   const change = useCallback(
@@ -95,7 +95,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
       </Shown>
       {dialog}
       <ChangeBar
-        said={said}
+        notice={notice}
         beside={beside}
         onUndo={(changeId, isUndone) => void undo(changeId, isUndone)}
         onClose={hush}

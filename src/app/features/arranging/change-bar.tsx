@@ -10,7 +10,7 @@ import type { Said } from './use-act';
 const SHOWN_MS = 8000;
 
 type Props = {
-  said: Said | null;
+  notice: Said | null;
   /** What is open, and leaves it less room. */
   beside: 'panel' | 'bar' | undefined;
   onUndo: (changeId: string, isUndone: boolean) => void;
@@ -18,38 +18,38 @@ type Props = {
 };
 
 /** What was done last, and for ten seconds the way back. A problem stays until it is read. */
-export const ChangeBar = ({ said, beside, onUndo, onClose }: Props) => {
+export const ChangeBar = ({ notice, beside, onUndo, onClose }: Props) => {
   const say = useSay();
   const [expired, setExpired] = useState<Said | null>(null);
   useEffect(() => {
-    if (!said) return undefined;
-    const left = Math.max(0, (said.undo?.until ?? 0) - Date.now());
+    if (!notice) return undefined;
+    const left = Math.max(0, (notice.undo?.until ?? 0) - Date.now());
     const timers = [
-      setTimeout(() => setExpired(said), left),
-      ...(said.isProblem ? [] : [setTimeout(onClose, Math.max(SHOWN_MS, left))]),
+      setTimeout(() => setExpired(notice), left),
+      ...(notice.isProblem ? [] : [setTimeout(onClose, Math.max(SHOWN_MS, left))]),
     ];
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [said, onClose]);
+  }, [notice, onClose]);
 
   return (
     <div
       role="status"
       className={classes['change']}
-      data-problem={said?.isProblem || undefined}
+      data-problem={notice?.isProblem || undefined}
       data-beside={beside}
     >
-      {said && (
+      {notice && (
         <>
-          <span>{said.text}</span>
-          {said.undo && expired !== said && (
+          <span>{notice.text}</span>
+          {notice.undo && expired !== notice && (
             <Button
               h={48}
               variant="white"
-              onClick={() => said.undo && onUndo(said.undo.changeId, !said.isUndone)}
+              onClick={() => notice.undo && onUndo(notice.undo.changeId, !notice.isUndone)}
             >
-              {say(said.isUndone ? redo : undoWord)}
+              {say(notice.isUndone ? redo : undoWord)}
             </Button>
           )}
           <button type="button" className="icon-button" aria-label={say(close)} onClick={onClose}>

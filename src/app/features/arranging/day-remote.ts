@@ -61,10 +61,10 @@ export const suggestionsFor = ({
   carId,
 }: Advice): Source<Suggestions> => ({
   read: (api, signal) => {
-    const asked = { params: { kind, id }, query: { carId }, signal };
+    const request = { params: { kind, id }, query: { carId }, signal };
     return type === 'trip'
-      ? api.call('suggestForTrip', asked)
-      : api.call('suggestForBooking', asked);
+      ? api.call('suggestForTrip', request)
+      : api.call('suggestForBooking', request);
   },
   topics: ['trip', 'booking', 'car', 'driver'],
   laterMs: 2_000,

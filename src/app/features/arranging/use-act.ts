@@ -57,7 +57,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
   const say = useSay();
   const sayField = useFieldProblem();
   const { api } = useServices();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [notice, setNotice] = useState<Said | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const explain = useCallback(
@@ -85,13 +85,13 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
       return work()
         .then(
           (done) => {
-            setSaid({ ...done, isProblem: false });
+            setNotice({ ...done, isProblem: false });
             return true;
           },
           (error: unknown) => {
             const fields = error instanceof ApiError && error.fields;
-            if (fields && isShown(fields)) setSaid(null);
-            else setSaid({ text: explain(error), isProblem: true, undo: null });
+            if (fields && isShown(fields)) setNotice(null);
+            else setNotice({ text: explain(error), isProblem: true, undo: null });
             return false;
           },
         )
@@ -147,5 +147,5 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
     [api, carryOut, take, kind, say],
   );
 
-  return { act, tell, undo, said, hush: () => setSaid(null), isBusy };
+  return { act, tell, undo, notice, hush: () => setNotice(null), isBusy };
 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AuditEntry as Entry } from '#contract/audit';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { all, clearFilters } from '#words/admin-kit';
+import { allWord, clearFilters } from '#words/admin-kit';
 import {
   auditAll,
   auditEmpty,
@@ -94,7 +94,7 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
           aria-label={say(auditSubject)}
           value={filter.subject ?? ''}
           data={[
-            { value: '', label: `${say(auditSubject)}: ${say(all)}` },
+            { value: '', label: `${say(auditSubject)}: ${say(allWord)}` },
             ...Object.entries(auditSubjects).map(([value, name]) => ({ value, label: say(name) })),
           ]}
           onChange={({ currentTarget: { value } }) => change({ subject: value || undefined })}

@@ -33,7 +33,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
   const { outbox } = useServices();
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
-  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { id, ref, version, cancelIsLate } = booking;
 
@@ -45,7 +45,7 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (cancelIsLate && reason.trim() === '') {
-      setSaid({ text: explain('required') ?? '', isProblem: true });
+      setOutcome({ text: explain('required') ?? '', isProblem: true });
       return;
     }
     setIsSending(true);
@@ -56,11 +56,11 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
       key,
     });
     setIsSending(false);
-    if (sent.state === 'waiting') setSaid({ text: say(cancelQueued), isProblem: false });
+    if (sent.state === 'waiting') setOutcome({ text: say(cancelQueued), isProblem: false });
     if (sent.state === 'needs-attention') {
       // The person is here and reads it: nothing is left to attend to later.
       await outbox.remove(key);
-      setSaid({ text: say(refusals[sent.reason.code]), isProblem: true });
+      setOutcome({ text: say(refusals[sent.reason.code]), isProblem: true });
       if (sent.reason.code === 'changed_meanwhile' || sent.reason.code === 'not_now') onStale();
     }
   };
@@ -80,12 +80,12 @@ export const CancelForm = ({ booking, onDone, onChanged, onStale }: CancelProps)
           value={reason}
           maxLength={500}
           required={cancelIsLate}
-          aria-invalid={said?.isProblem || undefined}
+          aria-invalid={outcome?.isProblem || undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
-        {said?.text}
+      <p role="status" className={outcome?.isProblem ? 'wrong' : undefined}>
+        {outcome?.text}
       </p>
       <button type="submit" className="button warns" disabled={isSending}>
         {say(cancelBooking)}

@@ -42,9 +42,9 @@ const CheckBookingScreen = () => {
   const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
   const isFiltered = kind !== undefined || role !== 'mine';
-  const whole = { upcoming, waiting, past: null, cancelled: null }[scope];
-  const own = useRows(isFiltered || !whole ? { scope, kind, role } : null);
-  const chosen = isFiltered || !whole ? own : whole;
+  const unfiltered = { upcoming, waiting, past: null, cancelled: null }[scope];
+  const own = useRows(isFiltered || !unfiltered ? { scope, kind, role } : null);
+  const chosen = isFiltered || !unfiltered ? own : unfiltered;
 
   const readAll = () => {
     for (const rows of new Set([upcoming, waiting, chosen])) void rows.read();

@@ -13,7 +13,7 @@ import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
 import { RatingLists } from './rating-lists';
 import classes from './rating.module.css';
-import type { Said } from './said';
+import type { Answers } from './answers';
 import { sendRating, subjectOf, type Subject } from './subject';
 import { useRatings } from './use-ratings';
 
@@ -32,15 +32,15 @@ const EvaluateScreen = () => {
   const search = useSearch({ from: '/_employee/_mantine/evaluate' });
   const ratings = useRatings();
   const { shown } = ratings;
-  const [told, setTold] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!told) return;
+    if (!outcome) return;
     // What was pressed is gone with the form; who goes by keyboard goes on from here.
     if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setTold(null), TOLD_MS);
+    const timer = setTimeout(() => setOutcome(null), TOLD_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [outcome]);
   const isAsked = search.booking !== undefined || search.rating !== undefined;
   // A link from elsewhere: going back would leave this page.
   const cameOpen = useRef(isAsked);
@@ -55,10 +55,10 @@ const EvaluateScreen = () => {
     void navigate({ search: {}, replace: true, resetScroll: false });
   };
 
-  const send = async (about: Subject, said: Said, draft: RatingDraft) => {
+  const send = async (about: Subject, answers: Answers, draft: RatingDraft) => {
     close();
-    setTold(null);
-    const sent = await sendRating(outbox, about, said, draft.key());
+    setOutcome(null);
+    const sent = await sendRating(outbox, about, answers, draft.key());
     // From here on the outbox has it.
     draft.forget();
     if (sent.state === 'sent') ratings.accept(sent.answer);
@@ -70,20 +70,20 @@ const EvaluateScreen = () => {
           why: sent.state === 'needs-attention' ? say(refusals[sent.reason.code]) : '',
         }),
     }[sent.state]();
-    setTold({ text, isProblem: sent.state === 'needs-attention' });
+    setOutcome({ text, isProblem: sent.state === 'needs-attention' });
   };
 
   return (
     <Screen title={say(evaluate)}>
       <div ref={message} role="status" tabIndex={-1} className={classes['came']}>
-        {told && (
-          <p className={`note ${told.isProblem ? 'calls' : ''} row between`}>
-            {told.text}
+        {outcome && (
+          <p className={`note ${outcome.isProblem ? 'calls' : ''} row between`}>
+            {outcome.text}
             <button
               type="button"
               className="icon-button"
               aria-label={say(closeWord)}
-              onClick={() => setTold(null)}
+              onClick={() => setOutcome(null)}
             >
               <CloseIcon />
             </button>
@@ -106,7 +106,7 @@ const EvaluateScreen = () => {
             key={subject.of}
             subject={subject}
             onClose={close}
-            onSend={(said, draft) => void send(subject, said, draft)}
+            onSend={(answers, draft) => void send(subject, answers, draft)}
           />
         </Suspense>
       )}

@@ -16,15 +16,15 @@ import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './rating.module.css';
-import { bodyOf, type Said } from './said';
+import { bodyOf, type Answers } from './answers';
 import { sayTrip, TripLine } from './trip-line';
 import { UnsentNote } from './unsent-note';
 import type { Unsent } from './unsent-ratings';
 
 /** What was given, as it will stand once it has arrived. */
-const Given = ({ said }: { said: Said }) => {
+const Given = ({ answers }: { answers: Answers }) => {
   const say = useSay();
-  const { overall, items, reason, comment } = bodyOf(said);
+  const { overall, items, reason, comment } = bodyOf(answers);
   const scored = ratingItems.flatMap((item) => {
     const score = items[item];
     return score === null ? [] : [{ item, score }];
@@ -58,14 +58,14 @@ type UnsentProps = { trip: RatedTrip; unsent: Unsent };
 export const UnsentCard = ({ trip, unsent }: UnsentProps) => (
   <li className="card stack" data-unsent>
     <TripLine trip={trip} />
-    <Given said={unsent.said} />
+    <Given answers={unsent.answers} />
     <UnsentNote unsent={unsent} search={{ booking: trip.bookingId }} />
   </li>
 );
 
-type RatedProps = { rating: MyRating; said: Said; unsent: Unsent | undefined };
+type RatedProps = { rating: MyRating; answers: Answers; unsent: Unsent | undefined };
 
-export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
+export const RatedCard = ({ rating, answers, unsent }: RatedProps) => {
   const say = useSay();
   const now = useNow();
   const search = { rating: rating.id };
@@ -73,7 +73,7 @@ export const RatedCard = ({ rating, said, unsent }: RatedProps) => {
   return (
     <li className="card stack" data-unsent={unsent !== undefined || undefined}>
       <TripLine trip={rating} />
-      <Given said={said} />
+      <Given answers={answers} />
       {rating.reply !== null && (
         <div className={classes['reply']}>
           <h3>{say(companyReply)}</h3>

@@ -21,12 +21,12 @@ import { useStore } from '../../ui/store';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
-import { lowPartOf, problemOf, type Said, type SaidProblem } from './said';
+import { lowPartOf, problemOf, type Answers, type AnswersProblem } from './answers';
 import { StarsField } from './stars-field';
 import { TripLine } from './trip-line';
 import { WordsField } from './words-field';
 
-type Props = { trip: RatedTrip; draft: RatingDraft; onSend: (said: Said) => void };
+type Props = { trip: RatedTrip; draft: RatingDraft; onSend: (answers: Answers) => void };
 
 export const RatingForm = ({ trip, draft, onSend }: Props) => {
   const say = useSay();
@@ -34,19 +34,19 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
   const online = useStore(useServices().connectivity);
   const shown = useStore(draft.view);
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<SaidProblem | null>(null);
+  const [problem, setProblem] = useState<AnswersProblem | null>(null);
   if (!shown) return <div className="skeleton" aria-busy />;
-  const { said, restoredAt } = shown;
+  const { answers, restoredAt } = shown;
 
-  const change = (part: Partial<Said>) => {
+  const change = (part: Partial<Answers>) => {
     draft.change(part);
     setProblem(null);
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = problemOf(said);
+    const found = problemOf(answers);
     setProblem(found);
-    if (found === null) return onSend(said);
+    if (found === null) return onSend(answers);
     // What is missing is the first that is required and not there.
     form.current?.querySelector<HTMLElement>(`[data-part="${found}"] :required`)?.focus();
   };
@@ -54,18 +54,18 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
     <StarsField
       key={item}
       label={say(ratingItemNames[item])}
-      value={said.items[item]}
-      onChange={(score) => change({ items: { ...said.items, [item]: score } })}
+      value={answers.items[item]}
+      onChange={(score) => change({ items: { ...answers.items, [item]: score } })}
     />
   );
 
-  const lowPart = lowPartOf(said);
+  const lowPart = lowPartOf(answers);
   const reason = (
     <div data-part="reason">
       <WordsField
         isRequired
         label={say(lowReason)}
-        value={said.reason}
+        value={answers.reason}
         onChange={(words) => change({ reason: words })}
         problem={problem === 'reason' ? explain('reason_required') : undefined}
       />
@@ -87,7 +87,7 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
         <StarsField
           isMain
           label={say(overallQuestion)}
-          value={said.overall}
+          value={answers.overall}
           onChange={(overall) => change({ overall })}
           problem={problem === 'overall' ? say(chooseStars) : undefined}
         />
@@ -108,7 +108,7 @@ export const RatingForm = ({ trip, draft, onSend }: Props) => {
       {lowPart === 'driver' && reason}
       <WordsField
         label={say(commentLabel)}
-        value={said.comment}
+        value={answers.comment}
         onChange={(comment) => change({ comment })}
       />
       <div className="sheet-bar">

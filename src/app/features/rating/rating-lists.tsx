@@ -6,7 +6,7 @@ import { useSay } from '../../ui/use-say';
 import { DueList } from './due-list';
 import type { Ratings } from './rating-remote';
 import { RatedCard, UnsentCard } from './rated-card';
-import { saidBefore } from './said';
+import { answersBefore } from './answers';
 import { isRefused } from './unsent-ratings';
 import type { ShownRatings } from './use-ratings';
 
@@ -59,7 +59,7 @@ export const RatingLists = ({ known, isFresh, ratings }: Props) => {
               <RatedCard
                 key={rating.id}
                 rating={rating}
-                said={isComing ? change.said : saidBefore(rating)}
+                answers={isComing ? change.answers : answersBefore(rating)}
                 unsent={change}
               />
             );

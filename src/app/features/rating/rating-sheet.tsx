@@ -7,13 +7,13 @@ import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { openRatingDraft, type RatingDraft } from './rating-draft';
 import { RatingForm } from './rating-form';
-import { nothingSaid, saidBefore, type Said } from './said';
+import { noAnswers, answersBefore, type Answers } from './answers';
 import type { Subject } from './subject';
 
 type Props = {
   subject: Subject;
   onClose: () => void;
-  onSend: (said: Said, draft: RatingDraft) => void;
+  onSend: (answers: Answers, draft: RatingDraft) => void;
 };
 
 /** Back to what opened it, for who goes by keyboard. */
@@ -38,7 +38,7 @@ const RatingSheet = ({ subject, onClose, onSend }: Props) => {
     return openRatingDraft({
       memory,
       place: ratingDraftKey(writer, of),
-      start: unsent?.said ?? (rating ? saidBefore(rating) : nothingSaid),
+      start: unsent?.answers ?? (rating ? answersBefore(rating) : noAnswers),
       key: unsent?.item.key ?? crypto.randomUUID(),
     });
   });
@@ -47,7 +47,7 @@ const RatingSheet = ({ subject, onClose, onSend }: Props) => {
       title={rating ? say(changeRating) : say(ratingLabel, { ref: trip.ref })}
       onClose={onClose}
     >
-      <RatingForm trip={trip} draft={draft} onSend={(said) => onSend(said, draft)} />
+      <RatingForm trip={trip} draft={draft} onSend={(answers) => onSend(answers, draft)} />
     </Sheet>
   );
 };

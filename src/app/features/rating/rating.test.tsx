@@ -5,7 +5,7 @@ import { openApp } from '../../../../tests/factories/shell-app';
 import { OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
-import { nothingSaid } from './said';
+import { noAnswers } from './answers';
 
 // The first test waits for chunks that are still being compiled.
 vi.setConfig({ testTimeout: 15_000 });
@@ -37,7 +37,7 @@ const rated = (number: number, more: Partial<MyRating> = {}): MyRating => {
     id: id(number + 4),
     version: 1,
     overall: 4,
-    items: nothingSaid.items,
+    items: noAnswers.items,
     reason: null,
     comment: null,
     at: inHours(-1),
@@ -181,7 +181,7 @@ describe('a change on its way', () => {
     expect(list('ให้คะแนนแล้ว').getByText(/^ส่งคะแนนไม่ได้ มีผู้แก้ไขรายการนี้ไปแล้ว/)).toBeTruthy();
   });
 
-  it('says once what was said twice', async () => {
+  it('says once what was answers twice', async () => {
     await open(answering([], [rated(2, { overall: 2, reason: 'แอร์ไม่เย็น', comment: 'แอร์ไม่เย็น' })]));
     expect(await screen.findAllByText('แอร์ไม่เย็น')).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ it('sent from the form, goes to the outbox under one key with what was said', as
   expect(services.outbox.send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       endpoint: 'rateTrip',
-      input: { body: { bookingId: id(1), ...nothingSaid, overall: 5, reason: null } },
+      input: { body: { bookingId: id(1), ...noAnswers, overall: 5, reason: null } },
     }),
   );
   fireEvent.click(within(told).getByRole('button', { name: 'ปิด' }));

@@ -4,7 +4,7 @@ import { sayIn } from '#words/message';
 import { ratingLabel } from '#words/ratings';
 import type { Outbox, Sent } from '../../outbox/outbox';
 import type { Ratings } from './rating-remote';
-import { bodyOf, type Said } from './said';
+import { bodyOf, type Answers } from './answers';
 import type { Unsent } from './unsent-ratings';
 
 /** What the form is about: a trip to rate, or a rating to change. */
@@ -39,11 +39,11 @@ export const subjectOf = (
 export const sendRating = (
   outbox: Outbox,
   { trip: { bookingId, ref }, rating }: Subject,
-  said: Said,
+  answers: Answers,
   key: string,
 ): Promise<Sent<'rateTrip' | 'changeRating'>> => {
   const label = { th: sayIn('th')(ratingLabel, { ref }), en: sayIn('en')(ratingLabel, { ref }) };
-  const body = bodyOf(said);
+  const body = bodyOf(answers);
   if (!rating) {
     const input = { body: { bookingId, ...body } };
     return outbox.send({ endpoint: 'rateTrip', input, label, key });

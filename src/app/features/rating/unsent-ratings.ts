@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { changedRating, newRating, ratingId } from '#contract/ratings';
 import type { OutboxItem } from '../../outbox/outbox';
-import { saidBefore, type Said } from './said';
+import { answersBefore, type Answers } from './answers';
 
 /** A rating that the server does not have yet, or has refused. */
-export type Unsent = { of: string; item: OutboxItem; said: Said };
+export type Unsent = { of: string; item: OutboxItem; answers: Answers };
 
 const first = v.object({ body: newRating });
 const change = v.object({ params: ratingId, body: changedRating });
@@ -14,12 +14,12 @@ const read = (item: OutboxItem): Unsent | null => {
     const sent = v.safeParse(first, item.input);
     if (!sent.success) return null;
     const { bookingId, ...given } = sent.output.body;
-    return { of: bookingId, item, said: saidBefore(given) };
+    return { of: bookingId, item, answers: answersBefore(given) };
   }
   if (item.endpoint !== 'changeRating') return null;
   const sent = v.safeParse(change, item.input);
   return sent.success
-    ? { of: sent.output.params.id, item, said: saidBefore(sent.output.body) }
+    ? { of: sent.output.params.id, item, answers: answersBefore(sent.output.body) }
     : null;
 };
 

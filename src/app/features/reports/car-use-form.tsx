@@ -9,16 +9,16 @@ import type { CarUseAsked } from './report-remotes';
 import carClasses from './car-use.module.css';
 
 type CarUseFormProps = {
-  asked: CarUseAsked | null;
-  onAsk: (asked: CarUseAsked) => void;
+  question: CarUseAsked | null;
+  onAsk: (question: CarUseAsked) => void;
 };
 
 /** Plate and moment, as they stand on the fine. */
-export const CarUseForm = ({ asked, onAsk }: CarUseFormProps) => {
+export const CarUseForm = ({ question, onAsk }: CarUseFormProps) => {
   const say = useSay();
-  const [plate, setPlate] = useState(asked?.plate ?? '');
-  const [day, setDay] = useState<Day | null>(asked ? dayOf(asked.at) : null);
-  const [minute, setMinute] = useState<number | null>(asked ? minuteOfDay(asked.at) : null);
+  const [plate, setPlate] = useState(question?.plate ?? '');
+  const [day, setDay] = useState<Day | null>(question ? dayOf(question.at) : null);
+  const [minute, setMinute] = useState<number | null>(question ? minuteOfDay(question.at) : null);
   const [isMissing, setMissing] = useState(false);
 
   const submit = (event: FormEvent) => {

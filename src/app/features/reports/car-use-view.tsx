@@ -112,20 +112,20 @@ const FoundCar = ({ car, at }: { car: UsedCar; at: string }) => {
 /** Plate and time → trip, driver, passengers, and a sheet to print. */
 export const CarUseView = ({ kind, search, onChange }: CarUseViewProps) => {
   const say = useSay();
-  const asked = askedIn(search);
-  const use = useRemote(carUseOf, asked && { kind, ...asked });
+  const question = askedIn(search);
+  const use = useRemote(carUseOf, question && { kind, ...question });
   return (
     <div className={classes['carUse']}>
-      <CarUseForm asked={asked} onAsk={onChange} />
+      <CarUseForm question={question} onAsk={onChange} />
       <div role="status" className={classes['carUse']}>
-        {asked && (
+        {question && (
           <Shown of={use} skeleton={<ListSkeleton />}>
             {({ cars }) =>
               cars.length === 0 ? (
-                <Notice scene="lost" level={2} title={say(noSuchCar, { plate: asked.plate })} />
+                <Notice scene="lost" level={2} title={say(noSuchCar, { plate: question.plate })} />
               ) : (
                 cars.map((car) => (
-                  <FoundCar key={`${car.id} ${asked.at}`} car={car} at={asked.at} />
+                  <FoundCar key={`${car.id} ${question.at}`} car={car} at={question.at} />
                 ))
               )
             }

@@ -28,7 +28,7 @@ type ChartBlockProps<Row extends ChartRow> = {
   series: readonly (Series & { value: (row: Row) => number | null })[];
   columns: readonly Column<Row>[];
   format: (value: number) => string;
-  whole?: boolean;
+  isWhole?: boolean;
   lying?: boolean;
   stacked?: boolean;
   onDrill: (row: Row) => void;
@@ -47,7 +47,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
     series,
     columns,
     format,
-    whole,
+    isWhole,
     lying,
     stacked,
     onDrill,
@@ -104,7 +104,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
           data={data}
           series={series}
           format={format}
-          {...(whole && { whole })}
+          {...(isWhole && { isWhole })}
           {...(lying && { lying })}
           {...(stacked && { stacked })}
           onBar={(index) => {
@@ -114,7 +114,7 @@ export const ChartBlock = <Row extends ChartRow>(props: ChartBlockProps<Row>) =>
         />
       </Suspense>
       {lying && rows.length > shown.length && (
-        <p className="soft small">{say(largestOf, { shown: shown.length, all: rows.length })}</p>
+        <p className="soft small">{say(largestOf, { shown: shown.length, total: rows.length })}</p>
       )}
       <details className={`fold ${chartClasses['details']}`} open={paper}>
         <summary>{say(tableUnder)}</summary>

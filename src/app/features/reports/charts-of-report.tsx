@@ -86,7 +86,7 @@ const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
       columns={peakColumns}
       series={[{ name: 'cars', label: say(peakWords.name), value: ({ cars }) => cars }]}
       format={(value) => formatNumber(value, 0)}
-      whole
+      isWhole
       onDrill={({ drill }) => drill && onDrill(drill)}
       {...(paper && { paper })}
     />
@@ -112,7 +112,7 @@ export const ChartsOfReport = ({ report, onDrill, paper }: ChartsProps) => {
             value: ({ sums }) => figureOf(id, sums),
           }))}
           format={(value) => formatNumber(value, 1)}
-          whole={ids.every((id) => measures[id].unit === 'count')}
+          isWhole={ids.every((id) => measures[id].unit === 'count')}
           tools={<HelpButton words={ids.map((id) => measureWords[id])} />}
           onDrill={({ within, label }) => onDrill({ measure: ids[0]!, within, part: label })}
           {...(stacked && { stacked })}

@@ -11,7 +11,7 @@ type ChartProps = {
   /** How a value is written over a bar. */
   format: (value: number) => string;
   /** Things that are counted: no halves beside the axis. */
-  whole?: boolean;
+  isWhole?: boolean;
   /** Long names stand beside lying bars. */
   lying?: boolean;
   stacked?: boolean;
@@ -57,7 +57,7 @@ const LABEL_WIDTH = 156;
 const HEIGHT = 260;
 
 /** For the eye only: the table under each chart says the same to everybody. */
-const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProps): ReactNode => {
+const Chart = ({ data, series, format, isWhole, lying, stacked, onBar }: ChartProps): ReactNode => {
   const id = useId();
   const fills = fillsOf(id);
   return (
@@ -96,11 +96,11 @@ const Chart = ({ data, series, format, whole, lying, stacked, onBar }: ChartProp
         gridColor="var(--line)"
         textColor="var(--ink-soft)"
         accessibilityLayer={false}
-        xAxisProps={lying ? { tickFormatter: onAxis, allowDecimals: !whole } : { minTickGap: 12 }}
+        xAxisProps={lying ? { tickFormatter: onAxis, allowDecimals: !isWhole } : { minTickGap: 12 }}
         yAxisProps={
           lying
             ? { width: LABEL_WIDTH, interval: 0 }
-            : { width: 56, tickFormatter: onAxis, allowDecimals: !whole }
+            : { width: 56, tickFormatter: onAxis, allowDecimals: !isWhole }
         }
       />
     </div>

@@ -47,11 +47,11 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
   const { api } = useServices();
   const { measure, within, part } = drill;
   const [page, setPage] = useState(1);
-  const asked: Query = useMemo(
+  const rowsQuery: Query = useMemo(
     () => ({ ...query, ...within, measure, sort: 'startsAt' }),
     [query, within, measure],
   );
-  const rows = useRemote(drillOf, { kind, query: { ...asked, page: String(page) } });
+  const rows = useRemote(drillOf, { kind, query: { ...rowsQuery, page: String(page) } });
   const { value: shown } = rows;
   const words = measure === 'peak' ? peakWords : measureWords[measure];
   const definition = useMemo<RowsDefinition<ReportRow>>(
@@ -76,7 +76,7 @@ export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => 
         {shown && (
           <div className="row wrap between numbers">
             <strong>{say(addsUpTo, { value: sum })}</strong>
-            <ExportMenu definition={definition} query={asked} total={shown.total} />
+            <ExportMenu definition={definition} query={rowsQuery} total={shown.total} />
           </div>
         )}
         <Shown of={rows} skeleton={<ListSkeleton />}>

@@ -27,8 +27,8 @@ type ExploreProps = {
   paper?: boolean;
 };
 
-const oneOf = <T extends string>(list: readonly T[], said: unknown, otherwise: T): T =>
-  list.find((one) => one === said) ?? otherwise;
+const oneOf = <T extends string>(list: readonly T[], given: unknown, otherwise: T): T =>
+  list.find((known) => known === given) ?? otherwise;
 
 /** Any figure by anything. What people are not asked about (a share of the cars' time) has no share by department. */
 export const Explore = ({ report, search, onChange, onDrill, paper }: ExploreProps) => {
@@ -76,7 +76,7 @@ export const Explore = ({ report, search, onChange, onDrill, paper }: ExplorePro
         },
       ]}
       format={(value) => formatFigure(measure, value, say)}
-      whole={measures[measure].unit === 'count'}
+      isWhole={measures[measure].unit === 'count'}
       lying={grouping !== 'time'}
       onDrill={({ within, label }) => onDrill({ measure, within, part: label })}
       {...(paper && { paper })}

@@ -1,4 +1,4 @@
-import { all } from '#words/admin-kit';
+import { allWord } from '#words/admin-kit';
 import type { Option } from '../../admin-kit/list/list-definition';
 import listClasses from '../../admin-kit/list/list.module.css';
 import { useSay } from '../../ui/use-say';
@@ -19,7 +19,7 @@ export const SelectFilter = ({ title, value, options, always, onChange }: Select
     <label className={listClasses['select']} data-chosen={(!always && value !== '') || undefined}>
       <span>{title}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {!always && <option value="">{say(all)}</option>}
+        {!always && <option value="">{say(allWord)}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

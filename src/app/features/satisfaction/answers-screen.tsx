@@ -34,7 +34,7 @@ import { KindBadge } from '../../ui/kind-badge';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { answerColumns } from './answer-columns';
-import { Said } from './said';
+import { Answers } from './answers-of';
 import { withPeriod } from './satisfaction-search';
 import { useSatisfactionFilters } from './filters';
 
@@ -117,7 +117,7 @@ export const AnswersScreen = ({ kind, tabs }: Props) => {
         return (
           row && (
             <Sheet key={id} title={nameOf(row, say)} onClose={close} roomy>
-              <Said said={row} />
+              <Answers answers={row} />
             </Sheet>
           )
         );

@@ -26,7 +26,7 @@ import { ChipsField } from '../../form/chips-field';
 import { TextField } from '../../form/text-field';
 import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
-import { Said } from './said';
+import { Answers } from './answers-of';
 
 type Props = { kind: KindId; id: string; onClose: () => void; onSaved: () => void };
 
@@ -92,7 +92,7 @@ const Answer = ({ kind, score, onClose, onSaved }: Omit<Props, 'id'> & { score: 
             {score.lowItems.map((item) => say(ratingItemNames[item])).join(', ')}
           </p>
         )}
-        <Said said={score} trip={score} isFolded />
+        <Answers answers={score} trip={score} isFolded />
       </section>
       <FormSection title={say(yourAnswer)}>
         <ChipsField

@@ -1,4 +1,4 @@
-import { all } from '#words/admin-kit';
+import { allWord } from '#words/admin-kit';
 import type { Filter } from '../../admin-kit/list/list-definition';
 import { useSay } from '../../ui/use-say';
 import classes from './satisfaction.module.css';
@@ -12,7 +12,7 @@ export const NarrowSelect = ({ filter, value, onChange }: Props) => {
     <label className={classes['narrow']} data-chosen={value !== '' || undefined}>
       {say(filter.title)}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{say(all)}</option>
+        <option value="">{say(allWord)}</option>
         {filter.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -26,8 +26,8 @@ const tabs = Object.keys(screens) as Tab[];
 
 const AdminUserPage = () => {
   const say = useSay();
-  const { tab: asked } = Route.useSearch();
-  const tab = tabs.find((each) => each === asked) ?? 'users';
+  const { tab: wantedTab } = Route.useSearch();
+  const tab = tabs.find((known) => known === wantedTab) ?? 'users';
   const Shown = screens[tab];
   return (
     <Shown

@@ -108,7 +108,7 @@ export const HandoverForm = ({
   const say = useSay();
   const explain = useFieldProblem();
   const { value, keep, keepPhoto, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
-  const { send, isSending, said, fields } = useSend((next) => {
+  const { send, isSending, outcome, fields } = useSend((next) => {
     forget();
     onChanged(next);
   }, onRefused);
@@ -231,9 +231,9 @@ export const HandoverForm = ({
         />
         {say(isReturn ? keyReturned : keyTaken)}
       </label>
-      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
-        {said?.text}
-        {said?.isProblem && fields['licence'] && ` ${explain(fields['licence']) ?? ''}`}
+      <p role="status" className={outcome?.isProblem ? 'wrong' : undefined}>
+        {outcome?.text}
+        {outcome?.isProblem && fields['licence'] && ` ${explain(fields['licence']) ?? ''}`}
       </p>
       <button type="submit" className="button main" disabled={isSending}>
         {say(isReturn ? giveBack : collect)}

@@ -60,7 +60,7 @@ type Props = {
 export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onCancel }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
-  const { send, isSending, said, fields } = useSend(onChanged, onRefused);
+  const { send, isSending, outcome, fields } = useSend(onChanged, onRefused);
   const [now] = useState(() => new Date());
   const ends = endsOf(rental, isLater, now);
   const quick = isLater ? quickOf(rental) : [];
@@ -140,8 +140,8 @@ export const NewEndForm = ({ booking, rental, isLater, onChanged, onRefused, onC
           {explain(fields['endsAt'])}
         </span>
       </fieldset>
-      <p role="status" className={said?.isProblem ? 'wrong' : undefined}>
-        {said?.text}
+      <p role="status" className={outcome?.isProblem ? 'wrong' : undefined}>
+        {outcome?.text}
       </p>
       <button type="submit" className="button main" disabled={isSending || possible.length === 0}>
         {title}

@@ -23,7 +23,7 @@ export const useSend = (onChanged: (rental: Rental) => void, onRefused: () => vo
   const { outbox } = useServices();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; isProblem: boolean } | null>(null);
   const [fields, setFields] = useState<FieldProblems>({});
 
   useArrival<RentalCall>(key, onChanged);
@@ -32,17 +32,17 @@ export const useSend = (onChanged: (rental: Rental) => void, onRefused: () => vo
     setSending(true);
     const sent = await outbox.send({ ...letter, key });
     setSending(false);
-    if (sent.state === 'waiting') setSaid({ text: say(willBeSent), isProblem: false });
+    if (sent.state === 'waiting') setOutcome({ text: say(willBeSent), isProblem: false });
     if (sent.state !== 'needs-attention') return sent.state;
     // The person is here and reads it: nothing is left to attend to later.
     await outbox.remove(key);
     setKey(crypto.randomUUID());
     setFields(sent.reason.fields ?? {});
-    setSaid({ text: say(refusals[sent.reason.code]), isProblem: true });
+    setOutcome({ text: say(refusals[sent.reason.code]), isProblem: true });
     // What was shown was no longer so.
     onRefused();
     return sent.state;
   };
 
-  return { send, isSending, said, fields };
+  return { send, isSending, outcome, fields };
 };

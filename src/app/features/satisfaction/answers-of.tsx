@@ -15,8 +15,8 @@ import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
 import classes from './satisfaction.module.css';
 
-type SaidProps = {
-  said: Pick<SatisfactionRow, 'overall' | 'items' | 'reason' | 'comment'>;
+type AnswersProps = {
+  answers: Pick<SatisfactionRow, 'overall' | 'items' | 'reason' | 'comment'>;
   /** Where it may be known. */
   trip?: Pick<LowScore, 'plate' | 'province' | 'driver' | 'provider'>;
   /** Where something is to be done about it, which must not lie far below. */
@@ -24,9 +24,9 @@ type SaidProps = {
 };
 
 /** All that one person said of one trip. */
-export const Said = ({ said, trip, isFolded = false }: SaidProps) => {
+export const Answers = ({ answers, trip, isFolded = false }: AnswersProps) => {
   const say = useSay();
-  const { overall, items, reason, comment } = said;
+  const { overall, items, reason, comment } = answers;
   const texts = [
     { title: reasonColumn, text: reason },
     { title: commentColumn, text: comment },
