@@ -4,13 +4,8 @@ import { accountRepository } from '../../db/repositories/accounts/account.reposi
 import { tell } from '../tell';
 import { askForAccount } from './ask-for-account';
 
-export const listAccountChanges: UseCase<'listAccountChanges'> = async ({
-  actor,
-  language,
-  db,
-}) => {
-  return done({ changes: await accountRepository(db).list(actor.personId, language) });
-};
+export const listAccountChanges: UseCase<'listAccountChanges'> = async ({ actor, language, db }) =>
+  done({ changes: await accountRepository(db).list(actor.personId, language) });
 
 export const readPersonAccount: UseCase<'readPersonAccount'> = async ({ params, language, db }) => {
   const account = await accountRepository(db).read(params.id, language);

@@ -13,9 +13,8 @@ export const listApprovals: UseCase<'listApprovals'> = async (call) => {
   return done({ approvals: await presentApprovals(page.entries, call), next: page.next });
 };
 
-export const countApprovals: UseCase<'countApprovals'> = async ({ actor, db, now }) => {
-  return done({ waiting: await approvalListRepository(db).count({ me: actor.personId, now }) });
-};
+export const countApprovals: UseCase<'countApprovals'> = async ({ actor, db, now }) =>
+  done({ waiting: await approvalListRepository(db).count({ me: actor.personId, now }) });
 
 export const readApproval: UseCase<'readApproval'> = async (call) =>
   showApproval(call.params.id, call);

@@ -5,9 +5,8 @@ import type { UseCase } from '../../call';
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
 import { tell } from '../tell';
 
-export const listDelegations: UseCase<'listDelegations'> = async ({ actor, db, now, language }) => {
-  return done(await delegationRepository(db).list({ me: actor.personId, now, language }));
-};
+export const listDelegations: UseCase<'listDelegations'> = async ({ actor, db, now, language }) =>
+  done(await delegationRepository(db).list({ me: actor.personId, now, language }));
 
 export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
   const { actor, body, db, now, newId, language } = call;

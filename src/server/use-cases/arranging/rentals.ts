@@ -5,10 +5,8 @@ import { showRental } from './show-rental';
 
 export const readRental: UseCase<'readRental'> = async (call) => showRental(call.params.id, call);
 
-export const extendRental: UseCase<'extendRental'> = async (call) => {
-  return moveRentalEnd(call, 'extend', decideExtend);
-};
+export const extendRental: UseCase<'extendRental'> = async (call) =>
+  moveRentalEnd(call, 'extend', decideExtend);
 
-export const endRentalEarlier: UseCase<'endRentalEarlier'> = async (call) => {
-  return moveRentalEnd(call, 'end-earlier', decideEndEarlier);
-};
+export const endRentalEarlier: UseCase<'endRentalEarlier'> = async (call) =>
+  moveRentalEnd(call, 'end-earlier', decideEndEarlier);

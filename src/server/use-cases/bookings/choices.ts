@@ -17,9 +17,8 @@ export const readBookingOptions: UseCase<'readBookingOptions'> = async ({
   return done(await bookingOptionsRepository(db).read(params.kind, { personId, language, now }));
 };
 
-export const listDepartures: UseCase<'listDepartures'> = async ({ query, db, now }) => {
-  return done(await departureRepository(db).list(query, now));
-};
+export const listDepartures: UseCase<'listDepartures'> = async ({ query, db, now }) =>
+  done(await departureRepository(db).list(query, now));
 
 export const readForecast: UseCase<'readForecast'> = async ({ query, db }) => {
   const { kind, from, days } = query;
@@ -28,6 +27,5 @@ export const readForecast: UseCase<'readForecast'> = async ({ query, db }) => {
   return done(await forecastRepository(db).read({ kind, startsAt, endsAt }));
 };
 
-export const listFreeCars: UseCase<'listFreeCars'> = async ({ query, db }) => {
-  return done(await offeredCars('bookingnodriver', query, db));
-};
+export const listFreeCars: UseCase<'listFreeCars'> = async ({ query, db }) =>
+  done(await offeredCars('bookingnodriver', query, db));

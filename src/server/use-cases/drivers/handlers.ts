@@ -1,23 +1,4 @@
-import { addDriverLeave } from './add-driver-leave';
-import { changeDriver } from './change-driver';
-import { changeDriverStatus } from './change-driver-status';
-import { createDriver } from './create-driver';
-import { endDriverLeave } from './end-driver-leave';
-import { listDriverTrips } from './list-driver-trips';
-import { listDrivers } from './list-drivers';
-import { readDriver } from './read-driver';
-import { readDriverHours } from './read-driver-hours';
-import { readDriverOptions } from './read-driver-options';
+import * as leaves from './driver-leaves';
+import * as drivers from './drivers';
 
-export const driverHandlers = {
-  addDriverLeave,
-  changeDriver,
-  changeDriverStatus,
-  createDriver,
-  endDriverLeave,
-  listDriverTrips,
-  listDrivers,
-  readDriver,
-  readDriverHours,
-  readDriverOptions,
-};
+export const driverHandlers = { ...drivers, ...leaves };

@@ -1,29 +1,13 @@
-import { addCarBlackout } from './add-car-blackout';
-import { addCarDocument } from './add-car-document';
-import { changeCar } from './change-car';
-import { changeCarDocument } from './change-car-document';
-import { changeCarStatus } from './change-car-status';
+import * as blackouts from './car-blackouts';
+import * as papers from './car-papers';
+import * as cars from './cars';
 import { createCar } from './create-car';
-import { endCarBlackout } from './end-car-blackout';
 import { importCars } from './import-cars';
-import { listBrokenTrips } from './list-broken-trips';
-import { listCars } from './list-cars';
-import { readCar } from './read-car';
-import { readFleetOptions } from './read-fleet-options';
-import { recordOdometer } from './record-odometer';
 
 export const fleetHandlers = {
-  addCarBlackout,
-  addCarDocument,
-  changeCar,
-  changeCarDocument,
-  changeCarStatus,
+  ...blackouts,
+  ...papers,
+  ...cars,
   createCar,
-  endCarBlackout,
   importCars,
-  listBrokenTrips,
-  listCars,
-  readCar,
-  readFleetOptions,
-  recordOdometer,
 };

@@ -12,13 +12,11 @@ export const chooseLanguage: UseCase<'chooseLanguage'> = async ({ actor, body, d
   return done(body);
 };
 
-export const searchPeople: UseCase<'searchPeople'> = async ({ query, language, db }) => {
-  return done(await directoryRepository(db).search(query.q, language));
-};
+export const searchPeople: UseCase<'searchPeople'> = async ({ query, language, db }) =>
+  done(await directoryRepository(db).search(query.q, language));
 
-export const readLicence: UseCase<'readLicence'> = async ({ actor, db }) => {
-  return done(await licenceRepository(db).read(actor.personId));
-};
+export const readLicence: UseCase<'readLicence'> = async ({ actor, db }) =>
+  done(await licenceRepository(db).read(actor.personId));
 
 export const saveLicence: UseCase<'saveLicence'> = async ({
   actor,

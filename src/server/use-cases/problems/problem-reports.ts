@@ -20,9 +20,7 @@ export const listProblemReports: UseCase<'listProblemReports'> = async ({
   language,
   db,
   now,
-}) => {
-  return done(await reportInboxRepository(db).list(query, { me: actor.personId, language, now }));
-};
+}) => done(await reportInboxRepository(db).list(query, { me: actor.personId, language, now }));
 
 export const readProblemReport: UseCase<'readProblemReport'> = async ({ params, language, db }) => {
   const report = await reportInboxRepository(db).find(params.id, language);

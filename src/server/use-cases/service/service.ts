@@ -4,9 +4,8 @@ import { serviceStateRepository } from '../../db/repositories/service/service-st
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { contactRepository } from '../../db/repositories/users/contact.repository';
 
-export const readServiceState: UseCase<'readServiceState'> = async ({ db }) => {
-  return done(await serviceStateRepository(db).read());
-};
+export const readServiceState: UseCase<'readServiceState'> = async ({ db }) =>
+  done(await serviceStateRepository(db).read());
 
 export const changeServiceState: UseCase<'changeServiceState'> = async ({
   actor,
@@ -24,10 +23,8 @@ export const changeServiceState: UseCase<'changeServiceState'> = async ({
   );
 };
 
-export const countTripsUnderway: UseCase<'countTripsUnderway'> = async ({ db }) => {
-  return done({ count: await tripRepository(db).countUnderway() });
-};
+export const countTripsUnderway: UseCase<'countTripsUnderway'> = async ({ db }) =>
+  done({ count: await tripRepository(db).countUnderway() });
 
-export const listContacts: UseCase<'listContacts'> = async ({ language, db }) => {
-  return done(await contactRepository(db).list(language));
-};
+export const listContacts: UseCase<'listContacts'> = async ({ language, db }) =>
+  done(await contactRepository(db).list(language));

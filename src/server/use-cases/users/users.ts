@@ -15,17 +15,13 @@ export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
   language,
   db,
   now,
-}) => {
-  return done(await userRepository(db).list(query, { me: actor.personId, language, now }));
-};
+}) => done(await userRepository(db).list(query, { me: actor.personId, language, now }));
 
-export const readAdminUser: UseCase<'readAdminUser'> = async (call) => {
-  return showUser(call.params.id, call);
-};
+export const readAdminUser: UseCase<'readAdminUser'> = async (call) =>
+  showUser(call.params.id, call);
 
-export const readUserOptions: UseCase<'readUserOptions'> = async ({ language, db }) => {
-  return done(await userOptionsRepository(db).read(language));
-};
+export const readUserOptions: UseCase<'readUserOptions'> = async ({ language, db }) =>
+  done(await userOptionsRepository(db).read(language));
 
 /** Rights that are withdrawn keep their menus, so that giving them back is one tap. */
 const actionOf = (before: Rights, after: Rights): EventAction => {

@@ -1,15 +1,27 @@
 import type { CarBody } from '#contract/fleet';
-import { refuse } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
 import { kindsLost } from '#kinds/kinds-lost';
 import type { UseCase } from '../../call';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { carRepository, type StoredCar } from '../../db/repositories/fleet/car.repository';
-import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
+import { tell } from '../tell';
 import { judgeCar } from './judge-car';
 import { openCar } from './open-car';
 import { showCar } from './show-car';
 import { freeCar, lockBroken } from './take-out';
+
+export const listCars: UseCase<'listCars'> = async ({ params, query, language, db, now }) =>
+  done(await carRepository(db).list(params.kind, query, { language, now }));
+
+export const readCar: UseCase<'readCar'> = async (call) => {
+  const { params } = call;
+  return showCar(params.id, params.kind, call);
+};
+
+export const readFleetOptions: UseCase<'readFleetOptions'> = async ({ params, language, db }) =>
+  done(await carPartRepository(db).options(params.kind, language));
 
 const sorted = ({ kinds, ...car }: Omit<CarBody, 'odometer'>) => ({
   ...car,
@@ -54,4 +66,60 @@ export const changeCar: UseCase<'changeCar'> = async (call) => {
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = car.kinds.includes(kind) ? kind : (car.kinds[0] ?? kind);
   return showCar(id, shown, call);
+};
+
+export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
+  const { params, body, db, now } = call;
+  const { id, kind } = params;
+  const { status, reason, releases } = body;
+  const isTakenOut = status !== 'available';
+  if (isTakenOut && reason === null)
+    return refuse('invalid_input', { fields: { reason: 'reason_required' } });
+  const time = { from: now.toISOString(), until: null };
+  if (isTakenOut) await lockBroken(id, time, call);
+  const opened = await openCar(call);
+  if (!opened.ok) return opened;
+  if (isTakenOut) {
+    const freed = await freeCar(id, time, { releases, reason: reason ?? '' }, call);
+    if (!freed.ok) return freed;
+  }
+  await carRepository(db).setStatus(id, status);
+  await tell(
+    {
+      subject: 'car',
+      id,
+      action: 'status',
+      reason,
+      before: { status: opened.value.status },
+      after: { status },
+    },
+    call,
+  );
+  return showCar(id, kind, call);
+};
+
+/** Whether it falls, and then has a reason, is the database's to say: readings come from handovers too. */
+export const recordOdometer: UseCase<'recordOdometer'> = async (call) => {
+  const { actor, params, body, db, now, newId } = call;
+  const { id: carId, kind } = params;
+  const opened = await openCar(call);
+  if (!opened.ok) return opened;
+  await carPartRepository(db).read({
+    id: newId(),
+    carId,
+    at: now,
+    by: actor.personId,
+    ...body,
+  });
+  await tell(
+    {
+      subject: 'car',
+      id: carId,
+      action: 'odometer',
+      reason: body.reason,
+      after: { km: body.km },
+    },
+    call,
+  );
+  return showCar(carId, kind, call);
 };

@@ -1,0 +1,83 @@
+import { done, refuse } from '#domain/refusal';
+import { kindsLost } from '#kinds/kinds-lost';
+import type { UseCase } from '../../call';
+import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
+import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
+import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
+import { carRepository } from '../../db/repositories/fleet/car.repository';
+import { refuseStale } from '../refuse-stale';
+import { showBroken } from '../show-broken';
+import { tell } from '../tell';
+import { openCar } from './open-car';
+import { showCar } from './show-car';
+import { freeCar, lockBroken } from './take-out';
+
+export const listBrokenTrips: UseCase<'listBrokenTrips'> = async ({
+  actor,
+  params,
+  query,
+  language,
+  db,
+  now,
+}) => {
+  const { id, kind } = params;
+  const car = await carRepository(db).find(id, kind, { language, now });
+  if (!car) return refuse('not_found');
+  const { from, until = null, kinds, sites } = query;
+  const before = { kinds: car.kinds, sites: [car.siteId] };
+  const after = { kinds: kinds ?? before.kinds, sites: sites ?? before.sites };
+  const time = { from, until, ...((kinds ?? sites) && { kinds: kindsLost(before, after) }) };
+  const broken = await carReleaseRepository(db).broken(id, time, language);
+  return done(showBroken(broken, actor));
+};
+
+export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
+  const { params, body, db, now, newId } = call;
+  const { id: carId, kind } = params;
+  const { releases, ...blackout } = body;
+  const { from, until, type, reason } = blackout;
+  if (until !== null && until <= now.toISOString())
+    return refuse('invalid_input', { fields: { until: 'in_the_past' } });
+  await lockBroken(carId, { from, until }, call);
+  const opened = await openCar(call);
+  if (!opened.ok) return opened;
+  const freed = await freeCar(carId, { from, until }, { releases, reason }, call);
+  if (!freed.ok) return freed;
+  const id = newId();
+  await carPartRepository(db).addBlackout({ id, carId }, blackout);
+  await tell(
+    {
+      subject: 'car',
+      id: carId,
+      action: 'take-out',
+      reason,
+      after: { blackoutId: id, type, from, until },
+    },
+    call,
+  );
+  return showCar(carId, kind, call);
+};
+
+export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
+  const { params, version, db, now } = call;
+  const { id: carId, kind, partId } = params;
+  const opened = await openCar({ ...call, version: undefined });
+  if (!opened.ok) return opened;
+  const blackouts = absenceRepository(db, 'carBlackout');
+  const blackout = await blackouts.lock({ id: partId, ofId: carId });
+  if (!blackout) return refuse('not_found');
+  if (blackout.version !== version)
+    return refuseStale('car', { id: carId, version: blackout.version }, call);
+  if (blackout.until !== null && blackout.until <= now) return refuse('not_now');
+  await blackouts.end(partId, now);
+  await tell(
+    {
+      subject: 'car',
+      id: carId,
+      action: 'bring-back',
+      after: { blackoutId: partId },
+    },
+    call,
+  );
+  return showCar(carId, kind, call);
+};
