@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../../src/scripts/lib/files-under.mjs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const files = filesUnder('.', 'src/app');
+const code = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: read(file) }));
+const sheets = files.filter((file) => file.endsWith('.css'));
+const classesOf = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+
+describe('Styles', () => {
+  test('each class that a screen asks its sheet for is there', () => {
+    const missing = code.flatMap(({ file, text }) =>
+      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+        ([, name = '', path = '']) => {
+          const known = classesOf(read(join(dirname(file), path)));
+          return [...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))]
+            .filter(([, asked = '']) => !known.has(asked))
+            .map(([asked]) => `${file}: ${asked}`);
+        },
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('each part is used, and each part that a sheet composes exists', () => {
+    const parts = classesOf(read('src/app/theme/parts.css'));
+    const composed = sheets.flatMap((file) =>
+      [...read(file).matchAll(/composes: ([^;]+) from global/g)].flatMap(([, names = '']) =>
+        names.split(/\s+/),
+      ),
+    );
+    expect(composed.filter((name) => !parts.has(name))).toEqual([]);
+    const everything = code.map(({ text }) => text).join('\n');
+    const isUsed = (part: string) =>
+      composed.includes(part) || new RegExp(`['"\`\\s]${part}['"\`\\s]`).test(everything);
+    expect([...parts].filter((part) => !isUsed(part))).toEqual([]);
+  });
+});
