@@ -1,4 +1,5 @@
 import type { Contract } from './endpoint';
+import { expenseApprovalCalls } from './expense-approval';
 import {
   expenseMonth,
   monthId,
@@ -30,6 +31,7 @@ const writing = [...adding, 'changed_meanwhile', 'not_now'] as const;
 
 /** What trips and cars cost, who approves it, and when a month is closed. */
 export const expenseCalls = {
+  ...expenseApprovalCalls,
   listExpenses: {
     method: 'GET',
     path: root,

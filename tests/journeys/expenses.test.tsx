@@ -222,3 +222,42 @@ describe('A provider’s month', () => {
     expect(saved?.receiptFileId).not.toBeNull();
   });
 });
+
+describe('Approving many', () => {
+  it('takes what is chosen, says what one wrote oneself, and offers the next after a single one', async () => {
+    const own = await product.database.db
+      .selectFrom('person')
+      .select('id')
+      .where('signInName', '=', emailOf('admin'))
+      .executeTakeFirstOrThrow();
+    const wait = (more: object = {}) => insertExpense(db(), { status: 'submitted', ...more });
+    await wait({ byId: own.id });
+    for (const spentOn of ['2026-11-11', '2026-11-12', '2026-11-13']) await wait({ spentOn });
+    await open('tab=expenses');
+    await press('อนุมัติหลายรายการ');
+    expect(await screen.findByText('คุณบันทึกรายการนี้เอง รอผู้ดูแลท่านอื่นอนุมัติ')).toBeTruthy();
+    const boxes = within(screen.getByRole('dialog')).getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    fireEvent.click(boxes[0]!);
+    await press('อนุมัติ 1 รายการ · 1,800.00 บาท');
+    await waitFor(async () =>
+      expect((await expenses()).filter(({ status }) => status === 'approved')).toHaveLength(1),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'ปิด' }));
+    const [, , { id } = { id: '' }] = (await expenses()).filter(
+      ({ status }) => status === 'submitted',
+    );
+    cleanup();
+    await open(`tab=expenses&open=${id}`);
+    await press('อนุมัติ');
+    fireEvent.click(await screen.findByRole('link', { name: 'รายการถัดไปที่รออนุมัติ (1)' }));
+    await press('อนุมัติ');
+    await waitFor(async () =>
+      expect((await expenses()).filter(({ status }) => status === 'approved')).toHaveLength(3),
+    );
+    cleanup();
+    await open('tab=expenses&open=approve');
+    expect(await screen.findByText('คุณบันทึกรายการนี้เอง รอผู้ดูแลท่านอื่นอนุมัติ')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -112,6 +112,11 @@ export const prepareExpenses = (db: Db): Record<ExpenseCall, () => Promise<Prepa
     createExpense: async () => sent(root, await newBody()),
     changeExpense: async () => sent(`${root}/${await insertExpense(db)}`, await newBody()),
     moveExpense: async () => sent(`${root}/${await insertExpense(db)}/moves`, { action: 'submit' }),
+    listWaitingExpenses: () => sent('/admin/:kind/expense-approvals'),
+    approveExpenses: async () =>
+      sent('/admin/:kind/expense-approvals', {
+        expenses: [{ id: await insertExpense(db, { status: 'submitted' }), version: 1 }],
+      }),
     readExpenseMonth: () => sent(months),
     lockMonth: () => sent(`${months}/lock`),
     unlockMonth: async () => {

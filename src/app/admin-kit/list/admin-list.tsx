@@ -15,7 +15,7 @@ import { Shortcuts } from './shortcuts';
 import { useList, type ShownList } from './use-list';
 import { useListKeys } from './use-list-keys';
 
-type PanelGiven = { id: string } & Pick<ShownList, 'close' | 'show' | 'read'>;
+type PanelGiven = { id: string } & Pick<ShownList, 'close' | 'show' | 'read' | 'query'>;
 
 type AdminListProps<Row> = {
   /** Made once: a `useMemo` or a constant. */
@@ -109,7 +109,7 @@ export const AdminList = <Row,>({
           }
         </Shown>
       </div>
-      {open !== undefined && renderPanel?.({ id: open, close, show, read })}
+      {open !== undefined && renderPanel?.({ id: open, close, show, read, query })}
       {helps && <Shortcuts onClose={() => setHelps(false)} />}
     </Screen>
   );

@@ -28,6 +28,7 @@ import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { ExpenseMoves } from './expense-moves';
 import { ExpenseStatusChip } from './expense-status-chip';
+import { NextWaiting } from './next-waiting';
 
 const money = (text: string) => formatBaht(parseBaht(text) ?? 0);
 
@@ -91,6 +92,7 @@ export const ExpenseFacts = ({ kind, expense, options, onClose, onChanged }: Exp
         </dl>
         {expense.receiptFileId !== null && <StoredFile id={expense.receiptFileId} />}
         <ExpenseMoves kind={kind} expense={expense} onChanged={onChanged} />
+        {expense.status !== 'submitted' && <NextWaiting kind={kind} after={expense.id} />}
         <AuditLine audit={expense.audit} />
       </div>
     </Sheet>

@@ -17,6 +17,7 @@ import {
   statusLabel,
   typeLabel,
 } from '#words/expenses';
+import { approveMany } from '#words/approvals';
 import { expensesAndProviders } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
@@ -25,9 +26,13 @@ import { useServices } from '../../app-services';
 import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
 import { useSay } from '../../ui/use-say';
+import { ApproveExpenses } from './approve-expenses';
 import { expenseColumns } from './expense-columns';
 import { ExpensePanel } from './expense-panel';
 import { expenseOptionsOf } from './expense-remotes';
+
+/** In the address, in place of an expense. */
+const MANY = 'approve';
 
 const useExpenseList = (kind: KindId) => {
   const { api } = useServices();
@@ -76,20 +81,36 @@ export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode
       filters={filters}
       aside={<KindBadge kind={kind} />}
       above={above}
-      renderActions={({ show }) => <Button onClick={() => show('new')}>{say(addExpense)}</Button>}
-      renderPanel={({ id, close, show, read }) => (
-        <ExpensePanel
-          key={id}
-          kind={kind}
-          id={id}
-          onClose={close}
-          onChanged={() => void read()}
-          onSaved={(expense) => {
-            void read();
-            if (id === 'new') show(expense.id);
-          }}
-        />
+      renderActions={({ show }) => (
+        <>
+          <Button variant="default" onClick={() => show(MANY)}>
+            {say(approveMany)}
+          </Button>
+          <Button onClick={() => show('new')}>{say(addExpense)}</Button>
+        </>
       )}
+      renderPanel={({ id, close, show, read, query }) =>
+        id === MANY ? (
+          <ApproveExpenses
+            kind={kind}
+            query={query}
+            onClose={close}
+            onApproved={() => void read()}
+          />
+        ) : (
+          <ExpensePanel
+            key={id}
+            kind={kind}
+            id={id}
+            onClose={close}
+            onChanged={() => void read()}
+            onSaved={(expense) => {
+              void read();
+              if (id === 'new') show(expense.id);
+            }}
+          />
+        )
+      }
     />
   );
 };

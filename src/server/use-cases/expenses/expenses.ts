@@ -1,5 +1,5 @@
 import { splitBySeats } from '#domain/expense/split';
-import { expenseParties, moveExpense as moveOf, needsReason } from '#domain/expense/states';
+import { moveExpense as moveOf, needsReason } from '#domain/expense/states';
 import { done, refuse } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -11,6 +11,7 @@ import { addExpenses } from './add-expenses';
 import { judgeExpense } from './judge-expense';
 import { openExpense } from './open-expense';
 import { showExpense } from './show-expense';
+import { takeStep } from './take-step';
 import { partyOf } from './who-is';
 
 export const listExpenses: UseCase<'listExpenses'> = async (call) => {
@@ -97,30 +98,14 @@ export const changeExpense: UseCase<'changeExpense'> = async (call) => {
 };
 
 export const moveExpense: UseCase<'moveExpense'> = async (call) => {
-  const { params, body, db } = call;
+  const { params, body } = call;
   const { id, kind } = params;
   const { action, reason } = body;
   const opened = await openExpense(call);
   if (!opened.ok) return opened;
-  const { status: from } = opened.value;
-  const to = moveOf(from, action, await partyOf(opened.value, kind, call));
-  if (to === null) {
-    const isOthers = expenseParties.some((party) => moveOf(from, action, party) !== null);
-    return refuse(isOthers ? 'own_expense' : 'not_now');
-  }
   if (needsReason(action) && reason === null)
     return refuse('invalid_input', { fields: { reason: 'reason_required' } });
-  await expenseRepository(db).setStatus(id, to);
-  await tell(
-    {
-      subject: 'expense',
-      id,
-      action,
-      reason,
-      before: { status: from },
-      after: { status: to },
-    },
-    call,
-  );
+  const taken = await takeStep({ id, ...opened.value }, { action, reason }, kind, call);
+  if (!taken.ok) return taken;
   return showExpense(id, kind, call);
 };

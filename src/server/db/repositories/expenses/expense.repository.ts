@@ -151,6 +151,18 @@ export const expenseRepository = (db: Db) => ({
     return row && { ...row, ...toRow(row) };
   },
 
+  /** Of what waits for approval, what this person wrote. */
+  ownWaiting: async (kind: KindId, personId: string): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom('expense')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('status', '=', 'submitted')
+      .where('byId', '=', personId)
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  },
+
   /** As it stands, and nobody else changes it until this transaction ends. */
   lock: (id: string, kind: KindId) =>
     db

@@ -1,0 +1,53 @@
+import type { WaitingExpense } from '#contract/expense-approval';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht } from '#domain/money';
+import type { RefusalCode } from '#domain/refusal';
+import { baht, expenseTitle, expenseTypeNames, noProvider, waitsForOther } from '#words/expenses';
+import { refusals } from '#words/refusals';
+import record from '../../admin-kit/record/record.module.css';
+import { useSay } from '../../ui/use-say';
+
+type WaitingRowProps = {
+  expense: WaitingExpense;
+  /** Why it was not approved a moment ago. */
+  refusal: RefusalCode | undefined;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+/** An expense among many, in a few lines; what one wrote oneself cannot be chosen. */
+export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowProps) => {
+  const say = useSay();
+  const { type, spentOn, provider, plate, refs, payable, by, mayApprove } = expense;
+  const amount = say(baht, { amount: formatBaht(parseBaht(payable) ?? 0) });
+  const text = (
+    <span className="grid gap-0 grow numbers">
+      <span className="row wrap between">
+        <strong>
+          {say(expenseTitle, { type: say(expenseTypeNames[type]), day: formatDate(spentOn) })}
+        </strong>
+        <strong>{amount}</strong>
+      </span>
+      <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
+      <span className="soft small">{[...refs, by].join(' · ')}</span>
+      {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
+      {refusal && <span className={record['trouble']}>{say(refusals[refusal])}</span>}
+    </span>
+  );
+  return (
+    <li className="card">
+      {mayApprove ? (
+        <label className="row gap-3">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+          {text}
+        </label>
+      ) : (
+        text
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { id } from '#kinds/request/common';
+import type { Contract } from './endpoint';
+import { expenseKind, expenseQuery, expenseRow } from './expenses';
+import { listPage } from './list';
+
+/** Why one of many was not approved; the others are. */
+const approvalRefusals = ['not_found', 'changed_meanwhile', 'not_now', 'own_expense'] as const;
+
+/** More would be approved unread. */
+const MOST = 200;
+
+const waitingExpense = v.object({
+  ...expenseRow.entries,
+  /** Nobody approves what they wrote. */
+  mayApprove: v.boolean(),
+});
+
+const manyExpenses = v.object({
+  expenses: v.pipe(
+    v.array(v.object({ id, version: v.number() })),
+    v.minLength(1, 'required'),
+    v.maxLength(MOST, 'too_many'),
+    v.check((all) => new Set(all.map((expense) => expense.id)).size === all.length, 'listed_twice'),
+  ),
+});
+
+const answers = v.array(
+  v.object({ id: v.string(), refusal: v.nullable(v.picklist(approvalRefusals)) }),
+);
+
+export const expenseApprovalCalls = {
+  listWaitingExpenses: {
+    method: 'GET',
+    path: '/admin/:kind/expense-approvals',
+    summary: 'Expenses that wait for approval, and which of them whoever asks may approve',
+    action: 'expense:read',
+    params: expenseKind,
+    query: expenseQuery,
+    output: listPage(waitingExpense),
+    refusals: ['not_allowed', 'not_found'],
+  },
+  approveExpenses: {
+    method: 'POST',
+    path: '/admin/:kind/expense-approvals',
+    summary: 'Approve many expenses; for each it is answered whether it is',
+    action: 'expense:write',
+    params: expenseKind,
+    body: manyExpenses,
+    output: answers,
+    refusals: ['not_allowed', 'not_found', 'key_reused'],
+    idempotent: true,
+  },
+} as const satisfies Contract;
+
+export type WaitingExpense = v.InferOutput<typeof waitingExpense>;
+export type ExpenseApprovals = v.InferOutput<typeof answers>;
