@@ -1,4 +1,5 @@
-import { CamelCasePlugin, sql, type RawBuilder } from 'kysely';
+import { CamelCasePlugin, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from './client';
 import type { DB } from './schema.generated';
@@ -22,9 +23,22 @@ export const fullName = <Name extends string | null = string>(
 ): RawBuilder<Name> =>
   sql<Name>`btrim(${sql.ref(inLanguage(`${person}.firstName`, language))} || ' ' || ${sql.ref(inLanguage(`${person}.lastName`, language))})`;
 
-/** A moment inside JSON, written as JavaScript does; the driver makes dates of columns only. */
-export const iso = (moment: string) =>
-  sql.raw(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+/** A moment as the contract says it, also inside JSON; otherwise the driver makes dates of columns. */
+export const iso = <Moment extends string | null = string>(moment: string): RawBuilder<Moment> =>
+  sql.raw<Moment>(`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** Whether a moment lies in these days of Bangkok, both included; what is not asked for does not limit. */
+export const inDays = (
+  column: string,
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+): RawBuilder<SqlBool> => {
+  const moment = sql.ref(column);
+  const after =
+    from === undefined ? sql`true` : sql`${moment} >= ${atMinute(from, 0)}::timestamptz`;
+  const before =
+    to === undefined ? sql`true` : sql`${moment} < ${atMinute(addDays(to, 1), 0)}::timestamptz`;
+  return sql<SqlBool>`(${after} and ${before})`;
+};
 
 const nestedRows = new CamelCasePlugin();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountChange, PersonAccount } from '#contract/accounts';
 import type { Language } from '#domain/language';
-import { fullName } from '../../sql';
+import { fullName, iso } from '../../sql';
 import type { Db } from '../../client';
 
 type SignIn = { signInName: string | null; tid: string | null; oid: string | null };
@@ -82,7 +82,7 @@ export const accountRepository = (db: Db) => ({
   },
 
   list: async (me: string, language: Language): Promise<AccountChange[]> => {
-    const rows = await db
+    return db
       .selectFrom('accountChange as c')
       .innerJoin('person as p', 'p.id', 'c.personId')
       .innerJoin('person as by', 'by.id', 'c.byId')
@@ -97,14 +97,13 @@ export const accountRepository = (db: Db) => ({
         sql<boolean>`was.oid is not null and wanted.oid is null`.as('releases'),
         'c.reason',
         fullName('by', language).as('by'),
-        'c.at',
+        iso('c.at').as('at'),
         sql<boolean>`c.by_id <> ${me} and c.person_id <> ${me}`.as('mayConfirm'),
       ])
       .where('c.status', '=', 'waiting')
       .orderBy('c.at')
       .orderBy('c.id')
       .execute();
-    return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   },
 
   lockChange: (id: string) =>

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language';
 import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, nameOf } from '../../sql';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
@@ -60,8 +60,6 @@ const toEntry = (row: Row): ApprovalEntry => {
   };
 };
 
-const nameOf = (table: string, language: Language) => fullName(table, language);
-
 /** Levels of `keys`, in its order, with what their cards say of people. */
 const readEntries = async (
   db: Db,
@@ -81,17 +79,17 @@ const readEntries = async (
         select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)}
       ) as "isWaiting",
       case
-        when a.decided_at is not null then ${nameOf('principal', language)}
+        when a.decided_at is not null then ${fullName('principal', language)}
         when not exists (
           select from approval_decider d where d.approval_id = a.id and d.person_id = ${me}
         ) then (
-          select ${nameOf('p', language)}
+          select ${fullName('p', language)}
           from approval_decider d join person p on p.id = d.person_id
           where d.approval_id = a.id and ${decidesFor(me, now)} order by p.id limit 1)
       end as "standsInFor",
       r.change, r.status = 'pending' as "isOpen", r.at as "askedAt",
-      ${nameOf('asker', language)} as requester, ${sql.ref(inLanguage('department.name', language))} as department,
-      ${nameOf('decider', language)} as "decidedBy", a.decided_by_id = ${me} as "decidedByMe",
+      ${fullName('asker', language)} as requester, ${nameOf('department', language)} as department,
+      ${fullName('decider', language)} as "decidedBy", a.decided_by_id = ${me} as "decidedByMe",
       a.decided_at as "decidedAt",
       (select count(*)::int from booking missed
         where missed.traveller_id = b.traveller_id and missed.status = 'noshow'

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language';
 import { arrangingOf } from '#kinds/arranging-registry';
 import { sayIn, type Say } from '#words/message';
 import type { Db } from '../../client';
+import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
 import { fullName, iso, nameOf } from '../../sql';
 
 type Row = Omit<ArrangeBooking, 'flags' | 'wishedDriverId' | 'wishes'> & {
@@ -72,23 +73,17 @@ const toBooking = (row: Row, say: Say): TripBooking => {
 };
 
 export const arrangingBookingRepository = (db: Db, language: Language) => {
-  const place = nameOf('place', language);
-  const stop = (edge: 'asc' | 'desc', only = sql`true`) => sql`(
-    select coalesce(${place}, s.place_text)
-    from booking_stop s left join place on place.id = s.place_id
-    where s.booking_id = b.id and ${only} order by s.position ${sql.raw(edge)} limit 1)`;
   const stops = sql`coalesce((
     select jsonb_agg(jsonb_build_object(
-      'name', coalesce(${place}, s.place_text), 'arriveBy', ${iso('s.arrive_by')}) order by s.position)
+      'name', coalesce(${nameOf('place', language)}, s.place_text), 'arriveBy', ${iso('s.arrive_by')}) order by s.position)
     from booking_stop s left join place on place.id = s.place_id
     where s.booking_id = b.id), '[]')`;
-  const several = sql`exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)`;
 
   const read = async (where: RawBuilder<unknown>, limit: number): Promise<TripBooking[]> => {
     const { rows } = await sql<Row>`
       select b.id, b.ref, b.version, b.status, ${iso('b.starts_at')} as starts_at,
         ${iso('b.ends_at')} as ends_at, b.kind, b.trip_id, b.seats, b.class,
-        ${stop('asc', several)} as "from", ${stop('desc')} as "to",
+        ${stopName('first', language, hasSeveralStops)} as from, ${stopName('last', language)} as to,
         cc.code || ' ' || ${nameOf('cc', language)} as cost_centre,
         coalesce(${fullName('p', language)}, guest.guest_name) as traveller, b.contact_phone,
         case when b.status <> 'waitlisted' then b.boarding_code end as boarding_code,

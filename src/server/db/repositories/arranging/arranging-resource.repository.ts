@@ -180,7 +180,7 @@ export const arrangingResourceRepository = (db: Db) => ({
           where a.driver_id = r.id and a.released_at is null
             and lower(a.planned) >= ${atMinute(monday, 0)}::timestamptz
             and lower(a.planned) < ${atMinute(addDays(monday, 7), 0)}::timestamptz) as trips_this_week,
-        (${rating})::float8 as rating,
+        ${rating} as rating,
         ${claimsOf('driver', wish)} as claims
       from driver r
       join person p on p.id = r.id

@@ -4,7 +4,7 @@ import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { asRow, readCursor, type Place } from '../../cursor';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, nameOf } from '../../sql';
 import type { Db } from '../../client';
 import { contains } from '../../list-query';
 
@@ -30,17 +30,16 @@ const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool
 
 /** What people call things, by id: one statement for everything that an event may name. */
 const named = (language: Language) => {
-  const name = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
   return sql`
     select id, ${fullName('person', language)} as label from person
     union all select id, ref from booking
-    union all select car.id, car.plate || coalesce(' ' || ${name('province')}, '')
+    union all select car.id, car.plate || coalesce(' ' || ${nameOf('province', language)}, '')
       from car left join province on province.code = car.province_code
-    union all select id, ${name('provider')} from provider
-    union all select id, ${name('place')} from place
-    union all select id, ${name('route')} from route
-    union all select id, ${name('department')} from department
-    union all select id, code || ' ' || ${name('cost_centre')} from cost_centre
+    union all select id, ${nameOf('provider', language)} from provider
+    union all select id, ${nameOf('place', language)} from place
+    union all select id, ${nameOf('route', language)} from route
+    union all select id, ${nameOf('department', language)} from department
+    union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre
     union all select id, to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from trip
     union all select id, number from contract
     union all select id, coalesce(sign_in_name, '–') || coalesce(' · ' || tid || '/' || oid, '') from account_record`;

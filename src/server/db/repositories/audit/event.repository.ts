@@ -3,7 +3,7 @@ import type { EventAction, EventSubject } from '#domain/history/event';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
 import type { Db } from '../../client';
-import { fullName } from '../../sql';
+import { fullName, iso } from '../../sql';
 
 export type NewEvent = {
   id: string;
@@ -36,7 +36,28 @@ const toRow = (event: NewEvent) => ({
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_A_STATEMENT = 1000;
 
-const nameIn = (language: Language) => fullName<string | null>('person', language);
+/** The first thing that happened to something, or the last. */
+const edge = (
+  db: Db,
+  { subject, subjectId }: { subject: string; subjectId: string },
+  language: Language,
+  order: 'asc' | 'desc',
+) =>
+  db
+    .selectFrom('event')
+    .leftJoin('person', 'person.id', 'event.byId')
+    .select([
+      'event.id',
+      'event.action',
+      iso('event.at').as('at'),
+      fullName<string | null>('person', language).as('by'),
+    ])
+    .where('event.subjectId', '=', subjectId)
+    .where('event.subject', '=', subject)
+    .orderBy('event.at', order)
+    .orderBy('event.id', order)
+    .limit(1)
+    .executeTakeFirst();
 
 export const eventRepository = (db: Db) => ({
   append: async (event: NewEvent): Promise<void> => {
@@ -55,40 +76,21 @@ export const eventRepository = (db: Db) => ({
     { subject, subjectId, version }: { subject: string; subjectId: string; version: number },
     language: Language,
   ): Promise<Conflict | undefined> => {
-    const row = await db
-      .selectFrom('event')
-      .leftJoin('person', 'person.id', 'event.byId')
-      .select(['event.at', nameIn(language).as('by')])
-      .where('event.subjectId', '=', subjectId)
-      .where('event.subject', '=', subject)
-      .orderBy('event.at', 'desc')
-      .orderBy('event.id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row && { by: row.by, at: row.at.toISOString(), version };
+    const row = await edge(db, { subject, subjectId }, language, 'desc');
+    return row && { by: row.by, at: row.at, version };
   },
 
   /** Who made it and who changed it last. */
   audit: async (subject: string, subjectId: string, language: Language): Promise<Audit> => {
-    const about = (order: 'asc' | 'desc') =>
-      db
-        .selectFrom('event')
-        .leftJoin('person', 'person.id', 'event.byId')
-        .select(['event.id', 'event.at', 'event.action', nameIn(language).as('by')])
-        .where('event.subjectId', '=', subjectId)
-        .where('event.subject', '=', subject)
-        .orderBy('event.at', order)
-        .orderBy('event.id', order)
-        .limit(1)
-        .executeTakeFirst();
+    const about = (order: 'asc' | 'desc') => edge(db, { subject, subjectId }, language, order);
     const [first, last] = [await about('asc'), await about('desc')];
     // What came with the installation was made by nobody, but may have been changed since.
     const created = first && ['create', 'import'].includes(first.action) ? first : undefined;
     const changed = last && last.id !== created?.id ? last : undefined;
     return {
-      createdAt: created?.at.toISOString() ?? null,
+      createdAt: created?.at ?? null,
       createdBy: created?.by ?? null,
-      changedAt: changed?.at.toISOString() ?? null,
+      changedAt: changed?.at ?? null,
       changedBy: changed?.by ?? null,
     };
   },

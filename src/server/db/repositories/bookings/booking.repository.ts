@@ -11,7 +11,7 @@ import {
   readBooking,
   type StoredBooking,
 } from '../../rows/bookings/stored-booking';
-import { fullName } from '../../sql';
+import { fullName, iso } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 
@@ -147,8 +147,8 @@ export const bookingRepository = (db: Db) => ({
 
   /** My own bookings that are still to come and meet this period. */
   overlaps: async (me: string, from: string, to: string, except?: string) => {
-    const { rows } = await sql<{ ref: string; startsAt: Date; endsAt: Date }>`
-        select distinct b.ref, b.starts_at, b.ends_at
+    const { rows } = await sql<{ ref: string; startsAt: string; endsAt: string }>`
+        select b.ref, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at
         from booking b
         where b.id = any (array(
             select booking_id from passenger
@@ -156,11 +156,7 @@ export const bookingRepository = (db: Db) => ({
           ))
           and b.starts_at < ${to} and b.ends_at > ${from} and b.id is distinct from ${except ?? null}::uuid
         order by b.starts_at, b.ref limit 20`.execute(db);
-    return rows.map((row) => ({
-      ref: row.ref,
-      startsAt: row.startsAt.toISOString(),
-      endsAt: row.endsAt.toISOString(),
-    }));
+    return rows;
   },
 
   /** Those of its kind that have no car yet, want one at the same time and asked earlier. */

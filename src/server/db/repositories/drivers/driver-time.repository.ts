@@ -24,8 +24,8 @@ export const driverTimeRepository = (db: Db) => ({
         'id',
         'version',
         sql<DriverDetail['leaves'][number]['type']>`type`.as('type'),
-        sql<string>`${iso('lower(period)')}`.as('from'),
-        sql<string>`${iso('upper(period)')}`.as('until'),
+        iso('lower(period)').as('from'),
+        iso('upper(period)').as('until'),
         'reason',
       ])
       .where('driverId', '=', driverId)

@@ -48,7 +48,7 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
         where v.driver_id = d.id and v.cancelled_at is null and v.period @> ${now}::timestamptz
         limit 1)`.as('leave'),
       // A supplier reads no ratings: they are answers about people, not theirs to weigh.
-      (providerId === null ? driverRating('d', now) : sql<string | null>`null::numeric`).as('mean'),
+      (providerId === null ? driverRating('d', now) : sql<null>`null::float8`).as('rating'),
     ])
     .$if(providerId !== null, (query) => query.where('d.providerId', '=', providerId));
 
@@ -63,13 +63,7 @@ const filtered = (db: Db, { now, providerId }: DriverReader) =>
     .select('d.id')
     .$if(providerId !== null, (query) => query.where('d.providerId', '=', providerId));
 
-type ShownRow = Omit<DriverRow, 'hours' | 'rating'> & { mean: string | null };
-
-const toRow = ({ mean, ...row }: ShownRow): DriverRow => ({
-  ...row,
-  hours: null,
-  rating: mean === null ? null : Number(mean),
-});
+const toRow = (row: Omit<DriverRow, 'hours'>): DriverRow => ({ ...row, hours: null });
 
 export const driverRepository = (db: Db) => ({
   list: (asked: DriverQuery, reader: DriverReader): Promise<ListPage<DriverRow>> => {
@@ -93,23 +87,11 @@ export const driverRepository = (db: Db) => ({
     );
     if (status) query = query.where('d.status', 'in', status);
     if (kind)
-      query = query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('driverKind as k')
-            .whereRef('k.driverId', '=', 'd.id')
-            .where('k.kind', 'in', kind),
-        ),
-      );
+      query = query.where(sql<boolean>`exists (
+        select from driver_kind k where k.driver_id = d.id and k.kind = any (${[...kind]}))`);
     if (site)
-      query = query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('driverSite as s')
-            .whereRef('s.driverId', '=', 'd.id')
-            .where('s.siteId', 'in', site),
-        ),
-      );
+      query = query.where(sql<boolean>`exists (
+        select from driver_site s where s.driver_id = d.id and s.site_id = any (${[...site]}))`);
     if (owner === 'company') query = query.where('d.providerId', 'is', null);
     else if (owner) query = query.where('d.providerId', '=', owner);
     if (due === 'lapsed') query = query.where('l.expiresOn', '<', today);

@@ -14,7 +14,7 @@ import {
   seatsOfTrip,
   type TripSeats,
 } from '../../rows/trips/trip-parts';
-import { inLanguage } from '../../sql';
+import { nameOf } from '../../sql';
 
 type TripRow = {
   id: string;
@@ -60,19 +60,18 @@ const isBilled = (providerId: string) => sql`exists (
 /** What an expense may be about, and which receipts are used up. */
 export const expenseSourceRepository = (db: Db, kind: KindId) => ({
   options: async (language: Language): Promise<ExpenseOptions> => {
-    const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
     const rows = async (query: ReturnType<typeof sql<{ id: string; name: string }>>) =>
       (await query.execute(db)).rows;
     return {
       providers: await rows(sql`
-        select p.id, ${named('p')} as name from provider p
+        select p.id, ${nameOf('p', language)} as name from provider p
         join provider_kind k on k.provider_id = p.id and k.kind = ${kind} order by name`),
       cars: await rows(sql`
-        select car.id, car.plate || coalesce(' ' || ${named('province')}, '') as name from car
+        select car.id, car.plate || coalesce(' ' || ${nameOf('province', language)}, '') as name from car
         join car_kind k on k.car_id = car.id and k.kind = ${kind}
         left join province on province.code = car.province_code order by name`),
       costCentres: await rows(sql`
-        select c.id, c.code || ' ' || ${named('c')} as name from cost_centre c order by c.code`),
+        select c.id, c.code || ' ' || ${nameOf('c', language)} as name from cost_centre c order by c.code`),
     };
   },
 

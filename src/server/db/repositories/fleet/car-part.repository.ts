@@ -45,8 +45,8 @@ export const carPartRepository = (db: Db) => ({
         'id',
         'version',
         sql<BlackoutBody['type']>`type`.as('type'),
-        sql<string>`${iso('lower(period)')}`.as('from'),
-        sql<string | null>`${iso('upper(period)')}`.as('until'),
+        iso('lower(period)').as('from'),
+        iso<string | null>('upper(period)').as('until'),
         'reason',
       ])
       .where('carId', '=', carId)
@@ -59,7 +59,7 @@ export const carPartRepository = (db: Db) => ({
       .leftJoin('person', 'person.id', 'r.byId')
       .select([
         'r.id',
-        'r.at',
+        iso('r.at').as('at'),
         'r.km',
         sql<CarDetail['readings'][number]['source']>`r.source`.as('source'),
         fullName<string | null>('person', language).as('by'),
@@ -70,11 +70,7 @@ export const carPartRepository = (db: Db) => ({
       .orderBy('r.id', 'desc')
       .limit(SHOWN_READINGS)
       .execute();
-    return {
-      documents,
-      blackouts,
-      readings: readings.map(({ at, ...reading }) => ({ ...reading, at: at.toISOString() })),
-    };
+    return { documents, blackouts, readings };
   },
 
   addDocument: async ({ id, carId }: Part, document: CarDocumentBody): Promise<void> => {

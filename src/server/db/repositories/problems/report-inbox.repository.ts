@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
 import type { ProblemReportQuery, ReportedProblem, ReportRow } from '#contract/problem-reports';
-import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { ReportState } from '#domain/people/report-state';
-import { fullName } from '../../sql';
+import { fullName, inDays, iso } from '../../sql';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
 import { eventRepository } from '../audit/event.repository';
@@ -16,7 +15,7 @@ const select = (db: Db, language: Language) =>
     .leftJoin('person as o', 'o.id', 'r.ownerId')
     .select([
       'r.id',
-      'r.at',
+      iso('r.at').as('at'),
       fullName('p', language).as('by'),
       'p.phone',
       'p.email',
@@ -32,9 +31,8 @@ const select = (db: Db, language: Language) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const toReport = ({ ownerId, ownerName, at, ...row }: Row): ReportRow => ({
+const toReport = ({ ownerId, ownerName, ...row }: Row): ReportRow => ({
   ...row,
-  at: at.toISOString(),
   owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
 });
 
@@ -53,10 +51,7 @@ export const reportInboxRepository = (db: Db) => ({
       .select('r.id')
       .$if(status !== undefined, (some) => some.where('r.status', 'in', status!))
       .$if(mine !== undefined, (some) => some.where('r.ownerId', '=', me))
-      .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
-      .$if(to !== undefined, (some) =>
-        some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
-      )
+      .where(inDays('r.at', { from, to }))
       .where(contains(q, sql.ref('r.message'), sql.ref('r.page'), fullName('p', language)));
     return readFound(db, found, query, {
       sorts: { at: sql.ref('r.at'), status: workOrder },

@@ -61,16 +61,8 @@ const columnsOf = ({ nameTh, nameEn, taxId, branch }: ProviderBody) => ({
 
 export const providerRepository = (db: Db) => {
   const serving = (kind: KindId) =>
-    db
-      .selectFrom('provider as p')
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('providerKind as k')
-            .whereRef('k.providerId', '=', 'p.id')
-            .where('k.kind', '=', kind),
-        ),
-      );
+    db.selectFrom('provider as p').where(sql<boolean>`exists (
+      select from provider_kind k where k.provider_id = p.id and k.kind = ${kind})`);
 
   const contactsOf = async (id: string): Promise<ProviderBody['contacts']> =>
     (
@@ -153,14 +145,8 @@ export const providerRepository = (db: Db) => {
         .where(contains(q, sql`p.name_th`, sql`p.name_en`, sql`p.tax_id`));
       if (status) query = query.where('p.status', 'in', status);
       if (site)
-        query = query.where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('providerSite as s')
-              .whereRef('s.providerId', '=', 'p.id')
-              .where('s.siteId', 'in', site),
-          ),
-        );
+        query = query.where(sql<boolean>`exists (
+          select from provider_site s where s.provider_id = p.id and s.site_id = any (${[...site]}))`);
       const until = sql<string>`${running(now)} ->> 'until'`;
       if (from) query = query.where(until, '>=', from);
       if (to) query = query.where(until, '<=', to);

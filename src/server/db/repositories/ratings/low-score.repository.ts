@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LowScore, LowScoreQuery, LowScoreRow } from '#contract/satisfaction';
 import type { KindId } from '#kinds/registry';
-import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Answering } from '#domain/rating/decide-follow-up';
 import { followUps, type FollowUp } from '#domain/rating/follow-up';
@@ -14,18 +13,14 @@ import {
 } from '#domain/rating/items';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { stopName } from '../../rows/bookings/stop-name';
+import { fullName, inDays, iso, nameOf } from '../../sql';
 import { contains, readList } from '../../list-query';
 
 type Reader = { language: Language; now: Date };
 
-const select = (db: Db, kind: KindId, language: Language) => {
-  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
-  const stop = (edge: 'asc' | 'desc') => sql<string | null>`(
-    select coalesce(${named('place')}, s.place_text)
-    from booking_stop s left join place on place.id = s.place_id
-    where s.booking_id = b.id order by s.position ${sql.raw(edge)} limit 1)`;
-  return db
+const select = (db: Db, kind: KindId, language: Language) =>
+  db
     .selectFrom('rating as r')
     .innerJoin('passenger as p', 'p.id', 'r.passengerId')
     .innerJoin('booking as b', 'b.id', 'p.bookingId')
@@ -52,20 +47,20 @@ const select = (db: Db, kind: KindId, language: Language) => {
     .leftJoin('person as o', 'o.id', 'r.ownerId')
     .select([
       'r.id',
-      'r.at',
+      iso('r.at').as('at'),
       'b.ref',
-      'b.startsAt',
-      stop('asc').as('from'),
-      stop('desc').as('to'),
+      iso('b.starts_at').as('startsAt'),
+      stopName('first', language).as('from'),
+      stopName('last', language).as('to'),
       'c.plate',
-      sql<string | null>`${named('province')}`.as('province'),
+      nameOf<string | null>('province', language).as('province'),
       fullName<string | null>('d', language).as('driver'),
-      sql<string | null>`${named('provider')}`.as('provider'),
-      'r.overall',
+      nameOf<string | null>('provider', language).as('provider'),
+      sql<Score>`r.overall`.as('overall'),
       'r.reason',
       'r.comment',
       'r.reply',
-      'r.followUp',
+      sql<FollowUp>`r.follow_up`.as('status'),
       'r.ownerId',
       fullName<string | null>('o', language).as('owner'),
       'r.version',
@@ -75,30 +70,17 @@ const select = (db: Db, kind: KindId, language: Language) => {
     ])
     .where('t.kind', '=', kind)
     .where('r.followUp', 'is not', null);
-};
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 const isLowItem = (items: Record<string, Score>) => (item: RatingItem) =>
   (items[item] ?? LOW + 1) <= LOW;
 
-const toRow = (row: Row): LowScoreRow => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  ref: row.ref,
-  startsAt: row.startsAt.toISOString(),
-  from: row.from,
+const toRow = ({ items, ownerId, owner, ...row }: Row): LowScoreRow => ({
+  ...row,
   to: row.to === row.from ? null : row.to,
-  plate: row.plate,
-  province: row.province,
-  driver: row.driver,
-  provider: row.provider,
-  overall: row.overall as Score,
-  lowItems: ratingItems.filter(isLowItem(row.items)),
-  reason: row.reason,
-  status: row.followUp as FollowUp,
-  owner: row.ownerId === null ? null : { id: row.ownerId, name: row.owner ?? '' },
-  version: row.version,
+  lowItems: ratingItems.filter(isLowItem(items)),
+  owner: ownerId === null ? null : { id: ownerId, name: owner ?? '' },
 });
 
 /** What waits comes first. */
@@ -110,10 +92,7 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
     const rows = select(db, kind, language)
       .$if(status !== undefined, (some) => some.where('r.followUp', 'in', status!))
       .$if(mine !== undefined, (some) => some.where('r.ownerId', '=', me))
-      .$if(from !== undefined, (some) => some.where('r.at', '>=', new Date(atMinute(from!, 0))))
-      .$if(to !== undefined, (some) =>
-        some.where('r.at', '<', new Date(atMinute(addDays(to!, 1), 0))),
-      )
+      .where(inDays('r.at', { from, to }))
       .where(
         contains(
           q,

@@ -3,7 +3,8 @@ import type { CarTrip, UsedCar } from '#contract/report-car-use';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { stopName } from '../../rows/bookings/stop-name';
+import { fullName, iso, nameOf } from '../../sql';
 
 type Car = Pick<UsedCar, 'id' | 'plate' | 'province' | 'description' | 'colour' | 'owner'>;
 
@@ -17,27 +18,20 @@ export type Use = {
   to: string;
 };
 
-/** As the API writes a moment. */
-const iso = (expression: string) =>
-  sql`to_char(${sql.raw(expression)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 // From the recorded departure, else from the plan; a car released before it left was never given out.
 const from = 'coalesce(a.departed_at, lower(a.planned))';
 const to = 'coalesce(a.returned_at, a.released_at, upper(a.planned))';
 const givenOut = sql`(a.released_at is null or a.departed_at is not null) and t.status <> 'cancelled'`;
 
 export const reportCarUseRepository = (db: Db, language: Language) => {
-  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
-  const nameOf = (table: string) => fullName(table, language);
-
   const person = (table: string) => sql`
-    'name', ${nameOf(table)}, 'phone', ${sql.ref(`${table}.phone`)},
-    'employeeNo', ${sql.ref(`${table}.employee_no`)},
+    'name', ${fullName(table, language)}, 'phone', ${sql.ref(`${table}.phone`)},
+    'employeeNo', ${sql.ref(`${table}.employeeNo`)},
     'licenceNo', (select number from licence where licence.person_id = ${sql.ref(`${table}.id`)})`;
 
   const passengers = sql`
     select coalesce(json_agg(json_build_object(
-      'name', coalesce(s.guest_name, ${nameOf('p')}), 'isGuest', s.guest_name is not null,
+      'name', coalesce(s.guest_name, ${fullName('p', language)}), 'isGuest', s.guest_name is not null,
       'attended', s.attended) order by s.position), '[]')
     from passenger s left join person p on p.id = s.person_id where s.booking_id = b.id`;
 
@@ -45,19 +39,14 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
     select coalesce(json_agg(json_build_object(${person('p')}, 'main', s.main) order by s.main desc, p.id), '[]')
     from self_driver s join person p on p.id = s.person_id where s.booking_id = b.id`;
 
-  const stop = (edge: 'asc' | 'desc') => sql`
-    select coalesce(${named('place')}, s.place_text) from booking_stop s
-    left join place on place.id = s.place_id
-    where s.booking_id = b.id order by s.position ${sql.raw(edge)} limit 1`;
-
   const bookings = sql`
     select coalesce(json_agg(json_build_object(
       'ref', b.ref, 'status', b.status,
-      'traveller', coalesce(guest.guest_name, ${nameOf('p')}, ''),
-      'department', ${named('d')}, 'costCentre', c.code || ' ' || ${named('c')},
-      'purpose', coalesce(b.purpose_text, ${named('purpose')}),
+      'traveller', coalesce(guest.guest_name, ${fullName('p', language)}, ''),
+      'department', ${nameOf('d', language)}, 'costCentre', c.code || ' ' || ${nameOf('c', language)},
+      'purpose', coalesce(b.purpose_text, ${nameOf('purpose', language)}),
       'startsAt', ${iso('b.starts_at')}, 'endsAt', ${iso('b.ends_at')},
-      'from', (${stop('asc')}), 'to', (${stop('desc')}),
+      'from', ${stopName('first', language)}, 'to', ${stopName('last', language)},
       'passengers', (${passengers}), 'selfDrivers', (${selfDrivers})
     ) order by b.ref), '[]')
     from booking b
@@ -71,15 +60,15 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
 
   const handovers = sql`
     select coalesce(json_agg(json_build_object(
-      'type', h.type, 'at', ${iso('h.at')}, 'by', ${nameOf('p')}, 'km', h.km,
+      'type', h.type, 'at', ${iso('h.at')}, 'by', ${fullName('p', language)}, 'km', h.km,
       'fuelEighths', h.fuel_eighths, 'damage', h.damage) order by h.at), '[]')
     from handover h join person p on p.id = h.by_id where h.assignment_id = a.id`;
 
   return {
     cars: async (plate: string, province: number | undefined): Promise<Car[]> => {
       const { rows } = await sql<Car>`
-        select car.id, car.plate, ${named('province')} as province,
-          car.brand || ' ' || car.model as description, car.colour, ${named('provider')} as owner
+        select car.id, car.plate, ${nameOf('province', language)} as province,
+          car.brand || ' ' || car.model as description, car.colour, ${nameOf('provider', language)} as owner
         from car
         left join province on province.code = car.province_code
         left join provider on provider.id = car.provider_id
@@ -111,7 +100,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
         select t.id as "tripId", t.kind, t.status,
           ${iso('lower(a.planned)')} as "plannedFrom", ${iso('upper(a.planned)')} as "plannedTo",
           ${iso('a.departed_at')} as "departedAt", ${iso('a.returned_at')} as "returnedAt",
-          a.start_km as "startKm", a.end_km as "endKm", ${named('provider')} as provider,
+          a.start_km as "startKm", a.end_km as "endKm", ${nameOf('provider', language)} as provider,
           case when driver.id is not null then json_build_object(${person('driver')}) end as driver,
           (${bookings}) as bookings, (${handovers}) as handovers
         from assignment a

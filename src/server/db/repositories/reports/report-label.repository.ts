@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { ServiceRules } from '#domain/reports/service-days';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
+import { fullName, inLanguage, nameOf } from '../../sql';
 
 export type Label = { id: string; name: string };
 export type CarLabel = Label & {
@@ -13,22 +14,19 @@ export type CarLabel = Label & {
 
 /** The names of what reports are grouped and filtered by. */
 export const reportLabelRepository = (db: Db, language: Language) => {
-  const named = (column: string) => sql.ref(`${column}_${language}`);
+  const name = sql.ref(inLanguage('name', language));
   const list = async (query: ReturnType<typeof sql<Label>>): Promise<Label[]> =>
     (await query.execute(db)).rows;
   return {
-    departments: () =>
-      list(sql<Label>`select id, ${named('name')} as name from department order by 2`),
+    departments: () => list(sql<Label>`select id, ${name} as name from department order by 2`),
 
     costCentres: () =>
-      list(
-        sql<Label>`select id, code || ' ' || ${named('name')} as name from cost_centre order by 2`,
-      ),
+      list(sql<Label>`select id, code || ' ' || ${name} as name from cost_centre order by 2`),
 
-    sites: () => list(sql<Label>`select id, ${named('name')} as name from site order by id desc`),
+    sites: () => list(sql<Label>`select id, ${name} as name from site order by id desc`),
 
     providers: (kind: KindId) =>
-      list(sql<Label>`select id, ${named('name')} as name from provider
+      list(sql<Label>`select id, ${name} as name from provider
         where exists (select from provider_kind where provider_id = provider.id and kind = ${kind})
           or exists (select from car join car_kind on car_kind.car_id = car.id
             where car.provider_id = provider.id and car_kind.kind = ${kind})
@@ -36,7 +34,7 @@ export const reportLabelRepository = (db: Db, language: Language) => {
 
     namesOfProviders: (ids: readonly string[]) =>
       list(
-        sql<Label>`select id, ${named('name')} as name from provider where id = any (${[...ids]}::uuid[])`,
+        sql<Label>`select id, ${name} as name from provider where id = any (${[...ids]}::uuid[])`,
       ),
 
     /** Those of the kind, and others by their ids: a car may have left the kind since. */
@@ -45,7 +43,7 @@ export const reportLabelRepository = (db: Db, language: Language) => {
       others: readonly string[],
     ): Promise<(CarLabel & { inFleet: boolean })[]> => {
       const { rows } = await sql<CarLabel & { inFleet: boolean }>`
-        select car.id, car.plate as name, ${named('province.name')} as province,
+        select car.id, car.plate as name, ${nameOf('province', language)} as province,
           car.brand || ' ' || car.model as description, car.provider_id as "providerId",
           car_kind.kind is not null and car.status <> 'retired' as "inFleet"
         from car
@@ -58,7 +56,7 @@ export const reportLabelRepository = (db: Db, language: Language) => {
 
     drivers: (kind: KindId, others: readonly string[]) =>
       list(sql<Label>`
-        select person.id, ${named('person.first_name')} || ' ' || ${named('person.last_name')} as name
+        select person.id, ${fullName('person', language)} as name
         from driver join person on person.id = driver.id
         where exists (select from driver_kind where driver_id = driver.id and kind = ${kind})
           or driver.id = any (${[...others]}::uuid[])

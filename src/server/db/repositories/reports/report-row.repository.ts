@@ -8,7 +8,7 @@ import type { ReportRow } from '#contract/reports';
 import type { Db } from '../../client';
 import { amountOf, useOf } from '../../rows/reports/fact-amount';
 import { whereFacts } from '../../rows/reports/where-facts';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, nameOf } from '../../sql';
 
 type Asked = { kind: KindId; filter: ReportFilter; service: Service };
 type Paging = { sort: string; page: number; size: number };
@@ -45,9 +45,6 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 export const reportRowRepository = (db: Db, language: Language) => {
-  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
-  const nameOf = (table: string) => fullName(table, language);
-
   const countedRows = ({ kind, filter }: Asked, { value, per, counts }: Reading) => sql`
     select f.*, (${value})::bigint as value, (${per})::bigint as per
     from report_fact f
@@ -70,9 +67,9 @@ export const reportRowRepository = (db: Db, language: Language) => {
         )
         select f.line || ' ' || f.part as key, f.booking_id as "bookingId", b.ref, b.status,
           f.starts_at as "startsAt", b.ends_at as "endsAt",
-          coalesce(guest.guest_name, ${nameOf('p')}) as traveller, ${named('d')} as department,
-          c.code || ' ' || ${named('c')} as "costCentre", car.plate, ${named('province')} as province,
-          ${nameOf('driver')} as driver, ${named('provider')} as provider, f.value, f.per
+          coalesce(guest.guest_name, ${fullName('p', language)}) as traveller, ${nameOf('d', language)} as department,
+          c.code || ' ' || ${nameOf('c', language)} as "costCentre", car.plate, ${nameOf('province', language)} as province,
+          ${fullName('driver', language)} as driver, ${nameOf('provider', language)} as provider, f.value, f.per
         from shown f
         left join booking b on b.id = f.booking_id
         left join passenger guest

@@ -3,7 +3,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { iso, nameOf } from '../../sql';
 
 export type NewHandover = {
   id: string;
@@ -30,7 +30,7 @@ export const handoverRepository = (db: Db) => ({
   /** The car of a trip, as its driver needs it; where cars followed one another, the last. */
   carOf: async (tripId: string, language: Language): Promise<RentalCar | undefined> => {
     const { rows } = await sql<RentalCar>`
-      select car.id, car.plate, province.${sql.raw(`name_${language}`)} as province,
+      select car.id, car.plate, ${nameOf('province', language)} as province,
         btrim(car.brand || ' ' || car.model) as description, car.odometer,
         a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
       from assignment a

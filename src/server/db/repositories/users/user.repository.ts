@@ -8,12 +8,11 @@ import {
   type UserQuery,
 } from '#contract/users';
 import type { Rights, RightsHolder } from '#domain/access/decide-rights';
-import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { flagsOf } from '#kinds/menu-flags';
 import { fromRightColumns, hasFlag, toRightColumns, type RightColumns } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, inDays, inLanguage } from '../../sql';
 import { contains, readFound } from '../../list-query';
 import { eventRepository } from '../audit/event.repository';
 
@@ -107,12 +106,7 @@ export const userRepository = (db: Db) => ({
       )
       .$if(site !== undefined, (some) => some.where('p.siteId', 'in', site!))
       .$if(provider !== undefined, (some) => some.where('a.providerId', '=', provider!))
-      .$if(from !== undefined, (some) =>
-        some.where('a.lastActiveAt', '>=', new Date(atMinute(from!, 0))),
-      )
-      .$if(to !== undefined, (some) =>
-        some.where('a.lastActiveAt', '<', new Date(atMinute(addDays(to!, 1), 0))),
-      )
+      .where(inDays('a.lastActiveAt', { from, to }))
       .where(
         contains(
           q,

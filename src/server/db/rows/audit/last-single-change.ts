@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/language';
 import type { Conflict } from '#domain/refusal';
-import { fullName } from '../../sql';
+import { fullName, iso } from '../../sql';
 import type { Db } from '../../client';
 
 type Changed = { subject: string; key: string; value: string };
@@ -11,7 +11,7 @@ const latestOf = (db: Db, { subject, key, value }: Changed, language: Language) 
   db
     .selectFrom('event')
     .leftJoin('person', 'person.id', 'event.byId')
-    .select(['event.at', fullName<string | null>('person', language).as('by')])
+    .select([iso('event.at').as('at'), fullName<string | null>('person', language).as('by')])
     .where('event.subjectId', 'is', null)
     .where('event.subject', '=', subject)
     .where(sql`event.after ->> ${key}`, '=', value)
@@ -26,7 +26,7 @@ export const lastSingleChange = async (
   language: Language,
 ): Promise<Conflict | undefined> => {
   const row = await latestOf(db, changed, language);
-  return row && { by: row.by, at: row.at.toISOString(), version };
+  return row && { by: row.by, at: row.at, version };
 };
 
 export const singleAudit = async (db: Db, changed: Changed, language: Language) => {
@@ -34,7 +34,7 @@ export const singleAudit = async (db: Db, changed: Changed, language: Language) 
   return {
     createdAt: null,
     createdBy: null,
-    changedAt: latest?.at.toISOString() ?? null,
+    changedAt: latest?.at ?? null,
     changedBy: latest?.by ?? null,
   };
 };

@@ -2,36 +2,19 @@ import { sql } from 'kysely';
 import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { hasSeveralStops, stopName } from './stop-name';
+import { fullName, iso, nameOf } from '../../sql';
 
 export type Reader = { me: string; language: Language; now: Date };
 
-type Row = Omit<
-  BookingCard,
-  'startsAt' | 'endsAt' | 'offerExpiresAt' | 'car' | 'driver' | 'handover'
-> & {
-  startsAt: Date;
-  endsAt: Date;
-  offerExpiresAt: Date | null;
-  car: BookingCard['car'];
-  driver: BookingCard['driver'];
+type Row = Omit<BookingCard, 'handover'> & {
   handover: 'collect' | 'return' | null;
-  handoverFrom: Date;
+  handoverFrom: string;
 };
 
-const toCard = ({
-  startsAt,
-  endsAt,
-  offerExpiresAt,
-  handover,
-  handoverFrom,
-  ...row
-}: Row): BookingCard => ({
+const toCard = ({ handover, handoverFrom, ...row }: Row): BookingCard => ({
   ...row,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-  offerExpiresAt: offerExpiresAt?.toISOString() ?? null,
-  handover: handover && row.car ? { is: handover, from: handoverFrom.toISOString() } : null,
+  handover: handover && row.car ? { is: handover, from: handoverFrom } : null,
 });
 
 /** Cards in the order of their ids. A car is shown from the arrangement on, and is the one of now or the next. */
@@ -41,19 +24,15 @@ export const readCards = async (
   { me, language, now }: Reader,
 ): Promise<BookingCard[]> => {
   if (ids.length === 0) return [];
-  const named = (table: string) => sql.ref(inLanguage(`${table}.name`, language));
-  const nameOf = (table: string) => fullName(table, language);
   // Where there is only one stop, it is where the booking goes to.
-  const stopName = (edge: 'asc' | 'desc', only = 'true') => sql`(
-    select coalesce(${named('place')}, s.place_text)
-    from booking_stop s left join place on place.id = s.place_id
-    where s.booking_id = b.id and ${sql.raw(only)} order by s.position ${sql.raw(edge)} limit 1)`;
+  const from = stopName('first', language, hasSeveralStops);
   const { rows } = await sql<Row>`
-    select b.id, b.ref, b.kind, b.status, b.version, b.starts_at, b.ends_at, b.seats,
+    select b.id, b.ref, b.kind, b.status, b.version, ${iso('b.starts_at')} as starts_at,
+      ${iso('b.ends_at')} as ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
-      ${stopName('asc', 'exists (select from booking_stop f where f.booking_id = b.id and f.position > 0)')} as from,
-      ${stopName('desc')} as to,
-      coalesce(${nameOf('p')}, mine.guest_name, '') as traveller,
+      ${from} as from,
+      ${stopName('last', language)} as to,
+      coalesce(${fullName('p', language)}, mine.guest_name, '') as traveller,
       b.requester_id = ${me} as requested_by_me,
       exists (select from passenger where booking_id = b.id and person_id = ${me}) as for_me,
       t.meeting_point,
@@ -62,12 +41,12 @@ export const readCards = async (
         where w.trip_id = b.trip_id and w.status = 'waitlisted'
           and (w.waitlisted_at, w.id) <= (b.waitlisted_at, b.id)
       ) end as waitlist_place,
-      (select expires_at from seat_offer where booking_id = b.id and status = 'open' and expires_at > ${now})
+      (select ${iso('expires_at')} from seat_offer where booking_id = b.id and status = 'open' and expires_at > ${now})
         as offer_expires_at,
       case when car.id is not null then jsonb_build_object(
-        'plate', car.plate, 'province', ${named('province')}, 'description', car.brand || ' ' || car.model,
+        'plate', car.plate, 'province', ${nameOf('province', language)}, 'description', car.brand || ' ' || car.model,
         'colour', car.colour, 'photoId', car.photo_id) end as car,
-      case when d.id is not null then jsonb_build_object('name', ${nameOf('d')}, 'phone', d.phone) end as driver,
+      case when d.id is not null then jsonb_build_object('name', ${fullName('d', language)}, 'phone', d.phone) end as driver,
       b.status = 'completed' and b.completed_at + make_interval(days => kind.rating_days) > ${now}
         and exists (
           select from passenger ride
@@ -77,7 +56,7 @@ export const readCards = async (
       case when exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me})
         then case b.status when 'arranged' then 'collect' when 'ongoing' then 'return' end
       end as handover,
-      b.starts_at - make_interval(mins => kind.buffer_minutes) as handover_from
+      ${iso('(b.starts_at - make_interval(mins => kind.buffer_minutes))')} as handover_from
     from unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)
     join booking b on b.id = wanted.id
     join kind on kind.id = b.kind

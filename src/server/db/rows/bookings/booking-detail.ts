@@ -3,7 +3,7 @@ import type { BookingDetail } from '#contract/bookings';
 import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, inLanguage, iso } from '../../sql';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -80,11 +80,11 @@ export const readTimeline = async (
   bookingId: string,
   language: Language,
 ): Promise<BookingDetail['timeline']> => {
-  const rows = await db
+  return db
     .selectFrom('event as e')
     .leftJoin('person as p', 'p.id', 'e.byId')
     .select([
-      'e.at',
+      iso('e.at').as('at'),
       'e.action',
       'e.reason',
       sql<
@@ -97,5 +97,4 @@ export const readTimeline = async (
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();
-  return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
 };

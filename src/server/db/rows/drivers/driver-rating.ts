@@ -10,8 +10,8 @@ const rated = (now: Date) => sql`
   from report_ride where overall is not null and day > ${addDays(dayOf(now), -RATED_DAYS)}`;
 
 /** What passengers of the last three months gave on average; the argument is the driver's table in the query. */
-export const driverRating = (driver: string, now: Date): RawBuilder<string | null> =>
-  sql<string | null>`(select round(avg(overall), 1) ${rated(now)}
+export const driverRating = (driver: string, now: Date): RawBuilder<number | null> =>
+  sql<number | null>`(select round(avg(overall), 1)::float8 ${rated(now)}
     and driver_id = ${sql.ref(`${driver}.id`)} having count(*) >= ${FEWEST_RATINGS})`;
 
 /** The same of all drivers at once, for putting them in order: once over the rides, not once a driver. */
