@@ -6,7 +6,7 @@ import { id as givenId } from '#kinds/request/common';
 import { driverFields, listedFields } from './driver-fields';
 import { driverLeave } from './driver-parts';
 import { anyOf, audit, listPage, listQuery } from './list';
-import { entriesOf } from './record';
+import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());

@@ -7,7 +7,7 @@ import { id as givenId } from '#kinds/request/common';
 import { carFields } from './car-fields';
 import { carBlackout, carDocument } from './car-parts';
 import { anyOf, audit, listPage, listQuery } from './list';
-import { entriesOf } from './record';
+import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());

@@ -10,7 +10,6 @@ import { siteNames } from '#words/sites';
 import {
   choice,
   day,
-  entriesOf,
   file,
   many,
   manyKinds,
@@ -24,6 +23,7 @@ import {
   textAs,
   textOrNone,
 } from './record';
+import { entriesOf } from './record-entries';
 
 export const providerSections = {
   who: { th: 'ข้อมูลบริษัท', en: 'Company' },

@@ -6,7 +6,7 @@ import { siteIds } from '#domain/site-id';
 import { id as givenId, optionalText } from '#kinds/request/common';
 import { anyOf, audit, listPage, listQuery } from './list';
 import { contractFields, listedFields, providerFields, rateFields } from './provider-fields';
-import { entriesOf } from './record';
+import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());

@@ -1,87 +1,13 @@
 import * as v from 'valibot';
+import { weekdays as weekdayNames } from '#words/booking-time';
+import { baht } from './money';
 import { kindIds, kinds } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
 import { day as dayText, id, optionalText, requiredText, whole } from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
-import { baht } from './money';
+import { field, type Field, type Names, type Place, type Schema } from './record-field';
 
 /** One definition of what is known of a thing; forms, lists, files and words are made from it. See docs/records.md. */
-
-type Schema = v.GenericSchema;
-type Names = Readonly<Record<string, Message>>;
-
-/** What it is called, and where it stands. */
-type Place = Message & {
-  /** Which part of the form asks for it; without one, neither forms nor imports do. */
-  section?: string;
-  /** How the list shows it; without, it is only in exported files. */
-  list?: { sort?: string; card?: 'line' | 'none' };
-  /** For the template of the import. */
-  example?: string;
-  /** What no value means, where it means something. */
-  empty?: Message;
-  /** Typed on the number keys. */
-  digits?: true;
-  /** Of a file: not only a photo. */
-  isPaper?: true;
-  /** Over the whole row of the form. */
-  wide?: true;
-  /** By which somebody could be called or found: an event says only that it changed. */
-  isPersonal?: true;
-};
-
-type Input =
-  | 'text'
-  | 'phone'
-  | 'number'
-  | 'money'
-  | 'year'
-  | 'toggle'
-  | 'choice'
-  | 'many'
-  | 'reference'
-  | 'file'
-  | 'day'
-  /** What only its own question can ask. */
-  | 'own';
-
-export type Field<B extends Schema | undefined = Schema | undefined, R extends Schema = Schema> = {
-  label: Message;
-  place: Omit<Place, 'th' | 'en'>;
-  /** As people send it. Undefined: nobody sends it, it comes about in another way. */
-  body: B;
-  /** As it is answered. */
-  row: R;
-  /** How a form asks for it, and how its value is said. */
-  input: Input;
-  /** What a new form begins with. */
-  initial: null | false | readonly [];
-  isOptional: boolean;
-  /** Sent with a new one only. */
-  isOnce: boolean;
-  /** Of a choice: its codes by name. */
-  names?: Names;
-  /** Of a reference: the key under which a row says its name. */
-  named?: string;
-  /** Of what has parts. */
-  say?: (value: unknown, say: Say) => string;
-  /** Fields that no longer fit once this one is another. */
-  clears?: readonly string[];
-};
-
-export type Fields = Readonly<Record<string, Field>>;
-
-const field = <B extends Schema, R extends Schema>(
-  { th, en, ...place }: Place,
-  own: Pick<Field<B, R>, 'body' | 'row' | 'input'> & Partial<Field>,
-): Field<B, R> => ({
-  initial: null,
-  isOptional: false,
-  isOnce: false,
-  ...own,
-  label: { th, en },
-  place,
-});
 
 export const text = (longest: number, place: Place) =>
   field(place, { body: requiredText(longest), row: v.string(), input: 'text' });
@@ -113,6 +39,40 @@ export const year = (least: number, most: number, place: Place) =>
   field(place, { body: whole(least, most), row: v.number(), input: 'year' });
 
 export const day = (place: Place) => field(place, { body: dayText, row: v.string(), input: 'day' });
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockText = v.pipe(v.string('required'), v.regex(CLOCK, 'invalid'));
+
+/** A time of day, such as `07:30`. */
+export const clock = (place: Place) =>
+  field(place, { body: clockText, row: v.string(), input: 'clock' });
+
+/** In minutes. */
+export const duration = (least: number, most: number, place: Place) =>
+  field(place, { body: whole(least, most), row: v.number(), input: 'duration' });
+
+/** ISO: Monday is 1. */
+export const weekdays = (place: Place) =>
+  field(place, {
+    body: v.pipe(
+      v.array(
+        v.pipe(
+          v.number('invalid'),
+          v.integer('invalid'),
+          v.minValue(1, 'invalid'),
+          v.maxValue(7, 'invalid'),
+        ),
+        'required',
+      ),
+      v.minLength(1, 'required'),
+      v.maxLength(7, 'too_many'),
+      v.transform((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+    ),
+    row: v.array(v.number()),
+    input: 'weekdays',
+    initial: [],
+    names: Object.fromEntries(weekdayNames.map((name, index) => [index + 1, name])),
+  });
 
 export const yesNo = (place: Place) =>
   field(place, {
@@ -221,26 +181,3 @@ export const once = <B extends Schema, R extends Schema>(given: Field<B, R>) => 
 
 /** Shown and told, never sent. */
 export const shown = <R extends Schema>(given: Field<Schema, R>) => ({ ...given, body: undefined });
-
-type BodyEntries<F extends Fields> = {
-  [K in keyof F as F[K]['body'] extends Schema ? K : never]: Extract<F[K]['body'], Schema>;
-};
-type RowEntries<F extends Fields> = { [K in keyof F]: F[K]['row'] };
-
-/** The reference of the API calls it what the form does. */
-const described = (schema: Schema, { label }: Field): Schema =>
-  v.pipe(schema, v.description(`${label.en} · ${label.th}`));
-
-/** What people send, and what is answered, as entries of `v.object`. */
-export const entriesOf = <F extends Fields>(fields: F) => {
-  const all = Object.entries(fields);
-  const body = all.flatMap(([name, of]) => (of.body ? [[name, described(of.body, of)]] : []));
-  const row = all.map(([name, of]) => [name, described(of.row, of)]);
-  // By name each is its own field's, which `fromEntries` cannot tell.
-  return {
-    body: Object.fromEntries(body) as BodyEntries<F>,
-    row: Object.fromEntries(row) as RowEntries<F>,
-  };
-};
-
-export type BodyOf<F extends Fields> = v.InferOutput<v.ObjectSchema<BodyEntries<F>, undefined>>;

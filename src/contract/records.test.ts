@@ -4,12 +4,14 @@ import { driverSections } from './driver-fields';
 import { providerSections } from './provider-fields';
 import type { Message } from '#words/message';
 import { records } from './records';
+import { ruleSections } from './rule-fields';
 
 const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
 const sections: Readonly<Record<string, object>> = {
   car: carSections,
   driver: driverSections,
   provider: providerSections,
+  kind: ruleSections,
 };
 
 describe.each(Object.entries(records))('Of a %s', (subject, fields) => {

@@ -1,7 +1,8 @@
 import { carFields } from './car-fields';
 import { driverFields } from './driver-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
-import type { Fields } from './record';
+import type { Fields } from './record-field';
+import { ruleFields } from './rule-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
 export const records: Readonly<Record<string, Fields>> = {
@@ -9,4 +10,5 @@ export const records: Readonly<Record<string, Fields>> = {
   driver: driverFields,
   provider: { ...contractFields, ...rateFields, ...providerFields },
   rate_card: rateFields,
+  kind: ruleFields,
 };

@@ -4,6 +4,8 @@ import { kindIds } from '#kinds/registry';
 import { breakReasons } from '#kinds/request/find-broken';
 import { day, id } from '#kinds/request/common';
 import { audit } from './list';
+import { entriesOf, type BodyOf } from './record-entries';
+import { ruleFields } from './rule-fields';
 
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -32,37 +34,15 @@ const name = v.pipe(
   v.maxLength(200, 'too_long'),
 );
 
-const baht = v.pipe(v.string(), v.regex(/^\d{1,8}(\.\d{1,2})?$/, 'invalid'));
-
 const DAY = 24 * 60;
 
-/** Everything of a kind that its admins may change; the same bounds as the table has. */
-const limitFields = v.object({
-  noticeMinutes: whole(0, 90 * DAY),
-  horizonDays: whole(1, 730),
-  longestMinutes: whole(1, 90 * DAY),
-  bufferMinutes: whole(0, DAY),
-  cancelCutoffMinutes: whole(0, 90 * DAY),
-  approvalLevels: whole(0, 3),
-  /** One level more from so many days, over so much, or when urgent. */
-  extraApprovalDays: v.nullable(whole(1, 90)),
-  extraApprovalOver: v.nullable(baht),
-  extraApprovalUrgent: v.boolean(),
-  serviceFrom: time,
-  serviceTo: time,
-  serviceDays: weekdays,
-  onHolidays: v.boolean(),
-  /** After this time only tomorrow can be booked. */
-  dayCutoff: v.nullable(time),
-  ratingDays: whole(1, 90),
-  noShowMinutes: whole(1, DAY),
-});
+const limits = entriesOf(ruleFields);
 
 /** Without it, a change that breaks coming bookings is only answered with their list. */
 const confirm = v.optional(v.boolean(), false);
 
 export const rulesChange = v.pipe(
-  v.object({ ...limitFields.entries, confirm }),
+  v.object({ ...limits.body, confirm }),
   v.forward(
     v.partialCheck(
       [['serviceFrom'], ['serviceTo']],
@@ -118,7 +98,7 @@ export const newHoliday = v.object({
 const shownStop = v.object({ placeId: id, name: v.string(), minutesFromStart: v.number() });
 
 export const kindRulesView = v.object({
-  limits: limitFields,
+  limits: v.object(limits.row),
   version: v.number(),
   audit,
   holidays: v.array(
@@ -185,4 +165,4 @@ export type RulesAnswer = v.InferOutput<typeof rulesAnswer>;
 export type RouteChange = v.InferOutput<typeof routeChange>;
 export type NewDeparture = v.InferOutput<typeof newDeparture>;
 export type DepartureChange = v.InferOutput<typeof departureChange>;
-export type KindLimits = v.InferOutput<typeof limitFields>;
+export type KindLimits = BodyOf<typeof ruleFields>;

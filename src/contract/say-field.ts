@@ -1,16 +1,29 @@
 import { formatDate } from '#domain/dates/format-bangkok';
-import { formatBaht, parseBaht } from '#domain/money';
 import { formatThaiPhone } from '#domain/thai/phone';
+import { formatBaht, parseBaht } from '#domain/money';
 import { no, yes } from '#words/admin-kit';
 import { attachedFile } from '#words/audit';
+import { duration } from '#words/booking-time';
 import type { Say } from '#words/message';
-import type { Field } from './record';
+import type { Field } from './record-field';
 
 /** By its code or its name in either language; what is none of them has no code. */
 export const codeOf = (names: Field['names'], typed: string): string | undefined =>
   Object.entries(names ?? {}).find(([code, name]) =>
     [code, name.th, name.en].some((known) => known.toLowerCase() === typed.toLowerCase()),
   )?.[0];
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const sayMinutes = (minutes: number, say: Say): string =>
+  minutes === 0
+    ? '0'
+    : say(duration, {
+        days: Math.floor(minutes / DAY),
+        hours: Math.floor((minutes % DAY) / HOUR),
+        minutes: minutes % HOUR,
+      });
 
 const nameIn = ({ names = {} }: Field, value: string, say: Say): string => {
   const name = names[codeOf(names, value) ?? ''];
@@ -39,5 +52,6 @@ export const sayField = (
   if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);
   if (field.input === 'day') return formatDate(String(value));
+  if (field.input === 'duration') return sayMinutes(Number(value), say);
   return nameIn(field, String(value), say);
 };

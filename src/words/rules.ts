@@ -7,39 +7,6 @@ export const carsTab: Message = { th: 'รถ', en: 'Cars' };
 export const rulesTab: Message = { th: 'กติกา', en: 'Rules' };
 export const tabsLabel: Message = { th: 'รถและกติกา', en: 'Cars and rules' };
 
-export const bookingSection: Message = { th: 'การจองและยกเลิก', en: 'Booking and cancelling' };
-export const serviceSection: Message = { th: 'เวลาให้บริการ', en: 'Service times' };
-export const approvalSection: Message = { th: 'การอนุมัติ', en: 'Approval' };
-export const afterSection: Message = { th: 'รถและหลังเดินทาง', en: 'Cars and after the trip' };
-
-export const limitLabels = {
-  noticeMinutes: { th: 'ต้องจองล่วงหน้าอย่างน้อย', en: 'Notice period' },
-  horizonDays: { th: 'จองล่วงหน้าได้ไกลสุด (วัน)', en: 'Bookable ahead (days)' },
-  longestMinutes: { th: 'จองได้นานที่สุด', en: 'Longest duration' },
-  cancelCutoffMinutes: { th: 'ยกเลิกได้จนถึงก่อนเดินทาง', en: 'Cancellation cut-off before the trip' },
-  dayCutoff: { th: 'ปิดรับจองของวันนั้นเวลา', en: 'Same-day booking closes at' },
-  bufferMinutes: { th: 'เวลาพักรถระหว่างเที่ยว', en: 'Buffer between trips' },
-  approvalLevels: { th: 'ขั้นการอนุมัติ', en: 'Approval levels' },
-  extraApprovalDays: {
-    th: 'เพิ่มหนึ่งขั้นเมื่อจองตั้งแต่ (วัน)',
-    en: 'One level more from (days)',
-  },
-  extraApprovalOver: {
-    th: 'เพิ่มหนึ่งขั้นเมื่อประมาณการเกิน (บาท)',
-    en: 'One level more over an estimate of (baht)',
-  },
-  extraApprovalUrgent: {
-    th: 'เพิ่มหนึ่งขั้นเมื่อจองด่วน',
-    en: 'One level more for urgent requests',
-  },
-  serviceFrom: { th: 'เริ่มให้บริการ', en: 'Service begins' },
-  serviceTo: { th: 'สิ้นสุดบริการ', en: 'Service ends' },
-  serviceDays: { th: 'วันที่ให้บริการ', en: 'Service days' },
-  onHolidays: { th: 'ให้บริการในวันหยุดของบริษัท', en: 'Runs on company holidays' },
-  ratingDays: { th: 'ให้คะแนนได้ภายใน (วัน)', en: 'Rating window (days)' },
-  noShowMinutes: { th: 'ถือว่าไม่มารับรถ หลังเวลาเริ่ม', en: 'A no-show after the start by' },
-} as const satisfies Record<string, Message>;
-
 export const bufferNote: Message = {
   th: 'เวลาพักนับครั้งเดียว ตั้งแต่จบเที่ยวหนึ่งจนเริ่มเที่ยวถัดไปของรถหรือคนขับคนเดียวกัน',
   en: 'The buffer counts once: from the end of one trip to the start of the next of a car or driver.',

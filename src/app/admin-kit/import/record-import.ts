@@ -1,4 +1,4 @@
-import type { Field, Fields } from '#contract/record';
+import type { Field, Fields } from '#contract/record-field';
 import { codeOf } from '#contract/say-field';
 import { gregorianYear } from '#domain/thai/buddhist-year';
 import { latinDigits } from '#domain/thai/latin-digits';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
 import { useSay } from '../../ui/use-say';
 import { useAdminForm } from '../form/use-admin-form';
 import { Questions } from './record-fields';

@@ -1,11 +1,11 @@
 import { sayField } from '#contract/say-field';
-import type { Field, Fields } from '#contract/record';
+import type { Field, Fields } from '#contract/record-field';
 import type { Column, ColumnType } from '../list/list-definition';
 
 const types: Partial<Record<Field['input'], ColumnType>> = {
   number: 'number',
-  day: 'day',
   money: 'money',
+  day: 'day',
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import type { Field, Fields } from '#contract/record';
+import type { Field, Fields } from '#contract/record-field';
 import type { Message } from '#words/message';
 import { NumberField } from '../../form/number-field';
 import { TextField } from '../../form/text-field';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
 import { ChoiceField, DateField, ManyField, MoneyField, PhoneField } from '../form/fields';
+import { ClockField, DurationField, WeekdaysField } from '../form/time-fields';
 import { FileField } from '../form/file-field';
 import { FieldPair, FormSection, WholeRow } from '../form/form-section';
 import type { AdminForm } from '../form/use-admin-form';
 import type { Choices } from './say-record';
 
 const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
@@ -63,6 +65,17 @@ export const RecordField = ({
       return <ToggleField {...asText} field={{ ...field, value: value === true }} />;
     case 'day':
       return <DateField {...asText} />;
+    case 'clock':
+      return <ClockField {...asText} />;
+    case 'duration':
+      return <DurationField {...asText} field={{ ...field, value: numberOf(value) }} />;
+    case 'weekdays':
+      return (
+        <WeekdaysField
+          {...asText}
+          field={{ ...field, value: Array.isArray(value) ? value.filter(isNumber) : [] }}
+        />
+      );
     case 'file':
       return <FileField {...asText} as={of.place.isPaper ? 'paper' : 'photo'} />;
     case 'many':
@@ -101,7 +114,7 @@ export const RecordField = ({
   }
 };
 
-const wide: readonly Field['input'][] = ['file', 'many', 'toggle', 'own'];
+const wide: readonly Field['input'][] = ['file', 'many', 'toggle', 'weekdays', 'own'];
 const isWide = ({ input, place }: Field) => place.wide ?? wide.includes(input);
 
 type QuestionsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
-import type { Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
 import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { FormPanel } from '../form/form-panel';

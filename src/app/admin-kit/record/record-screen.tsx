@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
 import { importLabel } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';

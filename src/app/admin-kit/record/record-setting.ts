@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { BrokenTrips } from '#contract/car-parts';
 import type { ImportAnswer, ImportRow } from '#contract/import';
 import type { Audit } from '#contract/list';
-import type { Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
 import type { Message, Say } from '#words/message';
 import type { AdminForm } from '../form/use-admin-form';
 import type { BrokenWords } from './broken-trips';

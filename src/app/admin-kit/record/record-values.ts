@@ -1,4 +1,5 @@
-import type { BodyOf, Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
+import type { BodyOf } from '#contract/record-entries';
 
 /** A record while it is being written: what is not chosen yet is null. */
 export type ValuesOf<F extends Fields, Body = BodyOf<F>> = {

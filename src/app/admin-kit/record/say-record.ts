@@ -1,4 +1,4 @@
-import type { Fields } from '#contract/record';
+import type { Fields } from '#contract/record-field';
 import { sayField } from '#contract/say-field';
 import type { Say } from '#words/message';
 import type { SayValue } from '../form/conflict-card';

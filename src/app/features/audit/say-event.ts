@@ -89,7 +89,6 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   direction: directionNames,
   target: importTargetNames,
   weekdays: weekdayNames,
-  serviceDays: weekdayNames,
 };
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

@@ -16,6 +16,7 @@ import {
 import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { DateField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
+import { ClockField, WeekdaysField } from '../../admin-kit/form/time-fields';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
@@ -23,7 +24,6 @@ import type { Field } from '../../form/field';
 import { NumberField } from '../../form/number-field';
 import { useSay } from '../../ui/use-say';
 import type { RulesPartProps } from './holidays-part';
-import { ClockField, WeekdaysField } from './rule-fields';
 import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
 
 type Route = KindRulesView['routes'][number];

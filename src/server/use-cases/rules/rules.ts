@@ -1,4 +1,3 @@
-import type { KindLimits } from '#contract/rules';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';
@@ -6,6 +5,7 @@ import type { UseCase } from '../../call';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { lastSingleChange } from '../../db/rows/audit/last-single-change';
+import { differenceOf } from '../difference-of';
 import { tell } from '../tell';
 import { serviceFacts } from './service-facts';
 import { answerRules, showRules } from './show-rules';
@@ -14,14 +14,6 @@ export const readRules: UseCase<'readRules'> = async (call) => {
   const { kind } = call.params;
   return done(await showRules(kind, call));
 };
-
-const differing = (before: KindLimits, after: KindLimits): (keyof KindLimits)[] =>
-  (Object.keys(after) as (keyof KindLimits)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-
-const pick = (limits: KindLimits, names: readonly (keyof KindLimits)[]) =>
-  Object.fromEntries(names.map((name) => [name, limits[name]]));
 
 export const changeRules: UseCase<'changeRules'> = async (call) => {
   const { kind } = call.params;
@@ -43,15 +35,15 @@ export const changeRules: UseCase<'changeRules'> = async (call) => {
   );
   if (breaks.length > 0 && !confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
-  const names = differing(before, after);
-  if (names.length > 0) {
+  const difference = differenceOf(before, after);
+  if (Object.keys(difference.after).length > 0) {
     await rules.save(kind, after);
     await tell(
       {
         action: 'change',
         subject: 'kind',
-        before: { kind, ...pick(before, names) },
-        after: { kind, ...pick(after, names) },
+        before: { kind, ...difference.before },
+        after: { kind, ...difference.after },
       },
       call,
     );

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { namesOf } from '#contract/record-entries';
+import { ruleFields } from '#contract/rule-fields';
 import type { KindLimits } from '#contract/rules';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
@@ -9,30 +11,11 @@ export type StoredRules = { site: SiteId; version: number; limits: KindLimits };
 
 const timeOf = (time: string): string => time.slice(0, 5);
 
-const limitColumns = [
-  'noticeMinutes',
-  'horizonDays',
-  'longestMinutes',
-  'bufferMinutes',
-  'cancelCutoffMinutes',
-  'approvalLevels',
-  'extraApprovalDays',
-  'extraApprovalOver',
-  'extraApprovalUrgent',
-  'serviceFrom',
-  'serviceTo',
-  'serviceDays',
-  'onHolidays',
-  'dayCutoff',
-  'ratingDays',
-  'noShowMinutes',
-] as const satisfies (keyof KindLimits)[];
-
 export const kindRulesRepository = (db: Db) => ({
   find: async (kind: KindId, { lock }: { lock: boolean }): Promise<StoredRules> => {
     const { site, version, ...limits } = await db
       .selectFrom('kind')
-      .select([sql<SiteId>`site_id`.as('site'), 'version', ...limitColumns])
+      .select([sql<SiteId>`site_id`.as('site'), 'version', ...namesOf(ruleFields)])
       .where('id', '=', kind)
       .$if(lock, (some) => some.forNoKeyUpdate())
       .executeTakeFirstOrThrow();

@@ -4,13 +4,13 @@ import { latinDigits } from '#domain/thai/latin-digits';
 import { optional as optionalWord } from '#words/booking-form';
 import { weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
-import { ManyField } from '../../admin-kit/form/fields';
 import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
 import fieldClasses from '../../form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../form/typed-time';
 import { useSay } from '../../ui/use-say';
-import classes from './rules.module.css';
+import { ManyField } from './fields';
+import classes from './form.module.css';
 
 type Unit = keyof typeof units;
 

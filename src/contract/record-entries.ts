@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Field, Fields, Schema } from './record-field';
+
+type BodyEntries<F extends Fields> = {
+  [K in keyof F as F[K]['body'] extends Schema ? K : never]: Extract<F[K]['body'], Schema>;
+};
+type RowEntries<F extends Fields> = { [K in keyof F]: F[K]['row'] };
+
+/** The reference of the API calls it what the form does. */
+const described = (schema: Schema, { label }: Field): Schema =>
+  v.pipe(schema, v.description(`${label.en} · ${label.th}`));
+
+/** What people send, and what is answered, as entries of `v.object`. */
+export const entriesOf = <F extends Fields>(fields: F) => {
+  const all = Object.entries(fields);
+  const body = all.flatMap(([name, of]) => (of.body ? [[name, described(of.body, of)]] : []));
+  const row = all.map(([name, of]) => [name, described(of.row, of)]);
+  // By name each is its own field's, which `fromEntries` cannot tell.
+  return {
+    body: Object.fromEntries(body) as BodyEntries<F>,
+    row: Object.fromEntries(row) as RowEntries<F>,
+  };
+};
+
+/** Of each field its own name. */
+export const namesOf = <F extends Fields>(fields: F) =>
+  Object.keys(fields) as readonly (keyof F & string)[];
+
+export type BodyOf<F extends Fields> = v.InferOutput<v.ObjectSchema<BodyEntries<F>, undefined>>;

@@ -1,0 +1,81 @@
+import type { GenericSchema } from 'valibot';
+import type { Message, Say } from '#words/message';
+
+export type Schema = GenericSchema;
+export type Names = Readonly<Record<string, Message>>;
+
+/** What it is called, and where it stands. */
+export type Place = Message & {
+  /** Which part of the form asks for it; without one, neither forms nor imports do. */
+  section?: string;
+  /** How the list shows it; without, it is only in exported files. */
+  list?: { sort?: string; card?: 'line' | 'none' };
+  /** For the template of the import. */
+  example?: string;
+  /** What no value means, where it means something. */
+  empty?: Message;
+  /** Typed on the number keys. */
+  digits?: true;
+  /** Of a file: not only a photo. */
+  isPaper?: true;
+  /** Over the whole row of the form. */
+  wide?: true;
+  /** By which somebody could be called or found: an event says only that it changed. */
+  isPersonal?: true;
+};
+
+type Input =
+  | 'text'
+  | 'phone'
+  | 'number'
+  | 'year'
+  | 'toggle'
+  | 'choice'
+  | 'many'
+  | 'reference'
+  | 'file'
+  | 'day'
+  | 'clock'
+  | 'duration'
+  | 'weekdays'
+  | 'money'
+  /** What only its own question can ask. */
+  | 'own';
+
+export type Field<B extends Schema | undefined = Schema | undefined, R extends Schema = Schema> = {
+  label: Message;
+  place: Omit<Place, 'th' | 'en'>;
+  /** As people send it. Undefined: nobody sends it, it comes about in another way. */
+  body: B;
+  /** As it is answered. */
+  row: R;
+  /** How a form asks for it, and how its value is said. */
+  input: Input;
+  /** What a new form begins with. */
+  initial: null | false | readonly [];
+  isOptional: boolean;
+  /** Sent with a new one only. */
+  isOnce: boolean;
+  /** Of a choice: its codes by name. */
+  names?: Names;
+  /** Of a reference: the key under which a row says its name. */
+  named?: string;
+  /** Of what has parts. */
+  say?: (value: unknown, say: Say) => string;
+  /** Fields that no longer fit once this one is another. */
+  clears?: readonly string[];
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export const field = <B extends Schema, R extends Schema>(
+  { th, en, ...place }: Place,
+  own: Pick<Field<B, R>, 'body' | 'row' | 'input'> & Partial<Field>,
+): Field<B, R> => ({
+  initial: null,
+  isOptional: false,
+  isOnce: false,
+  ...own,
+  label: { th, en },
+  place,
+});
