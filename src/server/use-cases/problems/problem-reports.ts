@@ -1,10 +1,10 @@
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { problemReportRepository } from '../../db/repositories/problems/problem-report.repository';
 import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { tell } from '../tell';
+import { refuseStale } from '../refuse-stale';
 
 export const reportProblem: UseCase<'reportProblem'> = async (call) => {
   const { actor, body, db, now, newId } = call;
@@ -30,17 +30,11 @@ export const readProblemReport: UseCase<'readProblemReport'> = async ({ params, 
 export const changeProblemReport: UseCase<'changeProblemReport'> = async (call) => {
   const { params, body, version, language, db } = call;
   const reports = reportInboxRepository(db);
-  const events = eventRepository(db);
   const standing = await reports.lock(params.id);
   if (!standing) return refuse('not_found');
   const { version: present, ...before } = standing;
-  if (present !== version) {
-    const conflict = await events.lastChange(
-      { subject: 'problem_report', subjectId: params.id, version: present },
-      language,
-    );
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  if (present !== version)
+    return refuseStale('problem_report', { id: params.id, version: present }, call);
   const isNewOwner = body.ownerId !== null && body.ownerId !== before.ownerId;
   if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });

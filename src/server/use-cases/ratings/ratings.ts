@@ -3,11 +3,11 @@ import { followUpOf } from '#domain/rating/follow-up';
 import { isLow } from '#domain/rating/items';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { tell } from '../tell';
 import { showRatings } from './show-ratings';
+import { refuseStale } from '../refuse-stale';
 
 export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
   const ratings = ratingRepository(db);
@@ -62,18 +62,14 @@ export const rateTrip: UseCase<'rateTrip'> = async (call) => {
 };
 
 export const changeRating: UseCase<'changeRating'> = async (call) => {
-  const { actor, params, body, version, db, now, language } = call;
+  const { actor, params, body, version, db, now } = call;
   const { id } = params;
   const me = actor.personId;
   const ratings = ratingRepository(db);
-  const events = eventRepository(db);
   const before = await ratings.lock(id, me);
   if (!before) return refuse('not_found');
-  if (before.version !== version) {
-    const read = { subject: 'rating', subjectId: id, version: before.version };
-    const conflict = await events.lastChange(read, language);
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  if (before.version !== version)
+    return refuseStale('rating', { id, version: before.version }, call);
   const { ratedAt, withDriver } = before;
   const decided = decideRatingChange({ ratedAt, withDriver, given: body, now });
   if (!decided.ok) return decided;

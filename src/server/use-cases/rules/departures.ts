@@ -1,11 +1,11 @@
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { answerRules } from './show-rules';
+import { refuseStale } from '../refuse-stale';
 
 export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const { kind } = call.params;
@@ -41,14 +41,8 @@ export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
   const routes = routeRepository(db);
   const standing = await routes.lockDeparture(id, kind);
   if (!standing) return refuse('not_found');
-  const events = eventRepository(db);
-  if (standing.version !== version) {
-    const conflict = await events.lastChange(
-      { subject: 'route', subjectId: standing.routeId, version: standing.version },
-      language,
-    );
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  if (standing.version !== version)
+    return refuseStale('route', { id: standing.routeId, version: standing.version }, call);
   // Yesterday is the earliest end: what ran already cannot be taken back.
   const isTooEarly =
     body.lastDay !== null &&

@@ -2,12 +2,12 @@ import { directions, type KindRulesView, type RouteChange } from '#contract/rule
 import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { judgeRoute } from './judge-route';
 import { answerRules } from './show-rules';
+import { refuseStale } from '../refuse-stale';
 
 export const addRoute: UseCase<'addRoute'> = async (call) => {
   const { kind } = call.params;
@@ -52,14 +52,8 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
   const locked = await routes.lock(id, kind);
   const standing = (await routes.list(kind, language)).find((route) => route.id === id);
   if (!locked || !standing) return refuse('not_found');
-  const events = eventRepository(db);
-  if (locked.version !== version) {
-    const conflict = await events.lastChange(
-      { subject: 'route', subjectId: id, version: locked.version },
-      language,
-    );
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  if (locked.version !== version)
+    return refuseStale('route', { id, version: locked.version }, call);
   const problems = judgeRoute(body, await routes.places(kinds[kind].site, language), standing);
   if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
   const retires = standing.active && !body.active;

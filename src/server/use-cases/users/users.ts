@@ -2,12 +2,12 @@ import { decideRights, type Rights } from '#domain/access/decide-rights';
 import type { EventAction } from '#domain/history/event';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
 import { lastSingleChange } from '../../db/rows/audit/last-single-change';
 import { tell } from '../tell';
 import { showUser } from './show-user';
+import { refuseStale } from '../refuse-stale';
 
 export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
   actor,
@@ -30,20 +30,14 @@ const actionOf = (before: Rights, after: Rights): EventAction => {
 };
 
 export const changeRights: UseCase<'changeRights'> = async (call) => {
-  const { actor, params, body, version, language, db } = call;
+  const { actor, params, body, version, db } = call;
   const users = userRepository(db);
   const person = await users.lockHolder({ id: params.id });
   const standing = person && (await users.lockRights(params.id));
   if (!person || !standing) return refuse('not_found');
-  const events = eventRepository(db);
   const { version: present, ...before } = standing;
-  if (present !== version) {
-    const conflict = await events.lastChange(
-      { subject: 'admin_user', subjectId: params.id, version: present },
-      language,
-    );
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  if (present !== version)
+    return refuseStale('admin_user', { id: params.id, version: present }, call);
   const decided = decideRights({ by: actor.personId, person }, body);
   if (!decided.ok) return decided;
   const isNewProvider = body.providerId !== before.providerId;
