@@ -18,7 +18,7 @@ const several = v.pipe(
   v.minLength(1, 'required'),
   v.maxLength(MOST_BOOKINGS, 'too_many'),
   v.checkItems(
-    (one, index, all) => all.findIndex((other) => other.id === one.id) === index,
+    (entry, index, entries) => entries.findIndex((other) => other.id === entry.id) === index,
     'listed_twice',
   ),
 );

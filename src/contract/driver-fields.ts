@@ -51,7 +51,7 @@ const shifts = {
   body: v.pipe(
     v.array(shiftBody, 'required'),
     v.check(
-      (all) => new Set(all.map(({ weekday }) => weekday)).size === all.length,
+      (week) => new Set(week.map(({ weekday }) => weekday)).size === week.length,
       'listed_twice',
     ),
   ),

@@ -46,7 +46,7 @@ export const driverQuery = listQuery(['name', 'licence', 'rating', 'status', 'pr
 export const driverPage = listPage(driverRow);
 
 /** What each employer's people are asked, besides what all are. */
-const asked = {
+const requiredByEmployer = {
   employee: ['employeeId'],
   provider: ['firstNameTh', 'lastNameTh', 'firstNameEn', 'lastNameEn', 'providerId'],
 } as const;
@@ -60,8 +60,8 @@ const body = v.object({
 /** Beside the other fields' own problems, so that all of them are said at once. */
 const asksByEmployer = v.rawCheck<v.InferOutput<typeof body>>(({ dataset, addIssue }) => {
   const input: Readonly<Record<string, unknown>> = Object(dataset.value);
-  const employer = employers.find((one) => one === input['employer']);
-  for (const key of employer ? asked[employer] : [])
+  const employer = employers.find((known) => known === input['employer']);
+  for (const key of employer ? requiredByEmployer[employer] : [])
     if (input[key] === null)
       addIssue({
         message: 'required',

@@ -76,10 +76,10 @@ const split = v.pipe(
   ),
   v.maxLength(50, 'too_many'),
   v.check(
-    (all) => new Set(all.map(({ costCentreId }) => costCentreId)).size === all.length,
+    (parts) => new Set(parts.map(({ costCentreId }) => costCentreId)).size === parts.length,
     'listed_twice',
   ),
-  v.check((all) => all.length === 0 || isWhole(all), 'not_hundred'),
+  v.check((parts) => parts.length === 0 || isWhole(parts), 'not_hundred'),
 );
 
 type Amounts = { quantity: string; rate: string };

@@ -105,7 +105,7 @@ const several = <const C extends readonly string[]>(codes: C, names: Names, plac
     body: v.pipe(
       v.array(v.picklist(codes, 'invalid'), 'required'),
       v.minLength(1, 'required'),
-      v.check((all) => new Set(all).size === all.length, 'listed_twice'),
+      v.check((values) => new Set(values).size === values.length, 'listed_twice'),
     ),
     row: v.array(v.picklist(codes)),
     input: 'many',

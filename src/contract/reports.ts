@@ -12,11 +12,11 @@ const period = v.object({ from: v.string(), to: v.string() });
 export const reportQuery = v.pipe(
   v.object(reportFilterEntries),
   v.forward(
-    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    v.check((range) => isInOrder(range), 'end_before_start'),
     ['to'],
   ),
   v.forward(
-    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
     ['to'],
   ),
 );
@@ -87,11 +87,11 @@ export const reportRowQuery = v.pipe(
     size: exportSize,
   }),
   v.forward(
-    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    v.check((range) => isInOrder(range), 'end_before_start'),
     ['to'],
   ),
   v.forward(
-    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
     ['to'],
   ),
 );

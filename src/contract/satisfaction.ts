@@ -31,11 +31,11 @@ const isNotTooLong = (asked: Days) => lengthOf(asked) <= LONGEST_DAYS;
 export const satisfactionQuery = v.pipe(
   v.object(satisfactionFilterEntries),
   v.forward(
-    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    v.check((range) => isInOrder(range), 'end_before_start'),
     ['to'],
   ),
   v.forward(
-    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
     ['to'],
   ),
 );
@@ -94,11 +94,11 @@ export const satisfactionRowList = listQuery(['week', 'overall'], satisfactionRo
 export const satisfactionRowQuery = v.pipe(
   satisfactionRowList,
   v.forward(
-    v.check((asked) => isInOrder(asked), 'end_before_start'),
+    v.check((range) => isInOrder(range), 'end_before_start'),
     ['to'],
   ),
   v.forward(
-    v.check((asked) => isNotTooLong(asked), 'longer_than_allowed'),
+    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
     ['to'],
   ),
 );

@@ -24,12 +24,12 @@ const freeCode = (rider: Rider, used: ReadonlySet<string | null>): string => {
 
 /** Who comes along keeps the code that they know, unless somebody aboard has the same. */
 const board = (aboard: readonly Rider[], coming: readonly Rider[]): readonly Rider[] =>
-  coming.reduce((all, rider) => {
-    const used = new Set(all.map(({ boardingCode }) => boardingCode));
+  coming.reduce((riders, rider) => {
+    const used = new Set(riders.map(({ boardingCode }) => boardingCode));
     const wantsCode = rider.boardingCode !== null || rider.boardStop !== null;
     const clashes = rider.boardingCode === null || used.has(rider.boardingCode);
     return [
-      ...all,
+      ...riders,
       wantsCode && clashes ? { ...rider, boardingCode: freeCode(rider, used) } : rider,
     ];
   }, aboard);
@@ -54,8 +54,8 @@ const ridesOneRoute = (riders: readonly Rider[]): boolean => {
 const stretch = (trip: StandingTrip, bufferMinutes: number): StandingTrip => {
   const span = trip.isDeparture ? undefined : spanOf([trip, ...trip.riders]);
   if (!span) return trip;
-  const assignments = trip.assignments.map((one) => ({
-    ...one,
+  const assignments = trip.assignments.map((assignment) => ({
+    ...assignment,
     ...heldFor(span, bufferMinutes),
   }));
   return { ...trip, ...span, assignments };
@@ -84,11 +84,16 @@ type Merging = {
   evenAlone: boolean;
 };
 
-export const decideMerge = (asked: Merging): Outcome<Standing> => {
-  const { into, trips, loose, bufferMinutes, evenAlone } = asked;
-  const all = [into, ...trips];
-  if (all.some(({ locked }) => locked)) return refuse('trip_locked');
-  if (!all.every(isOpen) || loose.some(({ status }) => status !== 'approved'))
+export const decideMerge = ({
+  into,
+  trips,
+  loose,
+  bufferMinutes,
+  evenAlone,
+}: Merging): Outcome<Standing> => {
+  const merging = [into, ...trips];
+  if (merging.some(({ locked }) => locked)) return refuse('trip_locked');
+  if (!merging.every(isOpen) || loose.some(({ status }) => status !== 'approved'))
     return refuse('not_now');
   const coming = [...trips.flatMap((trip) => rideWith(into, trip)), ...loose];
   if (coming.length === 0) return refuse('invalid_input', { fields: { bookings: 'required' } });

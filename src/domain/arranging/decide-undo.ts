@@ -18,8 +18,10 @@ const takeAnew = (
   current: StandingTrip,
   newId: () => string,
 ): readonly Assignment[] =>
-  assignments.map((one) =>
-    current.assignments.some(({ id }) => id === one.id) ? one : { ...one, id: newId() },
+  assignments.map((assignment) =>
+    current.assignments.some(({ id }) => id === assignment.id)
+      ? assignment
+      : { ...assignment, id: newId() },
   );
 
 const ended = (trip: StandingTrip): StandingTrip => ({

@@ -54,7 +54,7 @@ const meets = (
 ): boolean => isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
 
 export const claimStops = (claims: readonly Claim[], wanted: Wanted): Stops => {
-  const [claim] = claims.filter((one) => meets(one, wanted));
+  const claim = claims.find((period) => meets(period, wanted));
   return claim ? [{ code: claim.type, at: claim.from }] : [];
 };
 

@@ -25,7 +25,7 @@ const byMerit = (a: Judged, b: Judged): number =>
   (a.id < b.id ? -1 : 1);
 
 const mean = (figures: readonly number[]): number =>
-  figures.length === 0 ? 0 : figures.reduce((sum, one) => sum + one, 0) / figures.length;
+  figures.length === 0 ? 0 : figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
 /** Ranked cars and drivers for one booking or trip, with what speaks for and against each. */
 export const suggest = (wanted: Wanted, { cars, drivers, carId }: Choice): Suggested => {

@@ -22,7 +22,7 @@ export type Estimate = { total: Satang; parts: readonly Part[] };
 
 const price = (rate: Rate, days: number, overtime: number, km: number): Estimate => {
   const extraKm = Math.max(0, km - rate.kmIncluded * days);
-  const all: Part[] = [
+  const possible: Part[] = [
     { label: 'day_rate', quantity: days, each: rate.dayRate, amount: days * rate.dayRate },
     {
       label: 'overtime',
@@ -37,7 +37,7 @@ const price = (rate: Rate, days: number, overtime: number, km: number): Estimate
       amount: portion(rate.perKm, Math.round(extraKm * 10), 10),
     },
   ];
-  const parts = all.filter(({ quantity, label }) => quantity > 0 || label === 'day_rate');
+  const parts = possible.filter(({ quantity, label }) => quantity > 0 || label === 'day_rate');
   return { total: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 };
 

@@ -9,5 +9,5 @@ export type ClassSeats = Readonly<Partial<Record<VehicleClass, number>>>;
 /** The smallest class that seats them all; undefined when none does. */
 export const fittingClass = (seats: number, classes: ClassSeats): VehicleClass | undefined =>
   vehicleClasses
-    .filter((one) => (classes[one] ?? 0) >= seats)
+    .filter((vehicleClass) => (classes[vehicleClass] ?? 0) >= seats)
     .toSorted((a, b) => (classes[a] ?? 0) - (classes[b] ?? 0))[0];

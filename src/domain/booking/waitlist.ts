@@ -24,7 +24,8 @@ export const inLine = <W extends Pick<Waiting, 'bookingId' | 'waitlistedAt'>>(
 export const placeInLine = (
   waiting: readonly Pick<Waiting, 'bookingId' | 'waitlistedAt'>[],
   bookingId: string,
-): number | null => inLine(waiting).findIndex((one) => one.bookingId === bookingId) + 1 || null;
+): number | null =>
+  inLine(waiting).findIndex((waiter) => waiter.bookingId === bookingId) + 1 || null;
 
 /** Until when a seat offered now is held; null once the departure has gone. */
 export const offerExpiry = (now: Date, departsAt: Instant): Instant | null => {
@@ -55,9 +56,9 @@ export const nextOffers = ({
   const expiresAt = offerExpiry(now, departsAt);
   if (expiresAt === null) return [];
   const held = [...taken];
-  return inLine(waiting).flatMap((one) => {
-    if (seatsLeft(capacity, held, one) < one.seats) return [];
-    held.push(one);
-    return [{ bookingId: one.bookingId, seats: one.seats, expiresAt }];
+  return inLine(waiting).flatMap((waiter) => {
+    if (seatsLeft(capacity, held, waiter) < waiter.seats) return [];
+    held.push(waiter);
+    return [{ bookingId: waiter.bookingId, seats: waiter.seats, expiresAt }];
   });
 };

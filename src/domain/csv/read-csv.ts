@@ -11,7 +11,9 @@ const separators = [',', ';', '\t'] as const;
 const findSeparator = (text: string): string => {
   const first = /^(?:[^"\r\n]|"[^"]*")*/.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? '';
   const count = (separator: string) => first.split(separator).length;
-  return separators.reduce((best, each) => (count(each) > count(best) ? each : best));
+  return separators.reduce((best, separator) =>
+    count(separator) > count(best) ? separator : best,
+  );
 };
 
 const CELL = /"((?:[^"]|"")*)"[^\S\r\n\t]*|[^\r\n]*?/;

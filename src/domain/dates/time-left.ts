@@ -8,10 +8,10 @@ export type TimeLeft =
   | { in: 'minutes'; minutes: number };
 
 export const timeLeft = (now: Date, until: string): TimeLeft => {
-  const all = minutesBetween(now, until);
-  if (all <= 0) return { in: 'past' };
-  if (all < 60) return { in: 'minutes', minutes: all };
-  const hours = Math.floor(all / 60);
-  if (hours < 24) return { in: 'hours', hours, minutes: all % 60 };
+  const minutesLeft = minutesBetween(now, until);
+  if (minutesLeft <= 0) return { in: 'past' };
+  if (minutesLeft < 60) return { in: 'minutes', minutes: minutesLeft };
+  const hours = Math.floor(minutesLeft / 60);
+  if (hours < 24) return { in: 'hours', hours, minutes: minutesLeft % 60 };
   return { in: 'days', days: Math.floor(hours / 24) };
 };

@@ -68,7 +68,7 @@ export const leftByClass = (
   if (from < 0 || until > minutesBetween(startsAt, endsAt)) return undefined;
   const held: Stretch = [from, until + bufferMinutes];
   const endsOn = dayOf(wish.endsAt);
-  return new Map(classes.map((each) => [each.class, leftOf(each, held, endsOn)]));
+  return new Map(classes.map((ofClass) => [ofClass.class, leftOf(ofClass, held, endsOn)]));
 };
 
 /** Of the wished class, or of all; undefined where the forecast does not reach. */

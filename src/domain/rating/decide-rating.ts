@@ -28,10 +28,10 @@ export const ratingClosesAt = (completedAt: Instant, ratingDays: number): Instan
 export const editableUntil = (ratedAt: Instant | Date): Instant => addMinutes(ratedAt, DAY_MINUTES);
 
 const problemsOf = ({ overall, items, reason }: GivenRating, withDriver: boolean) => {
-  const asked = new Set(itemsOf(withDriver));
+  const shownItems = new Set(itemsOf(withDriver));
   const problems: Record<string, string> = {};
   for (const item of ratingItems)
-    if (items[item] !== null && !asked.has(item)) problems[`items.${item}`] = 'invalid';
+    if (items[item] !== null && !shownItems.has(item)) problems[`items.${item}`] = 'invalid';
   if (isLow(overall, items) && reason === null) problems['reason'] = 'reason_required';
   return problems satisfies FieldProblems;
 };

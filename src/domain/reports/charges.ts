@@ -29,7 +29,7 @@ export const chargeBookings = (
   const ofBooking = new Map<string, number>();
   const left = new Map<string | null, number>();
   for (const [costCentreId, amount] of charges) {
-    const payers = carried.filter((one) => [null, one.costCentreId].includes(costCentreId));
+    const payers = carried.filter((booking) => [null, booking.costCentreId].includes(costCentreId));
     if (payers.length === 0) left.set(costCentreId, amount);
     const parts = splitBy(
       amount,

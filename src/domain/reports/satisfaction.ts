@@ -122,11 +122,11 @@ export const hidePeople = <G extends Group>(
     for (const key of satisfactionKeys) rest[key] += sums[key];
   };
   hidden.forEach(hide);
-  for (const one of people.filter(isTold)) {
+  for (const person of people.filter(isTold)) {
     if (!isTooFew(rest) && hidden.size > 1) break;
-    if (hidden.has(one)) continue;
-    hidden.add(one);
-    hide(one);
+    if (hidden.has(person)) continue;
+    hidden.add(person);
+    hide(person);
   }
   return { shown: groups.filter((group) => !hidden.has(group)), rest };
 };

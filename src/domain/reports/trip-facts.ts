@@ -16,7 +16,8 @@ type Cell = {
   amounts: Partial<StoredAmounts>;
 };
 
-const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, one) => all + one, 0);
+const sum = (amounts: Iterable<number>): number =>
+  [...amounts].reduce((total, amount) => total + amount, 0);
 
 /** The first cell carries the trip itself, under its last car. */
 const cellsOf = (trip: SourceTrip, firstDay: string | undefined): Cell[] => {

@@ -4,8 +4,8 @@ import type { Assignment, Rider } from './standing';
 type Period = { startsAt: Instant; endsAt: Instant };
 
 /** From the first start to the last end. */
-export const spanOf = (all: readonly Period[]): Period | undefined => {
-  const [first, ...others] = all;
+export const spanOf = (periods: readonly Period[]): Period | undefined => {
+  const [first, ...others] = periods;
   return others.reduce<Period | undefined>(
     (span, { startsAt, endsAt }) =>
       span && {
@@ -46,7 +46,7 @@ export const seatsNeeded = (riders: readonly Ride[]): number => {
   const aboard = riders.filter(({ status }) => holding.includes(status));
   const at = (stop: number) =>
     aboard
-      .filter((one) => (one.boardStop ?? 0) <= stop && (one.alightStop ?? Infinity) > stop)
+      .filter((rider) => (rider.boardStop ?? 0) <= stop && (rider.alightStop ?? Infinity) > stop)
       .reduce((sum, { seats }) => sum + seats, 0);
   return Math.max(0, ...aboard.map(({ boardStop }) => at(boardStop ?? 0)));
 };

@@ -6,10 +6,10 @@ import type { ArrangingKind } from '../arranging';
 import { detailsDuringDay } from './rows';
 
 export const arranging: ArrangingKind = {
-  alone: (told) => !v.parse(detailsDuringDay, told).share,
+  alone: (details) => !v.parse(detailsDuringDay, details).share,
   wishedDriverId: () => null,
-  wishes: (told, say) => {
-    const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, told);
+  wishes: (details, say) => {
+    const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, details);
     return [
       ...(timing === 'arrive_by' ? [say(timingNames.arrive_by)] : []),
       ...(minutes > 0 ? [say(flexibleBy, { minutes })] : []),

@@ -27,22 +27,22 @@ export const rowsDuringDay = (
   });
 
 export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
-  const asked = v.parse(detailsDuringDay, rows.details);
+  const details = v.parse(detailsDuringDay, rows.details);
   return {
     kind: 'bookingduringday',
     ...fromCommonRows(rows),
-    ...asked,
+    ...details,
     from: toPlace(rows.stops[0]),
     to: toPlace(rows.stops[1]),
-    at: asked.timing === 'ready_at' ? rows.startsAt : rows.endsAt,
+    at: details.timing === 'ready_at' ? rows.startsAt : rows.endsAt,
     seats: rows.seats,
     returnAt: null,
   };
 };
 
 /** Whoever may be picked up later than asked for is ready from the first moment on. */
-export const queuesDuringDay = ({ startsAt, endsAt, details: told }: BookingRows): AskedPickUp => {
-  const { flexibilityMinutes } = v.parse(detailsDuringDay, told);
+export const queuesDuringDay = ({ startsAt, endsAt, details }: BookingRows): AskedPickUp => {
+  const { flexibilityMinutes } = v.parse(detailsDuringDay, details);
   return {
     from: startsAt,
     to: addMinutes(startsAt, flexibilityMinutes),

@@ -6,8 +6,8 @@ import { detailsNoDriver } from './rows';
 export const arranging: ArrangingKind = {
   alone: () => false,
   wishedDriverId: () => null,
-  wishes: (told, say) => {
-    const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, told);
+  wishes: (details, say) => {
+    const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, details);
     return [
       ...(expectedKm === null ? [] : [`${say(bookingFields.expectedKm)}: ${expectedKm}`]),
       ...(fuelCard ? [say(bookingFields.fuelCard)] : []),

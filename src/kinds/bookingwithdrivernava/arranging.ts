@@ -6,9 +6,9 @@ import { detailsWithDriverNava } from './rows';
 
 export const arranging: ArrangingKind = {
   alone: () => false,
-  wishedDriverId: (told) => v.parse(detailsWithDriverNava, told).driverWish,
-  wishes: (told, say) => {
-    const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, told);
+  wishedDriverId: (details) => v.parse(detailsWithDriverNava, details).driverWish,
+  wishes: (details, say) => {
+    const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, details);
     return [
       say(movementNames[movement]),
       ...(overnight ? [say(bookingFields.overnight)] : []),

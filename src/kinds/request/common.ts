@@ -138,7 +138,7 @@ export const ids = (most: number) =>
     v.pipe(
       v.array(id, 'invalid'),
       v.maxLength(most, 'too_many'),
-      v.check((all) => new Set(all).size === all.length, 'listed_twice'),
+      v.check((list) => new Set(list).size === list.length, 'listed_twice'),
     ),
     [],
   );

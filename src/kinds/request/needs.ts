@@ -29,11 +29,11 @@ export const gatherNeeds = (request: CommonRequest, more: Partial<Needs>): Needs
     { field: 'costCentreId', to: 'costCentre', id: costCentreId },
     forWhom.type === 'colleague' && { field: 'forWhom', to: 'person', id: forWhom.personId },
     ...companions.map(
-      (one, index): Reference | false =>
-        one.type === 'colleague' && {
+      (companion, index): Reference | false =>
+        companion.type === 'colleague' && {
           field: `companions.${index}`,
           to: 'person',
-          id: one.personId,
+          id: companion.personId,
         },
     ),
     ...attachmentIds.map((id): Reference => ({ field: 'attachmentIds', to: 'file', id })),
@@ -43,7 +43,7 @@ export const gatherNeeds = (request: CommonRequest, more: Partial<Needs>): Needs
     legs: [],
     departure: null,
     ...more,
-    references: [...common.filter((one) => one !== false), ...(more.references ?? [])],
+    references: [...common.filter((reference) => reference !== false), ...(more.references ?? [])],
   };
 };
 
@@ -52,4 +52,8 @@ export const checkReferences = (
   references: readonly Reference[],
   isKnown: (reference: Reference) => boolean,
 ): FieldProblems =>
-  collect(...references.map((one) => !isKnown(one) && ([one.field, 'unknown'] as const)));
+  collect(
+    ...references.map(
+      (reference) => !isKnown(reference) && ([reference.field, 'unknown'] as const),
+    ),
+  );

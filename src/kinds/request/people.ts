@@ -16,7 +16,7 @@ export const countPeople = ({ companions }: Pick<CommonRequest, 'companions'>): 
   1 + companions.length;
 
 const others = ({ companions }: Pick<CommonRequest, 'companions'>): readonly (string | null)[] =>
-  companions.map((one) => (one.type === 'colleague' ? one.personId : null));
+  companions.map((companion) => (companion.type === 'colleague' ? companion.personId : null));
 
 /** What `checkCommon` reads. */
 export const commonReads = ['forWhom', 'companions', 'purposeCode', 'purposeText'] as const;

@@ -9,7 +9,7 @@ export const collect = (
   ...problems: readonly (Problem | false | null | undefined)[]
 ): FieldProblems =>
   problems.reduce<Record<string, string>>(
-    (all, problem) => (problem ? { [problem[0]]: problem[1], ...all } : all),
+    (found, problem) => (problem ? { [problem[0]]: problem[1], ...found } : found),
     {},
   );
 

@@ -79,10 +79,10 @@ const passengersOf = (
   };
   const named = [
     traveller,
-    ...request.companions.map((one) =>
-      one.type === 'colleague'
-        ? aboard(one.personId)
-        : { ...emptySeat, guestName: one.name, guestPhone: one.phone },
+    ...request.companions.map((companion) =>
+      companion.type === 'colleague'
+        ? aboard(companion.personId)
+        : { ...emptySeat, guestName: companion.name, guestPhone: companion.phone },
     ),
     ...selfDrivers
       .filter(({ personId }) => personId !== mainId)
@@ -177,7 +177,7 @@ export const toPlace = (stop: StopRow | undefined): PlaceDraft => {
 
 /** Rows know a class more than requests do: a bus is never asked for. */
 export const toWishedClass = (stored: string | null): VehicleClass | null =>
-  vehicleClasses.find((one) => one === stored) ?? null;
+  vehicleClasses.find((known) => known === stored) ?? null;
 
 /** What an approval was given for; compared before and after a change. */
 export const essenceOf = (rows: BookingRows): Essence => ({

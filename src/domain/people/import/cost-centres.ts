@@ -87,7 +87,7 @@ export const planCostCentres = (
   },
 ): Planned<KnownCostCentre> => {
   const problems: ImportProblem[] = [];
-  const byCode = new Map(known.costCentres.map((each) => [key(each.code), each]));
+  const byCode = new Map(known.costCentres.map((costCentre) => [key(costCentre.code), costCentre]));
   const departments = new Map(
     known.departments.flatMap(({ id, nameTh, nameEn }) => [
       [key(nameEn), id] as const,
@@ -95,7 +95,7 @@ export const planCostCentres = (
     ]),
   );
   const seen = new Set<string>();
-  const all = rows.map((row) => {
+  const planned = rows.map((row) => {
     const before = byCode.get(key(row.code)) ?? null;
     if (seen.has(key(row.code)))
       problems.push({ line: row.line, column: 'code', code: 'listed_twice' });
@@ -116,8 +116,8 @@ export const planCostCentres = (
     };
     return { after, before };
   });
-  const changed = all.filter(({ after, before }) => !before || !isSame(after, before));
-  return { rows: changed, unchanged: all.length - changed.length, problems };
+  const changed = planned.filter(({ after, before }) => !before || !isSame(after, before));
+  return { rows: changed, unchanged: planned.length - changed.length, problems };
 };
 
 /** The same in every field. */

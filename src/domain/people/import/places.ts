@@ -115,7 +115,7 @@ export const planPlaces = (
     known.places.map((place) => [keyOf(place.nameTh, place.provinceCode, place.site), place]),
   );
   const seen = new Set<string>();
-  const all = rows.flatMap((row) => {
+  const planned = rows.flatMap((row) => {
     const provinceCode = provinces.get(provinceKey(row.province));
     if (provinceCode === undefined) {
       if (row.province !== '')
@@ -145,6 +145,6 @@ export const planPlaces = (
     };
     return [{ after, before }];
   });
-  const changed = all.filter(({ after, before }) => !before || !isSame(after, before));
-  return { rows: changed, unchanged: all.length - changed.length, problems };
+  const changed = planned.filter(({ after, before }) => !before || !isSame(after, before));
+  return { rows: changed, unchanged: planned.length - changed.length, problems };
 };

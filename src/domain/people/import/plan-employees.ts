@@ -79,8 +79,10 @@ const namesOf = (row: EmployeeRow, before: KnownPerson | undefined) => {
   };
 };
 
-const byKey = <T>(all: readonly T[], text: (one: T) => string | null): Map<string, T> =>
-  new Map(all.flatMap((one) => (text(one) === null ? [] : [[key(text(one)!), one] as const])));
+const byKey = <T>(items: readonly T[], text: (item: T) => string | null): Map<string, T> =>
+  new Map(
+    items.flatMap((item) => (text(item) === null ? [] : [[key(text(item)!), item] as const])),
+  );
 
 /** What the file would do to the company, and all that stands in its way. */
 export const planEmployees = (
