@@ -39,6 +39,22 @@ const smallTargets = (page: Page) =>
       .filter(({ height }) => height > 0 && height < 48),
   );
 
+test.describe('on the phone of an approver', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('home says how many wait and opens them, and the menu button has a dot meanwhile', async ({
+    page,
+  }) => {
+    await api.ask();
+    await signInAs(page, product, api.malee, '/checkbooking');
+    const strip = page.getByRole('link', { name: /^รอคุณอนุมัติ \d+ รายการ$/ });
+    await expect(strip).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'เปิดเมนู' }).locator('span')).toBeVisible();
+    await strip.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'อนุมัติการจอง' })).toBeVisible();
+  });
+});
+
 test.describe('with touch only, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { siteIds } from '#domain/site-id';
 import { kinds, kindsAt } from '#kinds/registry';
 import { siteNames } from '#words/sites';
@@ -7,17 +6,12 @@ import { checkBooking, followGroup } from '#words/navigation';
 import { toAdmin } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { iconOf } from '../kinds/kind-icon';
-import { afterFirstPaint } from '../session/after-first-paint';
 import { ApproveIcon, ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { adminEntry, flagsOf } from '../session/admin-access';
+import { ApprovalCount } from './approval-count';
 import { MenuGroup, MenuLink } from './menu-link';
-
-// The menu stands before the number in it is known.
-const ApprovalBadge = lazy(() =>
-  afterFirstPaint().then(() => import('../features/approvals/approval-badge')),
-);
 
 export const EmployeeMenu = () => {
   const say = useSay();
@@ -31,11 +25,7 @@ export const EmployeeMenu = () => {
         <MenuLink to="/checkbooking" Icon={ChecklistIcon} label={say(checkBooking)} />
         {userInfo.isApprover && (
           <MenuLink to="/approve" Icon={ApproveIcon} label={say(approve)}>
-            {userInfo.fullname !== null && (
-              <Suspense>
-                <ApprovalBadge />
-              </Suspense>
-            )}
+            <ApprovalCount place="menu" />
           </MenuLink>
         )}
         <MenuLink to="/evaluate" Icon={StarIcon} label={say(evaluate)} />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { collapseMenu, expandMenu, openMenu } from '#words/shell';
+import { ApprovalCount } from './approval-count';
 import { MenuIcon } from './bar-icons';
 import { useSay } from '../ui/use-say';
 import classes from './top-bar.module.css';
@@ -26,6 +27,7 @@ export const MenuButton = ({ wide, expanded, controls, ref, onClick }: MenuButto
       onClick={onClick}
     >
       <MenuIcon />
+      {!expanded && !wide && <ApprovalCount place="button" />}
     </button>
   );
 };

@@ -1,13 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { waitingCount } from '#words/approvals';
 import { useRemote } from '../../remote/use-remote';
+import { ApproveIcon } from '../../ui/icons';
 import { useSay } from '../../ui/use-say';
 import classes from './approval-badge.module.css';
 import { waitingOf } from './approval-remotes';
 
-/** How many wait for this approver; nothing while nobody knows, and for nobody. */
-const ApprovalBadge = () => {
+/** How many wait for this approver: a number in the menu, a dot on its button, a line on home; nothing while nobody knows. */
+const ApprovalBadge = ({ place }: { place: 'menu' | 'button' | 'home' }) => {
   const say = useSay();
   const router = useRouter();
   const { value } = useRemote(waitingOf, 'mine');
@@ -17,10 +18,19 @@ const ApprovalBadge = () => {
   }, [router]);
   const count = value?.waiting ?? 0;
   if (count === 0) return null;
+  if (place === 'button') return <span className={classes['dot']} aria-hidden />;
+  const text = say(waitingCount, { count: String(count) });
+  if (place === 'home')
+    return (
+      <Link to="/approve" className="button accent wide">
+        <ApproveIcon />
+        {text}
+      </Link>
+    );
   return (
     <span className={`count calls push ${classes['badge']}`}>
       <span aria-hidden>{count}</span>
-      <span className="hidden">{say(waitingCount, { count: String(count) })}</span>
+      <span className="hidden">{text}</span>
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
@@ -32,7 +32,7 @@ const useReadAfterSending = (readAll: () => void) => {
 };
 
 /** The next trip, the four kinds, then everything of this person in four lists. */
-const CheckBookingScreen = () => {
+const CheckBookingScreen = ({ above }: { above?: ReactNode }) => {
   const say = useSay();
   const services = useServices();
   const router = useRouter();
@@ -71,6 +71,7 @@ const CheckBookingScreen = () => {
 
   return (
     <Screen title={say(checkBooking)}>
+      {above}
       <NextTrip
         isLoading={upcoming.shown.status === 'loading'}
         waiting={rowsOf(waiting)}
