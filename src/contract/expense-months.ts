@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
 import { estimateLabels } from '#domain/booking/estimate-cost';
 import { expenseTypes } from '#domain/expense/types';
-import { id as givenId, optionalText, requiredText } from '#kinds/request/common';
-import { isPayable, isWithin, quantity, receiptNo } from './expenses';
-import { baht } from './money';
+import { id as givenId, requiredText } from '#kinds/request/common';
+import { expenseFields } from './expense-fields';
+import { isPayable, isWithin } from './expenses';
+import { entriesOf } from './record-entries';
 
 const kind = v.picklist(kindIds, 'invalid');
 const month = v.pipe(v.string('required'), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid'));
@@ -48,17 +49,19 @@ export const providerMonth = v.object({
 
 const MOST_LINES = 600;
 
+const { body: entered } = entriesOf(expenseFields);
+
 const line = v.pipe(
   v.object({
     tripId: givenId,
-    type: v.picklist(expenseTypes, 'required'),
-    quantity,
-    rate: baht,
-    vat: baht,
-    wht: baht,
-    receiptNo,
-    receiptFileId: v.optional(v.nullable(givenId), null),
-    note: optionalText(500),
+    type: entered.type,
+    quantity: entered.quantity,
+    rate: entered.rate,
+    vat: entered.vat,
+    wht: entered.wht,
+    receiptNo: entered.receiptNo,
+    receiptFileId: entered.receiptFileId,
+    note: entered.note,
   }),
   v.forward(v.partialCheck([['quantity'], ['rate']], isPayable, 'too_many'), ['rate']),
   v.forward(

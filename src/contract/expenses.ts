@@ -1,42 +1,33 @@
 import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
 import { lineAmount, MOST } from '#domain/expense/amount';
-import { isWhole } from '#domain/expense/split';
 import { expenseActions, expenseStates } from '#domain/expense/states';
 import { expenseTypes } from '#domain/expense/types';
 import { parseBaht } from '#domain/money';
 import { day, id as givenId, optionalText } from '#kinds/request/common';
+import { expenseFields, listedFields } from './expense-fields';
 import { anyOf, audit, listPage, listQuery } from './list';
 import { baht } from './money';
+import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
 const kind = v.picklist(kindIds, 'invalid');
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
 
 export const expenseKind = v.object({ kind });
 export const expenseId = v.object({ kind, id: givenId });
 
+const entered = entriesOf(expenseFields);
+
 export const expenseRow = v.object({
   id,
   version: v.number(),
-  spentOn: v.string(),
-  type: v.picklist(expenseTypes),
-  status: v.picklist(expenseStates),
+  ...entriesOf(listedFields).row,
   provider: nullableText,
   /** The bookings of its trip. */
   refs: v.array(v.string()),
   /** Of the car, or the trip's last one. */
   plate: nullableText,
-  quantity: v.string(),
-  rate: v.string(),
-  amount: v.string(),
-  vat: v.string(),
-  wht: v.string(),
-  /** With VAT, less what is withheld. */
-  payable: v.string(),
-  receiptNo: nullableText,
   hasReceipt: v.boolean(),
   by: v.string(),
 });
@@ -56,32 +47,6 @@ export const expenseQuery = v.object({
 
 export const expensePage = listPage(expenseRow);
 
-/** More than nothing, with two decimals. */
-export const quantity = v.pipe(
-  baht,
-  v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
-  v.check((text) => (parseBaht(text) ?? 0) < 10_000_000, 'too_many'),
-);
-
-const split = v.pipe(
-  v.array(
-    v.object({
-      costCentreId: v.pipe(v.string('required'), v.nonEmpty('required'), givenId),
-      percent: v.pipe(
-        baht,
-        v.check((text) => (parseBaht(text) ?? 0) > 0, 'too_few'),
-      ),
-    }),
-    'invalid',
-  ),
-  v.maxLength(50, 'too_many'),
-  v.check(
-    (parts) => new Set(parts.map(({ costCentreId }) => costCentreId)).size === parts.length,
-    'listed_twice',
-  ),
-  v.check((parts) => parts.length === 0 || isWhole(parts), 'not_hundred'),
-);
-
 type Amounts = { quantity: string; rate: string };
 
 export const isPayable = ({ quantity: count, rate }: Amounts): boolean =>
@@ -92,26 +57,8 @@ export const isWithin =
   (line: Amounts & Partial<Record<'vat' | 'wht', string>>): boolean =>
     (parseBaht(line[part] ?? '') ?? 0) <= (lineAmount(line.quantity, line.rate) ?? 0);
 
-export const receiptNo = optionalText(60);
-
 export const expenseBody = v.pipe(
-  v.object({
-    /** A trip or a car, never both. */
-    tripId: optional(givenId),
-    carId: optional(givenId),
-    providerId: optional(givenId),
-    type: v.picklist(expenseTypes, 'required'),
-    spentOn: day,
-    quantity,
-    rate: baht,
-    vat: baht,
-    wht: baht,
-    receiptNo,
-    receiptFileId: optional(givenId),
-    note: optionalText(500),
-    /** Nothing: by the bookings of the trip. */
-    split: v.optional(split, []),
-  }),
+  v.object(entered.body),
   v.forward(
     v.partialCheck(
       [['tripId'], ['carId']],
@@ -139,16 +86,9 @@ export const expenseBody = v.pipe(
   ),
 );
 
-const parts = v.array(v.object({ costCentreId: id, percent: v.string() }));
-
 export const expenseDetail = v.object({
   ...expenseRow.entries,
-  tripId: v.nullable(id),
-  carId: v.nullable(id),
-  providerId: v.nullable(id),
-  receiptFileId: v.nullable(id),
-  note: nullableText,
-  split: parts,
+  ...entered.row,
   /** What whoever asks may do with it now. */
   may: v.array(v.picklist(expenseActions)),
   /** Why it was last sent back or set aside. */
@@ -177,7 +117,7 @@ export const expenseTrips = v.array(
     refs: v.array(v.string()),
     plate: nullableText,
     providerId: v.nullable(id),
-    split: parts,
+    split: expenseFields.split.row,
   }),
 );
 

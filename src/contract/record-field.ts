@@ -18,6 +18,8 @@ export type Place = Message & {
   digits?: true;
   /** Of a file: not only a photo. */
   isPaper?: true;
+  /** Of a text: grows with what is written. */
+  isLong?: true;
   /** Over the whole row of the form. */
   wide?: true;
   /** By which somebody could be called or found: an event says only that it changed. */
@@ -39,8 +41,12 @@ type Input =
   | 'duration'
   | 'weekdays'
   | 'money'
+  | 'decimal'
   /** What only its own question can ask. */
   | 'own';
+
+/** What is meant by an id, where that is known. */
+export type NameOf = (value: string | number) => string | undefined;
 
 export type Field<B extends Schema | undefined = Schema | undefined, R extends Schema = Schema> = {
   label: Message;
@@ -61,7 +67,7 @@ export type Field<B extends Schema | undefined = Schema | undefined, R extends S
   /** Of a reference: the key under which a row says its name. */
   named?: string;
   /** Of what has parts. */
-  say?: (value: unknown, say: Say) => string;
+  say?: (value: unknown, say: Say, nameOf: NameOf) => string;
   /** Fields that no longer fit once this one is another. */
   clears?: readonly string[];
 };

@@ -30,6 +30,10 @@ export const phone = (place: Place) =>
 export const number = (least: number, most: number, place: Place) =>
   field(place, { body: whole(least, most), row: v.number(), input: 'number' });
 
+/** A number with two decimals, with rules of its own. */
+export const decimal = <B extends Schema>(body: B, place: Place) =>
+  field(place, { body, row: v.string(), input: 'decimal' });
+
 /** Baht, as a text with two decimals. */
 export const money = (place: Place) =>
   field(place, { body: baht, row: v.string(), input: 'money' });

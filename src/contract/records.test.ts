@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carSections } from './car-fields';
 import { driverSections } from './driver-fields';
+import { expenseSections } from './expense-fields';
 import { providerSections } from './provider-fields';
 import type { Message } from '#words/message';
 import { records } from './records';
@@ -10,6 +11,7 @@ const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
 const sections: Readonly<Record<string, object>> = {
   car: carSections,
   driver: driverSections,
+  expense: expenseSections,
   provider: providerSections,
   kind: ruleSections,
 };

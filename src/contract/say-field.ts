@@ -5,7 +5,7 @@ import { no, yes } from '#words/admin-kit';
 import { attachedFile } from '#words/audit';
 import { duration } from '#words/booking-time';
 import type { Say } from '#words/message';
-import type { Field } from './record-field';
+import type { Field, NameOf } from './record-field';
 
 /** By its code or its name in either language; what is none of them has no code. */
 export const codeOf = (names: Field['names'], typed: string): string | undefined =>
@@ -34,20 +34,15 @@ const nameIn = ({ names = {} }: Field, value: string, say: Say): string => {
  * A value in words, wherever it is said: in lists, files, a conflict and the audit trail. `nameOf` knows what is meant
  * by an id.
  */
-export const sayField = (
-  field: Field,
-  value: unknown,
-  say: Say,
-  nameOf: (value: string | number) => string | undefined,
-): string => {
+export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf): string => {
   const { empty } = field.place;
   if (value === null || value === undefined || value === '') return empty ? say(empty) : '';
-  if (field.say) return field.say(value, say);
+  if (field.say) return field.say(value, say, nameOf);
   if (typeof value === 'boolean') return say(value ? yes : no);
   if (Array.isArray(value))
     return value.map((part) => sayField(field, part, say, nameOf)).join(', ');
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  if (field.input === 'reference') return nameOf(value) ?? String(value);
+  if (field.input === 'reference') return nameOf(value) ?? String(value).slice(-6);
   if (field.input === 'file') return say(attachedFile, { end: String(value).slice(-6) });
   if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);

@@ -1,4 +1,4 @@
-import { expenseFields, monthLabel, percentLabel } from './expenses';
+import { monthLabel } from './expenses';
 import {
   blackoutFrom,
   blackoutUntil,
@@ -14,8 +14,8 @@ import type { Message } from './message';
 export const recordFields: Readonly<Record<string, Message>> = {
   siteId: siteLabel,
   photoId: photoLabel,
-  ...expenseFields,
-  percent: percentLabel,
+  type: { th: 'ประเภท', en: 'Type' },
+  note: { th: 'หมายเหตุ', en: 'Note' },
   month: monthLabel,
   km: odometerLabel,
   fileId: paperFile,

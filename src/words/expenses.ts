@@ -14,16 +14,10 @@ export const expenseTitle: Message<{ type: string; day: string }> = {
 };
 export const expenseWord: Message = { th: 'ค่าใช้จ่าย', en: 'Expense' };
 
-export const dayLabel: Message = { th: 'วันที่', en: 'Date' };
-export const typeLabel: Message = { th: 'ประเภท', en: 'Type' };
-export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
-export const providerLabel: Message = { th: 'ผู้ให้บริการ', en: 'Provider' };
 export const noProvider: Message = { th: 'ไม่มี (บริษัทจ่ายเอง)', en: 'None (paid by the company)' };
 export const aboutLabel: Message = { th: 'ค่าใช้จ่ายของ', en: 'Of' };
 export const ofTrip: Message = { th: 'เที่ยวรถ', en: 'A trip' };
 export const ofCar: Message = { th: 'รถ', en: 'A car' };
-export const tripLabel: Message = { th: 'เที่ยวรถของวันนั้น', en: 'Trip of that day' };
-export const carLabel: Message = { th: 'รถ', en: 'Car' };
 export const chooseDayFirst: Message = {
   th: 'เลือกวันที่ก่อน แล้วจะเห็นเที่ยวรถของวันนั้น',
   en: 'Choose the date first to see the trips of that day.',
@@ -34,25 +28,12 @@ export const noTripsThatDay: Message = {
 };
 export const presentTrip: Message = { th: 'เที่ยวรถเดิม', en: 'The trip it is of now' };
 export const refsLabel: Message = { th: 'การจอง', en: 'Bookings' };
-export const quantityLabel: Message = { th: 'จำนวน', en: 'Quantity' };
-export const rateLabel: Message = { th: 'ราคาต่อหน่วย', en: 'Rate' };
-export const amountLabel: Message = { th: 'จำนวนเงิน', en: 'Amount' };
-export const vatLabel: Message = { th: 'ภาษีมูลค่าเพิ่ม', en: 'VAT' };
-export const whtLabel: Message = { th: 'หัก ณ ที่จ่าย', en: 'Withholding tax' };
-export const payableLabel: Message = { th: 'ยอดจ่าย', en: 'Payable' };
-export const receiptNoLabel: Message = { th: 'เลขที่ใบเสร็จ', en: 'Receipt number' };
-export const receiptLabel: Message = { th: 'รูปใบเสร็จ', en: 'Receipt' };
-export const noteLabel: Message = { th: 'หมายเหตุ', en: 'Note' };
 export const byLabel: Message = { th: 'บันทึกโดย', en: 'Entered by' };
 export const baht: Message<{ amount: string }> = {
   th: ({ amount }) => `${amount} บาท`,
   en: ({ amount }) => `${amount} baht`,
 };
 
-export const whatSection: Message = { th: 'ค่าอะไร', en: 'What for' };
-export const amountSection: Message = { th: 'จำนวนเงิน', en: 'Amount' };
-export const paperSection: Message = { th: 'ใบเสร็จ', en: 'Receipt' };
-export const splitSection: Message = { th: 'แบ่งตามศูนย์ต้นทุน', en: 'Cost centres' };
 export const splitByBookings: Message = {
   th: 'แบ่งตามที่นั่งของการจองในเที่ยวนี้',
   en: 'By the seats of the bookings of its trip',
@@ -188,21 +169,4 @@ export const partNames: Record<EstimateLabel, Message> = {
   day_rate: { th: 'ค่าเช่ารถ', en: 'Rental' },
   overtime: { th: 'โอที', en: 'Overtime' },
   distance: { th: 'ระยะทางเกิน', en: 'Further distance' },
-};
-
-/** What an expense is asked for, called the same wherever it is said. */
-export const expenseFields = {
-  tripId: tripLabel,
-  carId: carLabel,
-  providerId: providerLabel,
-  type: typeLabel,
-  spentOn: dayLabel,
-  quantity: quantityLabel,
-  rate: rateLabel,
-  vat: vatLabel,
-  wht: whtLabel,
-  receiptNo: receiptNoLabel,
-  receiptFileId: receiptLabel,
-  note: noteLabel,
-  split: splitSection,
 };

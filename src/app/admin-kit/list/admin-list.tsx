@@ -15,7 +15,7 @@ import { Shortcuts } from './shortcuts';
 import { useList, type ShownList } from './use-list';
 import { useListKeys } from './use-list-keys';
 
-type PanelGiven = { id: string } & Pick<ShownList, 'close' | 'show' | 'read' | 'query'>;
+export type PanelGiven = { id: string } & Pick<ShownList, 'close' | 'show' | 'read' | 'query'>;
 
 type AdminListProps<Row> = {
   /** Made once: a `useMemo` or a constant. */

@@ -6,6 +6,7 @@ const types: Partial<Record<Field['input'], ColumnType>> = {
   number: 'number',
   money: 'money',
   day: 'day',
+  decimal: 'decimal',
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

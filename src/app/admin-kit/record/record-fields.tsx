@@ -52,8 +52,11 @@ export const RecordField = ({
           {...asText}
           autoComplete="off"
           inputMode={of.place.digits ? 'numeric' : undefined}
+          long={of.place.isLong === true}
         />
       );
+    case 'decimal':
+      return <TextField {...asText} inputMode="decimal" />;
     case 'money':
       return <MoneyField {...asText} />;
     case 'phone':

@@ -73,7 +73,7 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
         ...breaks.serving(written),
       }),
   });
-  const choices = setting.choices(options, form.values);
+  const choices = setting.choices(options, form.values, record);
 
   return (
     <FormPanel
@@ -81,10 +81,11 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
       form={form}
       onClose={onClose}
       audit={record?.audit}
-      sayValue={sayRecord(fields, setting.choices(options, null), say)}
+      sayValue={sayRecord(fields, setting.choices(options, null, record), say)}
       instead={breaks && brokenFirst(form, takeOut, breaks.words)}
-      below={record && setting.parts?.({ record, onChanged })}
+      below={record && setting.parts?.({ record, onChanged, isDirty: form.isDirty })}
     >
+      {record && setting.above?.(record)}
       {breaks && released.length > 0 && <ReleasedTrips trips={released} text={breaks.released} />}
       <RecordFields
         form={form}
@@ -127,19 +128,38 @@ const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, O
   show: (next: Opened<Detail, Options>) => void;
 }) => {
   const { record, options } = opened;
+  const { setting, onClose, onSaved } = props;
   const [released, setReleased] = useState<BrokenTrips>([]);
+  const [saves, setSaves] = useState(0);
   const changed = (next: Detail) => {
     show({ record: next, options });
     onChanged();
   };
+  const facts =
+    record &&
+    setting.facts?.({
+      record,
+      choices: setting.choices(options, null, record),
+      onClose,
+      onChanged: changed,
+    });
+  if (facts) return facts;
   return (
     <RecordForm
       {...props}
       // A form of what was saved, begun from it.
-      key={released.map(({ id }) => id).join(' ')}
+      key={[saves, ...released.map(({ id }) => id)].join(' ')}
       record={record}
       options={options}
       released={released}
+      onSaved={(next) => {
+        // The panel of what was new gives way to its own: a step pressed here in between would be lost.
+        if (record && setting.staysOpen) {
+          show({ record: next, options });
+          setSaves(saves + 1);
+        }
+        onSaved(next);
+      }}
       onReleased={(next, trips) => {
         setReleased(trips);
         changed(next);

@@ -7,7 +7,7 @@ import { useSay } from '../../ui/use-say';
 import { ImportPanel } from '../import/import-panel';
 import { judgeRows } from '../import/judge-rows';
 import { importColumnsOf } from '../import/record-import';
-import { AdminList } from '../list/admin-list';
+import { AdminList, type PanelGiven } from '../list/admin-list';
 import type { Filter, ListDefinition } from '../list/list-definition';
 import { RecordPanel } from './record-panel';
 import type { Kept, RecordSetting } from './record-setting';
@@ -26,7 +26,9 @@ type RecordScreenProps<
   /** What the button for a new one says. */
   add: Message;
   /** Beside it. */
-  actions?: ReactNode;
+  renderActions?: (show: (panel: string) => void) => ReactNode;
+  /** What stands in the place of a record, where the address names none. */
+  renderPanel?: (given: PanelGiven) => ReactNode;
   aside?: ReactNode;
   above?: ReactNode;
 };
@@ -43,7 +45,8 @@ export const RecordScreen = <
   list,
   setting,
   add,
-  actions,
+  renderActions,
+  renderPanel,
   ...props
 }: RecordScreenProps<Row, F, V, Body, Detail, Options>) => {
   const say = useSay();
@@ -54,7 +57,7 @@ export const RecordScreen = <
       definition={list}
       renderActions={({ show }) => (
         <>
-          {actions}
+          {renderActions?.(show)}
           {setting.import && (
             <Button variant="default" onClick={() => show('import')}>
               {say(importLabel)}
@@ -63,15 +66,20 @@ export const RecordScreen = <
           <Button onClick={() => show('new')}>{say(add)}</Button>
         </>
       )}
-      renderPanel={({ id, close, show, read }) =>
-        id === 'import' && setting.import ? (
-          <ImportPanel
-            columns={columns}
-            judge={judgeRows(columns, setting.import, say)}
-            onClose={close}
-            onImported={() => void read()}
-          />
-        ) : (
+      renderPanel={(given) => {
+        const { id, close, show, read } = given;
+        const other = renderPanel?.(given);
+        if (other) return other;
+        if (id === 'import' && setting.import)
+          return (
+            <ImportPanel
+              columns={columns}
+              judge={judgeRows(columns, setting.import, say)}
+              onClose={close}
+              onImported={() => void read()}
+            />
+          );
+        return (
           <RecordPanel
             key={id}
             setting={setting}
@@ -81,11 +89,11 @@ export const RecordScreen = <
             onSaved={(record) => {
               void read();
               if (id === 'new') show(record.id);
-              else close();
+              else if (!setting.staysOpen) close();
             }}
           />
-        )
-      }
+        );
+      }}
     />
   );
 };

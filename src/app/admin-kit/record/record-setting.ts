@@ -54,7 +54,7 @@ export type RecordSetting<
   create: (body: Body, sent: Pick<Sent, 'idempotencyKey'>) => Promise<Detail>;
   change: (id: string, body: Body & { releases: string[] }, sent: Sent) => Promise<Detail>;
   /** What references choose from, given what is written; null asks for all that may be said of them. */
-  choices: (options: Options, written: V | null) => Choices;
+  choices: (options: Options, written: V | null, record: Detail | null) => Choices;
   /** Questions of its own, in the place of the usual ones. */
   own?: (
     form: AdminForm<V>,
@@ -62,7 +62,13 @@ export type RecordSetting<
   ) => {
     readonly [K in keyof F]?: ReactNode;
   };
-  parts?: (props: PartProps<Detail>) => ReactNode;
+  parts?: (props: PartProps<Detail> & { isDirty: boolean }) => ReactNode;
+  /** Said above the questions. */
+  above?: (record: Detail) => ReactNode;
+  /** What is shown in the place of the form, where nothing may be changed. */
+  facts?: (props: PartProps<Detail> & { choices: Choices; onClose: () => void }) => ReactNode;
+  /** After saving too, since something is still to be done with it. */
+  staysOpen?: true;
   breaks?: Breaks<V>;
   /** All rows of a file or none. */
   import?: (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;

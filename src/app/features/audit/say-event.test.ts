@@ -95,6 +95,17 @@ describe('A change in the audit trail', () => {
       ]);
   });
 
+  it('of an expense says who pays and how much of it, and the end of what has no name', () => {
+    const split = [{ costCentreId: 'c1', percent: '60.00' }];
+    const after = { type: 'toll', rate: '1234.5', tripId: '0193-3fa1c2', split };
+    expect(sayChanges({ subject: 'expense', before: null, after }, { c1: 'งานขาย' }, th)).toEqual([
+      { field: 'ประเภท', before: null, after: 'ทางด่วน' },
+      { field: 'ราคาต่อหน่วย', before: null, after: '1,234.50' },
+      { field: 'เที่ยวรถของวันนั้น', before: null, after: '3fa1c2' },
+      { field: 'แบ่งตามศูนย์ต้นทุน', before: null, after: 'งานขาย 60.00%' },
+    ]);
+  });
+
   it('of a site says which, and of a trip how it stood', () => {
     const before = { site: 'nava', fallbackApproverId: null };
     const after = { site: 'nava', fallbackApproverId: 'มาลี' };

@@ -12,7 +12,6 @@ import { weekdays } from '#words/booking-time';
 import { stateNames } from '#words/booking-states';
 import { leaveTypeNames } from '#words/drivers';
 import { recordFields } from '#words/audit-records';
-import { expenseStateNames, expenseTypeNames } from '#words/expenses';
 import { blackoutTypeNames, paperNames } from '#words/fleet';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
@@ -66,14 +65,12 @@ const sayText = (text: string, names: Names, say: Say): string => {
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
   trip: tripStateNames,
-  expense: expenseStateNames,
   problem_report: reportStateNames,
 };
 
 const codesOf: Readonly<Record<string, typeof statusesOf>> = {
   status: statusesOf,
   type: {
-    expense: expenseTypeNames,
     car: { ...paperNames, ...blackoutTypeNames },
     driver: leaveTypeNames,
   },

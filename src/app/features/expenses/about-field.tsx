@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import type { ExpenseDetail, ExpenseOptions } from '#contract/expenses';
+import { expenseFields } from '#contract/expense-fields';
+import type { ExpenseDetail } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { formatTime } from '#domain/dates/format-bangkok';
 import {
   aboutLabel,
-  carLabel,
   chooseDayFirst,
   noTripsThatDay,
   ofCar,
   ofTrip,
   presentTrip,
-  tripLabel,
 } from '#words/expenses';
 import { ChoiceField } from '../../admin-kit/form/fields';
 import type { AdminForm } from '../../admin-kit/form/use-admin-form';
+import { RecordField } from '../../admin-kit/record/record-fields';
+import type { Choices } from '../../admin-kit/record/say-record';
 import { ChipsField } from '../../form/chips-field';
 import { asField } from '../../form/field';
 import { useRemote } from '../../remote/use-remote';
@@ -27,11 +28,11 @@ type AboutFieldProps = {
   kind: KindId;
   form: AdminForm<ExpenseValues>;
   expense: ExpenseDetail | null;
-  options: ExpenseOptions;
+  cars: Choices[string];
 };
 
 /** A trip of that day, which brings its provider along, or a car. */
-export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) => {
+export const AboutField = ({ kind, form, expense, cars }: AboutFieldProps) => {
   const say = useSay();
   const { field, values, patch } = form;
   const day = values.spentOn;
@@ -47,7 +48,7 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
   const isListed = present === null || choices.some(({ value }) => value === present);
   const trip = field('tripId');
   return (
-    <>
+    <div className="stack">
       <ChipsField
         field={asField('about', about, (next) => {
           setAbout(next);
@@ -60,10 +61,12 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
         ]}
       />
       {about === 'car' && (
-        <ChoiceField
-          field={field('carId')}
-          label={say(carLabel)}
-          options={options.cars.map(({ id, name }) => ({ value: id, label: name }))}
+        <RecordField
+          form={form}
+          name="carId"
+          of={expenseFields.carId}
+          choices={cars}
+          optional={false}
         />
       )}
       {about === 'trip' && (
@@ -76,7 +79,7 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
                 patch({ tripId, ...(chosen && { providerId: chosen.providerId, split: [] }) });
               },
             }}
-            label={say(tripLabel)}
+            label={say(expenseFields.tripId.label)}
             options={
               isListed
                 ? choices
@@ -93,6 +96,6 @@ export const AboutField = ({ kind, form, expense, options }: AboutFieldProps) =>
           {trips?.length === 0 && <p className="soft">{say(noTripsThatDay)}</p>}
         </>
       )}
-    </>
+    </div>
   );
 };

@@ -1,19 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { expenseFields } from '#contract/expense-fields';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { formatBaht } from '#domain/money';
 import { latinDigits } from '#domain/thai/latin-digits';
-import {
-  includeLine,
-  noPrice,
-  partNames,
-  payableLabel,
-  quantityLabel,
-  rateLabel,
-  receiptLabel,
-  receiptNoLabel,
-  vatLabel,
-  whtLabel,
-} from '#words/expenses';
+import { includeLine, noPrice, partNames } from '#words/expenses';
 import { FileField } from '../../admin-kit/form/file-field';
 import { asField } from '../../form/field';
 import { useFieldProblem } from '../../ui/use-field-problem';
@@ -29,13 +19,9 @@ type BillLineRowProps = {
   onChange: (changed: Partial<BillLine>) => void;
 };
 
-const fields = [
-  { name: 'quantity', label: quantityLabel, isTaxed: true },
-  { name: 'rate', label: rateLabel, isTaxed: true },
-  { name: 'vat', label: vatLabel, isTaxed: false },
-  { name: 'wht', label: whtLabel, isTaxed: false },
-  { name: 'receiptNo', label: receiptNoLabel, isTaxed: false },
-] as const;
+const written = ['quantity', 'rate', 'vat', 'wht', 'receiptNo'] as const;
+/** Tax follows what it is reckoned from. */
+const isTaxed = (field: string) => field === 'quantity' || field === 'rate';
 
 /** A line of the month: which trip, and every figure of it to be put right. */
 export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowProps) => {
@@ -71,10 +57,10 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           )}
         </span>
       </label>
-      {fields.map(({ name: field, label, isTaxed }) => (
+      {written.map((field) => (
         <TextInput
           key={field}
-          label={say(label)}
+          label={say(expenseFields[field].label)}
           classNames={{ label: 'soft small plain' }}
           inputMode={field === 'receiptNo' ? 'text' : 'decimal'}
           autoComplete="off"
@@ -85,12 +71,12 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
             const typed =
               field === 'receiptNo' ? value : latinDigits(value).replaceAll(/[^\d.]/g, '');
             const { vat, wht } = withTaxes({ ...line, [field]: typed }, taxes);
-            onChange({ [field]: typed, ...(isTaxed && { vat, wht }) });
+            onChange({ [field]: typed, ...(isTaxed(field) && { vat, wht }) });
           }}
         />
       ))}
       <p className={classes['figure']}>
-        <small>{say(payableLabel)}</small>
+        <small>{say(expenseFields.payable.label)}</small>
         {formatBaht(payableOf(line))}
       </p>
       {line.isIn && (
@@ -102,7 +88,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
               ),
               problem: explain(problemOf('receiptFileId')),
             }}
-            label={say(receiptLabel)}
+            label={say(expenseFields.receiptFileId.label)}
             as="paper"
             optional
           />

@@ -1,5 +1,5 @@
 import type { ExpenseMonth, ProviderMonth } from '#contract/expense-months';
-import type { ExpenseDetail, ExpenseOptions, ExpenseTrips } from '#contract/expenses';
+import type { ExpenseOptions, ExpenseTrips } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import type { Answer } from '../../api/client';
 import type { Source } from '../../remote/remote';
@@ -8,20 +8,6 @@ import type { Source } from '../../remote/remote';
 export const expenseOptionsOf = (kind: KindId): Source<ExpenseOptions> => ({
   read: (api, signal) => api.call('readExpenseOptions', { params: { kind }, signal }),
   topics: ['provider', 'car', 'cost_centre'],
-});
-
-export type Opened = { expense: ExpenseDetail | null; options: ExpenseOptions };
-
-/** An expense and what can be chosen for it. */
-export const expensePanelOf = ({ kind, id }: { kind: KindId; id: string }): Source<Opened> => ({
-  read: async (api, signal) => {
-    const [options, expense] = await Promise.all([
-      api.call('readExpenseOptions', { params: { kind }, signal }),
-      id === 'new' ? null : api.call('readExpense', { params: { kind, id }, signal }),
-    ]);
-    return { options, expense };
-  },
-  topics: ['expense', 'provider', 'car', 'cost_centre'],
 });
 
 /** A month of a kind: what of it is open, and whether it is locked. */

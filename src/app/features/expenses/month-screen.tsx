@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { expenseFields } from '#contract/expense-fields';
 import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { choose } from '#words/admin-kit';
-import { chooseProvider, monthLabel, providerLabel } from '#words/expenses';
+import { chooseProvider, monthLabel } from '#words/expenses';
 import { expensesAndProviders } from '#words/menu';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
@@ -48,7 +49,7 @@ export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
             onChange={({ currentTarget: { value } }) => setMonth(value)}
           />
           <NativeSelect
-            label={say(providerLabel)}
+            label={say(expenseFields.providerId.label)}
             value={providerId}
             data={[
               { value: '', label: say(choose) },

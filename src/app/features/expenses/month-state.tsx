@@ -4,22 +4,19 @@ import type { ExpenseMonth } from '#contract/expense-months';
 import type { KindId } from '#kinds/registry';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatBaht, parseBaht } from '#domain/money';
-import { cancel } from '#words/actions';
 import {
   lockedBy,
   lockMonth,
   lockNeedsDecisions,
   monthOpen,
   monthTotal,
-  reasonLabel,
   unlockAsks,
   unlockMonth,
 } from '#words/expenses';
 import record from '../../admin-kit/record/record.module.css';
+import { ReasonQuestion } from '../../admin-kit/record/reason-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
-import { asField } from '../../form/field';
-import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import classes from './expenses.module.css';
 
@@ -35,18 +32,17 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
   const { api } = useServices();
   const { busy, trouble, attempt } = useAttempt();
   const [asks, setAsks] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
   const params = { kind, month: state.month };
   const isLocked = state.lockedAt !== null;
   const lock = () =>
     attempt(async () =>
       onChanged(await api.call('lockMonth', { params, idempotencyKey: crypto.randomUUID() })),
     );
-  const unlock = () =>
+  const unlock = (reason: string) =>
     attempt(async () => {
       const next = await api.call('unlockMonth', {
         params,
-        body: { reason: reason ?? '' },
+        body: { reason },
         idempotencyKey: crypto.randomUUID(),
       });
       setAsks(false);
@@ -86,20 +82,12 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
       )}
       {asks && (
         <div className={record['small']}>
-          <TextField field={asField('reason', reason, setReason)} label={say(reasonLabel)} long />
-          <div className="row wrap fill">
-            <Button variant="default" onClick={() => setAsks(false)}>
-              {say(cancel)}
-            </Button>
-            <Button
-              color="red"
-              loading={busy}
-              disabled={!reason?.trim()}
-              onClick={() => void unlock()}
-            >
-              {say(unlockMonth)}
-            </Button>
-          </div>
+          <ReasonQuestion
+            act={unlockMonth}
+            busy={busy}
+            onCancel={() => setAsks(false)}
+            onGiven={(reason) => void unlock(reason)}
+          />
         </div>
       )}
       {trouble && (

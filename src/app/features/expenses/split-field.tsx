@@ -1,4 +1,3 @@
-import type { ExpenseOptions } from '#contract/expenses';
 import type { Split } from '#domain/expense/split';
 import { bahtOf, parseBaht } from '#domain/money';
 import { remove } from '#words/admin-kit';
@@ -14,6 +13,7 @@ import {
 import { ChoiceField } from '../../admin-kit/form/fields';
 import { FieldPair } from '../../admin-kit/form/form-section';
 import record from '../../admin-kit/record/record.module.css';
+import type { Choices } from '../../admin-kit/record/say-record';
 import { partOf, type Field } from '../../form/field';
 import { fieldMark } from '../../form/field-frame';
 import { TextField } from '../../form/text-field';
@@ -25,11 +25,11 @@ type SplitFieldProps = {
   field: Field<Split>;
   /** A trip has bookings that say who pays; a car has none. */
   mayFollowBookings: boolean;
-  costCentres: ExpenseOptions['costCentres'];
+  costCentres: Choices[string];
 };
 
 /** Who pays, in shares of a hundred. */
-export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitFieldProps) => {
+export const SplitField = ({ field, mayFollowBookings, costCentres = [] }: SplitFieldProps) => {
   const say = useSay();
   const parts = field.value;
   const rest = WHOLE - parts.reduce((sum, { percent }) => sum + (parseBaht(percent) ?? 0), 0);
@@ -52,7 +52,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres }: SplitField
                   (costCentreId) => set({ costCentreId: costCentreId ?? '' }),
                 )}
                 label={say(costCentreLabel)}
-                options={costCentres.map(({ id, name }) => ({ value: id, label: name }))}
+                options={costCentres.map(({ value, label }) => ({ value: String(value), label }))}
               />
               <TextField
                 field={partOf<Split, string | null>(

@@ -72,14 +72,14 @@ export const ProvidersScreen = ({ kind, above }: ProvidersProps) => {
       ]}
       setting={setting}
       add={addProvider}
-      actions={
+      renderActions={() => (
         <>
           <Button variant="default" onClick={() => setShowsOwn(true)}>
             {say(ownRates)}
           </Button>
           {showsOwn && <OwnRates kind={kind} onClose={() => setShowsOwn(false)} />}
         </>
-      }
+      )}
       aside={<KindBadge kind={kind} />}
       above={above}
     />

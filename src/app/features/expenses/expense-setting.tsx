@@ -1,0 +1,93 @@
+import { expenseFields, expenseSections } from '#contract/expense-fields';
+import {
+  expenseBody,
+  type ExpenseBody,
+  type ExpenseDetail,
+  type ExpenseOptions,
+} from '#contract/expenses';
+import type { KindId } from '#kinds/registry';
+import { expenseWord, newExpenseTitle } from '#words/expenses';
+import { RecordField } from '../../admin-kit/record/record-fields';
+import type { RecordSetting } from '../../admin-kit/record/record-setting';
+import { valuesOf } from '../../admin-kit/record/record-values';
+import type { ApiClient } from '../../api/client';
+import { AboutField } from './about-field';
+import { ExpenseFacts } from './expense-facts';
+import { ExpenseMoves } from './expense-moves';
+import { ReceiptUsed } from './receipt-used';
+import { Rejected } from './rejected';
+import type { ExpenseValues } from './expense-values';
+import { sayExpense } from './say-expense';
+import { SplitField } from './split-field';
+import { Sum } from './sum';
+
+type ExpenseSetting = RecordSetting<
+  typeof expenseFields,
+  ExpenseValues,
+  ExpenseBody,
+  ExpenseDetail,
+  ExpenseOptions
+>;
+
+const begun = { quantity: '1.00', vat: '0.00', wht: '0.00' };
+
+const choicesOf = (named: ExpenseOptions['cars']) =>
+  named.map(({ id, name }) => ({ value: id, label: name }));
+
+export const expenseSetting = (kind: KindId, api: ApiClient): ExpenseSetting => ({
+  name: `expense/${kind}`,
+  fields: expenseFields,
+  sections: expenseSections,
+  schema: expenseBody,
+  title: sayExpense,
+  anyTitle: expenseWord,
+  newTitle: newExpenseTitle,
+  values: (expense) => ({ ...valuesOf(expenseFields, expense), ...(expense === null && begun) }),
+  topics: ['expense', 'provider', 'car', 'cost_centre'],
+  readOptions: (signal) => api.call('readExpenseOptions', { params: { kind }, signal }),
+  read: (id, signal) =>
+    api.call('readExpense', { params: { kind, id }, ...(signal && { signal }) }),
+  create: (body, sent) => api.call('createExpense', { params: { kind }, body, ...sent }),
+  change: (id, body, sent) => api.call('changeExpense', { params: { kind, id }, body, ...sent }),
+  choices: ({ cars, providers, costCentres }, _, expense) => ({
+    tripId: expense?.tripId ? [{ value: expense.tripId, label: expense.refs.join(', ') }] : [],
+    carId: choicesOf(cars),
+    providerId: choicesOf(providers),
+    split: choicesOf(costCentres),
+  }),
+  own: (form, { record, choices }) => ({
+    // A new one is of a trip of its day.
+    ...(record === null && {
+      spentOn: (
+        <RecordField
+          form={form}
+          name="spentOn"
+          of={{ ...expenseFields.spentOn, clears: ['tripId'] }}
+        />
+      ),
+    }),
+    tripId: <AboutField kind={kind} form={form} expense={record} cars={choices['carId']} />,
+    carId: null,
+    amount: <Sum values={form.values} />,
+    receiptNo: (
+      <>
+        <RecordField form={form} name="receiptNo" of={expenseFields.receiptNo} />
+        {form.field('receiptNo').problem && <ReceiptUsed kind={kind} values={form.values} />}
+      </>
+    ),
+    split: (
+      <SplitField
+        field={form.field('split')}
+        mayFollowBookings={form.values.carId === null}
+        costCentres={choices['split']}
+      />
+    ),
+  }),
+  above: (expense) => expense.status === 'rejected' && <Rejected expense={expense} />,
+  parts: ({ record, onChanged, isDirty }) =>
+    record.status !== 'rejected' &&
+    !isDirty && <ExpenseMoves kind={kind} expense={record} onChanged={onChanged} />,
+  facts: ({ record, ...props }) =>
+    !record.may.includes('change') && <ExpenseFacts {...props} kind={kind} expense={record} />,
+  staysOpen: true,
+});
