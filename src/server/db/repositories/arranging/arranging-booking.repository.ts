@@ -38,7 +38,7 @@ const aboard = [
 ];
 
 const flagsOf = (row: Row): ArrangeBooking['flags'] => {
-  const all: Record<(typeof bookingFlags)[number], boolean> = {
+  const flags: Record<(typeof bookingFlags)[number], boolean> = {
     urgent: row.urgentReason !== null,
     change_pending: row.changePending,
     several_days: dayOf(row.startsAt) !== dayOf(row.endsAt),
@@ -47,7 +47,7 @@ const flagsOf = (row: Row): ArrangeBooking['flags'] => {
     guest: row.isGuest,
     alone: arrangingOf(row.kind).alone(row.details),
   };
-  return (Object.keys(all) as (keyof typeof all)[]).filter((flag) => all[flag]);
+  return (Object.keys(flags) as (keyof typeof flags)[]).filter((flag) => flags[flag]);
 };
 
 const toBooking = (row: Row, say: Say): TripBooking => {

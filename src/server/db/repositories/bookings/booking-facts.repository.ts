@@ -114,8 +114,11 @@ export const bookingFactsRepository = (db: Db) => ({
   },
 
   /** Null when the timetable names none on that day, and when it was called off or has left. */
-  departure: async (kind: KindId, asked: Needs['departure']): Promise<RunningDeparture | null> => {
-    if (!asked) return null;
+  departure: async (
+    kind: KindId,
+    departure: Needs['departure'],
+  ): Promise<RunningDeparture | null> => {
+    if (!departure) return null;
     const { rows } = await sql<{
       departs: string;
       seats: number;
@@ -127,18 +130,18 @@ export const bookingFactsRepository = (db: Db) => ({
         from route_stop s where s.route_id = e.route_id and s.direction = e.direction
       ) as stops
       from timetable_entry e join route r on r.id = e.route_id
-      where e.id = ${asked.timetableEntryId} and r.kind = ${kind} and r.active
-        and e.valid @> ${asked.date}::date
-        and extract(isodow from ${asked.date}::date)::smallint = any (e.weekdays)
+      where e.id = ${departure.timetableEntryId} and r.kind = ${kind} and r.active
+        and e.valid @> ${departure.date}::date
+        and extract(isodow from ${departure.date}::date)::smallint = any (e.weekdays)
         and not exists (
           select from trip t
-          where t.timetable_entry_id = e.id and t.service_date = ${asked.date}::date
+          where t.timetable_entry_id = e.id and t.service_date = ${departure.date}::date
             and t.status in ('cancelled', 'underway', 'done')
         )`.execute(db);
     const [row] = rows;
     if (!row?.stops) return null;
     return {
-      startsAt: atMinute(asked.date, minutesOf(row.departs)),
+      startsAt: atMinute(departure.date, minutesOf(row.departs)),
       stops: row.stops,
       seats: row.seats,
     };
@@ -149,7 +152,8 @@ export const bookingFactsRepository = (db: Db) => ({
     references: readonly Reference[],
     { kind, me, bookingId }: { kind: KindId; me: string; bookingId?: string | undefined },
   ): Promise<Reference[]> => {
-    const ids = (to: Referenced) => references.filter((one) => one.to === to).map(({ id }) => id);
+    const ids = (to: Referenced) =>
+      references.filter((reference) => reference.to === to).map(({ id }) => id);
     const among = (to: Referenced) => sql`id = any (${sql.val(ids(to))}::uuid[])`;
     const { rows } = await sql<{ to: Referenced; id: string }>`
       select 'person' as to, id::text from person

@@ -8,7 +8,7 @@ import { asRow, cursorOf, readCursor, type Place } from '../../cursor';
 
 const PAGE_SIZE = 20;
 
-type Asked = {
+type Query = {
   scope: 'upcoming' | 'waiting' | 'past' | 'cancelled';
   kind?: KindId | undefined;
   role: 'mine' | 'for_me' | 'by_me';
@@ -18,21 +18,21 @@ type Asked = {
 type Key = { startsAt: Date; id: string };
 
 /** What comes next is shown soonest first, what is over latest first. */
-const isUpwards = (scope: Asked['scope']) => scope === 'upcoming' || scope === 'waiting';
+const isUpwards = (scope: Query['scope']) => scope === 'upcoming' || scope === 'waiting';
 
 /** Each branch reads one page from its own index, so that the cost does not grow with the history. */
-const keysOf = (me: string, asked: Asked, after: Place | undefined): RawBuilder<Key> => {
-  const upwards = isUpwards(asked.scope);
+const keysOf = (me: string, query: Query, after: Place | undefined): RawBuilder<Key> => {
+  const upwards = isUpwards(query.scope);
   const direction = upwards ? sql`asc` : sql`desc`;
   const branch = (table: 'booking' | 'passenger', who: string, id: string) => sql`(
     select ${sql.ref(id)} as id, starts_at from ${sql.table(table)}
-    where ${sql.ref(who)} = ${me} and shelf = ${asked.scope}
-      ${asked.kind ? sql`and kind = ${asked.kind}` : sql``}
+    where ${sql.ref(who)} = ${me} and shelf = ${query.scope}
+      ${query.kind ? sql`and kind = ${query.kind}` : sql``}
       ${after ? sql`and (starts_at, ${sql.ref(id)}) ${upwards ? sql`>` : sql`<`} ${asRow(after)}` : sql``}
     order by starts_at ${direction}, ${sql.ref(id)} ${direction} limit ${PAGE_SIZE + 1})`;
   const branches = [
-    ...(asked.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
-    ...(asked.role === 'by_me' ? [] : [branch('passenger', 'person_id', 'booking_id')]),
+    ...(query.role === 'for_me' ? [] : [branch('booking', 'requester_id', 'id')]),
+    ...(query.role === 'by_me' ? [] : [branch('passenger', 'person_id', 'booking_id')]),
   ];
   return sql<Key>`select id, starts_at from (${sql.join(branches, sql` union `)}) as mine
     order by starts_at ${direction}, id ${direction} limit ${PAGE_SIZE + 1}`;
@@ -42,12 +42,12 @@ export const bookingListRepository = (db: Db) => ({
   /** Undefined when `after` is no place in a list. */
   page: async (
     me: string,
-    asked: Asked,
+    query: Query,
     { language, now }: { language: Language; now: Date },
   ): Promise<BookingPage | undefined> => {
-    const after = asked.after === undefined ? undefined : readCursor(asked.after);
-    if (asked.after !== undefined && !after) return undefined;
-    const { rows } = await keysOf(me, asked, after).execute(db);
+    const after = query.after === undefined ? undefined : readCursor(query.after);
+    if (query.after !== undefined && !after) return undefined;
+    const { rows } = await keysOf(me, query, after).execute(db);
     const shown = rows.slice(0, PAGE_SIZE);
     const cards = await readCards(
       db,

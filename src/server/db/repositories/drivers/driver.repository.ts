@@ -66,11 +66,11 @@ const filtered = (db: Db, { now, providerId }: DriverReader) =>
 const toRow = (row: Omit<DriverRow, 'hours'>): DriverRow => ({ ...row, hours: null });
 
 export const driverRepository = (db: Db) => ({
-  list: (asked: DriverQuery, reader: DriverReader): Promise<ListPage<DriverRow>> => {
-    const { q, status, kind, site, owner, due, from, to } = asked;
+  list: (query: DriverQuery, reader: DriverReader): Promise<ListPage<DriverRow>> => {
+    const { q, status, kind, site, owner, due, from, to } = query;
     const { language, now } = reader;
     const today = dayOf(now);
-    let query = filtered(db, reader).where(
+    let found = filtered(db, reader).where(
       contains(
         q,
         sql`p.first_name_th`,
@@ -85,19 +85,19 @@ export const driverRepository = (db: Db) => ({
         sql`o.name_en`,
       ),
     );
-    if (status) query = query.where('d.status', 'in', status);
+    if (status) found = found.where('d.status', 'in', status);
     if (kind)
-      query = query.where(sql<boolean>`exists (
+      found = found.where(sql<boolean>`exists (
         select from driver_kind k where k.driver_id = d.id and k.kind = any (${[...kind]}))`);
     if (site)
-      query = query.where(sql<boolean>`exists (
+      found = found.where(sql<boolean>`exists (
         select from driver_site s where s.driver_id = d.id and s.site_id = any (${[...site]}))`);
-    if (owner === 'company') query = query.where('d.providerId', 'is', null);
-    else if (owner) query = query.where('d.providerId', '=', owner);
-    if (due === 'lapsed') query = query.where('l.expiresOn', '<', today);
-    else if (due) query = query.where('l.expiresOn', '<=', addDays(today, Number(due)));
-    if (from) query = query.where('l.expiresOn', '>=', from);
-    if (to) query = query.where('l.expiresOn', '<=', to);
+    if (owner === 'company') found = found.where('d.providerId', 'is', null);
+    else if (owner) found = found.where('d.providerId', '=', owner);
+    if (due === 'lapsed') found = found.where('l.expiresOn', '<', today);
+    else if (due) found = found.where('l.expiresOn', '<=', addDays(today, Number(due)));
+    if (from) found = found.where('l.expiresOn', '>=', from);
+    if (to) found = found.where('l.expiresOn', '<=', to);
     const sorts = {
       name: sql`${fullName('p', language)} collate "th-x-icu"`,
       licence: sql`l.expires_on`,
@@ -107,7 +107,7 @@ export const driverRepository = (db: Db) => ({
     };
     const rowsOf = async (ids: readonly string[]) =>
       (await shown(db, reader).where('d.id', 'in', ids).execute()).map(toRow);
-    return readFound(db, query, asked, { sorts, now, rowsOf });
+    return readFound(db, found, query, { sorts, now, rowsOf });
   },
 
   find: async (

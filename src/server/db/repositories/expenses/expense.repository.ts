@@ -95,26 +95,26 @@ const sorts = {
 export const expenseRepository = (db: Db) => ({
   list: (
     kind: KindId,
-    asked: ExpenseQuery,
+    query: ExpenseQuery,
     { language, now }: Asker,
   ): Promise<ListPage<ExpenseRow>> => {
-    const { q, status, type, provider, from, to } = asked;
-    let query = db
+    const { q, status, type, provider, from, to } = query;
+    let found = db
       .selectFrom('expense as e')
       .leftJoin('provider as o', 'o.id', 'e.providerId')
       .select('e.id')
       .where('e.kind', '=', kind)
       .where(containsBy(q, saysOf));
-    if (status) query = query.where('e.status', 'in', status);
-    if (type) query = query.where('e.type', 'in', type);
-    if (provider === 'company') query = query.where('e.providerId', 'is', null);
-    else if (provider) query = query.where('e.providerId', '=', provider);
-    if (from) query = query.where('e.spentOn', '>=', from);
-    if (to) query = query.where('e.spentOn', '<=', to);
+    if (status) found = found.where('e.status', 'in', status);
+    if (type) found = found.where('e.type', 'in', type);
+    if (provider === 'company') found = found.where('e.providerId', 'is', null);
+    else if (provider) found = found.where('e.providerId', '=', provider);
+    if (from) found = found.where('e.spentOn', '>=', from);
+    if (to) found = found.where('e.spentOn', '<=', to);
     const name = sql.ref(inLanguage('o.name', language));
     const rowsOf = async (ids: readonly string[]) =>
       (await shown(db, kind, language).where('e.id', 'in', ids).execute()).map(toRow);
-    return readFound(db, query, asked, { sorts: { ...sorts, provider: name }, now, rowsOf });
+    return readFound(db, found, query, { sorts: { ...sorts, provider: name }, now, rowsOf });
   },
 
   /** Of another kind's expense nothing is known. */
@@ -185,11 +185,11 @@ export const expenseRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  insert: async (all: readonly NewExpense[]): Promise<void> => {
+  insert: async (expenses: readonly NewExpense[]): Promise<void> => {
     await db
       .insertInto('expense')
       .values(
-        all.map(({ id, kind, status, byId, at, ...expense }) => ({
+        expenses.map(({ id, kind, status, byId, at, ...expense }) => ({
           ...columnsOf(expense),
           id,
           kind,

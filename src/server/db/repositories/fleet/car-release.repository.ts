@@ -38,11 +38,11 @@ export const carReleaseRepository = (db: Db) => ({
    */
   release: async (
     carId: string,
-    all: readonly Pick<Broken, 'id' | 'isRequest'>[],
+    broken: readonly Pick<Broken, 'id' | 'isRequest'>[],
     { at, reason }: { at: Date; reason: string | null },
   ): Promise<{ id: string; requesterId: string; before: string; after: string }[]> => {
-    const trips = all.filter(({ isRequest }) => !isRequest).map(({ id }) => id);
-    const requests = all.filter(({ isRequest }) => isRequest).map(({ id }) => id);
+    const trips = broken.filter(({ isRequest }) => !isRequest).map(({ id }) => id);
+    const requests = broken.filter(({ isRequest }) => isRequest).map(({ id }) => id);
     await sql`update assignment set released_at = ${at}, reason = ${reason}
       where trip_id = any (${trips}::uuid[]) and released_at is null`.execute(db);
     const { rows } = await sql<{

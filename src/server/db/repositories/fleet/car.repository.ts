@@ -46,10 +46,10 @@ const sorts = {
 type Asker = { language: Language; now: Date };
 
 export const carRepository = (db: Db) => ({
-  list: (kind: KindId, asked: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
-    const { q, status, class: classes, site, owner, due, from, to } = asked;
+  list: (kind: KindId, query: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
+    const { q, status, class: classes, site, owner, due, from, to } = query;
     const today = dayOf(now);
-    let query = filtered(db)
+    let found = filtered(db)
       .where((eb) =>
         eb.exists(
           eb.selectFrom('carKind as k').whereRef('k.carId', '=', 'c.id').where('k.kind', '=', kind),
@@ -69,18 +69,18 @@ export const carRepository = (db: Db) => ({
           sql`o.name_en`,
         ),
       );
-    if (status) query = query.where('c.status', 'in', status);
-    if (classes) query = query.where('c.class', 'in', classes);
-    if (site) query = query.where('c.siteId', 'in', site);
-    if (owner === 'company') query = query.where('c.providerId', 'is', null);
-    else if (owner) query = query.where('c.providerId', '=', owner);
-    if (due === 'lapsed') query = query.where('x.expiresOn', '<', today);
-    else if (due) query = query.where('x.expiresOn', '<=', addDays(today, Number(due)));
-    if (from) query = query.where('x.expiresOn', '>=', from);
-    if (to) query = query.where('x.expiresOn', '<=', to);
+    if (status) found = found.where('c.status', 'in', status);
+    if (classes) found = found.where('c.class', 'in', classes);
+    if (site) found = found.where('c.siteId', 'in', site);
+    if (owner === 'company') found = found.where('c.providerId', 'is', null);
+    else if (owner) found = found.where('c.providerId', '=', owner);
+    if (due === 'lapsed') found = found.where('x.expiresOn', '<', today);
+    else if (due) found = found.where('x.expiresOn', '<=', addDays(today, Number(due)));
+    if (from) found = found.where('x.expiresOn', '>=', from);
+    if (to) found = found.where('x.expiresOn', '<=', to);
     const rowsOf = async (ids: readonly string[]) =>
       (await shownCars(db, language, now).where('c.id', 'in', ids).execute()).map(toCarRow);
-    return readFound(db, query, asked, { sorts, now, rowsOf });
+    return readFound(db, found, query, { sorts, now, rowsOf });
   },
 
   /** Only where it serves the kind: of another kind's car nothing is known. */

@@ -110,10 +110,10 @@ export const providerRepository = (db: Db) => {
   return {
     list: (
       kind: KindId,
-      asked: ProviderQuery,
+      query: ProviderQuery,
       { language, now }: Asker,
     ): Promise<ListPage<ProviderRow>> => {
-      const { q, status, site, from, to } = asked;
+      const { q, status, site, from, to } = query;
       const phone = sql<string | null>`(
         select phone from provider_contact where provider_id = p.id and phone is not null
         order by position limit 1)`;
@@ -134,7 +134,7 @@ export const providerRepository = (db: Db) => {
           cars.as('cars'),
           drivers.as('drivers'),
         ]);
-      let query = serving(kind)
+      let found = serving(kind)
         .leftJoin(counted('car', 'retired').as('cars'), (join) =>
           join.on(sql<boolean>`cars.provider_id = p.id`),
         )
@@ -143,13 +143,13 @@ export const providerRepository = (db: Db) => {
         )
         .select('p.id')
         .where(contains(q, sql`p.name_th`, sql`p.name_en`, sql`p.tax_id`));
-      if (status) query = query.where('p.status', 'in', status);
+      if (status) found = found.where('p.status', 'in', status);
       if (site)
-        query = query.where(sql<boolean>`exists (
+        found = found.where(sql<boolean>`exists (
           select from provider_site s where s.provider_id = p.id and s.site_id = any (${[...site]}))`);
       const until = sql<string>`${running(now)} ->> 'until'`;
-      if (from) query = query.where(until, '>=', from);
-      if (to) query = query.where(until, '<=', to);
+      if (from) found = found.where(until, '>=', from);
+      if (to) found = found.where(until, '<=', to);
       const sorts = {
         name,
         status: sql`p.status`,
@@ -158,7 +158,7 @@ export const providerRepository = (db: Db) => {
         drivers: sql`coalesce(drivers.count, 0)`,
       };
       const rowsOf = (ids: readonly string[]) => shown.where('p.id', 'in', ids).execute();
-      return readFound(db, query, asked, { sorts, now, rowsOf });
+      return readFound(db, found, query, { sorts, now, rowsOf });
     },
 
     /** Only where it serves the kind: of another kind's provider nothing is known. */

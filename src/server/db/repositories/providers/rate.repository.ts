@@ -6,7 +6,7 @@ import type { Day } from '#domain/dates/bangkok-time';
 import { parseBaht } from '#domain/money';
 import type { Db } from '../../client';
 
-type Asked = { kind: KindId; class: VehicleClass; day: Day; carId: string | null };
+type Query = { kind: KindId; class: VehicleClass; day: Day; carId: string | null };
 
 export type DatedRate = { id: string; version: number; rate: Rate };
 
@@ -14,7 +14,7 @@ const satang = (baht: string) => parseBaht(baht) ?? 0;
 
 export const rateRepository = (db: Db) => ({
   /** Of the chosen car's owner; else the company's own; else the dearest of the kind's providers, so that nobody is surprised. */
-  find: async (asked: Asked): Promise<DatedRate | null> => {
+  find: async (query: Query): Promise<DatedRate | null> => {
     const { rows } = await sql<{
       id: string;
       version: number;
@@ -25,10 +25,10 @@ export const rateRepository = (db: Db) => ({
       perKm: string;
     }>`
       select r.* from rate_card r
-      left join car chosen on chosen.id = ${asked.carId}::uuid
-      where r.class = ${asked.class} and r.valid @> ${asked.day}::date
+      left join car chosen on chosen.id = ${query.carId}::uuid
+      where r.class = ${query.class} and r.valid @> ${query.day}::date
         and (r.provider_id is null or r.provider_id = chosen.provider_id
-          or r.provider_id in (select provider_id from provider_kind where kind = ${asked.kind}))
+          or r.provider_id in (select provider_id from provider_kind where kind = ${query.kind}))
       order by (chosen.id is not null and r.provider_id is not distinct from chosen.provider_id) desc,
         r.provider_id is null desc, r.day_rate desc, r.id
       limit 1`.execute(db);

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../../client';
 import { ridesIn } from '../../rows/ratings/where-rides';
 
-type Asked = { kind: KindId; filter: SatisfactionFilter };
+type Scope = { kind: KindId; filter: SatisfactionFilter };
 
 type Keyed<K> = { key: K; sums: SatisfactionSums };
 type OfCar = Keyed<string | null> & { bucket: number; providerId: string | null };
@@ -22,7 +22,7 @@ const sumsOf = (counts: RideCounts): SatisfactionSums => addRides(noAnswers(), c
 
 /** Rides counted by their stars; what they come to is the domain's to say. */
 export const ratingSummaryRepository = (db: Db) => {
-  const by = async <K>({ kind, filter }: Asked, dimension: 'driver' | 'item') => {
+  const by = async <K>({ kind, filter }: Scope, dimension: 'driver' | 'item') => {
     const { key, counts, from } = ridesIn(kind, filter, dimension);
     const { rows } = await sql<RideCounts & { key: K }>`
       select ${key} as key, ${counts} from ${from} group by 1`.execute(db);
@@ -30,7 +30,7 @@ export const ratingSummaryRepository = (db: Db) => {
   };
   return {
     /** By part of the period, car and provider: totals and the other charts are added up from it. */
-    byCar: async ({ kind, filter }: Asked, buckets: readonly Period[]): Promise<OfCar[]> => {
+    byCar: async ({ kind, filter }: Scope, buckets: readonly Period[]): Promise<OfCar[]> => {
       const starts = buckets.map(({ from }) => from);
       const { key, counts, from } = ridesIn(kind, filter, 'car');
       const { rows } = await sql<RideCounts & Omit<OfCar, 'sums'>>`
@@ -45,11 +45,11 @@ export const ratingSummaryRepository = (db: Db) => {
       }));
     },
 
-    byDriver: (asked: Asked) => by<string | null>(asked, 'driver'),
+    byDriver: (scope: Scope) => by<string | null>(scope, 'driver'),
 
-    byItem: (asked: Asked) => by<RatingItem>(asked, 'item'),
+    byItem: (scope: Scope) => by<RatingItem>(scope, 'item'),
 
-    total: async ({ kind, filter }: Asked): Promise<SatisfactionSums> => {
+    total: async ({ kind, filter }: Scope): Promise<SatisfactionSums> => {
       const { counts, from } = ridesIn(kind, filter, 'car');
       const { rows } = await sql<RideCounts>`select ${counts} from ${from}`.execute(db);
       return sumsOf(rows[0]!);

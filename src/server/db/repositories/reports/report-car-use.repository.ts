@@ -80,7 +80,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
 
     /** Who had it then, whoever had it last before, and whoever has it next. */
     around: async (carId: string, at: string): Promise<Use[]> => {
-      const one = (condition: ReturnType<typeof sql>, rest: ReturnType<typeof sql>) => sql`(
+      const usesWhere = (condition: ReturnType<typeof sql>, rest: ReturnType<typeof sql>) => sql`(
         select a.id as "assignmentId", t.kind, ${sql.raw(from)} as began,
           ${iso(from)} as "from", ${iso(to)} as "to",
           (${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz) as "isThere"
@@ -88,9 +88,9 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
         where a.car_id = ${carId} and ${givenOut} and ${condition} ${rest})`;
       const { rows } = await sql<Use>`
         select "assignmentId", kind, "from", "to", "isThere" from (
-          ${one(sql`${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz`, sql``)}
-          union ${one(sql`${sql.raw(to)} <= ${at}::timestamptz`, sql`order by ${sql.raw(to)} desc limit 1`)}
-          union ${one(sql`${sql.raw(from)} > ${at}::timestamptz`, sql`order by ${sql.raw(from)} limit 1`)}
+          ${usesWhere(sql`${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz`, sql``)}
+          union ${usesWhere(sql`${sql.raw(to)} <= ${at}::timestamptz`, sql`order by ${sql.raw(to)} desc limit 1`)}
+          union ${usesWhere(sql`${sql.raw(from)} > ${at}::timestamptz`, sql`order by ${sql.raw(from)} limit 1`)}
         ) uses order by began`.execute(db);
       return rows;
     },

@@ -10,13 +10,13 @@ import { amountOf, useOf } from '../../rows/reports/fact-amount';
 import { whereFacts } from '../../rows/reports/where-facts';
 import { fullName, nameOf } from '../../sql';
 
-type Asked = { kind: KindId; filter: ReportFilter; service: Service };
+type Scope = { kind: KindId; filter: ReportFilter; service: Service };
 type Paging = { sort: string; page: number; size: number };
 
 /** `value` and `per` of each row of `report_fact f`, and which rows count. */
 type Reading = { value: RawBuilder<number>; per: RawBuilder<number>; counts: RawBuilder<unknown> };
 
-const readingOf = (measure: MeasureId, { filter, service }: Asked): Reading => {
+const readingOf = (measure: MeasureId, { filter, service }: Scope): Reading => {
   const { value: valueKey, per: divisor } = measures[measure];
   const use = useOf(service);
   const value = amountOf(valueKey, filter.basis, use);
@@ -45,7 +45,7 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 export const reportRowRepository = (db: Db, language: Language) => {
-  const countedRows = ({ kind, filter }: Asked, { value, per, counts }: Reading) => sql`
+  const countedRows = ({ kind, filter }: Scope, { value, per, counts }: Reading) => sql`
     select f.*, (${value})::bigint as value, (${per})::bigint as per
     from report_fact f
     where ${whereFacts(kind, filter)} and ${counts}`;
@@ -55,14 +55,14 @@ export const reportRowRepository = (db: Db, language: Language) => {
     readingOfPeak,
 
     page: async (
-      asked: Asked,
+      scope: Scope,
       reading: Reading,
       { sort, page, size }: Paging,
     ): Promise<ReportRow[]> => {
       const order = orders[sort] ?? orders['startsAt']!;
       const { rows } = await sql<Row>`
         with shown as materialized (
-          select * from (${countedRows(asked, reading)}) f
+          select * from (${countedRows(scope, reading)}) f
           order by ${order} limit ${size} offset ${(page - 1) * size}
         )
         select f.line || ' ' || f.part as key, f.booking_id as "bookingId", b.ref, b.status,
@@ -89,10 +89,10 @@ export const reportRowRepository = (db: Db, language: Language) => {
       }));
     },
 
-    totals: async (asked: Asked, reading: Reading) => {
+    totals: async (scope: Scope, reading: Reading) => {
       const { rows } = await sql<{ total: number; value: number; per: number }>`
         select count(*) as total, coalesce(sum(value), 0)::bigint as value, coalesce(sum(per), 0)::bigint as per
-        from (${countedRows(asked, reading)}) counted`.execute(db);
+        from (${countedRows(scope, reading)}) counted`.execute(db);
       return rows[0]!;
     },
   };

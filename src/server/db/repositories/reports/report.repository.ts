@@ -16,7 +16,7 @@ import {
   type Dimension,
 } from '../../rows/reports/whole-days';
 
-type Asked = { kind: KindId; filter: ReportFilter; service: Service };
+type Scope = { kind: KindId; filter: ReportFilter; service: Service };
 
 type Group = { key: string | null; amounts: Amounts };
 
@@ -29,7 +29,7 @@ const amountsIn = (row: Amounts): Amounts => {
 };
 
 /** The sums by day where they can answer, else the rows themselves. */
-const reading = ({ kind, filter, service }: Asked, dimension: Dimension) =>
+const reading = ({ kind, filter, service }: Scope, dimension: Dimension) =>
   daysAnswer(filter, dimension)
     ? {
         from: wholeDays(kind, filter, dimension),
@@ -56,9 +56,9 @@ const usesIn = (kind: KindId, filter: ReportFilter): RawBuilder<unknown> => {
 
 export const reportRepository = (db: Db) => ({
   /** By part of the period, car and provider: small enough that totals, charts and the heat map are added up from it. */
-  byCar: async (asked: Asked, buckets: readonly Period[]): Promise<CarGroup[]> => {
+  byCar: async (scope: Scope, buckets: readonly Period[]): Promise<CarGroup[]> => {
     const starts = buckets.map(({ from }) => from);
-    const { from, key, sums } = reading(asked, 'car');
+    const { from, key, sums } = reading(scope, 'car');
     const { rows } = await sql<Amounts & Omit<CarGroup, 'amounts'>>`
       select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key, f.provider_id as "providerId", ${sums}
       from ${from}
@@ -71,15 +71,15 @@ export const reportRepository = (db: Db) => ({
     }));
   },
 
-  by: async (asked: Asked, dimension: Exclude<Dimension, 'car'>): Promise<Group[]> => {
-    const { from, key, sums } = reading(asked, dimension);
+  by: async (scope: Scope, dimension: Exclude<Dimension, 'car'>): Promise<Group[]> => {
+    const { from, key, sums } = reading(scope, dimension);
     const { rows } = await sql<Amounts & { key: string | null }>`
       select ${key} as key, ${sums} from ${from} group by 1`.execute(db);
     return rows.map((row) => ({ key: row.key, amounts: amountsIn(row) }));
   },
 
-  total: async (asked: Asked): Promise<Amounts> => {
-    const { from, sums } = reading(asked, 'car');
+  total: async (scope: Scope): Promise<Amounts> => {
+    const { from, sums } = reading(scope, 'car');
     const { rows } = await sql<Amounts>`select ${sums} from ${from}`.execute(db);
     return amountsIn(rows[0]!);
   },

@@ -36,21 +36,25 @@ export const assignmentRepository = (db: Db) => ({
       .execute();
   },
 
-  add: async (tripId: string, one: Assignment, reason: string | null): Promise<void> => {
+  add: async (tripId: string, assignment: Assignment, reason: string | null): Promise<void> => {
     await db
       .insertInto('assignment')
       .values({
-        id: one.id,
+        id: assignment.id,
         tripId,
-        carId: one.carId,
-        driverId: one.driverId,
-        ...timesOf(one),
+        carId: assignment.carId,
+        driverId: assignment.driverId,
+        ...timesOf(assignment),
         reason,
       })
       .execute();
   },
 
-  move: async (one: Assignment): Promise<void> => {
-    await db.updateTable('assignment').set(timesOf(one)).where('id', '=', one.id).execute();
+  move: async (assignment: Assignment): Promise<void> => {
+    await db
+      .updateTable('assignment')
+      .set(timesOf(assignment))
+      .where('id', '=', assignment.id)
+      .execute();
   },
 });

@@ -49,7 +49,7 @@ export const handoverRepository = (db: Db) => ({
       from handover h join assignment a on a.id = h.assignment_id
       where a.trip_id = ${tripId} order by h.at`.execute(db);
     const find = (type: 'collect' | 'return'): Done | null => {
-      const row = rows.find((one) => one.type === type);
+      const row = rows.find((handover) => handover.type === type);
       if (!row) return null;
       const { type: _type, at, ...done } = row;
       return { ...done, at: at.toISOString() };

@@ -98,7 +98,7 @@ export const userRepository = (db: Db) => ({
         some.where(
           'a.status',
           'in',
-          status!.map((each) => (each === 'active' ? 1 : 0)),
+          status!.map((state) => (state === 'active' ? 1 : 0)),
         ),
       )
       .$if(menu !== undefined, (some) =>

@@ -57,14 +57,14 @@ export const insertParts = async (
     await db
       .insertInto('passenger')
       .values(
-        passengers.map((one, position) => ({
+        passengers.map((passenger, position) => ({
           id: newId(),
           bookingId: id,
           position,
-          personId: one.personId,
-          guestName: one.guestName,
-          guestPhone: one.guestPhone,
-          isTraveller: one.isTraveller,
+          personId: passenger.personId,
+          guestName: passenger.guestName,
+          guestPhone: passenger.guestPhone,
+          isTraveller: passenger.isTraveller,
         })),
       )
       .execute();

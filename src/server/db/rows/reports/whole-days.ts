@@ -16,16 +16,16 @@ export const keyOf: Readonly<Record<Dimension, string>> = {
   driver: 'f.driver_id',
 };
 
-const asked = ({ from: _from, to: _to, basis: _basis, ...filters }: ReportFilter): string[] =>
+const filteredBy = ({ from: _from, to: _to, basis: _basis, ...filters }: ReportFilter): string[] =>
   Object.entries(filters).flatMap(([name, wanted]) => (wanted === undefined ? [] : [name]));
 
 /** Whether the sums of days can answer: nothing is filtered out, or only what they are kept by. */
 export const daysAnswer = (filter: ReportFilter, dimension: Dimension): boolean =>
-  asked(filter).every(
+  filteredBy(filter).every(
     (name) => name === 'site' || name === 'provider' || (name === 'car' && dimension === 'car'),
   );
 
-export const isWhole = (filter: ReportFilter): boolean => asked(filter).length === 0;
+export const isWhole = (filter: ReportFilter): boolean => filteredBy(filter).length === 0;
 
 export const wholeDays = (
   kind: KindId,

@@ -54,10 +54,10 @@ export const describeBroken = async (
 /** Trips before cars and drivers, as everybody locks; a request is its booking. */
 export const lockBroken = async (
   db: Db,
-  all: readonly Pick<Broken, 'id' | 'isRequest'>[],
+  broken: readonly Pick<Broken, 'id' | 'isRequest'>[],
 ): Promise<void> => {
   const idsOf = (isRequest: boolean) =>
-    all.filter((one) => one.isRequest === isRequest).map(({ id }) => id);
+    broken.filter((trip) => trip.isRequest === isRequest).map(({ id }) => id);
   await sql`select from trip where id = any (${idsOf(false)}::uuid[]) order by id
     for no key update`.execute(db);
   await sql`select from booking where id = any (${idsOf(true)}::uuid[]) order by id
