@@ -67,7 +67,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
   const now = () => new Date();
   const stops: Stop[] = [];
   const stop = async () => {
-    for (const each of stops.splice(0).toReversed()) await each();
+    for (const stopPart of stops.splice(0).toReversed()) await stopPart();
   };
   try {
     await checkPort(env);

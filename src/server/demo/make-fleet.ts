@@ -110,7 +110,7 @@ export const makeFleet = (
   ) as Record<CarClass, Rate>;
   const cars = byKind<Car>();
   const drivers = byKind<Driver>();
-  const all: { car: Car; from: number }[] = [];
+  const odometers: { car: Car; from: number }[] = [];
 
   fleet.forEach(({ plate, province, kind, model, owner }, index) => {
     const { class: carClass, ...details } = carModels[model];
@@ -140,9 +140,9 @@ export const makeFleet = (
       ...details,
     });
     rows.add('carKind', { carId: car.id, kind });
-    documents.forEach((type, each) => {
+    documents.forEach((type, position) => {
       // The first cars have papers about to lapse, for the alerts.
-      const days = index < 4 && each === index ? 7 + index * 18 : random.between(70, 360);
+      const days = index < 4 && position === index ? 7 + index * 18 : random.between(70, 360);
       const paper = {
         id: random.id(founded),
         carId: car.id,
@@ -152,7 +152,7 @@ export const makeFleet = (
       rows.add('carDocument', paper);
     });
     cars[kind].push(car);
-    all.push({ car, from });
+    odometers.push({ car, from });
   });
 
   const kindsOfDrivers: readonly (readonly [KindId, number, number?])[] = [
@@ -164,7 +164,7 @@ export const makeFleet = (
   ];
   let number = 0;
   for (const [kind, count, owner] of kindsOfDrivers)
-    for (let each = 0; each < count; each++) {
+    for (let index = 0; index < count; index++) {
       number += 1;
       const provider = owner === undefined ? null : providersMade[owner]!;
       const id = random.id(founded);
@@ -230,7 +230,7 @@ export const makeFleet = (
     drivers,
     diary,
     addReadings: () => {
-      for (const { car, from } of all) {
+      for (const { car, from } of odometers) {
         const reading = { carId: car.id, byId: people.adminId, source: 'admin' };
         rows.add(
           'odometerReading',

@@ -48,7 +48,7 @@ const splitName = (name: string): [string, string] => {
 };
 
 const nameOf = (email: string) => {
-  const person = demoPeople.find((each) => each.email === email);
+  const person = demoPeople.find((candidate) => candidate.email === email);
   if (!person) throw new RangeError(`${email} is no demo person`);
   const [firstTh, lastTh] = splitName(person.name.th);
   const [firstEn, lastEn] = splitName(person.name.en);

@@ -149,7 +149,7 @@ const writeRental = (demo: Demo, wish: Wish): void => {
       rate: taken.car.rate,
       days: trip.days,
       costCentreId:
-        people.employees.find(({ id: one }) => one === requester.id)?.costCentreId ??
+        people.employees.find((employee) => employee.id === requester.id)?.costCentreId ??
         requester.costCentreId,
     });
 };
@@ -177,7 +177,7 @@ export const makeRentals = (demo: Demo): void => {
   const { random, calendar, people } = demo;
   const requesters = people.employees.filter(({ site }) => site === 'nava');
   const { somchai, malee } = people;
-  const others = random.some(requesters, 14).filter((one) => one !== somchai && one !== malee);
+  const others = random.some(requesters, 14).filter((person) => ![somchai, malee].includes(person));
   const licensed = [somchai, ...others];
   [...licensed, malee].forEach(({ id: personId }, index) => {
     demo.rows.add('licence', {
@@ -231,7 +231,7 @@ export const makeRentals = (demo: Demo): void => {
       const count = Math.ceil(
         (full ? random.between(most - 3, most) : random.between(0, 2)) * share,
       );
-      for (let each = 0; each < count; each++) {
+      for (let index = 0; index < count; index++) {
         const starts = calendar.at(day, random.between(13, 26) * 30);
         const overnight = random.chance(0.07) ? 1440 : 0;
         const ends = addMinutes(starts, random.between(5, 18) * 30 + overnight);

@@ -86,7 +86,7 @@ const makeDeparture = (demo: Demo, day: number, entry: Departure, wanted: number
   });
   const first = taken ? riding[status]! : ends < calendar.now ? 'unserved' : 'approved';
   let left = entry.seats;
-  for (let each = 0; each < wanted; each++) {
+  for (let index = 0; index < wanted; index++) {
     const seats = random.pick([1, 1, 1, 2]);
     const board = random.between(0, 1);
     const cancelled = random.chance(0.05) && starts > calendar.now;

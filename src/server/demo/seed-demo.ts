@@ -68,10 +68,10 @@ const tables = [
 
 const numberBookings = async (db: Db, { bookings }: Demo): Promise<void> => {
   const inOrder = bookings.toSorted((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
-  const asked = inOrder.map(({ kind, submittedAt }) => ({ kind, at: submittedAt }));
+  const submitted = inOrder.map(({ kind, submittedAt }) => ({ kind, at: submittedAt }));
   const { rows } = await sql<{ ref: string }>`
     select next_booking_ref(kind, at) as ref
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(kind text, at timestamptz)`.execute(
+    from jsonb_to_recordset(${JSON.stringify(submitted)}::jsonb) as submitted(kind text, at timestamptz)`.execute(
     db,
   );
   inOrder.forEach((booking, index) => (booking.ref = rows[index]!.ref));

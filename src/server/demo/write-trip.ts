@@ -31,7 +31,7 @@ export const takeFree = (
   const smallest = Math.min(...fits.map((car) => car.seats));
   const selfDrive = !kinds[kind].withDriver;
   for (const car of random.some(
-    fits.filter((each) => each.seats <= smallest + 9),
+    fits.filter((fit) => fit.seats <= smallest + 9),
     3,
   )) {
     const house = fleet.drivers[kind].filter(({ provider }) => provider === car.provider);

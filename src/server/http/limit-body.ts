@@ -50,10 +50,10 @@ export const limitBody =
     const isChunked = headers.has('transfer-encoding') || !headers.has('content-length');
     if (isChunked) {
       const reader = body.getReader();
-      const whole = await readWhole(reader, maxSize);
-      if (whole === undefined) return tooLarge(c, reader);
+      const content = await readWhole(reader, maxSize);
+      if (content === undefined) return tooLarge(c, reader);
       // oxlint-disable-next-line unicorn/no-invalid-fetch-options -- the method comes with the request
-      c.req.raw = new Request(c.req.raw, { body: whole });
+      c.req.raw = new Request(c.req.raw, { body: content });
       return next();
     }
     if (Number(headers.get('content-length')) > maxSize) return tooLarge(c, body.getReader());

@@ -89,8 +89,8 @@ const openAudience = ({ live, newId, now, db }: Pick<Deps, 'live' | 'newId' | 'n
     const providers = await liveConcernRepository(db)
       .providersOf(event)
       .catch(() => 'unknown' as const);
-    const told = providers === 'unknown' ? { topic: refreshTopic } : event;
-    tell(say(told), ({ actor }) => {
+    const news = providers === 'unknown' ? { topic: refreshTopic } : event;
+    tell(say(news), ({ actor }) => {
       const providerId = actor.admin?.providerId;
       if (!providerId) return false;
       return providers === 'unknown' || providers.includes(providerId);

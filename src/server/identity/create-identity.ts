@@ -35,7 +35,7 @@ const entra = (env: Env, now: () => Date): Identity => ({
 
 /** A demo person signs in even before, or without, a record: two of them exist to show exactly that. */
 const findName = (db: Db, demo: boolean) => async (email: string) => {
-  const person = demo ? demoPeople.find((each) => each.email === email) : undefined;
+  const person = demo ? demoPeople.find((candidate) => candidate.email === email) : undefined;
   return person?.name.en ?? (await personRepository(db).findNameBySignIn(email))?.en;
 };
 

@@ -20,7 +20,7 @@ export type SigningKeys = {
 };
 
 const issuerIn = (set: JSONWebKeySet | undefined, kid: string | undefined) => {
-  const key = set?.keys.find((each) => each.kid === kid);
+  const key = set?.keys.find((jwk) => jwk.kid === kid);
   const issuer: unknown = key && 'issuer' in key ? key.issuer : undefined;
   return typeof issuer === 'string' ? issuer : undefined;
 };

@@ -35,7 +35,9 @@ export const escalateApprovals: Job = {
         { db, now, newId },
       );
       // Whoever was asked already has been told.
-      const people = (deciders[0] ?? []).filter((one) => !open[0]?.deciders.includes(one));
+      const people = (deciders[0] ?? []).filter(
+        (personId) => !open[0]?.deciders.includes(personId),
+      );
       const cause = `escalation:${open[0]?.id}:${people.join('+')}`;
       await tellDeciders({ bookingId: id, cause, people }, { db, now, newId });
     });

@@ -22,8 +22,8 @@ export const expireBookings: Job = {
       await seatOfferRepository(db).close(id, 'withdrawn');
       await bookingRepository(db).set(id, { status: decided.value });
       await approvalRepository(db).close(id, 'lapsed', now);
-      const told = { id, by: null, action: 'expire', before: { status } } as const;
-      await tell({ ...told, after: { status: decided.value } }, { db, now, newId });
+      const event = { id, by: null, action: 'expire', before: { status } } as const;
+      await tell({ ...event, after: { status: decided.value } }, { db, now, newId });
     });
     await settleEach(
       await due.withUndecidedChange(tools.now),

@@ -19,13 +19,13 @@ export const leaveUnserved: Job = {
       if (!moved.ok) return;
       await bookingRepository(db).set(id, { status: moved.value });
       await approvalRepository(db).close(id, 'lapsed', now);
-      const told = {
+      const event = {
         id,
         by: null,
         action: 'leave-unserved',
         before: { status: stored.status },
       } as const;
-      await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
+      await tell({ ...event, after: { status: moved.value } }, { db, now, newId });
     });
   },
 };

@@ -18,8 +18,8 @@ export const noteNoShows: Job = {
       const moved = move(stored.status, 'no-show', 'clock', 'noshow');
       if (!moved.ok) return;
       await bookingRepository(db).set(id, { status: moved.value });
-      const told = { id, by: null, action: 'no-show', before: { status: stored.status } } as const;
-      await tell({ ...told, after: { status: moved.value } }, { db, now, newId });
+      const event = { id, by: null, action: 'no-show', before: { status: stored.status } } as const;
+      await tell({ ...event, after: { status: moved.value } }, { db, now, newId });
       await freePlace(stored, 'no-show', { db, now, newId });
     });
   },

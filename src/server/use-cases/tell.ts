@@ -16,13 +16,13 @@ type Told = {
 
 /** Whoever calls did it, unless the event says who; null is the clock. */
 type Telling =
-  | [told: Told & { by: string | null }, tools: Tools]
-  | [told: Told & { by?: never }, call: Tools & { actor: { personId: string } }];
+  | [event: Told & { by: string | null }, tools: Tools]
+  | [event: Told & { by?: never }, call: Tools & { actor: { personId: string } }];
 
 /** Every action is one event: the history people read, and what the screens that look on are told by. */
-export const tell = (...[told, tools]: Telling): Promise<void> => {
-  const { subject = 'booking', id, action, reason, before, after } = told;
-  const { by = 'actor' in tools ? tools.actor.personId : null } = told;
+export const tell = (...[event, tools]: Telling): Promise<void> => {
+  const { subject = 'booking', id, action, reason, before, after } = event;
+  const { by = 'actor' in tools ? tools.actor.personId : null } = event;
   return eventRepository(tools.db).append({
     id: tools.newId(),
     at: tools.now,

@@ -80,12 +80,12 @@ const toCard = (
   { entry, stored, change, isPossible, overlaps }: Gathered,
   names: Names,
 ): ApprovalCard => {
-  const asked = change ?? stored;
-  const { rows } = asked;
+  const request = change ?? stored;
+  const { rows } = request;
   const traveller = peopleOf(rows, names)[0] ?? entry.requester;
   const flags = {
     urgent: rows.urgentReason,
-    overtimeHours: overtimeOf(asked),
+    overtimeHours: overtimeOf(request),
     overlaps: [...overlaps],
     noShows: entry.flags.noShows,
   };
@@ -109,7 +109,7 @@ const toCard = (
     standsInFor: entry.standsInFor,
     isChange,
     isPossible,
-    asked: inWords(asked, names),
+    asked: inWords(request, names),
     standing: change ? inWords(stored, names) : null,
     flags,
     isFlagged: isChange || isFlagged(flags),
@@ -129,10 +129,10 @@ export const presentApprovals = async (
     const stored = bookings.get(entry.bookingId);
     if (stored) gathered.push(await gather(entry, stored, tools));
   }
-  const all = gathered.flatMap(({ stored, change }) => [
+  const rows = gathered.flatMap(({ stored, change }) => [
     stored.rows,
     ...(change ? [change.rows] : []),
   ]);
-  const names = await readNames(tools.db, all, tools.language);
-  return gathered.map((one) => toCard(one, names));
+  const names = await readNames(tools.db, rows, tools.language);
+  return gathered.map((approval) => toCard(approval, names));
 };

@@ -95,15 +95,15 @@ export const judgeChoice = async (
   call: ArrangeCall,
   { site }: Opened,
   trip: StandingTrip,
-  one: Assignment,
+  assignment: Assignment,
 ): Promise<Outcome<null>> => {
   const wanted: Wanted = {
     kind: call.params.kind,
     site,
-    startsAt: one.from,
-    endsAt: one.until,
-    heldFrom: one.heldFrom,
-    heldUntil: one.heldUntil,
+    startsAt: assignment.from,
+    endsAt: assignment.until,
+    heldFrom: assignment.heldFrom,
+    heldUntil: assignment.heldUntil,
     seats: seatsNeeded(trip.riders),
     withDriver: trip.withDriver,
     class: null,
@@ -112,12 +112,12 @@ export const judgeChoice = async (
     onlyProviderId: onlyProvider(call.actor),
   };
   const resources = arrangingResourceRepository(call.db);
-  const wish = wishFor(call, one);
-  const [car] = await resources.cars({ ...wish, ids: [one.carId] });
+  const wish = wishFor(call, assignment);
+  const [car] = await resources.cars({ ...wish, ids: [assignment.carId] });
   if (!car) return refuse('invalid_input', { fields: { carId: 'unknown' } });
   const judged = refuseStop(stopsOfCar(carFacts(car, trip), wanted), 'carId', 'car_taken');
-  if (!judged.ok || one.driverId === null) return judged;
-  const [driver] = await resources.drivers({ ...wish, ids: [one.driverId] });
+  if (!judged.ok || assignment.driverId === null) return judged;
+  const [driver] = await resources.drivers({ ...wish, ids: [assignment.driverId] });
   if (!driver || !trip.withDriver)
     return refuse('invalid_input', { fields: { driverId: 'unknown' } });
   const stops = stopsOfDriver(driverFacts(driver, trip), wanted, car.facts);

@@ -87,13 +87,13 @@ export const moveRentalEnd = async (
   }
   await handoverRepository(db).moveEnd({ bookingId: id, tripId }, { endsAt, bufferMinutes });
   await priceTrip(asDispatcher, arranged, { ...trip, endsAt });
-  const told = {
+  const event = {
     by: actor.personId,
     action,
     before: { endsAt: rows.endsAt },
     after: { endsAt },
   };
-  await tell({ ...told, id }, call);
-  await tell({ ...told, subject: 'trip', id: tripId }, call);
+  await tell({ ...event, id }, call);
+  await tell({ ...event, subject: 'trip', id: tripId }, call);
   return showRental(id, call);
 };

@@ -25,7 +25,7 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   const passengers = arrangingPassengerRepository(db);
   const aboard = await passengers.of(stored.id);
   const named = new Set(body.passengerIds);
-  if (body.passengerIds.some((id) => !aboard.some((one) => one.id === id)))
+  if (body.passengerIds.some((id) => !aboard.some((passenger) => passenger.id === id)))
     return refuse('invalid_input', { fields: { passengerIds: 'unknown' } });
   const isMissing = ({ id, attended }: (typeof aboard)[number]) =>
     named.size === 0 || named.has(id) || attended === false;

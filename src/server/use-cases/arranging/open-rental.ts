@@ -11,7 +11,7 @@ type RentalCall = Pick<
 export type Rented = StoredBooking & { tripId: string };
 
 export const isDriver = ({ rows }: StoredBooking, personId: string): boolean =>
-  rows.selfDrivers.some((one) => one.personId === personId);
+  rows.selfDrivers.some((driver) => driver.personId === personId);
 
 /** A booking whose car is in its drivers' hands: locked, and as they read it. Who only rides along drives nothing. */
 export const openRental = async ({

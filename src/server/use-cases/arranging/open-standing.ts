@@ -42,11 +42,11 @@ export const arrangerOf = (actor: Actor): Arranger =>
 const findLate = async (
   { db, language }: ArrangeCall,
   subject: 'trip' | 'booking',
-  asked: readonly Read[],
+  wanted: readonly Read[],
   found: readonly { id: string; version: number }[],
 ): Promise<Outcome<null>> => {
-  for (const { id, version } of asked) {
-    const row = found.find((one) => one.id === id);
+  for (const { id, version } of wanted) {
+    const row = found.find((stored) => stored.id === id);
     if (!row) return refuse('not_found');
     if (version !== undefined && version !== row.version) {
       const changed = { subject, subjectId: id, version: row.version };
@@ -63,10 +63,10 @@ const findLate = async (
  */
 export const openStanding = async (
   call: ArrangeCall,
-  asked: { trips?: readonly Read[]; bookings?: readonly Read[] },
+  wanted: { trips?: readonly Read[]; bookings?: readonly Read[] },
 ): Promise<Outcome<Opened>> => {
   const { actor, params, db } = call;
-  const { trips: tripsAsked = [], bookings: bookingsAsked = [] } = asked;
+  const { trips: tripsAsked = [], bookings: bookingsAsked = [] } = wanted;
   const { trips, loose } = await arrangingStandingRepository(db).open({
     tripIds: tripsAsked.map(({ id }) => id),
     bookingIds: bookingsAsked.map(({ id }) => id),

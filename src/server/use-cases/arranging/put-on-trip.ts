@@ -9,6 +9,6 @@ type Put = { trip: StandingTrip; choice: Choice; reason: string | null; by?: Arr
 export const putOnTrip = (
   { now, newId }: ArrangeCall,
   { bufferMinutes, by: opener }: Opened,
-  { by = opener, ...asked }: Put,
+  { by = opener, ...change }: Put,
 ): Outcome<StandingTrip> =>
-  decideAssign({ ...asked, by, bufferMinutes, now: now.toISOString(), newId });
+  decideAssign({ ...change, by, bufferMinutes, now: now.toISOString(), newId });

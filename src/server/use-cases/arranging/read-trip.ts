@@ -24,7 +24,7 @@ const hide = (papers: BookingPapers, { isSupplier, isOver }: Hiding): BookingPap
   ...papers,
   requester: isSupplier ? null : papers.requester,
   passengers: isOver
-    ? papers.passengers.map((one) => ({ ...one, name: null, phone: null }))
+    ? papers.passengers.map((passenger) => ({ ...passenger, name: null, phone: null }))
     : papers.passengers,
 });
 
@@ -71,8 +71,8 @@ const stopsOf = (bookings: TripDetail['bookings'], endsAtLastStop: boolean): Tri
     .toSorted((a, b) => Date.parse(a.planned) - Date.parse(b.planned))
     // Several get on or off at once.
     .filter(
-      ({ name, planned }, index, all) =>
-        all.findIndex((other) => other.name === name && other.planned === planned) === index,
+      ({ name, planned }, index, stops) =>
+        stops.findIndex((other) => other.name === name && other.planned === planned) === index,
     )
     .map(({ name, at }) => ({ name, at }));
 

@@ -29,8 +29,8 @@ const ridersOf = ({ trips, loose }: Standing): { rider: Rider; tripId: string | 
   ...trips.flatMap((trip) => trip.riders.map((rider) => ({ rider, tripId: trip.id }))),
 ];
 
-const assignmentsOf = ({ trips }: Standing): { trip: StandingTrip; one: Assignment }[] =>
-  trips.flatMap((trip) => trip.assignments.map((one) => ({ trip, one })));
+const assignmentsOf = ({ trips }: Standing): { trip: StandingTrip; assignment: Assignment }[] =>
+  trips.flatMap((trip) => trip.assignments.map((assignment) => ({ trip, assignment })));
 
 const isSamePeriod = (a: Assignment, b: Assignment): boolean =>
   a.from === b.from &&
@@ -51,7 +51,10 @@ const moveRider = (
 const findMoved = (before: Standing, after: Standing, did: Done): Outcome<Moved[]> => {
   const changed = new Set(
     assignmentsOf(after)
-      .filter(({ one }) => !assignmentsOf(before).some((old) => old.one.id === one.id))
+      .filter(
+        ({ assignment }) =>
+          !assignmentsOf(before).some((old) => old.assignment.id === assignment.id),
+      )
       .map(({ trip }) => trip.id),
   );
   const earlier = new Map(
@@ -90,13 +93,13 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 
 /** Cars and drivers that the change gives or takes, locked in the one order before anything is written. */
 const lockAll = async (call: ArrangeCall, opened: Opened, after: Standing): Promise<void> => {
-  const all = [...assignmentsOf(opened), ...assignmentsOf(after)];
+  const touched = [...assignmentsOf(opened), ...assignmentsOf(after)];
   const wished = [...opened.loose, ...opened.trips.flatMap(({ riders }) => riders)].map((rider) =>
     'chosenCarId' in rider ? (rider.chosenCarId as string | null) : null,
   );
   await assignmentRepository(call.db).lockResources(
-    unique([...all.map(({ one }) => one.carId), ...wished]),
-    unique(all.map(({ one }) => one.driverId)),
+    unique([...touched.map(({ assignment }) => assignment.carId), ...wished]),
+    unique(touched.map(({ assignment }) => assignment.driverId)),
   );
 };
 
@@ -109,25 +112,35 @@ const saveAssignments = async (
 ): Promise<Outcome<null>> => {
   const assignments = assignmentRepository(call.db);
   const [old, wanted] = [assignmentsOf(opened), assignmentsOf(after)];
-  const released = old.filter(({ one }) => !wanted.some((other) => other.one.id === one.id));
+  const released = old.filter(
+    ({ assignment }) => !wanted.some((other) => other.assignment.id === assignment.id),
+  );
   await assignments.release(
-    released.map(({ one }) => one.id),
+    released.map(({ assignment }) => assignment.id),
     { at: call.now, reason },
   );
-  const added = wanted.filter(({ one }) => !old.some((other) => other.one.id === one.id));
-  const stretched = wanted.filter(({ one }) =>
-    old.some((other) => other.one.id === one.id && !isSamePeriod(other.one, one)),
+  const added = wanted.filter(
+    ({ assignment }) => !old.some((other) => other.assignment.id === assignment.id),
   );
-  for (const { trip, one } of [...stretched, ...added]) {
+  const stretched = wanted.filter(({ assignment }) =>
+    old.some(
+      (other) =>
+        other.assignment.id === assignment.id && !isSamePeriod(other.assignment, assignment),
+    ),
+  );
+  for (const { trip, assignment } of [...stretched, ...added]) {
     // What only becomes shorter takes nothing from anybody.
-    if (stretched.some((other) => other.one === one) && one.until <= call.now.toISOString())
+    if (
+      stretched.some((other) => other.assignment === assignment) &&
+      assignment.until <= call.now.toISOString()
+    )
       continue;
-    const judged = await judgeChoice(call, opened, trip, one);
+    const judged = await judgeChoice(call, opened, trip, assignment);
     if (!judged.ok) return judged;
   }
-  for (const { one } of stretched) await assignments.move(one);
+  for (const { assignment } of stretched) await assignments.move(assignment);
   await betweenThem();
-  for (const { trip, one } of added) await assignments.add(trip.id, one, reason);
+  for (const { trip, assignment } of added) await assignments.add(trip.id, assignment, reason);
   return done(null);
 };
 

@@ -8,7 +8,7 @@ import { suggestFor } from './suggest-for';
 /** What all of its bookings say alike; where they differ, nothing is wished for. */
 const shared = <T>(values: readonly (T | null)[]): T | null => {
   const [first = null, ...others] = values;
-  return others.every((one) => one === first) ? first : null;
+  return others.every((value) => value === first) ? first : null;
 };
 
 export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {

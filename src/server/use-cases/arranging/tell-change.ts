@@ -41,7 +41,7 @@ const agreedIn = ({ startsAt, endsAt, riders, assignments }: StandingTrip): Agre
 
 /** Nothing of a trip that the change made. */
 const factsBefore = ({ trips }: Opened, { id }: StandingTrip) => {
-  const trip = trips.find((one) => one.id === id);
+  const trip = trips.find((earlier) => earlier.id === id);
   return trip ? { before: factsOf(trip) } : {};
 };
 
@@ -58,11 +58,11 @@ const tellRiders = async (
   changeId: string,
 ): Promise<void> => {
   const people = await arrangingPeopleRepository(db).concerned(moved.map(({ after }) => after.id));
-  const notices = moved.flatMap((one) => {
-    const type = noticeOf(one);
+  const notices = moved.flatMap((booking) => {
+    const type = noticeOf(booking);
     if (!type) return [];
     return people
-      .filter(({ bookingId }) => bookingId === one.after.id)
+      .filter(({ bookingId }) => bookingId === booking.after.id)
       .map(({ bookingId, personId }) => ({
         id: newId(),
         personId,
@@ -94,21 +94,21 @@ export const tellChange = async (
 ): Promise<string> => {
   const { actor, db, now, newId } = call;
   const changeId = newId();
-  for (const one of moved)
+  for (const booking of moved)
     await tell(
       {
-        id: one.after.id,
+        id: booking.after.id,
         action,
         reason,
-        before: { status: one.before.status, tripId: one.fromTripId },
-        after: { status: one.after.status, tripId: one.tripId },
+        before: { status: booking.before.status, tripId: booking.fromTripId },
+        after: { status: booking.after.status, tripId: booking.tripId },
       },
       call,
     );
   await tellRiders(call, moved, changeId);
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
-    ...moved.map((one) => one.after.id),
+    ...moved.map((booking) => booking.after.id),
   ]);
   // What people typed stays in the trip's own row, where it can be erased.
   const trips = opened.trips.map((trip) => ({ ...trip, meetingPoint: null, note: null }));
@@ -121,13 +121,13 @@ export const tellChange = async (
     versions,
   });
   for (const trip of after.trips) {
-    const told = { subject: 'trip', id: trip.id } as const;
+    const event = { subject: 'trip', id: trip.id } as const;
     const facts = { ...factsBefore(opened, trip), after: factsOf(trip) };
-    await tell({ ...told, action, reason, ...facts }, call);
+    await tell({ ...event, action, reason, ...facts }, call);
     const agreed = opened.trips.find(({ id }) => id === trip.id);
     if (agreed && action !== 'undo' && isAskedAgain(agreed, trip))
       await tell(
-        { ...told, action: 'ask-again', before: agreedIn(agreed), after: agreedIn(trip) },
+        { ...event, action: 'ask-again', before: agreedIn(agreed), after: agreedIn(trip) },
         call,
       );
   }

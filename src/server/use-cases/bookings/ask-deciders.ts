@@ -12,15 +12,15 @@ type Asked = {
 
 /** Opens a revision and tells those who decide first that something waits for them. */
 export const askDeciders = async (
-  asked: Asked,
+  revision: Asked,
   { db, now, newId }: { db: Db; now: Date; newId: () => string },
 ): Promise<void> => {
-  await approvalRepository(db).ask({ ...asked, at: now, newId });
+  await approvalRepository(db).ask({ ...revision, at: now, newId });
   await tellDeciders(
     {
-      bookingId: asked.bookingId,
-      cause: `approval:${asked.bookingId}:${asked.number}`,
-      people: asked.deciders[0] ?? [],
+      bookingId: revision.bookingId,
+      cause: `approval:${revision.bookingId}:${revision.number}`,
+      people: revision.deciders[0] ?? [],
     },
     { db, now, newId },
   );

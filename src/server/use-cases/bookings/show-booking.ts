@@ -42,11 +42,11 @@ const queueOf = async (
   { id, status, rows }: StoredBooking,
   db: Db,
 ): Promise<BookingDetail['queue']> => {
-  const asked = askingOf(rows.kind).queues(rows);
-  if (!asked || !isQueued(status)) return null;
+  const wanted = askingOf(rows.kind).queues(rows);
+  if (!wanted || !isQueued(status)) return null;
   const ahead = await bookingRepository(db).countAhead(id);
   const free = await freeCarRepository(db).list(rows.kind, rows);
-  return expectPickUp(asked, { ahead, freeCars: free.length });
+  return expectPickUp(wanted, { ahead, freeCars: free.length });
 };
 
 /** The answer of every booking call: the booking as its reader may see it. */

@@ -54,14 +54,14 @@ const takeOff = async (
 ): Promise<void> => {
   const tripIds = broken.map(({ id }) => id);
   const bookings = await driverTimeRepository(call.db).takeOff(driverId, tripIds, time);
-  const told = {
+  const event = {
     action: 'rearrange',
     reason,
     before: { driverId },
     after: { driverId: null },
   } as const;
-  for (const id of tripIds) await tell({ ...told, subject: 'trip', id }, call);
-  for (const { bookingId } of bookings) await tell({ ...told, id: bookingId }, call);
+  for (const id of tripIds) await tell({ ...event, subject: 'trip', id }, call);
+  for (const { bookingId } of bookings) await tell({ ...event, id: bookingId }, call);
   await tellConcerned(
     bookings.map(({ bookingId }) => bookingId),
     call.newId(),

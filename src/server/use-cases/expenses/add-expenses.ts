@@ -7,18 +7,18 @@ import { expenseRepository } from '../../db/repositories/expenses/expense.reposi
 
 /** One way in, for the form and for a whole month. */
 export const addExpenses = async (
-  all: readonly (ExpenseBody & { id: string })[],
+  expenses: readonly (ExpenseBody & { id: string })[],
   { kind, status }: { kind: KindId; status: ExpenseState },
   { actor, db, now, newId }: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
 ): Promise<void> => {
-  const expenses = expenseRepository(db);
+  const repository = expenseRepository(db);
   const by = actor.personId;
-  await expenses.insert(
-    all.map(({ split: _, ...expense }) => ({ ...expense, kind, status, byId: by, at: now })),
+  await repository.insert(
+    expenses.map(({ split: _, ...expense }) => ({ ...expense, kind, status, byId: by, at: now })),
   );
-  for (const { id, split } of all) await expenses.split(id, split);
+  for (const { id, split } of expenses) await repository.split(id, split);
   await eventRepository(db).appendMany(
-    all.map(({ id, ...expense }) => ({
+    expenses.map(({ id, ...expense }) => ({
       id: newId(),
       at: now,
       by,

@@ -36,7 +36,7 @@ export const approveExpenses: UseCase<'approveExpenses'> = async (call) => {
   if (!keepsExpenses(params.kind)) return refuse('not_found');
   const answers: ExpenseApprovals = [];
   // Always in the same order, so that two people who approve at once never wait for each other.
-  for (const asked of body.expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    answers.push({ id: asked.id, refusal: await approve(asked, params.kind, call) });
+  for (const expense of body.expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    answers.push({ id: expense.id, refusal: await approve(expense, params.kind, call) });
   return done(answers);
 };

@@ -54,7 +54,7 @@ export const saveProviderMonth: UseCase<'saveProviderMonth'> = async (call) => {
   const tripIds = [...new Set(body.lines.map(({ tripId }) => tripId))];
   const days = await source.lockUnbilled(tripIds, providerId, daysOfMonth(month));
   const seats = await source.seatsOf(tripIds);
-  const splits = new Map([...seats].map(([tripId, all]) => [tripId, splitBySeats(all)]));
+  const splits = new Map([...seats].map(([tripId, bookings]) => [tripId, splitBySeats(bookings)]));
   const withSplit = new Set([...splits].flatMap(([id, { length }]) => (length > 0 ? [id] : [])));
   const fields = await judgeLines(body.lines, { days, withSplit, source, providerId }, call);
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });

@@ -19,7 +19,7 @@ const textOf = (cell: ImportRow[string] | undefined): string =>
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s.]/g, '');
 const isCalled = (row: Named, name: string) =>
-  [row.nameTh, row.nameEn].some((each) => plain(each) === plain(name));
+  [row.nameTh, row.nameEn].some((known) => plain(known) === plain(name));
 
 /** Nobody writes the capital's name in full. */
 const provinceOf = (typed: string): string =>
@@ -29,8 +29,8 @@ const provinceOf = (typed: string): string =>
 const isCompany = (name: string): boolean =>
   Object.values(companyOwned).some((own) => plain(own) === plain(name));
 
-const find = <T extends Named>(all: readonly T[], name: string): T | null | undefined =>
-  name === '' ? null : all.find((row) => isCalled(row, name));
+const find = <T extends Named>(rows: readonly T[], name: string): T | null | undefined =>
+  name === '' ? null : rows.find((row) => isCalled(row, name));
 
 /** A cell that has something in it is not missing, only wrong. */
 const codeOf = ({ message, input }: v.BaseIssue<unknown>): string => {
@@ -53,7 +53,9 @@ export const readImportedCar = (
   const contract =
     number === ''
       ? null
-      : contracts.find((one) => one.providerId === provider?.id && one.number === number);
+      : contracts.find(
+          (candidate) => candidate.providerId === provider?.id && candidate.number === number,
+        );
   const unknown = {
     ...(province === undefined && { provinceCode: 'unknown' }),
     ...(provider === undefined && { providerId: 'unknown' }),

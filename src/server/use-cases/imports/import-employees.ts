@@ -89,11 +89,11 @@ export const importEmployees: Importer = async (csv, importing) => {
     leaving: leaving.length,
     newDepartments: plan.newDepartments.map(({ name }) => name),
     waiting: plan.people.filter(({ proposed }) => proposed).length,
-    changes: plan.people.map((each) => ({
-      label: labelOf(each),
-      isNew: each.before === null,
-      changed: [...each.changed],
-      ...(each.proposed && { waits: true }),
+    changes: plan.people.map((person) => ({
+      label: labelOf(person),
+      isNew: person.before === null,
+      changed: [...person.changed],
+      ...(person.proposed && { waits: true }),
     })),
     save: async () => {
       await store.addDepartments(plan.newDepartments);

@@ -39,11 +39,11 @@ const resultOf = (plan: Omit<ImportPlan, 'save'>, saved: boolean): ImportResult 
 
 /** A cell that could not be read is wrong once, whatever follows from its being empty. */
 const withoutEchoes = (problems: readonly ImportProblem[]): ImportProblem[] => {
-  const told = new Set<string>();
+  const places = new Set<string>();
   return problems.filter(({ line, column }) => {
     const place = `${line} ${column}`;
-    if (column !== null && told.has(place)) return false;
-    told.add(place);
+    if (column !== null && places.has(place)) return false;
+    places.add(place);
     return true;
   });
 };
@@ -69,8 +69,8 @@ const tellAll = async (
 ): Promise<void> => {
   const events = eventRepository(db);
   const by = { at: now, by: actor.personId };
-  const told = await plan.save();
-  await events.appendMany(told.map((each) => ({ id: newId(), ...by, ...each })));
+  const changes = await plan.save();
+  await events.appendMany(changes.map((change) => ({ id: newId(), ...by, ...change })));
   const { added, changed, unchanged, leaving } = resultOf(plan, true);
   await events.append({
     id: newId(),

@@ -31,14 +31,14 @@ export const listMyRatings: UseCase<'listMyRatings'> = async (call) => {
 
 export const rateTrip: UseCase<'rateTrip'> = async (call) => {
   const { actor, body, db, now, newId } = call;
-  const { bookingId, ...said } = body;
+  const { bookingId, ...answers } = body;
   const me = actor.personId;
   const ratings = ratingRepository(db);
   const ride = await ratings.lockRide(bookingId, me);
   // Who asked for it on another's behalf may see it, but was not on it.
   if (!ride)
     return refuse((await bookingRepository(db).find(bookingId, me)) ? 'not_allowed' : 'not_found');
-  const decided = decideRating({ ride, isRated: ride.isRated, given: said, now });
+  const decided = decideRating({ ride, isRated: ride.isRated, given: answers, now });
   if (!decided.ok) return decided;
   const { passengerId, tripId } = ride;
   if (tripId === null) return refuse('not_now');

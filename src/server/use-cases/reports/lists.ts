@@ -18,15 +18,15 @@ export const listReportRows: UseCase<'listReportRows'> = async (call) => {
   const found = reportRowRepository(db, language);
   const atPeak = measure === 'peak';
   // A peak is a moment of one day.
-  const asked = {
+  const scope = {
     kind,
     filter: atPeak ? { ...filter, to: filter.from } : filter,
     service: serviceIn(filter, rules),
   };
-  const reading = atPeak ? found.readingOfPeak(minute) : found.readingOf(measure, asked);
+  const reading = atPeak ? found.readingOfPeak(minute) : found.readingOf(measure, scope);
   const [rows, totals] = await Promise.all([
-    found.page(asked, reading, { sort, page, size }),
-    found.totals(asked, reading),
+    found.page(scope, reading, { sort, page, size }),
+    found.totals(scope, reading),
   ]);
   return done({ rows, ...totals, asOf: now.toISOString() });
 };

@@ -48,7 +48,7 @@ const carsOf = (
 ): Report['cars'] => {
   const totals = rollUp(groups, ({ key }) => key);
   const used = rollUp(groups, ({ key, bucket }) => `${key} ${bucket}`);
-  const whole = minutes.reduce((sum, one) => sum + one, 0);
+  const capacity = minutes.reduce((sum, part) => sum + part, 0);
   const without = totals.get(null);
   // What had no car, so that the cars make the whole.
   const rest = without ? [{ ...nobodysCar, sums: withCapacity(without, 0), use: [] }] : [];
@@ -57,9 +57,9 @@ const carsOf = (
     name,
     province,
     description,
-    sums: withCapacity(totals.get(id) ?? noAmounts(), whole),
-    use: minutes.map((each, bucket) => {
-      const sums = withCapacity(used.get(`${id} ${bucket}`) ?? noAmounts(), each);
+    sums: withCapacity(totals.get(id) ?? noAmounts(), capacity),
+    use: minutes.map((inBucket, bucket) => {
+      const sums = withCapacity(used.get(`${id} ${bucket}`) ?? noAmounts(), inBucket);
       return { used: sums.carUse, capacity: sums.capacity };
     }),
   }));
@@ -77,12 +77,12 @@ export const readReport: UseCase<'readReport'> = async (call) => {
   const serviceBefore = serviceIn(before, rules);
   const reports = reportRepository(db);
   const labels = reportLabelRepository(db, language);
-  const asked = { kind, filter, service };
+  const scope = { kind, filter, service };
   const [byCar, byDepartment, byCostCentre, byDriver, previous, peaks] = await Promise.all([
-    reports.byCar(asked, buckets),
-    reports.by(asked, 'department'),
-    reports.by(asked, 'cost_centre'),
-    reports.by(asked, 'driver'),
+    reports.byCar(scope, buckets),
+    reports.by(scope, 'department'),
+    reports.by(scope, 'cost_centre'),
+    reports.by(scope, 'driver'),
     reports.total({ kind, filter: { ...filter, ...before }, service: serviceBefore }),
     reports.peaks(kind, filter),
   ]);

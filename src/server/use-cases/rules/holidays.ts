@@ -28,7 +28,8 @@ export const addHoliday: UseCase<'addHoliday'> = async (call) => {
   if (everyKind && !managesEveryKind(actor)) return refuse('not_allowed');
   if (named.day < dayOf(now)) return refuse('invalid_input', { fields: { day: 'in_the_past' } });
   const breaks: RulesAnswer['breaks'] = [];
-  for (const each of everyKind ? kindIds : [kind]) breaks.push(...(await brokenIn(each, call)));
+  for (const holidayKind of everyKind ? kindIds : [kind])
+    breaks.push(...(await brokenIn(holidayKind, call)));
   if (breaks.length > 0 && !confirm)
     return done(await answerRules(kind, { saved: false, breaks }, call));
   const id = newId();

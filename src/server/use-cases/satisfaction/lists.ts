@@ -26,9 +26,9 @@ export const listSatisfactionRows: UseCase<'listSatisfactionRows'> = async (call
   const { params, query, db, now } = call;
   const { kind } = params;
   const asOf = now.toISOString();
-  const asked = { kind, filter: query };
-  const { isHidden } = await readDrivers(db, asked);
-  const isOfFew = isHidden || isTooFew(await ratingSummaryRepository(db).total(asked));
+  const scope = { kind, filter: query };
+  const { isHidden } = await readDrivers(db, scope);
+  const isOfFew = isHidden || isTooFew(await ratingSummaryRepository(db).total(scope));
   if (isOfFew) return done({ rows: [], total: 0, asOf, isHidden: true });
   const page = await ratingRowRepository(db).page(kind, query);
   return done({ ...page, asOf, isHidden: false });

@@ -41,7 +41,7 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   if (!decided.ok) return decided;
   const { status, ownerId, reply } = decided.value;
   const found = await scores.find(id, call);
-  const mayOwn = ownerId === before.ownerId || found?.owners.some((one) => one.id === ownerId);
+  const mayOwn = ownerId === before.ownerId || found?.owners.some((owner) => owner.id === ownerId);
   if (ownerId !== null && !mayOwn)
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await scores.save(id, decided.value);

@@ -26,13 +26,13 @@ export const readDrivers = async (
   db: Db,
   { kind, filter }: { kind: KindId; filter: SatisfactionFilter },
 ): Promise<Drivers> => {
-  const { driver: asked, ...rest } = filter;
+  const { driver, ...rest } = filter;
   const found = await ratingSummaryRepository(db).byDriver({ kind, filter: rest });
-  const all = found.map(({ key, sums }): OfDriver => ({ id: key, sums }));
-  const drivers = hidePeople(all);
-  if (asked === undefined) return { ...drivers, isHidden: false };
-  const id = asked === NONE ? null : asked;
-  const isKnown = all.some((one) => one.id === id);
-  const shown = drivers.shown.filter((one) => one.id === id);
+  const byDriver = found.map(({ key, sums }): OfDriver => ({ id: key, sums }));
+  const drivers = hidePeople(byDriver);
+  if (driver === undefined) return { ...drivers, isHidden: false };
+  const id = driver === NONE ? null : driver;
+  const isKnown = byDriver.some((row) => row.id === id);
+  const shown = drivers.shown.filter((row) => row.id === id);
   return { shown, rest: null, isHidden: isKnown && shown.length === 0 };
 };

@@ -62,16 +62,16 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
   const buckets = bucketsOf(filter);
   const summary = ratingSummaryRepository(db);
   const labels = reportLabelRepository(db, language);
-  const asked = { kind, filter };
-  const [things, earlier, told, scored, inbox] = await Promise.all([
-    summary.byCar(asked, buckets),
+  const scope = { kind, filter };
+  const [things, earlier, drivers, scored, inbox] = await Promise.all([
+    summary.byCar(scope, buckets),
     summary.total({ kind, filter: { ...filter, ...before } }),
-    readDrivers(db, asked),
-    summary.byItem(asked),
+    readDrivers(db, scope),
+    summary.byItem(scope),
     summary.inbox(kind),
   ]);
   const sums = sumOf(things);
-  const isHidden = told.isHidden || isTooFew(sums);
+  const isHidden = drivers.isHidden || isTooFew(sums);
   const head = {
     period: { from: filter.from, to: filter.to },
     before,
@@ -93,7 +93,7 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
       providers: [],
     });
 
-  const byDriver = groupBy(told.shown, ({ id }) => id);
+  const byDriver = groupBy(drivers.shown, ({ id }) => id);
   const byCar = groupBy(things, ({ key }) => key);
   const byProvider = groupBy(things, ({ providerId }) => providerId);
   const byBucket = groupBy(things, ({ bucket }) => bucket);
@@ -118,7 +118,7 @@ export const readSatisfaction: UseCase<'readSatisfaction'> = async (call) => {
       name: label?.name ?? null,
       sums: toldOf(own),
     })),
-    otherDrivers: told.rest && toldOf(told.rest),
+    otherDrivers: drivers.rest && toldOf(drivers.rest),
     cars: named(byCar, carNames).map(({ id, label, sums: own }) => ({
       id,
       name: label?.name ?? null,
