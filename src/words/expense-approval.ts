@@ -11,6 +11,10 @@ export const chooseAll: Message<{ count: number }> = {
   en: ({ count }) => `Choose all ${count}`,
 };
 export const chooseNone: Message = { th: 'ไม่เลือกรายการใด', en: 'Choose none' };
+export const manyApproved: Message<{ count: number }> = {
+  th: ({ count }) => `อนุมัติแล้ว ${count} รายการ`,
+  en: ({ count }) => `${count} approved`,
+};
 export const someNotApproved: Message<{ count: number }> = {
   th: ({ count }) => `อนุมัติไม่ได้ ${count} รายการ ดูเหตุผลในแต่ละรายการ`,
   en: ({ count }) =>

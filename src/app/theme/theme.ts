@@ -61,6 +61,23 @@ const thumbSize =
     [part]: props.size === 'lg' ? {} : { [variable]: 'var(--tap)' },
   });
 
+type ButtonLook = { size?: unknown; variant?: string | undefined; color?: unknown };
+
+/** The main button looks as the one that comes without this library, in the dark too. */
+const mainButton = (own: unknown, props: ButtonLook) => {
+  const { root } = thumbSize('root', '--button-height')(own, props);
+  const isMain = (props.variant ?? 'filled') === 'filled' && props.color === undefined;
+  if (!isMain) return { root };
+  return {
+    root: {
+      ...root,
+      '--button-bg': 'var(--brand)',
+      '--button-hover': 'var(--brand)',
+      '--button-color': 'var(--on-brand)',
+    },
+  };
+};
+
 export const theme = createTheme({
   fontFamily,
   headings: { fontFamily, fontWeight: '600' },
@@ -78,7 +95,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'md' }, vars: thumbSize('root', '--button-height') },
+    Button: { defaultProps: { size: 'md' }, vars: mainButton },
     Input: { defaultProps: { size: 'md' }, vars: thumbSize('wrapper', '--input-height') },
     // As the labels of the booking forms, which come without this library.
     InputWrapper: {

@@ -4,7 +4,13 @@ import type { ExpenseApprovals, WaitingExpense } from '#contract/expense-approva
 import type { KindId } from '#kinds/registry';
 import { formatBaht, parseBaht } from '#domain/money';
 import { approveChosen, approveMany } from '#words/approvals';
-import { chooseAll, chooseNone, nothingWaits, someNotApproved } from '#words/expense-approval';
+import {
+  chooseAll,
+  chooseNone,
+  manyApproved,
+  nothingWaits,
+  someNotApproved,
+} from '#words/expense-approval';
 import { baht } from '#words/expenses';
 import form from '../../admin-kit/form/form.module.css';
 import { usePanelFocus } from '../../admin-kit/form/form-panel';
@@ -45,6 +51,7 @@ const Choosing = ({
   const chosen = approvable.filter((expense) => picked.has(pickOf(expense)));
   const sum = chosen.reduce((total, { payable }) => total + (parseBaht(payable) ?? 0), 0);
   const isAll = chosen.length === approvable.length;
+  const approved = answers.filter(({ refusal }) => refusal === null).length;
   const refused = answers.filter(({ refusal }) => refusal !== null).length;
 
   const pick = (expense: WaitingExpense, isChosen: boolean) =>
@@ -70,6 +77,7 @@ const Choosing = ({
     <Sheet title={say(approveMany)} onClose={onClose} roomy>
       <div ref={panel} tabIndex={-1} className={form['panel']}>
         {expenses.length === 0 && <p role="status">{say(nothingWaits)}</p>}
+        {approved > 0 && <p role="status">{say(manyApproved, { count: approved })}</p>}
         {refused > 0 && <p role="alert">{say(someNotApproved, { count: refused })}</p>}
         {approvable.length > 0 && (
           <Button
