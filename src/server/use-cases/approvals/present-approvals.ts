@@ -14,14 +14,14 @@ type Tools = { db: Db; language: Language; now: Date };
 
 type Names = Readonly<Record<string, string>>;
 
-type Asked = { rows: BookingRows; estimate: StoredBooking['estimate'] };
+type Requested = { rows: BookingRows; estimate: StoredBooking['estimate'] };
 
 /** One entry with everything that has to be looked up for it. */
 type Gathered = {
   entry: ApprovalEntry;
   stored: StoredBooking;
   /** What would become of it; nothing when no change waits, or it can no longer be read. */
-  change: Asked | undefined;
+  change: Requested | undefined;
   isPossible: boolean;
   overlaps: ApprovalEntry['flags']['overlaps'];
 };
@@ -57,7 +57,7 @@ const peopleOf = ({ passengers }: BookingRows, names: Names): string[] =>
     personId === null ? (guestName ?? []) : (names[personId] ?? []),
   );
 
-const inWords = ({ rows, estimate }: Asked, names: Names): AskedFor => ({
+const inWords = ({ rows, estimate }: Requested, names: Names): AskedFor => ({
   startsAt: rows.startsAt,
   endsAt: rows.endsAt,
   places: rows.stops.map(({ placeId, placeText }) =>
@@ -73,7 +73,7 @@ const inWords = ({ rows, estimate }: Asked, names: Names): AskedFor => ({
   estimate: estimate?.total ?? null,
 });
 
-const overtimeOf = ({ estimate }: Asked): number =>
+const overtimeOf = ({ estimate }: Requested): number =>
   estimate?.parts.find(({ label }) => label === 'overtime')?.quantity ?? 0;
 
 const toCard = (

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import { tellDeciders } from '../approvals/tell-deciders';
 
-type Asked = {
+type Revision = {
   bookingId: string;
   number: number;
   change?: object;
@@ -12,7 +12,7 @@ type Asked = {
 
 /** Opens a revision and tells those who decide first that something waits for them. */
 export const askDeciders = async (
-  revision: Asked,
+  revision: Revision,
   { db, now, newId }: { db: Db; now: Date; newId: () => string },
 ): Promise<void> => {
   await approvalRepository(db).ask({ ...revision, at: now, newId });

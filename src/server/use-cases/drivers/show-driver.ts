@@ -9,12 +9,12 @@ import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { onlyProvider } from '../arranging/only-provider';
 import { weeksOf } from './weeks-of';
 
-type Asked = { actor: Actor; db: Db; now: Date; language: Language };
+type Reader = { actor: Actor; db: Db; now: Date; language: Language };
 
 /** A driver as their panel shows them; to a provider only the own, without why they are away and how long they work. */
 export const showDriver = async (
   id: string,
-  { actor, db, now, language }: Asked,
+  { actor, db, now, language }: Reader,
 ): Promise<Outcome<DriverDetail>> => {
   const providerId = onlyProvider(actor);
   const driver = await driverRepository(db).find(id, { language, now, providerId });

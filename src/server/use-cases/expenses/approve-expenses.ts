@@ -5,7 +5,7 @@ import type { Call, UseCase } from '../../call';
 import { expenseRepository } from '../../db/repositories/expenses/expense.repository';
 import { takeStep } from './take-step';
 
-type Asked = { id: string; version: number };
+type Listed = { id: string; version: number };
 type Refused = ExpenseApprovals[number]['refusal'];
 
 export const listWaitingExpenses: UseCase<'listWaitingExpenses'> = async (call) => {
@@ -22,7 +22,7 @@ export const listWaitingExpenses: UseCase<'listWaitingExpenses'> = async (call) 
   });
 };
 
-const approve = async ({ id, version }: Asked, kind: KindId, call: Call): Promise<Refused> => {
+const approve = async ({ id, version }: Listed, kind: KindId, call: Call): Promise<Refused> => {
   const stored = await expenseRepository(call.db).lock(id, kind);
   if (!stored) return 'not_found';
   if (stored.version !== version) return 'changed_meanwhile';

@@ -5,14 +5,14 @@ import { done, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
 
-type Asked = Pick<Call, 'actor' | 'db' | 'language'> & { params: { kind: KindId; month: string } };
+type Reader = Pick<Call, 'actor' | 'db' | 'language'> & { params: { kind: KindId; month: string } };
 
 export const showMonth = async ({
   actor,
   db,
   language,
   params,
-}: Asked): Promise<Outcome<ExpenseMonth>> => {
+}: Reader): Promise<Outcome<ExpenseMonth>> => {
   const month = await monthLockRepository(db, params.kind).read(params.month, language);
   return done({ ...month, mayUnlock: month.lockedAt !== null && can(actor, 'user:write') });
 };

@@ -7,13 +7,13 @@ import { carPartRepository } from '../../db/repositories/fleet/car-part.reposito
 import { carRepository } from '../../db/repositories/fleet/car.repository';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 
-type Asked = { db: Db; now: Date; language: Language };
+type Reader = { db: Db; now: Date; language: Language };
 
 /** A car as its panel shows it, in the words of whoever asks. */
 export const showCar = async (
   id: string,
   kind: KindId,
-  { db, now, language }: Asked,
+  { db, now, language }: Reader,
 ): Promise<Outcome<CarDetail>> => {
   const car = await carRepository(db).find(id, kind, { language, now });
   if (!car) return refuse('not_found');

@@ -8,13 +8,13 @@ import { providerPartRepository } from '../../db/repositories/providers/provider
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
 
-type Asked = { db: Db; language: Language };
+type Reader = { db: Db; language: Language };
 
 /** A provider as its panel shows it, in the words of whoever asks. */
 export const showProvider = async (
   id: string,
   kind: KindId,
-  { db, language }: Asked,
+  { db, language }: Reader,
 ): Promise<Outcome<ProviderDetail>> => {
   const provider = await providerRepository(db).find(id, kind);
   if (!provider) return refuse('not_found');
