@@ -18,7 +18,6 @@ export const carTitle: Message<{ plate: string }> = {
 };
 
 export const siteLabel: Message = { th: 'โรงงาน', en: 'Site' };
-export const classLabel: Message = { th: 'ประเภทรถ', en: 'Class' };
 export const companyOwned: Message = { th: 'รถบริษัท', en: 'Company' };
 export const odometerLabel: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
 export const photoLabel: Message = { th: 'รูปรถ', en: 'Photo' };

@@ -14,6 +14,7 @@ export const sayRecord =
   (name, value) => {
     const field = fields[name];
     if (!field) return null;
-    const nameOf = (id: string | number) => choices[name]?.find((one) => one.value === id)?.label;
+    const nameOf = (id: string | number) =>
+      choices[name]?.find((choice) => choice.value === id)?.label;
     return { label: say(field.label), value: sayField(field, value, say, nameOf) };
   };

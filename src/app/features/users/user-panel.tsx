@@ -27,6 +27,7 @@ import { ChoiceField, ManyField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { Facts } from '../../admin-kit/record/facts';
 import { useServices } from '../../app-services';
 import { ToggleField } from '../../form/toggle-field';
 import { Sheet } from '../../ui/sheet';
@@ -44,7 +45,7 @@ const valuesOf = ({ active, flags, provider }: AdminUser): RightsValues => ({
   providerId: provider?.id ?? null,
 });
 
-const Facts = ({ user }: { user: AdminUser }) => {
+const UserFacts = ({ user }: { user: AdminUser }) => {
   const say = useSay();
   const facts = [
     [employeeNoLabel, user.employeeNo],
@@ -56,19 +57,7 @@ const Facts = ({ user }: { user: AdminUser }) => {
     [providerLabel, user.isMe && user.provider?.name],
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;
-  return (
-    <dl className="facts" data-beside>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label.en} style={{ display: 'contents' }}>
-              <dt>{say(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 };
 
 const History = ({ user }: { user: AdminUser }) => {
@@ -87,7 +76,7 @@ const OwnRights = ({ user, onClose }: { user: AdminUser; onClose: () => void }) 
     <Sheet title={user.name} onClose={onClose} roomy>
       <div className="stack gap-4">
         <p className="note calls">{say(ownNote)}</p>
-        <Facts user={user} />
+        <UserFacts user={user} />
         <History user={user} />
         <AuditLine audit={user.audit} />
       </div>
@@ -130,7 +119,7 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
         </>
       }
     >
-      <Facts user={user} />
+      <UserFacts user={user} />
       {user.hasLeft && <p className="note calls">{say(leftNote)}</p>}
       <ToggleField field={field('active')} label={say(activeLabel)} />
       <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
