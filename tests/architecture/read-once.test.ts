@@ -30,7 +30,8 @@ const handMade = (file: string, source: string): string[] => {
   new Visitor({
     ObjectExpression: (object) => {
       const keys = keysOf(object);
-      if (keys.some((key) => /^read/.test(key)) && keys.includes('topics')) sources.push(object);
+      if (keys.some((key) => key.startsWith('read')) && keys.includes('topics'))
+        sources.push(object);
     },
     CallExpression: (call) => {
       if (['useEffect', 'useLayoutEffect', 'createStore'].some((name) => isCalled(call, name)))
@@ -43,7 +44,7 @@ const handMade = (file: string, source: string): string[] => {
   }).visit(parseSync(file, source).program);
   if (!keepsState) return [];
   return readings
-    .filter(({ start }) => !sources.some((source) => source.start < start && start < source.end))
+    .filter(({ start }) => !sources.some((object) => object.start < start && start < object.end))
     .map(({ name }) => `${file} reads ${name} by itself`);
 };
 

@@ -35,7 +35,8 @@ const statusOf = async (id: string) =>
 
 describe('Check bookings', () => {
   it('a booking is seen, opened and cancelled, and leaves the list by itself', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
     const { id } = await bookSomething();
     const services = await openSignedIn(`/checkbooking?booking=${id}`);
     await screen.findByRole('article', { name: 'การเดินทางถัดไป' });
@@ -49,7 +50,7 @@ describe('Check bookings', () => {
     const marks = sheet
       .getAllByRole('status')
       .find(({ textContent }) => textContent?.startsWith('ยกเลิกแล้ว'));
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(marks);
+    expect(scrollIntoView.mock.contexts).toContain(marks);
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     await screen.findByText('ยังไม่มีการเดินทางที่กำลังจะถึง');
   });

@@ -48,11 +48,11 @@ export const withNestedRows = (db: Db): Db => db.withPlugin(nestedRows);
 const columnOf = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Rows of a table as one parameter, so that any number of them is one statement. All rows name the same columns. */
-export const recordsOf = <Row extends object>(table: keyof DB, rows: readonly Row[]) => {
+export const recordsOf = (table: keyof DB, rows: readonly object[]) => {
   const [first] = rows;
-  const columns = Object.keys(first ?? {}).map((key) => [columnOf(key), key as keyof Row] as const);
+  const columns = new Map(Object.keys(first ?? {}).map((key) => [key, columnOf(key)]));
   const records = rows.map((row) =>
-    Object.fromEntries(columns.map(([column, key]) => [column, row[key]])),
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [columns.get(key) ?? key, value])),
   );
   return sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::jsonb)`;
 };

@@ -51,8 +51,8 @@ describe('approving many expenses', () => {
       'submitted',
       'draft',
     ]);
-    const told = (await admin.events('expense')).filter(({ action }) => action === 'approve');
-    expect(told.map(({ subjectId }) => subjectId).toSorted()).toEqual([first, second].toSorted());
+    const approvals = (await admin.events('expense')).filter(({ action }) => action === 'approve');
+    expect(new Set(approvals.map(({ subjectId }) => subjectId))).toEqual(new Set([first, second]));
   });
 
   it('leaves one that has changed since it was read', async () => {

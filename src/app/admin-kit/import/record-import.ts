@@ -18,19 +18,11 @@ const yearIn = (text: string) => {
 const yesses = ['1', 'x', 'y', 'yes', 'true', 'ใช่'];
 
 /** What the contract takes, from what somebody typed. */
-const reading = (field: Field): ImportColumn['read'] => {
-  switch (field.input) {
-    case 'number':
-      return numberIn;
-    case 'year':
-      return yearIn;
-    case 'toggle':
-      return (text) => yesses.includes(text.toLowerCase());
-    case 'choice':
-      return (text) => codeOf(field.names, text) ?? text;
-    default:
-      return undefined;
-  }
+const reading = ({ input, names }: Field): ImportColumn['read'] => {
+  if (input === 'number') return numberIn;
+  if (input === 'year') return yearIn;
+  if (input === 'toggle') return (text) => yesses.includes(text.toLowerCase());
+  return input === 'choice' ? (text) => codeOf(names, text) ?? text : undefined;
 };
 
 /** The columns of a file of records: what their form asks, but for files and lists. */

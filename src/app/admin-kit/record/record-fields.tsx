@@ -104,7 +104,7 @@ export const RecordField = ({
           {...asText}
           field={{
             ...field,
-            value: value === null ? null : String(value),
+            value: textOf(value) ?? numberOf(value)?.toString() ?? null,
             set: (chosen) =>
               field.set(choices.find((choice) => String(choice.value) === chosen)?.value ?? null),
           }}

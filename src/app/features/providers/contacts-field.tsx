@@ -22,7 +22,7 @@ export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
     <div {...fieldMark(field)} className="stack">
       {contacts.length === 0 && <p className="soft">{say(noContacts)}</p>}
       {contacts.map((contact, place) => {
-        const part = <K extends keyof Contact>(name: K) => ({
+        const part = (name: keyof Contact) => ({
           field: partOf<Contact[], string | null>(
             field,
             `${place}.${name}`,

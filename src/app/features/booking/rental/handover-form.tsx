@@ -30,7 +30,6 @@ import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
 import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';
-import classes from './rental.module.css';
 import { labelOf, useSend } from './use-send';
 import { useSidePhotos } from './use-side-photos';
 
