@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Mantine warns of a dropdown that is not drawn yet, and prints the whole page with it.
     onConsoleLog: (log) => (log.includes('use-focus-trap') ? false : undefined),
+    // Long enough for a slow machine that does other things too.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -34,8 +36,6 @@ export default defineConfig({
           include: ['src/{app,sw}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: appSetup,
-          // The first test of a file reads its screens too; a slow machine has to do it in this time.
-          testTimeout: 20_000,
         },
       },
       {
