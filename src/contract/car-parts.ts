@@ -8,7 +8,7 @@ import {
   instant,
   optionalText,
   requiredText,
-  whole,
+  wholeNumber,
 } from '#kinds/request/common';
 import { anyOf } from './list';
 
@@ -21,7 +21,7 @@ const optional = <const S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(schema), null);
 
 export const MOST_KM = 9_999_999;
-const kilometres = whole(0, MOST_KM);
+const kilometres = wholeNumber(0, MOST_KM);
 
 export const carDocument = v.object({
   id,

@@ -21,7 +21,10 @@ const manyExpenses = v.object({
     v.array(v.object({ id, version: v.number() })),
     v.minLength(1, 'required'),
     v.maxLength(MOST, 'too_many'),
-    v.check((all) => new Set(all.map((expense) => expense.id)).size === all.length, 'listed_twice'),
+    v.check(
+      (expenses) => new Set(expenses.map((expense) => expense.id)).size === expenses.length,
+      'listed_twice',
+    ),
   ),
 });
 

@@ -12,9 +12,9 @@ const described = (schema: Schema, { label }: Field): Schema =>
 
 /** What people send, and what is answered, as entries of `v.object`. */
 export const entriesOf = <F extends Fields>(fields: F) => {
-  const all = Object.entries(fields);
-  const body = all.flatMap(([name, of]) => (of.body ? [[name, described(of.body, of)]] : []));
-  const row = all.map(([name, of]) => [name, described(of.row, of)]);
+  const entries = Object.entries(fields);
+  const body = entries.flatMap(([name, of]) => (of.body ? [[name, described(of.body, of)]] : []));
+  const row = entries.map(([name, of]) => [name, described(of.row, of)]);
   // By name each is its own field's, which `fromEntries` cannot tell.
   return {
     body: Object.fromEntries(body) as BodyEntries<F>,

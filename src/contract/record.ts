@@ -3,7 +3,7 @@ import { weekdays as weekdayNames } from '#words/booking-time';
 import { baht } from './money';
 import { kindIds, kinds } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
-import { day as dayText, id, optionalText, requiredText, whole } from '#kinds/request/common';
+import { day as dayText, id, optionalText, requiredText, wholeNumber } from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
 import { field, type Field, type Names, type Place, type Schema } from './record-field';
 
@@ -28,7 +28,7 @@ export const phone = (place: Place) =>
   field(place, { body: thaiPhone, row: v.string(), input: 'phone' });
 
 export const number = (least: number, most: number, place: Place) =>
-  field(place, { body: whole(least, most), row: v.number(), input: 'number' });
+  field(place, { body: wholeNumber(least, most), row: v.number(), input: 'number' });
 
 /** A number with two decimals, with rules of its own. */
 export const decimal = <B extends Schema>(body: B, place: Place) =>
@@ -40,7 +40,7 @@ export const money = (place: Place) =>
 
 /** Files may write it in the Buddhist era. */
 export const year = (least: number, most: number, place: Place) =>
-  field(place, { body: whole(least, most), row: v.number(), input: 'year' });
+  field(place, { body: wholeNumber(least, most), row: v.number(), input: 'year' });
 
 export const day = (place: Place) => field(place, { body: dayText, row: v.string(), input: 'day' });
 
@@ -53,7 +53,7 @@ export const clock = (place: Place) =>
 
 /** In minutes. */
 export const duration = (least: number, most: number, place: Place) =>
-  field(place, { body: whole(least, most), row: v.number(), input: 'duration' });
+  field(place, { body: wholeNumber(least, most), row: v.number(), input: 'duration' });
 
 /** ISO: Monday is 1. */
 export const weekdays = (place: Place) =>

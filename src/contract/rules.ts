@@ -7,7 +7,7 @@ import { audit } from './list';
 import { entriesOf, type BodyOf } from './record-entries';
 import { ruleFields } from './rule-fields';
 
-const whole = (least: number, most: number) =>
+const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.number('required'),
     v.integer('invalid'),
@@ -61,7 +61,7 @@ export const directions = ['out', 'back'] as const;
 
 const stop = v.object({
   placeId: v.pipe(v.string('required'), v.nonEmpty('required'), id),
-  minutesFromStart: whole(0, DAY),
+  minutesFromStart: wholeNumber(0, DAY),
 });
 const stops = v.pipe(v.array(stop), v.maxLength(50, 'too_many'));
 
@@ -74,7 +74,7 @@ export const routeChange = v.object({
   confirm,
 });
 
-const runs = { weekdays, seats: whole(1, 60), lastDay: v.nullable(day) };
+const runs = { weekdays, seats: wholeNumber(1, 60), lastDay: v.nullable(day) };
 
 export const newDeparture = v.object({
   routeId: id,

@@ -26,7 +26,7 @@ export const satisfactionFilterEntries = {
 
 type Days = { from: string; to: string };
 const isInOrder = ({ from, to }: Days) => from <= to;
-const isNotTooLong = (asked: Days) => lengthOf(asked) <= LONGEST_DAYS;
+const isNotTooLong = (days: Days) => lengthOf(days) <= LONGEST_DAYS;
 
 export const satisfactionQuery = v.pipe(
   v.object(satisfactionFilterEntries),

@@ -6,7 +6,7 @@ import { arrangeCar, arrangeDriver } from './arranging';
 /** For which car drivers are judged; the trip's own or the best one unless said. */
 export const suggestionQuery = v.object({ carId: v.optional(v.nullable(id), null) });
 
-const said = <const C extends readonly string[]>(codes: C) =>
+const codesOf = <const C extends readonly string[]>(codes: C) =>
   v.array(
     v.object({
       code: v.picklist(codes),
@@ -18,9 +18,9 @@ const said = <const C extends readonly string[]>(codes: C) =>
 const verdict = {
   score: v.number(),
   /** Empty: it can be had. Hard reasons against it, each checked again when it is arranged. */
-  stops: said(stopCodes),
-  warnings: said(warningCodes),
-  reasons: said(reasonCodes),
+  stops: codesOf(stopCodes),
+  warnings: codesOf(warningCodes),
+  reasons: codesOf(reasonCodes),
 };
 
 /** Best first; those with stops follow, so that nobody wonders where a car is. */

@@ -26,8 +26,8 @@ export const sayBaht = (amount: Satang): string => formatBaht(amount).replace(/\
 
 /** A part of an amount, such as 45 of 60 minutes; half a satang is rounded up. */
 export const portion = (amount: Satang, parts: number, of: number): Satang => {
-  const [doubled, whole] = [2n * BigInt(amount) * BigInt(parts), 2n * BigInt(of)];
+  const [doubled, divisor] = [2n * BigInt(amount) * BigInt(parts), 2n * BigInt(of)];
   const rounded = doubled + BigInt(of);
-  const floor = rounded / whole - (rounded < 0n && rounded % whole !== 0n ? 1n : 0n);
+  const floor = rounded / divisor - (rounded < 0n && rounded % divisor !== 0n ? 1n : 0n);
   return Number(floor);
 };

@@ -28,16 +28,16 @@ try {
   const source = join(workshop, 'node_modules/@ibm/plex-sans-thai');
   mkdirSync(target, { recursive: true });
   for (const [weight, name] of Object.entries(weights)) {
-    const whole = readFileSync(
+    const font = readFileSync(
       join(source, 'fonts/complete/woff2', `IBMPlexSansThai-${name}.woff2`),
     );
-    const subset = await subsetFont(whole, characters, {
+    const subset = await subsetFont(font, characters, {
       targetFormat: 'woff2',
       noHinting: true,
       keepFeatures,
     });
     writeFileSync(join(target, `ibm-plex-sans-thai-${weight}.woff2`), subset);
-    console.log(`${name}: ${whole.length} → ${subset.length} bytes`);
+    console.log(`${name}: ${font.length} → ${subset.length} bytes`);
   }
   copyFileSync(join(source, 'LICENSE.txt'), join(target, 'LICENSE.txt'));
 } finally {

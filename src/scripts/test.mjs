@@ -34,13 +34,13 @@ const runStep = async (name, work) => {
 
 /** @type {(result: Result) => void} */
 const printResult = ({ name, isPassed, seconds, counts: { passed, failed, skipped } }) => {
-  const told = [
+  const parts = [
     passed + failed > 0 ? `${passed} passed, ${failed} failed` : '',
     skipped > 0 ? `${skipped} skipped` : '',
   ].filter(Boolean);
   const verdict = isPassed ? 'ok    ' : 'FAILED';
   console.log(
-    `${verdict} ${name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${told.join(', ')}`.trimEnd(),
+    `${verdict} ${name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${parts.join(', ')}`.trimEnd(),
   );
 };
 

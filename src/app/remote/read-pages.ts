@@ -8,10 +8,10 @@ export const readPages = async <P extends Page>(
   readPage: (from: { after?: string }) => Promise<P>,
   join: (before: P, page: P) => P,
 ): Promise<P> => {
-  let all = await readPage({});
-  for (let page = 1; page < pages && all.next !== null; page += 1)
-    all = join(all, await readPage({ after: all.next }));
-  return all;
+  let pagesSoFar = await readPage({});
+  for (let page = 1; page < pages && pagesSoFar.next !== null; page += 1)
+    pagesSoFar = join(pagesSoFar, await readPage({ after: pagesSoFar.next }));
+  return pagesSoFar;
 };
 
 /** How many pages of this question are wanted; another question begins with one. */

@@ -24,8 +24,8 @@ export const useRemote = <T, A extends object | string>(
   const question = JSON.stringify(about);
   const [last] = useState(() => createStore<OpenRemote<T> | undefined>(undefined));
   const remote = useMemo(() => {
-    const asked: A | null = JSON.parse(question);
-    return asked === null ? null : openRemote(services, define(asked), last.get());
+    const key: A | null = JSON.parse(question);
+    return key === null ? null : openRemote(services, define(key), last.get());
   }, [services, define, question, last]);
   useEffect(() => {
     if (!remote) return undefined;

@@ -68,16 +68,16 @@ const replacesSomebody = ({ trip, choice }: Assigning): boolean => {
 };
 
 /** A car, and whose it is: a provider's car hands the trip to that provider, who has to accept it. */
-export const decideAssign = (asked: Assigning): Outcome<StandingTrip> => {
-  const { trip, choice, by, reason } = asked;
+export const decideAssign = (assigning: Assigning): Outcome<StandingTrip> => {
+  const { trip, choice, by, reason } = assigning;
   if (trip.locked) return refuse('trip_locked');
   if (!open.includes(trip.status)) return refuse('not_now');
-  if (replacesSomebody(asked) && !reason)
+  if (replacesSomebody(assigning) && !reason)
     return refuse('invalid_input', { fields: { reason: 'reason_required' } });
-  if (trip.status === 'underway') return done({ ...trip, assignments: relieve(asked) });
+  if (trip.status === 'underway') return done({ ...trip, assignments: relieve(assigning) });
   const handed = by === 'admin' ? handOver(trip, choice.carProviderId) : done(trip);
   if (!handed.ok) return handed;
   if (handed.value.status === 'declined') return refuse('not_now');
-  const assigned = settle({ ...handed.value, assignments: assignAll(asked) });
+  const assigned = settle({ ...handed.value, assignments: assignAll(assigning) });
   return by === 'admin' ? askAgain(trip, assigned) : done(assigned);
 };

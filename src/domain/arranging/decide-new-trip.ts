@@ -18,31 +18,31 @@ type New = {
 };
 
 /** A trip for bookings that were granted and have none yet; several only where they may share. */
-export const decideNewTrip = (asked: New): Outcome<StandingTrip> => {
-  const { riders, pools } = asked;
+export const decideNewTrip = (wanted: New): Outcome<StandingTrip> => {
+  const { riders, pools } = wanted;
   if (riders.some(({ status }) => status !== 'approved')) return refuse('not_now');
   if (riders.length > 1 && !pools)
     return refuse('invalid_input', { fields: { bookings: 'too_many' } });
-  const willing = mayShare(riders, asked.evenAlone);
+  const willing = mayShare(riders, wanted.evenAlone);
   if (!willing.ok) return willing;
   const span = spanOf(riders);
   if (!span) return refuse('invalid_input', { fields: { bookings: 'required' } });
-  const startsAt = asked.startsAt ?? span.startsAt;
-  const endsAt = asked.endsAt ?? span.endsAt;
+  const startsAt = wanted.startsAt ?? span.startsAt;
+  const endsAt = wanted.endsAt ?? span.endsAt;
   if (!isBefore(startsAt, endsAt))
     return refuse('invalid_input', { fields: { endsAt: 'end_before_start' } });
   return done({
-    id: asked.id,
+    id: wanted.id,
     status: 'planned',
     providerId: null,
     locked: false,
-    withDriver: asked.withDriver,
+    withDriver: wanted.withDriver,
     startsAt,
     endsAt,
     isDeparture: false,
     capacity: null,
-    meetingPoint: asked.meetingPoint,
-    note: asked.note,
+    meetingPoint: wanted.meetingPoint,
+    note: wanted.note,
     assignments: [],
     riders,
   });

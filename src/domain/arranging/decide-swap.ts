@@ -23,8 +23,8 @@ export const decideSwap = (
   newId: () => string,
 ): Outcome<readonly [StandingTrip, StandingTrip]> => {
   if (first.locked || second.locked) return refuse('trip_locked');
-  const [one, other] = [first.assignments.at(-1), second.assignments.at(-1)];
-  if (!one || !other) return refuse('not_now');
+  const [own, other] = [first.assignments.at(-1), second.assignments.at(-1)];
+  if (!own || !other) return refuse('not_now');
   if (![first, second].every(({ status }) => before.includes(status))) return refuse('not_now');
   // A provider's car on the company's own trip would have to be accepted first.
   if (first.withDriver && first.providerId !== second.providerId)
@@ -35,16 +35,16 @@ export const decideSwap = (
     {
       ...first,
       ...(providers && { providerId: providers[0] ?? null }),
-      assignments: [take(one, other, what, newId())],
+      assignments: [take(own, other, what, newId())],
     },
     {
       ...second,
       ...(providers && { providerId: providers[1] ?? null }),
-      assignments: [take(other, one, what, newId())],
+      assignments: [take(other, own, what, newId())],
     },
   ];
   if (by === 'supplier') return done(swapped);
-  const [asked, askedToo] = [askAgain(first, swapped[0]), askAgain(second, swapped[1])];
-  if (!asked.ok) return asked;
-  return askedToo.ok ? done([asked.value, askedToo.value]) : askedToo;
+  const [renewed, otherRenewed] = [askAgain(first, swapped[0]), askAgain(second, swapped[1])];
+  if (!renewed.ok) return renewed;
+  return otherRenewed.ok ? done([renewed.value, otherRenewed.value]) : otherRenewed;
 };

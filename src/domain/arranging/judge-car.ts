@@ -99,8 +99,8 @@ const points: Readonly<Record<string, number>> = {
   other_class: -15,
 };
 
-const scoreOf = (said: readonly { code: string }[]): number =>
-  said.reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
+const scoreOf = (findings: readonly { code: string }[]): number =>
+  findings.reduce((sum, { code }) => sum + (points[code] ?? 0), 0);
 
 const warningsOf = (car: CarFacts, wanted: Wanted, hasDriver: boolean): Verdict['warnings'] => [
   ...(hasDriver ? [] : [{ code: 'no_driver' } as const]),

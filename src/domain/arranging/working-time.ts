@@ -49,6 +49,6 @@ export const overtimeMinutes = (trip: Period, shifts: readonly Shift[]): number 
 
 /** Of what is planned, the minutes that fall on the day on which the trip starts. */
 export const minutesOnDay = (day: Day, periods: readonly Period[]): number => {
-  const whole = { startsAt: atMinute(day, 0), endsAt: atMinute(day, DAY_MINUTES) };
-  return periods.reduce((sum, period) => sum + overlapMinutes(period, whole), 0);
+  const wholeDay = { startsAt: atMinute(day, 0), endsAt: atMinute(day, DAY_MINUTES) };
+  return periods.reduce((sum, period) => sum + overlapMinutes(period, wholeDay), 0);
 };

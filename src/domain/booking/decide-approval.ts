@@ -46,14 +46,14 @@ const stateAfter = ({ verdict, hasFurtherLevel, tripIsArranged }: Deciding): Boo
 };
 
 /** One level's verdict. At its start it is too late: what is undecided then expires, and a change lapses. */
-export const decideApproval = (asked: Deciding): Outcome<Decided> => {
-  const { verdict, reason, state, isChange, isOwn, hasFurtherLevel, now, startsAt } = asked;
+export const decideApproval = (deciding: Deciding): Outcome<Decided> => {
+  const { verdict, reason, state, isChange, isOwn, hasFurtherLevel, now, startsAt } = deciding;
   if (isOwn) return refuse('not_allowed');
   if (!isBefore(now, startsAt)) return refuse('not_now');
   if (verdict !== 'approve' && !reason?.trim())
     return refuse('invalid_input', { fields: { reason: 'reason_required' } });
   const isFinal = verdict !== 'approve' || !hasFurtherLevel;
   if (isChange) return granted.has(state) ? done({ to: state, isFinal }) : refuse('not_now');
-  const moved = move(state, verdict, 'approver', stateAfter(asked));
+  const moved = move(state, verdict, 'approver', stateAfter(deciding));
   return moved.ok ? done({ to: moved.value, isFinal }) : moved;
 };

@@ -11,12 +11,14 @@ export const isLateToCancel = ({ state, now, startsAt, cutoffMinutes }: CancelTi
 type Cancelling = CancelTime & { by: 'requester' | 'admin'; reason: string | null };
 
 /** Lateness is the requester's; an admin always says why. */
-export const decideCancel = (asked: Cancelling): Outcome<{ to: 'cancelled'; late: boolean }> => {
-  const moved = move(asked.state, 'cancel', asked.by, 'cancelled');
+export const decideCancel = (
+  cancelling: Cancelling,
+): Outcome<{ to: 'cancelled'; late: boolean }> => {
+  const moved = move(cancelling.state, 'cancel', cancelling.by, 'cancelled');
   if (!moved.ok) return moved;
-  const late = asked.by === 'requester' && isLateToCancel(asked);
-  const needsReason = late || asked.by === 'admin';
-  if (needsReason && !asked.reason?.trim())
+  const late = cancelling.by === 'requester' && isLateToCancel(cancelling);
+  const needsReason = late || cancelling.by === 'admin';
+  if (needsReason && !cancelling.reason?.trim())
     return refuse('invalid_input', { fields: { reason: 'reason_required' } });
   return done({ to: moved.value, late });
 };

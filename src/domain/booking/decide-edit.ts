@@ -50,8 +50,8 @@ type Editing = {
 };
 
 /** What was returned enters anew, changed or not, by the rules of a new request. */
-const sendAgain = (asked: Editing): Outcome<EditConsequence> => {
-  const entered = decideSubmit({ ...asked, from: asked.state });
+const sendAgain = (editing: Editing): Outcome<EditConsequence> => {
+  const entered = decideSubmit({ ...editing, from: editing.state });
   if (!entered.ok) return entered;
   const to = entered.value;
   // Who waits in line asks for approval once there is a seat.
@@ -60,23 +60,23 @@ const sendAgain = (asked: Editing): Outcome<EditConsequence> => {
 };
 
 /** Told before the change is sent, and decided the same way when it arrives. */
-export const decideEdit = (asked: Editing): Outcome<EditConsequence> => {
-  if (asked.state === 'returned') return sendAgain(asked);
-  const isWeighty = asked.changes.length > 0;
-  const isGranted = asked.state === 'approved' || asked.state === 'arranged';
-  const waitsForApproval = isGranted && isWeighty && asked.approvalLevels > 0;
+export const decideEdit = (editing: Editing): Outcome<EditConsequence> => {
+  if (editing.state === 'returned') return sendAgain(editing);
+  const isWeighty = editing.changes.length > 0;
+  const isGranted = editing.state === 'approved' || editing.state === 'arranged';
+  const waitsForApproval = isGranted && isWeighty && editing.approvalLevels > 0;
   const isMovedNow = isGranted && isWeighty && !waitsForApproval;
-  const granted = asked.tripIsArranged ? 'arranged' : 'approved';
-  const to = isMovedNow ? granted : (asked.state as EditConsequence['to']);
-  const releasesTrip = asked.state === 'arranged' && to === 'approved';
-  const moved = move(asked.state, 'edit', 'requester', to);
+  const granted = editing.tripIsArranged ? 'arranged' : 'approved';
+  const to = isMovedNow ? granted : (editing.state as EditConsequence['to']);
+  const releasesTrip = editing.state === 'arranged' && to === 'approved';
+  const moved = move(editing.state, 'edit', 'requester', to);
   if (!moved.ok) return moved;
-  if (isFull(asked.seatsLeft, asked.seats))
+  if (isFull(editing.seatsLeft, editing.seats))
     return refuse('seats_taken', { fields: { seats: 'no_seats_left' } });
   return done({
     to: moved.value,
     waitsForApproval,
-    restartsApproval: asked.state === 'pending' && isWeighty,
+    restartsApproval: editing.state === 'pending' && isWeighty,
     releasesTrip,
   });
 };

@@ -12,12 +12,12 @@ type Taking = {
 };
 
 /** The seat is theirs: it waits for approval, for a car, or for nothing any more. */
-export const decideTake = (asked: Taking): Outcome<'pending' | 'approved' | 'arranged'> => {
-  const granted = asked.tripIsArranged ? 'arranged' : 'approved';
-  const to = asked.approvalLevels > 0 ? 'pending' : granted;
-  const moved = move(asked.state, 'take', 'requester', to);
+export const decideTake = (taking: Taking): Outcome<'pending' | 'approved' | 'arranged'> => {
+  const granted = taking.tripIsArranged ? 'arranged' : 'approved';
+  const to = taking.approvalLevels > 0 ? 'pending' : granted;
+  const moved = move(taking.state, 'take', 'requester', to);
   if (!moved.ok) return moved;
-  const isOpen = asked.offer !== null && isBefore(asked.now, asked.offer.expiresAt);
+  const isOpen = taking.offer !== null && isBefore(taking.now, taking.offer.expiresAt);
   return isOpen ? moved : refuse('offer_gone');
 };
 

@@ -17,9 +17,9 @@ export const isFull = (seatsLeft: number | null, seats: number): boolean =>
   seatsLeft !== null && seats > seatsLeft;
 
 /** Where a request enters: in line when the departure is full, else to its approver, else to the dispatcher. */
-export const decideSubmit = (asked: Submitted): Outcome<Entered> => {
-  const granted = asked.tripIsArranged ? 'arranged' : 'approved';
-  const asks: Entered = asked.approvalLevels > 0 ? 'pending' : granted;
-  const to: Entered = isFull(asked.seatsLeft, asked.seats) ? 'waitlisted' : asks;
-  return move(asked.from, 'submit', 'requester', to);
+export const decideSubmit = (submitted: Submitted): Outcome<Entered> => {
+  const granted = submitted.tripIsArranged ? 'arranged' : 'approved';
+  const asks: Entered = submitted.approvalLevels > 0 ? 'pending' : granted;
+  const to: Entered = isFull(submitted.seatsLeft, submitted.seats) ? 'waitlisted' : asks;
+  return move(submitted.from, 'submit', 'requester', to);
 };

@@ -60,10 +60,10 @@ export const estimateCost = (
 /** As the booking keeps it and the API says it: amounts in baht, exactly as written. */
 export const estimateSnapshot = ({ total, parts }: Estimate) => ({
   total: bahtOf(total),
-  parts: parts.map(({ label, quantity, each, amount }) => ({
+  parts: parts.map(({ label, quantity, each: rate, amount }) => ({
     label,
     quantity,
-    each: bahtOf(each),
+    each: bahtOf(rate),
     amount: bahtOf(amount),
   })),
 });

@@ -27,15 +27,15 @@ type Asked = {
 export type ApprovalPlan = { levels: number; reasons: readonly ApprovalReason[] };
 
 /** Where nothing is to be approved, nothing becomes so by being long, dear or urgent. */
-export const planApproval = (asked: Asked, limits: ApprovalLimits): ApprovalPlan => {
-  if (asked.approvalLevels === 0) return { levels: 0, reasons: [] };
-  const days = daysBetween(dayOf(asked.startsAt), dayOf(asked.endsAt)) + 1;
+export const planApproval = (planned: Asked, limits: ApprovalLimits): ApprovalPlan => {
+  if (planned.approvalLevels === 0) return { levels: 0, reasons: [] };
+  const days = daysBetween(dayOf(planned.startsAt), dayOf(planned.endsAt)) + 1;
   const applies: Record<ApprovalReason, boolean> = {
     several_days: limits.days !== null && days >= limits.days,
-    over_limit: limits.estimate !== null && (asked.estimate ?? 0) > limits.estimate,
-    urgent: limits.urgent && asked.isUrgent,
+    over_limit: limits.estimate !== null && (planned.estimate ?? 0) > limits.estimate,
+    urgent: limits.urgent && planned.isUrgent,
   };
   const reasons = approvalReasons.filter((reason) => applies[reason]);
-  const levels = asked.approvalLevels + (reasons.length > 0 ? 1 : 0);
+  const levels = planned.approvalLevels + (reasons.length > 0 ? 1 : 0);
   return { levels: Math.min(MOST_LEVELS, levels), reasons };
 };

@@ -24,9 +24,9 @@ export const shareCarDay = (rate: Rate, trips: readonly Driven[]): Estimate[] =>
     quantities: splitBy(Math.round(part.quantity * HUNDREDTHS), lengths),
   }));
   return trips.map((_, index) => {
-    const own = shares.map(({ label, each, amounts, quantities }) => ({
+    const own = shares.map(({ label, each: unitPrice, amounts, quantities }) => ({
       label,
-      each,
+      each: unitPrice,
       amount: amounts[index]!,
       quantity: quantities[index]! / HUNDREDTHS,
     }));

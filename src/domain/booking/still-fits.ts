@@ -21,15 +21,15 @@ type Asked = {
 /** Whether the car and driver of an arranged booking can serve it as it is asked for now. */
 export const stillFits = (
   { carriesOthers, isProviders, car, isFreeThen }: Arrangement,
-  asked: Asked,
+  wish: Asked,
 ): boolean => {
-  const moves = asked.changes.includes('time') || asked.changes.includes('place');
+  const moves = wish.changes.includes('time') || wish.changes.includes('place');
   if (moves && carriesOthers) return false;
-  if (isProviders && (moves || asked.changes.includes('seats_up'))) return false;
+  if (isProviders && (moves || wish.changes.includes('seats_up'))) return false;
   return (
     isFreeThen &&
-    asked.seats <= car.seats &&
-    (asked.class === null || asked.class === car.class) &&
-    (asked.carId === null || asked.carId === car.id)
+    wish.seats <= car.seats &&
+    (wish.class === null || wish.class === car.class) &&
+    (wish.carId === null || wish.carId === car.id)
   );
 };

@@ -34,12 +34,12 @@ const readRows = (text: string, separator: string): CsvRow[] | CsvProblem => {
     const from = pattern.lastIndex;
     const match = pattern.exec(text);
     if (!match) return { line, code: 'open_quote' };
-    const [whole, quoted, ending = ''] = match;
-    const bare = whole.slice(0, whole.length - ending.length);
+    const [matched, quoted, ending = ''] = match;
+    const bare = matched.slice(0, matched.length - ending.length);
     if (quoted === undefined && bare.trimStart().startsWith('"'))
       return { line, code: 'open_quote' };
     cells.push((quoted?.replaceAll('""', '"') ?? bare).trim());
-    line += linesIn(whole);
+    line += linesIn(matched);
     if (ending !== separator) {
       rows.push({ line: begins, cells });
       [cells, begins] = [[], line];

@@ -7,8 +7,10 @@ export const MOST: Satang = 999_999_999_999;
 
 /** Quantity times rate, rounded once and half up: exactly what `expense_amount` of the database checks. */
 export const lineAmount = (quantity: string, rate: string): Satang | null => {
-  const [hundredths, each] = [parseBaht(quantity), parseBaht(rate)];
-  return hundredths === null || each === null ? null : portion(each, hundredths, HUNDREDTHS);
+  const [hundredths, unitPrice] = [parseBaht(quantity), parseBaht(rate)];
+  return hundredths === null || unitPrice === null
+    ? null
+    : portion(unitPrice, hundredths, HUNDREDTHS);
 };
 
 /** Some per cent of an amount, such as VAT or withholding tax. */

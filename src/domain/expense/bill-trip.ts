@@ -24,11 +24,11 @@ const HUNDREDTHS = 100;
 const linesOf = ({ parts }: Estimate): Line[] =>
   parts
     .filter(({ amount, label }) => amount > 0 || label === 'day_rate')
-    .map(({ label, quantity, each }) => ({
+    .map(({ label, quantity, each: rate }) => ({
       part: label,
       type: billTypes[label],
       quantity: bahtOf(Math.round(quantity * HUNDREDTHS)),
-      rate: bahtOf(each),
+      rate: bahtOf(rate),
     }));
 
 /** What a provider will ask for a trip, by its rate card: days, overtime in quarters of an hour, and kilometres. */

@@ -58,7 +58,7 @@ export const decideRating = ({ ride, isRated, given, now }: Rating): Outcome<Giv
 type Change = { ratedAt: Date; withDriver: boolean; given: GivenRating; now: Date };
 
 /** What was said may be said better for a day, also when the window has closed meanwhile. */
-export const decideRatingChange = (asked: Change): Outcome<GivenRating> =>
-  isBefore(asked.now, editableUntil(asked.ratedAt))
-    ? checked(asked.given, asked.withDriver)
+export const decideRatingChange = (change: Change): Outcome<GivenRating> =>
+  isBefore(change.now, editableUntil(change.ratedAt))
+    ? checked(change.given, change.withDriver)
     : refuse('rating_closed');

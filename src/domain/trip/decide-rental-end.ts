@@ -17,17 +17,17 @@ const isRented = (state: BookingState): boolean => state === 'arranged' || state
 const wrong = (code: string): Outcome<never> =>
   refuse('invalid_input', { fields: { endsAt: code } });
 
-export const decideExtend = (asked: Ending): Outcome<Instant> => {
-  if (!isRented(asked.state)) return refuse('not_now');
-  if (!isBefore(asked.endsAt, asked.newEnd)) return wrong('not_later');
-  if (!isBefore(asked.now, asked.newEnd)) return wrong('in_the_past');
-  const minutes = minutesBetween(asked.startsAt, asked.newEnd);
-  return minutes > asked.longestMinutes ? wrong('longer_than_allowed') : done(asked.newEnd);
+export const decideExtend = (ending: Ending): Outcome<Instant> => {
+  if (!isRented(ending.state)) return refuse('not_now');
+  if (!isBefore(ending.endsAt, ending.newEnd)) return wrong('not_later');
+  if (!isBefore(ending.now, ending.newEnd)) return wrong('in_the_past');
+  const minutes = minutesBetween(ending.startsAt, ending.newEnd);
+  return minutes > ending.longestMinutes ? wrong('longer_than_allowed') : done(ending.newEnd);
 };
 
-export const decideEndEarlier = (asked: Ending): Outcome<Instant> => {
-  if (!isRented(asked.state)) return refuse('not_now');
-  if (!isBefore(asked.newEnd, asked.endsAt)) return wrong('not_earlier');
-  if (!isBefore(asked.startsAt, asked.newEnd)) return wrong('end_before_start');
-  return isBefore(asked.now, asked.newEnd) ? done(asked.newEnd) : wrong('in_the_past');
+export const decideEndEarlier = (ending: Ending): Outcome<Instant> => {
+  if (!isRented(ending.state)) return refuse('not_now');
+  if (!isBefore(ending.newEnd, ending.endsAt)) return wrong('not_earlier');
+  if (!isBefore(ending.startsAt, ending.newEnd)) return wrong('end_before_start');
+  return isBefore(ending.now, ending.newEnd) ? done(ending.newEnd) : wrong('in_the_past');
 };

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { vehicleClasses } from '#domain/booking/vehicle-class';
-import { commonRequest, id, ids, instant, place, provinceCode, whole } from '../request/common';
+import {
+  commonRequest,
+  id,
+  ids,
+  instant,
+  place,
+  provinceCode,
+  wholeNumber,
+} from '../request/common';
 import { commonDraft, figure, placeDraft, ticked, typed, wishedClass } from '../request/draft';
 
 const kind = v.literal('bookingnodriver');
@@ -19,7 +27,7 @@ export const request = v.object(
     termsNumber: v.pipe(v.number('terms_required'), v.integer('invalid')),
     destination: place,
     provinceCode,
-    expectedKm: v.optional(v.nullable(whole(1, 5000)), null),
+    expectedKm: v.optional(v.nullable(wholeNumber(1, 5000)), null),
     fuelCard: v.optional(v.boolean('invalid'), false),
     tollTag: v.optional(v.boolean('invalid'), false),
   },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { commonRequest, day, id, seats, whole } from '../request/common';
+import { commonRequest, day, id, seats, wholeNumber } from '../request/common';
 import { commonDraft, figure, typed } from '../request/draft';
 
 const kind = v.literal('bookingwithdriveramata');
-const stopIndex = whole(0, 50);
+const stopIndex = wholeNumber(0, 50);
 
 export const request = v.object(
   {

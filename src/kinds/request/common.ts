@@ -120,7 +120,7 @@ const companions = v.optional(
   [],
 );
 
-export const whole = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.number('required'),
     v.integer('invalid'),
@@ -128,10 +128,10 @@ export const whole = (least: number, most: number) =>
     v.maxValue(most, 'too_many'),
   );
 
-export const seats = whole(1, 60);
+export const seats = wholeNumber(1, 60);
 
 /** ISO 3166-2:TH without its prefix; whether there is one is looked up. */
-export const provinceCode = whole(10, 99);
+export const provinceCode = wholeNumber(10, 99);
 
 export const ids = (most: number) =>
   v.optional(

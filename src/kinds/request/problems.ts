@@ -13,8 +13,8 @@ export const collect = (
     {},
   );
 
-export const merge = (...all: readonly FieldProblems[]): FieldProblems =>
-  Object.assign({}, ...all.toReversed());
+export const merge = (...sources: readonly FieldProblems[]): FieldProblems =>
+  Object.assign({}, ...sources.toReversed());
 
 /** What a rule says against a request, or against the part of it that is filled in. */
 export type Rule<R> = (request: Partial<R>, facts: Facts) => FieldProblems;

@@ -19,8 +19,8 @@ export const splitRegions = (bundle: string) => {
     return `${imports.join('\n')}\n${body}\nexport { ${own.join(', ')} };`;
   });
   const exported = /^export \{([^}]*)\}/m.exec(bundle)?.[1]?.split(',') ?? [];
-  const index = exported.map((each) => {
-    const name = each.trim();
+  const index = exported.map((line) => {
+    const name = line.trim();
     const home = homes.get(name.split(' ')[0] ?? '');
     return `export { ${name} } from '${prefix}${home}';`;
   });

@@ -31,8 +31,8 @@ export const ConflictCard = <V extends object>({ form, sayValue }: ConflictCardP
   if (!conflict) return null;
   const { by, at, differences } = conflict;
   const words = (name: keyof V & string, value: unknown) => {
-    const said = sayValue(name, value);
-    return said && { ...said, value: said.value === '' ? say(empty) : said.value };
+    const inWords = sayValue(name, value);
+    return inWords && { ...inWords, value: inWords.value === '' ? say(empty) : inWords.value };
   };
 
   return (

@@ -126,11 +126,11 @@ export const useAdminForm = <V extends object, Out, Saved>({
     if (shown > 0) jumpToProblem(document.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
   }, [shown, id]);
 
-  const meet = async (told: Conflict) => {
+  const meet = async (refusal: Conflict) => {
     const theirs = await readAgain();
     const mine = answers.now();
     const merged = merge(base.values, mine, theirs.values);
-    setConflict({ ...told, differences: compare(base.values, mine, theirs.values) });
+    setConflict({ ...refusal, differences: compare(base.values, mine, theirs.values) });
     setBase(theirs);
     answers.replace(merged);
     keep({ values: merged, base: theirs.values, version: theirs.version });

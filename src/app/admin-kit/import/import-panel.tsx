@@ -69,8 +69,8 @@ export const ImportPanel = ({
     try {
       await work();
     } catch (error) {
-      const told: Message = error instanceof ApiError ? refusals[error.code] : couldNotSave;
-      setTrouble(say(told));
+      const problem: Message = error instanceof ApiError ? refusals[error.code] : couldNotSave;
+      setTrouble(say(problem));
     } finally {
       setBusy(false);
     }

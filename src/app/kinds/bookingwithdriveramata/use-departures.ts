@@ -8,14 +8,14 @@ import { plannedRuns, type Line, type Run, type Stretch } from './timetable';
 
 type DayRuns = { runs: readonly Run[]; state: 'loading' | 'known' | 'unreachable' };
 
-type Asked = Pick<Line, 'routeId' | 'direction'> & Partial<Stretch> & { days: readonly Day[] };
+type Departures = Pick<Line, 'routeId' | 'direction'> & Partial<Stretch> & { days: readonly Day[] };
 
 /** Each day of a line, with the seats left on a stretch; null of a day that could not be read. */
 const departuresOf = ({
   days,
-  ...asked
-}: Asked): Source<Readonly<Record<Day, readonly Run[] | null>>> => {
-  const { routeId, direction, boardStop, alightStop } = asked;
+  ...way
+}: Departures): Source<Readonly<Record<Day, readonly Run[] | null>>> => {
+  const { routeId, direction, boardStop, alightStop } = way;
   return {
     read: async (api, signal) => {
       const read = async (date: Day) => {
@@ -34,7 +34,7 @@ const departuresOf = ({
     topics: 'all',
     // Somebody looks at the seats that others take.
     laterMs: 2_000,
-    about: JSON.stringify(asked),
+    about: JSON.stringify(way),
   };
 };
 

@@ -58,8 +58,8 @@ export type EmployeePlan = {
 
 const key = (text: string): string => text.trim().toLowerCase();
 
-const isSameName = (one: string | null, other: string | null): boolean =>
-  key(one ?? '') === key(other ?? '');
+const isSameName = (mine: string | null, other: string | null): boolean =>
+  key(mine ?? '') === key(other ?? '');
 
 /** The empty cell empties, the absent column keeps. */
 const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
