@@ -182,6 +182,13 @@ describe('the import rules of the architecture page', () => {
       {},
       'a disabled lint gives its reason after " -- "',
     ],
+    [
+      'when a name says nothing',
+      'src/app/a.ts',
+      `export const namesOf = (cars: { name: string }[]) => cars.map((one) => one.name);`,
+      {},
+      'a name says the thing',
+    ],
     ['when a file cannot be read', 'src/app/a.ts', `import {`, {}, 'every module can be read'],
   ])('%s, refuses', (_, file, source, others, rule) => {
     expect(check({ [file]: source, ...others })).toContain(`${file}: ${rule}`);

@@ -7,7 +7,10 @@ import { filesUnder } from '../lib/files-under.mjs';
 /**
  * @typedef {{ specifier: string, target: string | undefined, isPackage: boolean }} Import
  *   `target`: a file of this repository, or the name of a package; `undefined` when nothing is there.
- * @typedef {{ file: string, imports: Import[], comments: string[], unreadable: string | undefined }} Module
+ * @typedef {{
+ *   file: string, imports: Import[], names: string[], comments: string[], unreadable: string | undefined,
+ * }} Module
+ *   `names`: what its variables and parameters are called.
  */
 
 const IS_MODULE = /\.(ts|tsx|mjs)$/;
@@ -22,6 +25,26 @@ const packageOf = (specifier) =>
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/');
 
+/** The names that a pattern gives. @type {(pattern: any) => string[]} */
+const namesIn = (pattern) => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((/** @type {any} */ property) =>
+        namesIn(property.type === 'RestElement' ? property : property.value),
+      );
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    default:
+      return [];
+  }
+};
+
 /** @param {string} source @param {string} file */
 const readSource = (source, file) => {
   const { program, comments, errors } = parseSync(file, source);
@@ -33,7 +56,15 @@ const readSource = (source, file) => {
       if (typeof node.value === 'string') specifiers.add(node.value);
     }
   };
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @param {unknown} pattern */
+  const name = (pattern) => namesIn(pattern).forEach((given) => names.add(given));
   new Visitor({
+    VariableDeclarator: (node) => name(node.id),
+    ArrowFunctionExpression: (node) => node.params.forEach(name),
+    FunctionDeclaration: (node) => node.params.forEach(name),
+    FunctionExpression: (node) => node.params.forEach(name),
     ImportDeclaration: (node) => add(node.source),
     ExportNamedDeclaration: (node) => add(node.source),
     ExportAllDeclaration: (node) => add(node.source),
@@ -42,6 +73,7 @@ const readSource = (source, file) => {
   }).visit(program);
   return {
     specifiers: [...specifiers],
+    names: [...names],
     comments: comments.map((comment) => comment.value),
     unreadable: errors[0]?.message,
   };

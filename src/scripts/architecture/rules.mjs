@@ -192,6 +192,19 @@ const checkDisabledLints = (modules) =>
       })),
   );
 
+/** They say nothing of what they name: is it a booking, a car, a person? */
+const EMPTY_NAMES = ['one', 'each', 'all', 'whole', 'asked', 'told', 'said'];
+
+/** @type {(modules: Module[]) => Violation[]} */
+const checkEmptyNames = (modules) =>
+  modules.filter(isWritten).flatMap(({ file, names }) =>
+    isTest(file) || !file.startsWith('src/')
+      ? []
+      : names
+          .filter((name) => EMPTY_NAMES.includes(name))
+          .map((name) => ({ rule: 'a name says the thing', file, found: name })),
+  );
+
 /** @type {(modules: Module[]) => Violation[]} */
 export const findViolations = (modules) => [
   ...checkReadable(modules),
@@ -200,4 +213,5 @@ export const findViolations = (modules) => [
   ...checkLayers(modules),
   ...checkNames(modules),
   ...checkDisabledLints(modules),
+  ...checkEmptyNames(modules),
 ];
