@@ -123,7 +123,7 @@ test.describe('§2, §4 Sign-in', () => {
         calls.push(request.url());
     });
     await signInAs(page, product, 'kitti@corp.siamparts.example');
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Invalid account');
     await expect(dialog).toContainText(
       'Accounts with @corp.siamparts.example are not allowed. Please sign in with another account.',

@@ -12,6 +12,8 @@ type OverlayProps = {
   title: ReactNode;
   /** Without it the overlay stays until a button in it is pressed. */
   onClose: (() => void) | undefined;
+  /** `alertdialog`: what nobody may go on without having read. */
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Whether the page under it is out of reach meanwhile. */
   modal: boolean;
   /** The looks of its own, beside those that all overlays share. */
@@ -58,6 +60,7 @@ const useEscapeCloses = (close: (() => void) | undefined) => {
 export const Overlay = ({
   title,
   onClose,
+  role = 'dialog',
   modal,
   classes,
   size,
@@ -77,7 +80,7 @@ export const Overlay = ({
       <div className={looks('inner')}>
         <section
           ref={trap}
-          role="dialog"
+          role={role}
           aria-modal={modal}
           aria-labelledby={`${id}title`}
           aria-describedby={`${id}body`}

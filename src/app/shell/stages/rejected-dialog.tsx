@@ -18,7 +18,7 @@ export const RejectedDialog = () => {
   const state = useStore(session.state);
   const domain = state.status === 'rejected' ? state.domain : config.rejectedDomain;
   return (
-    <Dialog title={say(invalidAccountTitle)} size="26rem">
+    <Dialog role="alertdialog" title={say(invalidAccountTitle)} size="26rem">
       <p>{say(invalidAccountText, { domain })}</p>
       {language !== 'en' && (
         <p lang="en" className={classes['literal']}>

@@ -13,21 +13,21 @@ describe('§5 Corporate-domain accounts', () => {
   test('§5.4 in English the dialog has the specification’s title and text', async () => {
     await openApp({ session: rejected, person: null });
     await inEnglish();
-    expect(await screen.findByRole('dialog', { name: 'Invalid account' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'Invalid account' })).toBeTruthy();
     expect(screen.getByText(literal)).toBeTruthy();
   });
 
   test('§5.4 in Thai it says it in Thai, and the literal text beneath', async () => {
     await openApp({ session: rejected, person: null });
-    expect(await screen.findByRole('dialog', { name: 'บัญชีนี้ใช้ไม่ได้' })).toBeTruthy();
+    expect(await screen.findByRole('alertdialog', { name: 'บัญชีนี้ใช้ไม่ได้' })).toBeTruthy();
     expect(screen.getByText(`Invalid account: ${literal}`)).toBeTruthy();
   });
 
   test('§5.5 Escape does not close it; only OK does, and signs out', async () => {
     const { services } = await openApp({ session: rejected, person: null });
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
     const buttons = [...dialog.querySelectorAll('button')];
     expect(buttons.map((button) => button.textContent)).toEqual(['ตกลง']);
     fireEvent.click(screen.getByRole('button', { name: 'ตกลง' }));
