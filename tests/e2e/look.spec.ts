@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { expectHome, signInAs } from './phone';
+import { test } from './with-product';
+
+test.use({ hasTouch: true });
+
+test('a filter says its choice in its middle, and rare actions stand in line with the others', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, product, 'somchai@siamparts.example');
+  await expectHome(page);
+  // Chromium lays out the words of a select by it.
+  const filter = page.getByRole('combobox', { name: 'ประเภท' });
+  await expect(filter).toHaveCSS('flex-direction', 'row');
+  await page.locator('main li').filter({ hasText: 'NV-' }).first().tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'เพิ่มเติม' }).tap();
+  const edgeOf = async (name: string) =>
+    (await sheet.getByRole('button', { name }).boundingBox())?.x;
+  expect(await edgeOf('ยกเลิกการจอง')).toBe(await edgeOf('แก้ไขการจอง'));
+});
