@@ -71,6 +71,8 @@ export const carWhenStarting: Message<{ length: string }> = {
   th: ({ length }) => `เริ่มเวลานี้ มีรถตลอด ${length}`,
   en: ({ length }) => `A car for ${length}, starting at`,
 };
+/** In place of a length: of a trip that service hours cut short, each start has another. */
+export const asLongAsServed: Message = { th: 'จนถึงเวลาสิ้นสุด', en: 'the whole trip' };
 export const carUntil: Message = { th: 'ใช้รถคันเดิมได้ถึง', en: 'A car until' };
 export const bandFree: Message = { th: 'ว่าง', en: 'Free' };
 export const bandFew: Message = { th: 'เหลือน้อย', en: 'Few' };

@@ -157,4 +157,14 @@ describe('the time of a rental', () => {
     expect(end()).toBe('พฤ. 26/11/2026 · 14:00');
     expect(sheet.queryByText(/^ปรับเวลาสิ้นสุด/)).toBeNull();
   });
+
+  it('says no length over the band that the moved end does not leave', async () => {
+    await openForm();
+    const sheet = await openSheet(/^ออกเดินทาง/);
+    await sheet.findByText('เริ่มเวลานี้ มีรถตลอด 4 ชม.');
+    sheet.tap('20');
+    sheet.getByText('เริ่มเวลานี้ มีรถตลอด จนถึงเวลาสิ้นสุด');
+    sheet.tap('10');
+    sheet.getByText('เริ่มเวลานี้ มีรถตลอด 4 ชม.');
+  });
 });

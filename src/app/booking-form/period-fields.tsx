@@ -4,7 +4,14 @@ import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd, serviceProblem } from '#kinds/request/service-time';
-import { carUntil, carWhenStarting, duration, endMoved, problemOf } from '#words/booking-time';
+import {
+  asLongAsServed,
+  carUntil,
+  carWhenStarting,
+  duration,
+  endMoved,
+  problemOf,
+} from '#words/booking-time';
 import { fieldProblems } from '#words/field-problems';
 import { useRemote } from '../remote/use-remote';
 import { useSay } from '../ui/use-say';
@@ -96,7 +103,9 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
           verdict={verdictIn('sheet')}
           free={{
             view,
-            title: say(carWhenStarting, { length: say(duration, lengthParts(length)) }),
+            title: say(carWhenStarting, {
+              length: isMoved ? say(asLongAsServed) : say(duration, lengthParts(length)),
+            }),
             wishAt: (startsAt) => {
               const endsAt = servedEnd({ startsAt, endsAt: addMinutes(startsAt, length) }, facts);
               return { startsAt, endsAt, class: wished };
