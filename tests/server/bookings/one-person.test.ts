@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingPreview } from '#contract/bookings';
 import { said } from '../arranging/use-arranging';
 import { bangkok } from './company';
 import { useBookings } from './use-bookings';
@@ -102,6 +103,22 @@ describe('who rides on a departure', () => {
     const { body: other } = await bookings.create(seat({ date: '2026-11-23' }));
     expect(said(await bookings.edit(other, seat()))).toContain('forWhom:on_board_already');
     expect((await bookings.edit(other, seat({ date: '2026-11-23', seats: 2 }))).status).toBe(200);
+  });
+
+  it('is told so before anything is sent; the booking that is changed is no second', async () => {
+    const foresee = async (changing = '') => {
+      const { body } = await bookings.call<BookingPreview>(
+        'employee',
+        'POST',
+        `/employee/booking-previews${changing}`,
+        { body: seat() },
+      );
+      return body.fields;
+    };
+    expect(await foresee()).toEqual({});
+    const { body: first } = await bookings.create(seat());
+    expect(await foresee()).toEqual({ forWhom: `on_board_already ${await ref(first.id)}` });
+    expect(await foresee(`?changing=${first.id}`)).toEqual({});
   });
 
   it('is a person: guests and seats without a name may be as many as there are seats', async () => {

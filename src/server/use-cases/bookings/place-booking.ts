@@ -24,6 +24,17 @@ const findSeatedTwice = (
     }),
   );
 
+/** What `lockPlace` would refuse, before anything is sent. */
+export const foreseeSeatedTwice = async (
+  rows: BookingRows,
+  db: Db,
+  except?: string,
+): Promise<FieldProblems> => {
+  const trips = tripRepository(db);
+  const trip = rows.departure ? await trips.findDeparture(rows.departure) : undefined;
+  return trip ? findSeatedTwice(rows, await trips.seated(trip.id, except)) : {};
+};
+
 /**
  * The departure's trip, made when first needed and locked, with the seats that are left on the stretch asked for. Between
  * the look at the timetable and the lock a dispatcher may have called it off, merged it into another or sent it on its

@@ -8,6 +8,7 @@ import { freeCarRepository } from '../../db/repositories/fleet/free-car.reposito
 import { readPeopleNames } from '../../db/rows/bookings/booking-detail';
 import { offeredCars } from '../offered-cars';
 import { judgeRequest } from './judge-request';
+import { foreseeSeatedTwice } from './place-booking';
 
 const countFreeCars = async (rows: BookingRows, db: Db): Promise<number | null> => {
   if (rows.departure !== null || rows.startsAt >= rows.endsAt) return null;
@@ -40,7 +41,7 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
     approvers: await readPeopleNames(db, deciders.flat(), language),
     needsApproval: levels > 0,
     urgent: isUrgent,
-    fields: problems,
+    fields: { ...(rows && (await foreseeSeatedTwice(rows, db, changing?.id))), ...problems },
     estimate: estimated && estimateSnapshot(estimated.estimate),
     // A booking stands in its own way.
     freeCars: rows && !changing ? await countFreeCars(rows, db) : null,

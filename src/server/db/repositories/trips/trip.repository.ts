@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { KindId } from '#kinds/registry';
+import type { BookingRows } from '#kinds/request/rows';
 import type { Ride } from '#domain/booking/seats';
 import type { Waiting } from '#domain/booking/waitlist';
 import type { TripState } from '#domain/trip/states';
@@ -102,6 +103,7 @@ export const tripRepository = (db: Db) => {
     /** The lock that everybody takes first; whoever sells or frees seats holds it. */
     lock: (id: string) => findLocked({ id }),
     find: (id: string) => find({ id }),
+    findDeparture: (departure: NonNullable<BookingRows['departure']>) => find(departure),
 
     /** A rival who makes the same departure is waited for inside PostgreSQL, and theirs is taken. */
     lockDeparture: async (departure: NewDeparture): Promise<LockedTrip> => {
