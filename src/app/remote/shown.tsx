@@ -83,7 +83,7 @@ export const Shown = <T,>({
     return (
       <div className="empty" role="status">
         <p>{say(whyFailed?.(shown.error, online) ?? (online ? notOpened : notOnDevice))}</p>
-        {online && <Again of={of} />}
+        <Again of={of} />
       </div>
     );
   return (

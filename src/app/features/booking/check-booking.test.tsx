@@ -153,6 +153,20 @@ describe('The four lists', () => {
     expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull();
   });
 
+  it('without a network and never opened before, are read again by a tap', async () => {
+    const answers = answering({ upcoming: [bookingCard(1)] });
+    let isReached = false;
+    const call = vi.fn((...asked: Parameters<AppServices['api']['call']>) =>
+      isReached ? answers.call(...asked) : Promise.reject(new OfflineError()),
+    ) as AppServices['api']['call'];
+    const { set } = await openApp({ call });
+    act(() => set.online.set(false));
+    await screen.findByText(/^ยังไม่มีรายการนี้ในเครื่อง/);
+    isReached = true;
+    fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
   it('filtered without a network, are cut from the whole list', async () => {
     const cached = new Map<string, unknown>([
       [
