@@ -27,6 +27,20 @@ describe('Styles', () => {
     expect(missing).toEqual([]);
   });
 
+  test('a choice of one tap has a thumb’s size: no chip is Mantine’s smaller one', () => {
+    const small = code.filter(({ text }) =>
+      /import \{[^}]*\bChip\b[^}]*\} from '@mantine/.test(text),
+    );
+    expect(small.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('the parts of a page are tabs everywhere: no chip says which page is open', () => {
+    const pills = code.filter(({ text }) =>
+      /<Link\b[^<]*className="chip[^<]*aria-current/.test(text),
+    );
+    expect(pills.map(({ file }) => file)).toEqual([]);
+  });
+
   test('each part is used, and each part that a sheet composes exists', () => {
     const parts = classesOf(read('src/app/theme/parts.css'));
     const composed = sheets.flatMap((file) =>

@@ -1,5 +1,6 @@
-import { Button, Chip, Group, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
+import { commonReasons } from '#words/approvals';
 import { quickReasons } from '#words/arranging-reasons';
 import { reasonLabel } from '#words/arranging-trip';
 import { back } from '#words/booking-detail';
@@ -38,15 +39,19 @@ export const ReasonForm = ({
   return (
     <form className="grid" onSubmit={send} noValidate aria-label={doing}>
       {hint && <p className="soft small">{hint}</p>}
-      <Chip.Group value={reason} onChange={setReason}>
-        <Group gap="xs">
-          {quickReasons[reasons].map((quickReason) => (
-            <Chip key={quickReason.en} value={say(quickReason)} size="md" variant="light">
-              {say(quickReason)}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      <div role="group" aria-label={say(commonReasons)} className="flow">
+        {quickReasons[reasons].map((quickReason) => (
+          <button
+            key={quickReason.en}
+            type="button"
+            className="chip"
+            aria-pressed={reason === say(quickReason)}
+            onClick={() => setReason(say(quickReason))}
+          >
+            {say(quickReason)}
+          </button>
+        ))}
+      </div>
       <Textarea
         label={say(reasonLabel)}
         value={reason}
