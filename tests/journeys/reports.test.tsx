@@ -130,7 +130,7 @@ describe('The report', () => {
   it('says who had a car, and prints it as evidence', async () => {
     await insertTrip();
     const router = await openAsAdmin();
-    fireEvent.click(await screen.findByRole('button', { name: 'ใครใช้รถคันนี้' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'ใครใช้รถคันนี้' }));
     fireEvent.change(await screen.findByLabelText(/^ทะเบียน/), { target: { value: '1กข1234' } });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
     expect(await screen.findByRole('alert')).toBeTruthy();

@@ -5,7 +5,8 @@ type TabLinksProps = {
   label: string;
   current: string;
   /** The first is the page without anything in its address. */
-  tabs: readonly { value: string; label: string }[];
+  /** `search`: what its address says, where that is more than which tab. */
+  tabs: readonly { value: string; label: string; search?: object }[];
 };
 
 /** On a phone not all of them fit: the one that is open is in sight. */
@@ -20,7 +21,7 @@ export const TabLinks = ({ label, current, tabs }: TabLinksProps) => (
         key={tab.value}
         ref={tab.value === current ? bringIntoSight : undefined}
         to="."
-        search={{ tab: place === 0 ? undefined : tab.value } as never}
+        search={(tab.search ?? { tab: place === 0 ? undefined : tab.value }) as never}
         resetScroll={false}
         className={classes['tab']}
         aria-current={tab.value === current ? 'page' : undefined}

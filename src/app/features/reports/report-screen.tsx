@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import { report as reportTitle } from '#words/menu';
 import { carUseTab, reportTab, viewsLabel } from '#words/reports';
 import type { ListSearch } from '../../admin-kit/list/list-search';
+import { TabLinks } from '../../admin-kit/tab-links';
 import { KindBadge } from '../../ui/kind-badge';
 import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
@@ -14,6 +15,7 @@ export const ReportScreen = ({ kind }: { kind: KindId }) => {
   const say = useSay();
   const navigate = useNavigate();
   const search: ListSearch = useSearch({ strict: false });
+  const rest = { ...search, drill: undefined };
   const showsCar = search['view'] === 'car';
 
   const go = (changes: ListSearch, replace: boolean) =>
@@ -26,19 +28,14 @@ export const ReportScreen = ({ kind }: { kind: KindId }) => {
 
   return (
     <Screen title={say(reportTitle)} aside={<KindBadge kind={kind} />}>
-      <div role="group" aria-label={say(viewsLabel)} className="row wrap">
-        {([undefined, 'car'] as const).map((view) => (
-          <button
-            key={view ?? 'report'}
-            type="button"
-            className="chip small nowrap"
-            aria-pressed={showsCar === (view === 'car')}
-            onClick={() => go({ view, drill: undefined }, false)}
-          >
-            {say(view === 'car' ? carUseTab : reportTab)}
-          </button>
-        ))}
-      </div>
+      <TabLinks
+        label={say(viewsLabel)}
+        current={showsCar ? 'car' : 'report'}
+        tabs={[
+          { value: 'report', label: say(reportTab), search: { ...rest, view: undefined } },
+          { value: 'car', label: say(carUseTab), search: { ...rest, view: 'car' } },
+        ]}
+      />
       {showsCar ? (
         <CarUseView kind={kind} search={search} onChange={(changes) => go(changes, true)} />
       ) : (

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { answersTab, inboxTab, summaryTab, viewsLabel } from '#words/satisfaction';
+import { TabLinks } from '../../admin-kit/tab-links';
 import { useSay } from '../../ui/use-say';
 import { views, type View } from './satisfaction-search';
 
@@ -13,25 +13,19 @@ export const ViewTabs = ({ view, from, to, inbox }: Props) => {
     answers: say(answersTab),
     inbox: say(inboxTab, { count: inbox }),
   };
+  const tabs = views.map((value) => ({
+    value,
+    label: names[value],
+    search: {
+      view: value,
+      ...(value === 'answers' && { commented: 'yes', sort: '-day' }),
+      ...(value !== 'inbox' && from && { from }),
+      ...(value !== 'inbox' && to && { to }),
+    },
+  }));
   return (
-    <nav className="row wrap screen-only" aria-label={say(viewsLabel)}>
-      {views.map((tab) => (
-        <Link
-          key={tab}
-          to="."
-          search={{
-            view: tab,
-            ...(tab === 'answers' && { commented: 'yes', sort: '-day' }),
-            ...(tab !== 'inbox' && from && { from }),
-            ...(tab !== 'inbox' && to && { to }),
-          }}
-          className="chip"
-          aria-current={tab === view ? 'page' : undefined}
-          activeProps={{}}
-        >
-          {names[tab]}
-        </Link>
-      ))}
-    </nav>
+    <div className="screen-only">
+      <TabLinks label={say(viewsLabel)} current={view} tabs={tabs} />
+    </div>
   );
 };
