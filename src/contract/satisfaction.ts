@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { followUps } from '#domain/rating/follow-up';
 import { ratingItems, scores } from '#domain/rating/items';
 import { NONE } from '#domain/reports/filter';
-import { lengthOf, LONGEST_DAYS } from '#domain/reports/period';
 import { satisfactionKeys } from '#domain/reports/satisfaction';
 import { siteIds } from '#domain/site-id';
 import { day, id, optionalText } from '#kinds/request/common';
 import { kindParam } from './booking-options';
 import { anyOf, audit, exportSize, listPage, listQuery } from './list';
+import { isInOrder, isNotTooLong } from './report-filter';
 import { itemScores } from './ratings';
 
 const nullableText = v.nullable(v.string());
@@ -23,10 +23,6 @@ export const satisfactionFilterEntries = {
   car: idOrNone,
   driver: idOrNone,
 };
-
-type Days = { from: string; to: string };
-const isInOrder = ({ from, to }: Days) => from <= to;
-const isNotTooLong = (days: Days) => lengthOf(days) <= LONGEST_DAYS;
 
 export const satisfactionQuery = v.pipe(
   v.object(satisfactionFilterEntries),

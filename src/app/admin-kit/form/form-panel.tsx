@@ -1,22 +1,14 @@
 import { Button } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { formatTime } from '#domain/dates/format-bangkok';
 import type { Audit } from '#contract/list';
-import {
-  discard,
-  keepWriting,
-  leaveQuestion,
-  leaveText,
-  restored,
-  save,
-  startAfresh,
-} from '#words/admin-kit';
+import { discard, keepWriting, leaveQuestion, leaveText, save } from '#words/admin-kit';
 import { Dialog } from '../../ui/dialog';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { AuditLine } from './audit-line';
-import { ConflictCard, type SayValue } from './conflict-card';
+import type { SayValue } from './conflict-card';
+import { FormNews } from './form-news';
 import classes from './form.module.css';
 import { useStill } from './still-context';
 import type { AdminForm } from './use-admin-form';
@@ -91,15 +83,7 @@ export const FormPanel = <V extends object>({
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          {form.restoredAt !== null && (
-            <div className="note row wrap between" role="status">
-              <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
-              <button type="button" className="quiet" onClick={form.startAfresh}>
-                {say(startAfresh)}
-              </button>
-            </div>
-          )}
-          {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
+          <FormNews form={form} sayValue={sayValue} />
           {children}
           {instead ?? (
             <div className={classes['bar']}>

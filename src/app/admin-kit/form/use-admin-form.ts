@@ -15,6 +15,12 @@ import { compare, isSame, merge, type Difference } from './merge';
 
 export type Read<V> = { values: V; version: number | null };
 
+/** How a form for something new begins; nobody else can have changed it. */
+export const forNew = <V>(values: V) => {
+  const read: Read<V> = { values, version: null };
+  return { read, readAgain: () => Promise.resolve(read) };
+};
+
 export type FormSetting<V extends object, Out, Saved> = {
   /** Names the half-written form on the device, such as `car/new`. */
   name: string;

@@ -1,7 +1,6 @@
-import { allWord } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
 import type { Filter } from './list-definition';
-import classes from './list.module.css';
+import { SelectFilter } from './select-filter';
 
 type FilterChipsProps = { filter: Filter; value: string; onChange: (value: string) => void };
 
@@ -15,19 +14,7 @@ export const FilterChips = ({ filter, value, onChange }: FilterChipsProps) => {
   const chosen = value === '' ? [] : value.split(',');
 
   if (compact || options.length > MOST_CHIPS) {
-    return (
-      <label className={classes['select']} data-chosen={value !== '' || undefined}>
-        <span>{say(title)}</span>
-        <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{say(allWord)}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
+    return <SelectFilter title={say(title)} value={value} options={options} onChange={onChange} />;
   }
 
   const toggle = (option: string) => {

@@ -3,7 +3,7 @@ import type { DriverDetail } from '#contract/drivers';
 import { leaveTypes } from '#domain/people/driver';
 import { leaveTypeLabel, leaveTypeNames } from '#words/drivers';
 import { blackoutFrom, blackoutUntil, reasonLabel } from '#words/fleet';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { MomentField } from '../../admin-kit/record/moment-field';
 import { TakeOutForm } from '../../admin-kit/record/take-out-form';
 import type { TakeOut } from '../../admin-kit/record/use-take-out';
@@ -35,8 +35,7 @@ export const LeaveForm = ({ driver, takeOut, onChanged, onDone }: AwayFormProps)
   const form = useAdminForm<LeaveValues, LeaveBody, DriverDetail>({
     name: `driver-leave/${driver.id}`,
     schema: leaveBody,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body, { idempotencyKey }) =>
       api.call('addDriverLeave', {
         params: { id: driver.id },

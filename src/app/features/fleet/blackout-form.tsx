@@ -8,7 +8,7 @@ import {
   blackoutUntil,
   reasonLabel,
 } from '#words/fleet';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { MomentField } from '../../admin-kit/record/moment-field';
 import { TakeOutForm } from '../../admin-kit/record/take-out-form';
 import type { TakeOut } from '../../admin-kit/record/use-take-out';
@@ -43,8 +43,7 @@ export const BlackoutForm = ({ kind, car, takeOut, onChanged, onDone }: Blackout
   const form = useAdminForm<BlackoutValues, BlackoutBody, CarDetail>({
     name: `blackout/${car.id}`,
     schema: blackoutBody,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body, { idempotencyKey }) =>
       api.call('addCarBlackout', {
         params: { kind, id: car.id },

@@ -10,7 +10,7 @@ import {
   reasonLabel,
   recordOdometer,
 } from '#words/fleet';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import classes from '../../admin-kit/record/record.module.css';
 import { SmallForm } from '../../admin-kit/record/small-form';
 import { useServices } from '../../app-services';
@@ -28,8 +28,7 @@ const OdometerForm = ({ kind, car, onChanged, onDone }: CarPartProps & { onDone:
   const form = useAdminForm({
     name: `odometer/${car.id}`,
     schema: odometerBody,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body, { idempotencyKey }) =>
       api.call('recordOdometer', { params: { kind, id: car.id }, body, idempotencyKey }),
     onSaved: (next) => {

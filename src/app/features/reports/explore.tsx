@@ -16,7 +16,7 @@ import {
 import type { Drill } from './drill';
 import { formatFigure } from './format-figure';
 import { HelpButton } from './help-button';
-import { SelectFilter } from './select-filter';
+import { SelectFilter } from '../../admin-kit/list/select-filter';
 
 type ExploreProps = {
   report: Report;

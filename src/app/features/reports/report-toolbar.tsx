@@ -31,7 +31,7 @@ import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import { narrowings, presetsOn, type Narrowing, type ReportQuery } from './report-search';
 import classes from './reports.module.css';
-import { SelectFilter } from './select-filter';
+import { SelectFilter } from '../../admin-kit/list/select-filter';
 
 type Named = { id: string; name: string };
 

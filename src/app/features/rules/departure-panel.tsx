@@ -17,7 +17,7 @@ import type { SayValue } from '../../admin-kit/form/conflict-card';
 import { DateField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { ClockField, WeekdaysField } from '../../admin-kit/form/time-fields';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import type { Field } from '../../form/field';
@@ -142,8 +142,7 @@ export const NewDeparturePanel = ({ kind, route, onChanged, onClose }: PanelProp
   const form = useAdminForm({
     name: `departure/new/${route.id}`,
     schema: newDeparture,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body, { idempotencyKey }) =>
       api.call('addDeparture', { params: { kind }, body, idempotencyKey }),
     onSaved: ({ rules }) => {

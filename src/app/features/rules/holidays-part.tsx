@@ -23,7 +23,7 @@ import {
 } from '#words/rules';
 import { DateField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
@@ -58,8 +58,7 @@ const HolidayForm = ({
   const form = useAdminForm({
     name: `holiday/${kind}`,
     schema: newHoliday,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body) =>
       confirmBreaks((confirm) =>
         api.call('addHoliday', {

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { ruleFields, ruleSections } from '#contract/rule-fields';
 import { rulesChange, type KindRulesView } from '#contract/rules';
-import { formatTime } from '#domain/dates/format-bangkok';
 import { type KindId, kinds } from '#kinds/registry';
-import { restored, save, startAfresh } from '#words/admin-kit';
+import { save } from '#words/admin-kit';
 import { bufferNote, levelNames, rulesSaved } from '#words/rules';
 import { AuditLine } from '../../admin-kit/form/audit-line';
-import { ConflictCard } from '../../admin-kit/form/conflict-card';
+import { FormNews } from '../../admin-kit/form/form-news';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { RecordField, RecordFields } from '../../admin-kit/record/record-fields';
 import { valuesOf } from '../../admin-kit/record/record-values';
@@ -56,15 +55,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
         void form.submit();
       }}
     >
-      {form.restoredAt !== null && (
-        <div className="note row wrap between" role="status">
-          <span>{say(restored, { at: formatTime(form.restoredAt) })}</span>
-          <button type="button" className="quiet" onClick={form.startAfresh}>
-            {say(startAfresh)}
-          </button>
-        </div>
-      )}
-      {form.conflict && <ConflictCard form={form} sayValue={sayRecord(ruleFields, {}, say)} />}
+      <FormNews form={form} sayValue={sayRecord(ruleFields, {}, say)} />
       <RecordFields
         form={form}
         fields={ruleFields}

@@ -11,7 +11,7 @@ import {
 import { signInLabel } from '#words/users';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { PersonField } from '../../admin-kit/form/person-field';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
@@ -49,8 +49,7 @@ export const AccountPanel = ({ person, onClose, onSaved }: AccountPanelProps) =>
   const form = useAdminForm({
     name: `account/${person?.id ?? 'new'}`,
     schema: accountProposal,
-    read: { values: start, version: null },
-    readAgain: async () => ({ values: start, version: null }),
+    ...forNew(start),
     save: (body, { idempotencyKey }) => api.call('proposeAccountChange', { body, idempotencyKey }),
     onSaved,
   });

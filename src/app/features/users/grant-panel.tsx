@@ -17,7 +17,7 @@ import { ChoiceField, ManyField, PhoneField } from '../../admin-kit/form/fields'
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { PersonField } from '../../admin-kit/form/person-field';
-import { useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { TextField } from '../../form/text-field';
@@ -57,8 +57,7 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
   const form = useAdminForm({
     name: 'admin-user/new',
     schema: grant,
-    read: { values: nothing, version: null },
-    readAgain: async () => ({ values: nothing, version: null }),
+    ...forNew(nothing),
     save: (body, { idempotencyKey }) => api.call('grantRights', { body, idempotencyKey }),
     onSaved,
   });

@@ -1,7 +1,6 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
-import { cancel } from '#words/actions';
 import { seatsCount } from '#words/arranging';
 import { chooseToMerge, mergeWith } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
@@ -10,6 +9,7 @@ import { canJoin } from '../joining';
 import { targetKey, targetsOf } from '../target';
 import { targetName, targetRoute, targetWhen, tripLabel } from '../texts';
 import { useMerge } from '../use-merge';
+import { FormEnds } from './form-ends';
 
 type Props = { trip: ArrangeTrip; onDone: () => void };
 
@@ -42,10 +42,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         searchable
         comboboxProps={{ zIndex: 950 }}
       />
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={onDone}>
-          {say(cancel)}
-        </Button>
+      <FormEnds onCancel={onDone}>
         <Button
           disabled={!other || isFrozen}
           onClick={() => {
@@ -54,7 +51,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         >
           {say(mergeWith)}
         </Button>
-      </Group>
+      </FormEnds>
     </div>
   );
 };

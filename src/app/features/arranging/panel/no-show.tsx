@@ -1,7 +1,6 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import type { ArrangeBooking } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
-import { cancel } from '#words/actions';
 import { noShowNoted } from '#words/arranging-done';
 import { whoDidNotCome } from '#words/arranging-notices';
 import { unnamedSeat } from '#words/arranging-print';
@@ -11,6 +10,7 @@ import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { Unfolded, useUnfold } from './unfold';
+import { FormEnds } from './form-ends';
 
 /** Once they ride, only who is missing is noted. */
 const riding = new Set(['ongoing', 'completed']);
@@ -79,14 +79,11 @@ export const NoShow = ({
             ))}
           </Stack>
         </Checkbox.Group>
-        <Group gap="xs" grow>
-          <Button variant="default" onClick={fold}>
-            {say(cancel)}
-          </Button>
+        <FormEnds onCancel={fold}>
           <Button type="submit" color="red" disabled={everybody.length > 0 && missing.length === 0}>
             {say(noShow)}
           </Button>
-        </Group>
+        </FormEnds>
       </form>
     </Unfolded>
   );

@@ -1,8 +1,7 @@
-import { Button, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import { bahtOf, parseBaht } from '#domain/money';
-import { cancel } from '#words/actions';
 import { notesSaved } from '#words/arranging-done';
 import {
   costLabel,
@@ -17,6 +16,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 import { useShownProblems } from './use-shown-problems';
+import { FormEnds } from './form-ends';
 
 const fields = ['meetingPoint', 'note', 'providerId', 'cost'];
 
@@ -98,12 +98,9 @@ export const NotesForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
           />
         </>
       )}
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={onDone}>
-          {say(cancel)}
-        </Button>
+      <FormEnds onCancel={onDone}>
         <Button type="submit">{say(save)}</Button>
-      </Group>
+      </FormEnds>
     </form>
   );
 };

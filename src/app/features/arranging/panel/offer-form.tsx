@@ -1,13 +1,13 @@
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
-import { cancel } from '#words/actions';
 import { sentToProvider } from '#words/arranging-done';
 import { chooseProvider, handToProvider } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
+import { FormEnds } from './form-ends';
 
 /** The trip is offered; it counts as arranged when the provider has said yes. */
 export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
@@ -37,17 +37,14 @@ export const OfferForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => v
         onChange={setProviderId}
         comboboxProps={{ zIndex: 950 }}
       />
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={onDone}>
-          {say(cancel)}
-        </Button>
+      <FormEnds onCancel={onDone}>
         <Button
           disabled={providerId === null}
           onClick={() => providerId !== null && void offer(providerId)}
         >
           {say(handToProvider)}
         </Button>
-      </Group>
+      </FormEnds>
     </div>
   );
 };

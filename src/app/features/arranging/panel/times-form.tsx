@@ -1,10 +1,9 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { minuteOfDay } from '#domain/dates/bangkok-time';
 import { checkTimes } from '#domain/trip/decide-times';
-import { cancel } from '#words/actions';
 import { completedNow, shortQuestion, timesSaved } from '#words/arranging-done';
 import {
   complete,
@@ -22,6 +21,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { targetName } from '../texts';
 import { useShownProblems } from './use-shown-problems';
+import { FormEnds } from './form-ends';
 
 /** As planned, or now: nobody notes what has not happened. */
 const happened = (instant: string): string => {
@@ -129,12 +129,9 @@ export const TimesForm = ({ trip, detail, onDone }: Props) => {
           onChange={setEndKm}
         />
       </div>
-      <Group gap="xs" grow>
-        <Button variant="default" onClick={onDone}>
-          {say(cancel)}
-        </Button>
+      <FormEnds onCancel={onDone}>
         <Button type="submit">{say(doing)}</Button>
-      </Group>
+      </FormEnds>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { bookingStates } from '#domain/booking/states';
 import type { ArrangeBooking, bookingFlags } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
 import { dayOf, type Instant } from '#domain/dates/bangkok-time';
@@ -25,17 +26,9 @@ type Period = { from: Instant; until: Instant };
 /** Granted bookings of this kind that are on no trip, shown at most at once. */
 export const MOST_UNARRANGED = 500;
 
-/** What a trip's page lists; the rest is history. */
-const aboard = [
-  'pending',
-  'returned',
-  'waitlisted',
-  'approved',
-  'arranged',
-  'ongoing',
-  'completed',
-  'noshow',
-];
+/** What a trip's page does not list. */
+const history = ['rejected', 'cancelled', 'expired', 'unserved'];
+const aboard = bookingStates.filter((state) => !history.includes(state));
 
 const flagsOf = (row: Row): ArrangeBooking['flags'] => {
   const flags: Record<(typeof bookingFlags)[number], boolean> = {

@@ -1,6 +1,6 @@
 import { allWord } from '#words/admin-kit';
-import type { Option } from '../../admin-kit/list/list-definition';
-import listClasses from '../../admin-kit/list/list.module.css';
+import type { Option } from './list-definition';
+import classes from './list.module.css';
 import { useSay } from '../../ui/use-say';
 
 type SelectFilterProps = {
@@ -16,7 +16,7 @@ type SelectFilterProps = {
 export const SelectFilter = ({ title, value, options, always, onChange }: SelectFilterProps) => {
   const say = useSay();
   return (
-    <label className={listClasses['select']} data-chosen={(!always && value !== '') || undefined}>
+    <label className={classes['select']} data-chosen={(!always && value !== '') || undefined}>
       <span>{title}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {!always && <option value="">{say(allWord)}</option>}
