@@ -41,6 +41,13 @@ describe('Styles', () => {
     expect(pills.map(({ file }) => file)).toEqual([]);
   });
 
+  test('the dot between two words stands before the second, where the start of a line cuts it off', () => {
+    const [, dots = ''] = /\.dots \{([^]*?)\n {2}\}/.exec(read('src/app/theme/parts.css')) ?? [];
+    expect(dots).toContain('overflow-x: clip');
+    expect(dots).toContain('::before');
+    expect(dots).not.toContain('::after');
+  });
+
   test('each part is used, and each part that a sheet composes exists', () => {
     const parts = classesOf(read('src/app/theme/parts.css'));
     const composed = sheets.flatMap((file) =>

@@ -10,9 +10,13 @@ import {
 } from '#words/approvals';
 import { useSay } from '../../ui/use-say';
 import { AlertIcon } from '../../ui/status-icons';
+import classes from './card.module.css';
 
 /** More references than this help nobody; how many there are does. */
 const MOST_REFS = 3;
+
+/** Its hyphens would let a line end in the middle of it. */
+const reference = /(\w+-\d+-\d+)/;
 
 /** What should be looked at before saying yes. */
 export const CardFlags = ({ card }: { card: ApprovalCard }) => {
@@ -32,9 +36,19 @@ export const CardFlags = ({ card }: { card: ApprovalCard }) => {
     <>
       <ul className="flow" aria-label={say(flagsLabel)}>
         {flags.map((flag) => (
-          <li key={flag} className="tag calls strong">
+          <li key={flag} className={classes['flag']}>
             <AlertIcon size={16} />
-            {flag}
+            <span>
+              {flag.split(reference).map((part, place) =>
+                place % 2 === 0 ? (
+                  part
+                ) : (
+                  <span key={part} className="nowrap">
+                    {part}
+                  </span>
+                ),
+              )}
+            </span>
           </li>
         ))}
       </ul>
