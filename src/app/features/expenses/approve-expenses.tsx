@@ -16,7 +16,6 @@ import form from '../../admin-kit/form/form.module.css';
 import { usePanelFocus } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import type { Query } from '../../admin-kit/list/list-definition';
-import record from '../../admin-kit/record/record.module.css';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { Sheet } from '../../ui/sheet';
@@ -101,7 +100,7 @@ const Choosing = ({
         {approvable.length > 0 && (
           <div className={form['bar']}>
             {trouble && (
-              <p role="alert" className={record['trouble']}>
+              <p role="alert" className="note warns">
                 {say(trouble)}
               </p>
             )}

@@ -4,7 +4,6 @@ import { formatBaht, parseBaht } from '#domain/money';
 import type { RefusalCode } from '#domain/refusal';
 import { baht, expenseTitle, expenseTypeNames, noProvider, waitsForOther } from '#words/expenses';
 import { refusals } from '#words/refusals';
-import record from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
 
 type WaitingRowProps = {
@@ -31,7 +30,7 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
       <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
       <span className="soft small">{[...refs, by].join(' · ')}</span>
       {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
-      {refusal && <span className={record['trouble']}>{say(refusals[refusal])}</span>}
+      {refusal && <span className="wrong small">{say(refusals[refusal])}</span>}
     </span>
   );
   return (
