@@ -1,4 +1,5 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { lazy } from 'react';
 import type { AppServices } from './app-services';
 import { routeTree } from './route-tree.gen';
 
@@ -6,8 +7,9 @@ export const createAppRouter = (services: AppServices, history?: RouterHistory) 
   const router = createRouter({
     routeTree,
     context: services,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/not-found-screen')),
-    defaultErrorComponent: lazyRouteComponent(() => import('./shell/broken-screen')),
+    // By React itself: what the router makes lazy warns when nobody loaded it before.
+    defaultNotFoundComponent: lazy(() => import('./shell/not-found-screen')),
+    defaultErrorComponent: lazy(() => import('./shell/broken-screen')),
     defaultPreload: 'intent',
     scrollRestoration: true,
     ...(history && { history }),
