@@ -110,7 +110,7 @@ describe('§5 Rejected domain', () => {
   it('when the username ends with the corporate domain, warns before any call; only OK closes it, and signs out', async () => {
     await product.signIn('rejected');
     await product.open('/checkbooking');
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain(
       'Accounts with @corp.siamparts.example are not allowed. Please sign in with another account.',
     );

@@ -163,8 +163,8 @@ describe('the time of a rental', () => {
     const sheet = await openSheet(/^ออกเดินทาง/);
     await sheet.findByText('เริ่มเวลานี้ มีรถตลอด 4 ชม.');
     sheet.tap('20');
-    sheet.getByText('เริ่มเวลานี้ มีรถตลอด จนถึงเวลาสิ้นสุด');
+    expect(sheet.getByText('เริ่มเวลานี้ มีรถตลอด จนถึงเวลาสิ้นสุด')).toBeTruthy();
     sheet.tap('10');
-    sheet.getByText('เริ่มเวลานี้ มีรถตลอด 4 ชม.');
+    expect(sheet.getByText('เริ่มเวลานี้ มีรถตลอด 4 ชม.')).toBeTruthy();
   });
 });

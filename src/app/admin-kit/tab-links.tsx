@@ -4,8 +4,7 @@ import classes from './tab-links.module.css';
 type TabLinksProps = {
   label: string;
   current: string;
-  /** The first is the page without anything in its address. */
-  /** `search`: what its address says, where that is more than which tab. */
+  /** The first is the page without anything in its address, unless `search` says more than which tab. */
   tabs: readonly { value: string; label: string; search?: object }[];
 };
 

@@ -19,7 +19,9 @@ const menu = async () => {
 };
 
 const currentPages = () =>
-  [...document.querySelectorAll('nav [aria-current="page"]')].map((link) => link.textContent);
+  [...document.querySelectorAll('nav[aria-label="เมนูหลัก"] [aria-current="page"]')].map(
+    (link) => link.textContent,
+  );
 
 describe('§2 Employee side menu', () => {
   test('§1.5 §2.4 an employee who approves nothing sees every menu but the approvals', async () => {

@@ -197,13 +197,15 @@ const EMPTY_NAMES = ['one', 'each', 'all', 'whole', 'asked', 'told', 'said'];
 
 /** @type {(modules: Module[]) => Violation[]} */
 const checkEmptyNames = (modules) =>
-  modules.filter(isWritten).flatMap(({ file, names }) =>
-    isTest(file) || !file.startsWith('src/')
-      ? []
-      : names
-          .filter((name) => EMPTY_NAMES.includes(name))
-          .map((name) => ({ rule: 'a name says the thing', file, found: name })),
-  );
+  modules
+    .filter(isWritten)
+    .flatMap(({ file, names }) =>
+      isTest(file) || !file.startsWith('src/')
+        ? []
+        : names
+            .filter((name) => EMPTY_NAMES.includes(name))
+            .map((name) => ({ rule: 'a name says the thing', file, found: name })),
+    );
 
 /** @type {(modules: Module[]) => Violation[]} */
 export const findViolations = (modules) => [
