@@ -25,7 +25,11 @@ const packageOf = (specifier) =>
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/');
 
-/** The names that a pattern gives. @type {(pattern: any) => string[]} */
+/**
+ * The names that a pattern gives.
+ * @param {import('oxc-parser').BindingPattern | import('oxc-parser').ParamPattern | import('oxc-parser').BindingRestElement | null} pattern
+ * @returns {string[]}
+ */
 const namesIn = (pattern) => {
   switch (pattern?.type) {
     case 'Identifier':
@@ -35,12 +39,13 @@ const namesIn = (pattern) => {
     case 'ArrayPattern':
       return pattern.elements.flatMap(namesIn);
     case 'ObjectPattern':
-      return pattern.properties.flatMap((/** @type {any} */ property) =>
+      return pattern.properties.flatMap((property) =>
         namesIn(property.type === 'RestElement' ? property : property.value),
       );
     case 'RestElement':
       return namesIn(pattern.argument);
-    default:
+    case 'TSParameterProperty':
+    case undefined:
       return [];
   }
 };
@@ -58,7 +63,7 @@ const readSource = (source, file) => {
   };
   /** @type {Set<string>} */
   const names = new Set();
-  /** @param {unknown} pattern */
+  /** @param {Parameters<typeof namesIn>[0]} pattern */
   const name = (pattern) => namesIn(pattern).forEach((given) => names.add(given));
   new Visitor({
     VariableDeclarator: (node) => name(node.id),

@@ -1,3 +1,4 @@
+/** Long, because every call of the contract stands here once: a new one does not compile without its request. */
 import { accountCalls } from '#contract/account-calls';
 import { rentalCalls } from '#contract/arranging-rental-calls';
 import { contract, type EndpointName } from '#contract/contract';
