@@ -23,17 +23,14 @@ const open = async (
 };
 
 const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): Promise<void> =>
-  tell(
-    {
-      subject: 'trip',
-      id: trip.id,
-      by: null,
-      action,
-      before: { status: trip.status },
-      after: { status: to },
-    },
-    tools,
-  );
+  tell(tools, {
+    subject: 'trip',
+    id: trip.id,
+    by: null,
+    action,
+    before: { status: trip.status },
+    after: { status: to },
+  });
 
 const assumeDeparture = async (id: string, { db, now, newId }: Tools): Promise<void> => {
   const trip = await open(id, { action: 'depart', to: 'underway', db });

@@ -31,8 +31,8 @@ export const escalateApprovals: Job = {
       }
       await escalation.drop(open.slice(deciders.length).map((level) => level.id));
       await tell(
-        { id, by: null, action: 'escalate', before: { open }, after: { deciders } },
         { db, now, newId },
+        { id, by: null, action: 'escalate', before: { open }, after: { deciders } },
       );
       // Whoever was asked already has been told.
       const people = (deciders[0] ?? []).filter(

@@ -23,7 +23,7 @@ export const expireBookings: Job = {
       await bookingRepository(db).set(id, { status: decided.value });
       await approvalRepository(db).close(id, 'lapsed', now);
       const event = { id, by: null, action: 'expire', before: { status } } as const;
-      await tell({ ...event, after: { status: decided.value } }, { db, now, newId });
+      await tell({ db, now, newId }, { ...event, after: { status: decided.value } });
     });
     await settleEach(
       await due.withUndecidedChange(tools.now),
@@ -31,7 +31,7 @@ export const expireBookings: Job = {
       async (id, { db, now, newId }) => {
         await bookingRepository(db).lock(id, null);
         await approvalRepository(db).close(id, 'lapsed', now);
-        await tell({ id, by: null, action: 'lapse-change' }, { db, now, newId });
+        await tell({ db, now, newId }, { id, by: null, action: 'lapse-change' });
       },
     );
   },

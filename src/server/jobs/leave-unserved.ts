@@ -25,7 +25,7 @@ export const leaveUnserved: Job = {
         action: 'leave-unserved',
         before: { status: stored.status },
       } as const;
-      await tell({ ...event, after: { status: moved.value } }, { db, now, newId });
+      await tell({ db, now, newId }, { ...event, after: { status: moved.value } });
     });
   },
 };

@@ -19,7 +19,7 @@ export const noteNoShows: Job = {
       if (!moved.ok) return;
       await bookingRepository(db).set(id, { status: moved.value });
       const event = { id, by: null, action: 'no-show', before: { status: stored.status } } as const;
-      await tell({ ...event, after: { status: moved.value } }, { db, now, newId });
+      await tell({ db, now, newId }, { ...event, after: { status: moved.value } });
       await freePlace(stored, 'no-show', { db, now, newId });
     });
   },

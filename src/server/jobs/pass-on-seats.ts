@@ -23,7 +23,7 @@ export const passOnSeats: Job = {
       await seatOfferRepository(db).close(id, 'lapsed');
       const waitlistedAt = await tripRepository(db).endOfLine(stored.tripId, now);
       await bookingRepository(db).set(id, { status: decided.value.to, waitlistedAt });
-      await tell({ id, by: null, action: 'lapse' }, { db, now, newId });
+      await tell({ db, now, newId }, { id, by: null, action: 'lapse' });
     });
     await settleEach(await due.lines(tools.now), tools, async (id, { db, now, newId }) => {
       await tripRepository(db).lock(id);

@@ -16,11 +16,11 @@ type Told = {
 
 /** Whoever calls did it, unless the event says who; null is the clock. */
 type Telling =
-  | [event: Told & { by: string | null }, tools: Tools]
-  | [event: Told & { by?: never }, call: Tools & { actor: { personId: string } }];
+  | [tools: Tools, event: Told & { by: string | null }]
+  | [call: Tools & { actor: { personId: string } }, event: Told & { by?: never }];
 
 /** Every action is one event: the history people read, and what the screens that look on are told by. */
-export const tell = (...[event, tools]: Telling): Promise<void> => {
+export const tell = (...[tools, event]: Telling): Promise<void> => {
   const { subject = 'booking', id, action, reason, before, after } = event;
   const { by = 'actor' in tools ? tools.actor.personId : null } = event;
   return eventRepository(tools.db).append({

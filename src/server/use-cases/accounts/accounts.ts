@@ -46,15 +46,12 @@ export const decideAccountChange: UseCase<'decideAccountChange'> = async (call) 
     await accounts.save(change.personId, change);
   }
   await accounts.decide(params.id, body.confirm, actor.personId, now);
-  await tell(
-    {
-      action: body.confirm ? 'confirm-account' : 'refuse-account',
-      subject: 'account',
-      id: change.personId,
-      before: { accountId: change.fromId },
-      after: { accountId: body.confirm ? change.toId : change.fromId },
-    },
-    call,
-  );
+  await tell(call, {
+    action: body.confirm ? 'confirm-account' : 'refuse-account',
+    subject: 'account',
+    id: change.personId,
+    before: { accountId: change.fromId },
+    after: { accountId: body.confirm ? change.toId : change.fromId },
+  });
   return done({ changes: await accounts.list(actor.personId, language) });
 };

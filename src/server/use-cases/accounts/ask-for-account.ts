@@ -28,15 +28,12 @@ export const askForAccount = async (
     by: actor.personId,
     at: now,
   });
-  await tell(
-    {
-      action: 'ask-account',
-      subject: 'account',
-      id: personId,
-      reason,
-      before: { accountId: fromId },
-      after: { accountId: toId },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'ask-account',
+    subject: 'account',
+    id: personId,
+    reason,
+    before: { accountId: fromId },
+    after: { accountId: toId },
+  });
 };

@@ -129,9 +129,12 @@ export const applyChange = async (
     await approvalChangeRepository(db).shift(fit, movedTo(fit, rows));
   if (rows.departure) await freePlace(stored, 'changed', tools);
   if (releasesTrip)
-    await tell(
-      { id, by: null, action: 'release', before: { status }, after: { status: to } },
-      tools,
-    );
+    await tell(tools, {
+      id,
+      by: null,
+      action: 'release',
+      before: { status },
+      after: { status: to },
+    });
   return done({ to, changes });
 };

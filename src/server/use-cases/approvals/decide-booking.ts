@@ -78,16 +78,13 @@ export const decideBooking = async (
     });
   }
   const revision = level.number;
-  await tell(
-    {
-      id,
-      action: verdict,
-      reason,
-      before: { status },
-      after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
-    },
-    call,
-  );
+  await tell(call, {
+    id,
+    action: verdict,
+    reason,
+    before: { status },
+    after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
+  });
   if (isFinal) await tellAsker(stored, level.id, call);
   else {
     const next = await decisions.beginNext(level.revisionId, now);

@@ -21,7 +21,7 @@ export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
   const id = newId();
   const period = { from: atMinute(from, 0), until: atMinute(addDays(until, 1), 0) };
   await delegations.add({ id, fromId: me, toId, ...period, reason, at: now });
-  await tell({ subject: 'delegation', id, action: 'delegate', after: { toId, ...period } }, call);
+  await tell(call, { subject: 'delegation', id, action: 'delegate', after: { toId, ...period } });
   return done(await delegations.list({ me, now, language }));
 };
 
@@ -33,6 +33,6 @@ export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
   if (!standing) return refuse('not_found');
   if (standing.version !== version) return refuse('changed_meanwhile');
   await delegations.revoke(params.id, now);
-  await tell({ subject: 'delegation', id: params.id, action: 'revoke' }, call);
+  await tell(call, { subject: 'delegation', id: params.id, action: 'revoke' });
   return done(await delegations.list({ me, now, language }));
 };

@@ -12,7 +12,7 @@ import { showChange } from './show-change';
 
 /** The company calls it off, always with a reason; it is nobody's lateness. */
 export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
-  const { actor, params, body, version, language, db, now, newId } = call;
+  const { params, body, version, language, db, now, newId } = call;
   const bookings = bookingRepository(db);
   const stored = await bookings.lock(params.id, null);
   if (!stored || stored.kind !== params.kind) return refuse('not_found');
@@ -35,9 +35,8 @@ export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
   await seatOfferRepository(db).close(id, 'withdrawn');
   await bookings.set(id, { status: to });
   await approvalRepository(db).close(id, 'withdrawn', now);
-  const by = actor.personId;
   const cause = newId();
-  await tell({ id, by, action: 'cancel', reason, before: { status }, after: { status: to } }, call);
+  await tell(call, { id, action: 'cancel', reason, before: { status }, after: { status: to } });
   const people = await arrangingPeopleRepository(db).concerned([id]);
   await noticeRepository(db).add(
     people.map(({ personId }) => ({

@@ -48,15 +48,12 @@ export const changeTrip: UseCase<'changeTrip'> = async (call) => {
   const costs = await decideCosts(call, trip);
   if (!costs.ok) return costs;
   await arrangingNotesRepository(db).save(trip.id, body, costs.value);
-  await tell(
-    {
-      subject: 'trip',
-      id: trip.id,
-      action: 'change',
-      after: { isElsewhere: trip.meetingPoint !== body.meetingPoint, ...costs.value },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: trip.id,
+    action: 'change',
+    after: { isElsewhere: trip.meetingPoint !== body.meetingPoint, ...costs.value },
+  });
   if (trip.meetingPoint !== body.meetingPoint) await tellMeetingPoint(call, trip);
   return showChange(call, { tripIds: [trip.id], changeId: null });
 };

@@ -65,16 +65,12 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
     { tripId, action: 'collect', from: 'arranged', to: 'ongoing', who: 'self-driver', by },
     call,
   );
-  await tell(
-    {
-      subject: 'trip',
-      id: tripId,
-      by,
-      action: 'collect',
-      before: { status: trip.status },
-      after: { status: left.value, km: body.km },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: tripId,
+    action: 'collect',
+    before: { status: trip.status },
+    after: { status: left.value, km: body.km },
+  });
   return showRental(id, call);
 };

@@ -50,16 +50,12 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   const mover = { tripId: trip.id, who: 'admin', by } as const;
   await moveRiders({ ...mover, action: 'depart', from: 'arranged', to: 'ongoing' }, call);
   await moveRiders({ ...mover, action: 'complete', from: 'ongoing', to: 'completed' }, call);
-  await tell(
-    {
-      subject: 'trip',
-      id: trip.id,
-      by,
-      action: 'complete',
-      before: { status: trip.status },
-      after: { status: decided.value, departedAt, endedAt, startKm, endKm },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: trip.id,
+    action: 'complete',
+    before: { status: trip.status },
+    after: { status: decided.value, departedAt, endedAt, startKm, endKm },
+  });
   return showChange(call, { tripIds: [trip.id], changeId: null });
 };

@@ -33,16 +33,12 @@ export const departTrip: UseCase<'departTrip'> = async (call) => {
     { tripId: trip.id, action: 'depart', from: 'arranged', to: 'ongoing', who: 'admin', by },
     call,
   );
-  await tell(
-    {
-      subject: 'trip',
-      id: trip.id,
-      by,
-      action: 'depart',
-      before: { status: trip.status },
-      after: { status: decided.value, at },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: trip.id,
+    action: 'depart',
+    before: { status: trip.status },
+    after: { status: decided.value, at },
+  });
   return showChange(call, { tripIds: [trip.id], changeId: null });
 };

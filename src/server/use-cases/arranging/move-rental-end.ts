@@ -50,7 +50,7 @@ export const moveRentalEnd = async (
   action: 'extend' | 'end-earlier',
   decide: typeof decideExtend,
 ): Promise<Outcome<Rental>> => {
-  const { actor, body, db, now } = call;
+  const { body, db, now } = call;
   const opened = await openRental(call);
   if (!opened.ok) return opened;
   const { id, kind, status, tripId, rows } = opened.value;
@@ -88,12 +88,11 @@ export const moveRentalEnd = async (
   await handoverRepository(db).moveEnd({ bookingId: id, tripId }, { endsAt, bufferMinutes });
   await priceTrip(asDispatcher, arranged, { ...trip, endsAt });
   const event = {
-    by: actor.personId,
     action,
     before: { endsAt: rows.endsAt },
     after: { endsAt },
   };
-  await tell({ ...event, id }, call);
-  await tell({ ...event, subject: 'trip', id: tripId }, call);
+  await tell(call, { ...event, id });
+  await tell(call, { ...event, subject: 'trip', id: tripId });
   return showRental(id, call);
 };

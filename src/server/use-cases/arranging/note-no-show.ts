@@ -38,18 +38,15 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   await passengers.noteAbsent(aboard.filter(isMissing).map(({ id }) => id));
   // Also when only passengers are noted, so that whoever has it open is told.
   await bookings.set(stored.id, isOver ? { status: 'noshow' } : {});
-  await tell(
-    {
-      id: stored.id,
-      action: 'no-show',
-      before: { status: stored.status },
-      after: {
-        status: isOver ? 'noshow' : stored.status,
-        passengerIds: aboard.filter(isMissing).map(({ id }) => id),
-      },
+  await tell(call, {
+    id: stored.id,
+    action: 'no-show',
+    before: { status: stored.status },
+    after: {
+      status: isOver ? 'noshow' : stored.status,
+      passengerIds: aboard.filter(isMissing).map(({ id }) => id),
     },
-    call,
-  );
+  });
   if (isOver) await freePlace(stored, 'no-show', call);
   return showChange(call, {
     tripIds: stored.tripId === null ? [] : [stored.tripId],

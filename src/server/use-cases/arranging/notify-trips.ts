@@ -26,6 +26,6 @@ export const notifyTrips: UseCase<'notifyTrips'> = async (call) => {
     })),
   );
   for (const trip of opened.value.trips)
-    await tell({ subject: 'trip', id: trip.id, action: 'notify' }, call);
+    await tell(call, { subject: 'trip', id: trip.id, action: 'notify' });
   return done({ people: new Set(people.map(({ personId }) => personId)).size });
 };

@@ -39,16 +39,12 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
   const by = actor.personId;
   if (endedAt !== null && endKm !== null)
     await times.readOdometer(trip.id, { id: newId(), km: endKm, at: endedAt, by });
-  await tell(
-    {
-      subject: 'trip',
-      id: trip.id,
-      by,
-      action: 'record-times',
-      before: { departedAt: before?.departedAt, endedAt: before?.endedAt },
-      after: { departedAt, endedAt, startKm, endKm },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: trip.id,
+    action: 'record-times',
+    before: { departedAt: before?.departedAt, endedAt: before?.endedAt },
+    after: { departedAt, endedAt, startKm, endKm },
+  });
   return showChange(call, { tripIds: [trip.id], changeId: null });
 };

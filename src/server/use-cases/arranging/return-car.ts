@@ -45,16 +45,12 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
     { tripId, action: 'return-car', from: 'ongoing', to: 'completed', who: 'self-driver', by },
     call,
   );
-  await tell(
-    {
-      subject: 'trip',
-      id: tripId,
-      by,
-      action: 'return-car',
-      before: { status: trip.status },
-      after: { status: back.value, km: body.km },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'trip',
+    id: tripId,
+    action: 'return-car',
+    before: { status: trip.status },
+    after: { status: back.value, km: body.km },
+  });
   return showRental(id, call);
 };

@@ -26,5 +26,5 @@ export const moveRiders = async (
     throw new Error(`${who} cannot ${action} from ${from} to ${to}`);
   const times = arrangingTimesRepository(tools.db);
   for (const id of await times.moveRiders(tripId, { from, to, at: tools.now }))
-    await tell({ id, by, action, before: { status: from }, after: { status: to } }, tools);
+    await tell(tools, { id, by, action, before: { status: from }, after: { status: to } });
 };

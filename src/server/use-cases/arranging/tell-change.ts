@@ -95,16 +95,13 @@ export const tellChange = async (
   const { actor, db, now, newId } = call;
   const changeId = newId();
   for (const booking of moved)
-    await tell(
-      {
-        id: booking.after.id,
-        action,
-        reason,
-        before: { status: booking.before.status, tripId: booking.fromTripId },
-        after: { status: booking.after.status, tripId: booking.tripId },
-      },
-      call,
-    );
+    await tell(call, {
+      id: booking.after.id,
+      action,
+      reason,
+      before: { status: booking.before.status, tripId: booking.fromTripId },
+      after: { status: booking.after.status, tripId: booking.tripId },
+    });
   await tellRiders(call, moved, changeId);
   const versions = await arrangingStandingRepository(db).versions([
     ...after.trips.map(({ id }) => id),
@@ -123,13 +120,15 @@ export const tellChange = async (
   for (const trip of after.trips) {
     const event = { subject: 'trip', id: trip.id } as const;
     const facts = { ...factsBefore(opened, trip), after: factsOf(trip) };
-    await tell({ ...event, action, reason, ...facts }, call);
+    await tell(call, { ...event, action, reason, ...facts });
     const agreed = opened.trips.find(({ id }) => id === trip.id);
     if (agreed && action !== 'undo' && isAskedAgain(agreed, trip))
-      await tell(
-        { ...event, action: 'ask-again', before: agreedIn(agreed), after: agreedIn(trip) },
-        call,
-      );
+      await tell(call, {
+        ...event,
+        action: 'ask-again',
+        before: agreedIn(agreed),
+        after: agreedIn(trip),
+      });
   }
   return changeId;
 };

@@ -46,16 +46,13 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
   await seatOfferRepository(db).close(id, 'withdrawn');
   await bookingRepository(db).set(id, { status: to, cancelledLate: late });
   await approvalRepository(db).close(id, 'withdrawn', now);
-  await tell(
-    {
-      id,
-      action: 'cancel',
-      reason: body.reason,
-      before: { status },
-      after: { status: to, late },
-    },
-    call,
-  );
+  await tell(call, {
+    id,
+    action: 'cancel',
+    reason: body.reason,
+    before: { status },
+    after: { status: to, late },
+  });
   await freePlace(opened.value, 'cancelled', call);
   return showBooking(id, call);
 };
@@ -90,7 +87,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
     ...(to !== 'pending' && { approvedAt: now }),
     ...(to === 'arranged' && { arrangedAt: now }),
   });
-  await tell({ id, action: 'take', before: { status }, after: { status: to } }, call);
+  await tell(call, { id, action: 'take', before: { status }, after: { status: to } });
   await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
   return showBooking(id, call);
 };

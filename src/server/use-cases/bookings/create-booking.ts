@@ -24,15 +24,16 @@ export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
 
 const submitRide = async (
   request: BookingRequest,
-  { actor, db, now, newId }: Call<'createBooking'>,
+  call: Call<'createBooking'>,
 ): Promise<Outcome<string>> => {
+  const { actor, db, now, newId } = call;
   const me = actor.personId;
   const judged = await judgeRequest(request, { db, now, requesterId: me });
   const { problems, rows, departure, levels, deciders } = judged;
   if (!rows || Object.keys(problems).length > 0)
     return refuse('invalid_input', { fields: problems });
   if (levels > 0 && deciders.length === 0) return refuse('no_approver');
-  const place = await lockPlace(rows, departure, { db, newId });
+  const place = await lockPlace(rows, departure, call);
   if (!place.ok) return place;
   const { trip, seatsLeft } = place.value;
   const entered = decideSubmit({
@@ -56,12 +57,9 @@ const submitRide = async (
     },
     { estimated: snapshotOf(judged.estimated), at: now, newId },
   );
-  await tell(
-    { id, by: me, action: 'submit', after: { status: entered.value } },
-    { db, now, newId },
-  );
+  await tell(call, { id, action: 'submit', after: { status: entered.value } });
   // Who waits in line asks for approval once there is a seat.
-  if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, { db, now, newId });
+  if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, call);
   return done(id);
 };
 

@@ -52,10 +52,11 @@ const propose = async (edit: Edit): Promise<void> => {
   const { call, stored, changes } = edit;
   const revision = await ask(edit, { request: call.body });
   await bookingRepository(call.db).set(stored.id, {});
-  await tell(
-    { id: stored.id, by: call.actor.personId, action: 'edit', after: { revision, changes } },
-    call,
-  );
+  await tell(call, {
+    id: stored.id,
+    action: 'edit',
+    after: { revision, changes },
+  });
 };
 
 const tripAfter = ({ stored, rows, place }: Edit, { releasesTrip }: EditConsequence) => {
@@ -94,15 +95,12 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
   if (isSentAgain && isGranted) await bookingRepository(db).set(id, { approvedAt: now });
   if (to === 'arranged' && status !== 'arranged')
     await bookingRepository(db).set(id, { arrangedAt: now });
-  await tell(
-    {
-      id,
-      action: isSentAgain ? 'submit' : 'edit',
-      before: { status },
-      after: { status: to, changes },
-    },
-    call,
-  );
+  await tell(call, {
+    id,
+    action: isSentAgain ? 'submit' : 'edit',
+    before: { status },
+    after: { status: to, changes },
+  });
   if (moves || rows.departure) await freePlace(stored, 'changed', call);
 };
 

@@ -24,15 +24,12 @@ export const offerSeats = async (tripId: string, tools: Tools): Promise<void> =>
   for (const offer of offers) {
     const id = newId();
     await seatOfferRepository(db).open(offer, { id, tripId, at: now });
-    await tell(
-      {
-        id: offer.bookingId,
-        by: null,
-        action: 'offer',
-        after: { seats: offer.seats, expiresAt: offer.expiresAt },
-      },
-      tools,
-    );
+    await tell(tools, {
+      id: offer.bookingId,
+      by: null,
+      action: 'offer',
+      after: { seats: offer.seats, expiresAt: offer.expiresAt },
+    });
     const requesterId = await bookingRepository(db).requesterOf(offer.bookingId);
     await noticeRepository(db).add([
       {
@@ -58,7 +55,7 @@ export const freePlace = async (
   if (tripId === null) return;
   const leave = { at: tools.now, reason, leaving };
   if (await tripRepository(tools.db).releaseIfEmpty(tripId, leave)) {
-    await tell({ subject: 'trip', id: tripId, by: null, action: 'cancel', reason }, tools);
+    await tell(tools, { subject: 'trip', id: tripId, by: null, action: 'cancel', reason });
     return;
   }
   await offerSeats(tripId, tools);

@@ -40,15 +40,12 @@ export const addDriverLeave: UseCase<'addDriverLeave'> = async (call) => {
   if (!freed.ok) return freed;
   const id = newId();
   await driverChangeRepository(db).addLeave({ id, driverId }, leave);
-  await tell(
-    {
-      subject: 'driver',
-      id: driverId,
-      action: 'add-leave',
-      after: { leaveId: id, type, from, until },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'driver',
+    id: driverId,
+    action: 'add-leave',
+    after: { leaveId: id, type, from, until },
+  });
   return showDriver(driverId, call);
 };
 
@@ -64,6 +61,6 @@ export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
   if (leave.until !== null && leave.until <= now) return refuse('not_now');
   await leaves.end(partId, now);
   const after = { leaveId: partId };
-  await tell({ subject: 'driver', id, action: 'end-leave', after }, call);
+  await tell(call, { subject: 'driver', id, action: 'end-leave', after });
   return showDriver(id, call);
 };

@@ -45,7 +45,7 @@ export const createDriver: UseCase<'createDriver'> = async (call) => {
   const id = driver.employeeId ?? newId();
   await driverChangeRepository(db).insert(id, driver);
   const after = factsOfDriver(driver);
-  await tell({ subject: 'driver', id, action: 'create', after }, call);
+  await tell(call, { subject: 'driver', id, action: 'create', after });
   return showDriver(id, call);
 };
 
@@ -73,16 +73,13 @@ export const changeDriver: UseCase<'changeDriver'> = async (call) => {
   await driverChangeRepository(db).update(id, driver);
   const difference = differenceOf(factsOfDriver(before), factsOfDriver(driver));
   const rest = changedPersonal(before, driver);
-  await tell(
-    {
-      subject: 'driver',
-      id,
-      action: 'change',
-      before: difference.before,
-      after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'driver',
+    id,
+    action: 'change',
+    before: difference.before,
+    after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },
+  });
   return showDriver(id, call);
 };
 
@@ -102,16 +99,13 @@ export const changeDriverStatus: UseCase<'changeDriverStatus'> = async (call) =>
     if (!freed.ok) return freed;
   }
   await driverChangeRepository(db).setStatus(id, status);
-  await tell(
-    {
-      subject: 'driver',
-      id,
-      action: 'status',
-      reason,
-      before: { status: opened.value.status },
-      after: { status },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'driver',
+    id,
+    action: 'status',
+    reason,
+    before: { status: opened.value.status },
+    after: { status },
+  });
   return showDriver(id, call);
 };

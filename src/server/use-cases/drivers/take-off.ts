@@ -60,8 +60,8 @@ const takeOff = async (
     before: { driverId },
     after: { driverId: null },
   } as const;
-  for (const id of tripIds) await tell({ ...event, subject: 'trip', id }, call);
-  for (const { bookingId } of bookings) await tell({ ...event, id: bookingId }, call);
+  for (const id of tripIds) await tell(call, { ...event, subject: 'trip', id });
+  for (const { bookingId } of bookings) await tell(call, { ...event, id: bookingId });
   await tellConcerned(
     bookings.map(({ bookingId }) => bookingId),
     call.newId(),

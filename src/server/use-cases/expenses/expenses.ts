@@ -84,16 +84,13 @@ export const changeExpense: UseCase<'changeExpense'> = async (call) => {
   const changed = Object.fromEntries(
     Object.entries(after).filter(([name]) => Object.hasOwn(known, name)),
   );
-  await tell(
-    {
-      subject: 'expense',
-      id,
-      action: 'change',
-      before,
-      after: { ...changed, split },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'expense',
+    id,
+    action: 'change',
+    before,
+    after: { ...changed, split },
+  });
   return showExpense(id, kind, call);
 };
 

@@ -19,14 +19,7 @@ export const lockMonth: UseCase<'lockMonth'> = async (call) => {
   if (!(await months.lock(month, actor.personId, now))) return refuse('not_now');
   // Counted behind the lock, so that nothing slips in between.
   if ((await months.read(month, language)).open > 0) return refuse('month_open');
-  await tell(
-    {
-      action: 'lock-month',
-      subject: 'expense',
-      after: { kind, month },
-    },
-    call,
-  );
+  await tell(call, { action: 'lock-month', subject: 'expense', after: { kind, month } });
   return showMonth(call);
 };
 
@@ -37,14 +30,11 @@ export const unlockMonth: UseCase<'unlockMonth'> = async (call) => {
   // Whoever closes books does not open them alone. See docs/decisions/157.
   if (!can(actor, 'user:write')) return refuse('not_allowed');
   if (!(await monthLockRepository(db, kind).unlock(month))) return refuse('not_now');
-  await tell(
-    {
-      action: 'unlock-month',
-      subject: 'expense',
-      reason: body.reason,
-      before: { kind, month },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'unlock-month',
+    subject: 'expense',
+    reason: body.reason,
+    before: { kind, month },
+  });
   return showMonth(call);
 };

@@ -27,9 +27,13 @@ export const takeStep = async (
     return refuse(isOthers ? 'own_expense' : 'not_now');
   }
   await expenseRepository(call.db).setStatus(id, to);
-  await tell(
-    { subject: 'expense', id, action, reason, before: { status: from }, after: { status: to } },
-    call,
-  );
+  await tell(call, {
+    subject: 'expense',
+    id,
+    action,
+    reason,
+    before: { status: from },
+    after: { status: to },
+  });
   return done(null);
 };

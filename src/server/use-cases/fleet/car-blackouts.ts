@@ -45,16 +45,13 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
   if (!freed.ok) return freed;
   const id = newId();
   await carPartRepository(db).addBlackout({ id, carId }, blackout);
-  await tell(
-    {
-      subject: 'car',
-      id: carId,
-      action: 'take-out',
-      reason,
-      after: { blackoutId: id, type, from, until },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id: carId,
+    action: 'take-out',
+    reason,
+    after: { blackoutId: id, type, from, until },
+  });
   return showCar(carId, kind, call);
 };
 
@@ -70,14 +67,11 @@ export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
     return refuseStale('car', { id: carId, version: blackout.version }, call);
   if (blackout.until !== null && blackout.until <= now) return refuse('not_now');
   await blackouts.end(partId, now);
-  await tell(
-    {
-      subject: 'car',
-      id: carId,
-      action: 'bring-back',
-      after: { blackoutId: partId },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id: carId,
+    action: 'bring-back',
+    after: { blackoutId: partId },
+  });
   return showCar(carId, kind, call);
 };

@@ -16,15 +16,12 @@ export const addCarDocument: UseCase<'addCarDocument'> = async (call) => {
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   const id = newId();
   await carPartRepository(db).addDocument({ id, carId }, body);
-  await tell(
-    {
-      subject: 'car',
-      id: carId,
-      action: 'add-paper',
-      after: { documentId: id, ...body },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id: carId,
+    action: 'add-paper',
+    after: { documentId: id, ...body },
+  });
   return showCar(carId, kind, call);
 };
 
@@ -41,15 +38,12 @@ export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
   if (!(await isUsable(body.fileId, before.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   await parts.changeDocument(partId, body);
-  await tell(
-    {
-      subject: 'car',
-      id: carId,
-      action: 'change-paper',
-      before: { documentId: partId, ...before },
-      after: { documentId: partId, ...body },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id: carId,
+    action: 'change-paper',
+    before: { documentId: partId, ...before },
+    after: { documentId: partId, ...body },
+  });
   return showCar(carId, kind, call);
 };

@@ -62,7 +62,7 @@ export const changeCar: UseCase<'changeCar'> = async (call) => {
   }
   await carRepository(db).update(id, car);
   const difference = differenceOf(stored, sorted(car));
-  await tell({ subject: 'car', id, action: 'change', ...difference }, call);
+  await tell(call, { subject: 'car', id, action: 'change', ...difference });
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = car.kinds.includes(kind) ? kind : (car.kinds[0] ?? kind);
   return showCar(id, shown, call);
@@ -84,17 +84,14 @@ export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
     if (!freed.ok) return freed;
   }
   await carRepository(db).setStatus(id, status);
-  await tell(
-    {
-      subject: 'car',
-      id,
-      action: 'status',
-      reason,
-      before: { status: opened.value.status },
-      after: { status },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id,
+    action: 'status',
+    reason,
+    before: { status: opened.value.status },
+    after: { status },
+  });
   return showCar(id, kind, call);
 };
 
@@ -111,15 +108,12 @@ export const recordOdometer: UseCase<'recordOdometer'> = async (call) => {
     by: actor.personId,
     ...body,
   });
-  await tell(
-    {
-      subject: 'car',
-      id: carId,
-      action: 'odometer',
-      reason: body.reason,
-      after: { km: body.km },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'car',
+    id: carId,
+    action: 'odometer',
+    reason: body.reason,
+    after: { km: body.km },
+  });
   return showCar(carId, kind, call);
 };

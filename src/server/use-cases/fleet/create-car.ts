@@ -13,8 +13,9 @@ type Adding = Pick<Call, 'actor' | 'db' | 'now' | 'newId'>;
 export const addCar = async (
   { odometer, ...car }: CarBody,
   action: 'create' | 'import',
-  { actor, db, now, newId }: Adding,
+  call: Adding,
 ): Promise<string> => {
+  const { actor, db, now, newId } = call;
   const id = newId();
   await carRepository(db).insert(id, car);
   if (odometer !== null)
@@ -26,10 +27,7 @@ export const addCar = async (
       by: actor.personId,
       reason: null,
     });
-  await tell(
-    { subject: 'car', id, by: actor.personId, action, after: { ...car, odometer } },
-    { db, now, newId },
-  );
+  await tell(call, { subject: 'car', id, action, after: { ...car, odometer } });
   return id;
 };
 

@@ -26,25 +26,18 @@ const release = async (
   reason: string | null,
   call: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
 ): Promise<void> => {
-  const { actor, db, now, newId } = call;
+  const { db, now, newId } = call;
   const bookings = await carReleaseRepository(db).release(carId, broken, { at: now, reason });
-  const by = actor.personId;
   for (const { id, isRequest } of broken)
-    if (!isRequest) await tell({ subject: 'trip', id, by, action: 'release', reason }, call);
-  for (const { id, before, after } of bookings) {
-    const eventId = newId();
-    await tell(
-      {
-        id,
-        by,
-        action: 'release',
-        reason,
-        before: { status: before },
-        after: { status: after },
-      },
-      { db, now, newId: () => eventId },
-    );
-  }
+    if (!isRequest) await tell(call, { subject: 'trip', id, action: 'release', reason });
+  for (const { id, before, after } of bookings)
+    await tell(call, {
+      id,
+      action: 'release',
+      reason,
+      before: { status: before },
+      after: { status: after },
+    });
   await noticeRepository(db).add(
     bookings.map(({ id, requesterId }) => ({
       id: newId(),

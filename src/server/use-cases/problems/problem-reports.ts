@@ -10,7 +10,7 @@ export const reportProblem: UseCase<'reportProblem'> = async (call) => {
   const { actor, body, db, now, newId } = call;
   const id = newId();
   await problemReportRepository(db).add(body, { id, by: actor.personId, at: now });
-  await tell({ subject: 'problem_report', id, action: 'report' }, call);
+  await tell(call, { subject: 'problem_report', id, action: 'report' });
   return done({ id });
 };
 
@@ -39,16 +39,13 @@ export const changeProblemReport: UseCase<'changeProblemReport'> = async (call) 
   if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await reports.save(params.id, body);
-  await tell(
-    {
-      action: 'change',
-      subject: 'problem_report',
-      id: params.id,
-      before,
-      after: body,
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'change',
+    subject: 'problem_report',
+    id: params.id,
+    before,
+    after: body,
+  });
   const report = await reports.find(params.id, language);
   return report ? done(report) : refuse('not_found');
 };

@@ -16,15 +16,12 @@ export const addContract: UseCase<'addContract'> = async (call) => {
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   const contractId = newId();
   await providerPartRepository(db, params.id).insertContract(contractId, body);
-  await tell(
-    {
-      subject: 'provider',
-      id: params.id,
-      action: 'add-contract',
-      after: { contractId, ...body },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'provider',
+    id: params.id,
+    action: 'add-contract',
+    after: { contractId, ...body },
+  });
   return showProvider(params.id, params.kind, call);
 };
 
@@ -42,15 +39,12 @@ export const changeContract: UseCase<'changeContract'> = async (call) => {
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   await parts.updateContract(contractId, body);
   const { before, after } = differenceOf(stored, body);
-  await tell(
-    {
-      subject: 'provider',
-      id,
-      action: 'change-contract',
-      before: { contractId, ...before },
-      after: { contractId, ...after },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'provider',
+    id,
+    action: 'change-contract',
+    before: { contractId, ...before },
+    after: { contractId, ...after },
+  });
   return showProvider(id, kind, call);
 };

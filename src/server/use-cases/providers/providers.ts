@@ -29,7 +29,7 @@ export const createProvider: UseCase<'createProvider'> = async (call) => {
   if (kinds) return refuse('invalid_input', { fields: { kinds } });
   const id = newId();
   await providerRepository(db).insert(id, body, newId);
-  await tell({ subject: 'provider', id, action: 'create', after: withoutPeople(body) }, call);
+  await tell(call, { subject: 'provider', id, action: 'create', after: withoutPeople(body) });
   return showProvider(id, params.kind, call);
 };
 
@@ -55,16 +55,13 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
   await providerRepository(db).update(params.id, body, newId);
   const isSameContacts = JSON.stringify(stored.contacts) === JSON.stringify(body.contacts);
   const difference = differenceOf(withoutPeople(stored), withoutPeople(sorted(body)));
-  await tell(
-    {
-      subject: 'provider',
-      id: params.id,
-      action: 'change',
-      before: difference.before,
-      after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'provider',
+    id: params.id,
+    action: 'change',
+    before: difference.before,
+    after: { ...difference.after, ...(!isSameContacts && { contacts: body.contacts.length }) },
+  });
   // It may no longer serve this kind; whoever changed it still sees what became of it.
   const shown = body.kinds.includes(params.kind) ? params.kind : (body.kinds[0] ?? params.kind);
   return showProvider(params.id, shown, call);
@@ -83,16 +80,13 @@ export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call
   if (isEnding && (await providers.hasTripsAhead(params.id)))
     return refuse('invalid_input', { fields: { status: 'trips_ahead' } });
   await providers.setStatus(params.id, status);
-  await tell(
-    {
-      subject: 'provider',
-      id: params.id,
-      action: 'status',
-      reason,
-      before: { status: opened.value.status },
-      after: { status },
-    },
-    call,
-  );
+  await tell(call, {
+    subject: 'provider',
+    id: params.id,
+    action: 'status',
+    reason,
+    before: { status: opened.value.status },
+    after: { status },
+  });
   return showProvider(params.id, params.kind, call);
 };

@@ -24,14 +24,11 @@ export const addCard = async (
   const rateCardId = newId();
   const cards = rateCardRepository(db, providerId);
   await cards.insert(rateCardId, body);
-  await tell(
-    {
-      ...subjectOf(providerId, rateCardId),
-      action: 'add-rate',
-      after: { rateCardId, ...body },
-    },
-    call,
-  );
+  await tell(call, {
+    ...subjectOf(providerId, rateCardId),
+    action: 'add-rate',
+    after: { rateCardId, ...body },
+  });
   return done(await cards.all());
 };
 
@@ -49,14 +46,11 @@ export const changeCard = async (
     return refuseStale(about.subject, { id: about.id, version: stored.version }, call);
   await cards.update(rateCardId, body);
   const { before, after } = differenceOf(stored, body);
-  await tell(
-    {
-      ...about,
-      action: 'change-rate',
-      before: { rateCardId, ...before },
-      after: { rateCardId, ...after },
-    },
-    call,
-  );
+  await tell(call, {
+    ...about,
+    action: 'change-rate',
+    before: { rateCardId, ...before },
+    after: { rateCardId, ...after },
+  });
   return done(await cards.all());
 };

@@ -46,15 +46,12 @@ export const rateTrip: UseCase<'rateTrip'> = async (call) => {
   const id = newId();
   const followUp = followUpOf(null, isLow(given.overall, given.items));
   await ratings.insert({ id, passengerId, personId: me, tripId }, given, { at: now, followUp });
-  await tell(
-    {
-      action: 'rate',
-      subject: 'rating',
-      id: id,
-      after: { bookingId, overall: given.overall, items: given.items, followUp },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'rate',
+    subject: 'rating',
+    id,
+    after: { bookingId, overall: given.overall, items: given.items, followUp },
+  });
   const stored = await ratings.lock(id, me);
   const [shown] = await showRatings(stored ? [stored] : [], call);
   if (!shown) throw new Error(`Rating ${id} was written and is not there`);
@@ -76,20 +73,17 @@ export const changeRating: UseCase<'changeRating'> = async (call) => {
   const given = decided.value;
   const followUp = followUpOf(before.followUp, isLow(given.overall, given.items));
   const written = await ratings.update(id, given, followUp);
-  await tell(
-    {
-      action: 'change',
-      subject: 'rating',
-      id: id,
-      before: {
-        overall: before.given.overall,
-        items: before.given.items,
-        followUp: before.followUp,
-      },
-      after: { overall: given.overall, items: given.items, followUp },
+  await tell(call, {
+    action: 'change',
+    subject: 'rating',
+    id,
+    before: {
+      overall: before.given.overall,
+      items: before.given.items,
+      followUp: before.followUp,
     },
-    call,
-  );
+    after: { overall: given.overall, items: given.items, followUp },
+  });
   const [shown] = await showRatings([{ ...before, given, followUp, version: written }], call);
   if (!shown) throw new Error(`Rating ${id} was changed and is not there`);
   return done(shown);

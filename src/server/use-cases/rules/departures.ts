@@ -22,15 +22,12 @@ export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const id = newId();
   await routes.addDeparture(id, body);
   const { routeId, ...after } = body;
-  await tell(
-    {
-      action: 'add-departure',
-      subject: 'route',
-      id: routeId,
-      after: { entryId: id, ...after },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'add-departure',
+    subject: 'route',
+    id: routeId,
+    after: { entryId: id, ...after },
+  });
   return done(await answerRules(kind, { saved: true, breaks: [] }, call));
 };
 
@@ -56,15 +53,12 @@ export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
     return done(await answerRules(kind, { saved: false, breaks }, call));
   await routes.saveDeparture(standing, body);
   const { weekdays, seats, lastDay } = standing;
-  await tell(
-    {
-      action: 'change-departure',
-      subject: 'route',
-      id: standing.routeId,
-      before: { entryId: id, weekdays, seats, lastDay },
-      after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'change-departure',
+    subject: 'route',
+    id: standing.routeId,
+    before: { entryId: id, weekdays, seats, lastDay },
+    after: { entryId: id, weekdays: body.weekdays, seats: body.seats, lastDay: body.lastDay },
+  });
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -35,15 +35,7 @@ export const addHoliday: UseCase<'addHoliday'> = async (call) => {
   const id = newId();
   const holiday = { ...named, kind: everyKind ? null : kind };
   await kindRulesRepository(db).addHoliday(id, holiday);
-  await tell(
-    {
-      action: 'create',
-      subject: 'holiday',
-      id: id,
-      after: holiday,
-    },
-    call,
-  );
+  await tell(call, { action: 'create', subject: 'holiday', id, after: holiday });
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };
 
@@ -56,14 +48,6 @@ export const removeHoliday: UseCase<'removeHoliday'> = async (call) => {
   if (holiday.kind === null && !managesEveryKind(actor)) return refuse('not_allowed');
   await rules.removeHoliday(id);
   const { id: subjectId, ...before } = holiday;
-  await tell(
-    {
-      action: 'remove',
-      subject: 'holiday',
-      id: subjectId,
-      before,
-    },
-    call,
-  );
+  await tell(call, { action: 'remove', subject: 'holiday', id: subjectId, before });
   return done(await answerRules(kind, { saved: true, breaks: [] }, call));
 };

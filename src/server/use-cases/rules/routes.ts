@@ -20,15 +20,7 @@ export const addRoute: UseCase<'addRoute'> = async (call) => {
   await routes.add(id, kind, body);
   for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
   const { confirm: _, ...after } = body;
-  await tell(
-    {
-      action: 'create',
-      subject: 'route',
-      id: id,
-      after: { kind, ...after },
-    },
-    call,
-  );
+  await tell(call, { action: 'create', subject: 'route', id, after: { kind, ...after } });
   return done(await answerRules(kind, { saved: true, breaks: [] }, call));
 };
 
@@ -63,15 +55,12 @@ export const changeRoute: UseCase<'changeRoute'> = async (call) => {
     return done(await answerRules(kind, { saved: false, breaks }, call));
   await routes.save(id, body);
   for (const direction of directions) await routes.saveStops(id, direction, body[direction]);
-  await tell(
-    {
-      action: 'change',
-      subject: 'route',
-      id: id,
-      before: essenceOf(standing),
-      after: essenceOf(body),
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'change',
+    subject: 'route',
+    id,
+    before: essenceOf(standing),
+    after: essenceOf(body),
+  });
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

@@ -38,15 +38,12 @@ export const changeRules: UseCase<'changeRules'> = async (call) => {
   const difference = differenceOf(before, after);
   if (Object.keys(difference.after).length > 0) {
     await rules.save(kind, after);
-    await tell(
-      {
-        action: 'change',
-        subject: 'kind',
-        before: { kind, ...difference.before },
-        after: { kind, ...difference.after },
-      },
-      call,
-    );
+    await tell(call, {
+      action: 'change',
+      subject: 'kind',
+      before: { kind, ...difference.before },
+      after: { kind, ...difference.after },
+    });
   }
   return done(await answerRules(kind, { saved: true, breaks }, call));
 };

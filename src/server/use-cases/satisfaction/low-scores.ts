@@ -45,17 +45,14 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   if (ownerId !== null && !mayOwn)
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await scores.save(id, decided.value);
-  await tell(
-    {
-      action: 'answer',
-      subject: 'rating',
-      id,
-      before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
-      // Never the words: an event cannot be erased.
-      after: { status, ownerId, isReplied: reply !== null },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'answer',
+    subject: 'rating',
+    id,
+    before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
+    // Never the words: an event cannot be erased.
+    after: { status, ownerId, isReplied: reply !== null },
+  });
   if (reply !== null && reply !== before.reply)
     await noticeRepository(db).add([
       { id: newId(), personId: raterId, type: 'reply', bookingId, cause: newId(), at: now },

@@ -47,14 +47,6 @@ export const grantRights: UseCase<'grantRights'> = async (call) => {
   if (rights.providerId && !(await users.isActiveProvider(rights.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   await users.add(id, rights);
-  await tell(
-    {
-      action: 'grant',
-      subject: 'admin_user',
-      id: id,
-      after: rights,
-    },
-    call,
-  );
+  await tell(call, { action: 'grant', subject: 'admin_user', id, after: rights });
   return showUser(id, call);
 };

@@ -44,16 +44,13 @@ export const changeRights: UseCase<'changeRights'> = async (call) => {
   if (body.providerId && isNewProvider && !(await users.isActiveProvider(body.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   await users.save(params.id, body);
-  await tell(
-    {
-      action: actionOf(before, body),
-      subject: 'admin_user',
-      id: params.id,
-      before,
-      after: body,
-    },
-    call,
-  );
+  await tell(call, {
+    action: actionOf(before, body),
+    subject: 'admin_user',
+    id: params.id,
+    before,
+    after: body,
+  });
   return showUser(params.id, call);
 };
 
@@ -70,14 +67,11 @@ export const setFallbackApprover: UseCase<'setFallbackApprover'> = async (call) 
   if (body.personId !== null && !(await options.isEmployeeAtWork(body.personId)))
     return refuse('invalid_input', { fields: { personId: 'unknown' } });
   await options.setFallbackApprover(params.site, body.personId);
-  await tell(
-    {
-      action: 'change',
-      subject: 'site',
-      before: { site: params.site, fallbackApproverId: site.fallbackApproverId },
-      after: { site: params.site, fallbackApproverId: body.personId },
-    },
-    call,
-  );
+  await tell(call, {
+    action: 'change',
+    subject: 'site',
+    before: { site: params.site, fallbackApproverId: site.fallbackApproverId },
+    after: { site: params.site, fallbackApproverId: body.personId },
+  });
   return done(await options.read(language));
 };
