@@ -31,8 +31,6 @@ export const accountProposal = v.object({ personId: id, signInName, reason: opti
 
 export const accountDecision = v.object({ confirm: v.boolean() });
 
-export const accountChangeId = v.object({ id });
-
 export type PersonAccount = v.InferOutput<typeof personAccount>;
 export type AccountChange = v.InferOutput<typeof accountChange>;
 export type AccountChanges = v.InferOutput<typeof accountChanges>;

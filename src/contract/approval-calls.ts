@@ -2,114 +2,59 @@ import {
   approval,
   approvalCard,
   approvalCount,
-  approvalId,
   approvalPage,
   approvalQuery,
   refusalReason,
 } from './approvals';
-import { delegationId, delegations, newDelegation } from './delegations';
+import { callsAt } from './calls';
+import { delegations, newDelegation } from './delegations';
 import type { Contract } from './endpoint';
 
-const decisionRefusals = [
-  'not_allowed',
-  'not_found',
-  'changed_meanwhile',
-  'already_decided',
-  'not_now',
-  'key_reused',
-] as const;
+const reading = callsAt('/employee', 'approval:read');
+const deciding = callsAt('/employee/approvals', 'approval:decide', { output: approvalCard });
+const delegating = callsAt('/employee/delegations', 'delegation:write', { output: delegations });
 
 /** What an approver does, or who stands in for one. */
 export const approvalCalls = {
-  listApprovals: {
-    method: 'GET',
-    path: '/employee/approvals',
+  listApprovals: reading.get('/approvals', {
     summary:
       'What waits for my decision, longest waiting first, or what I have decided, page by page',
-    action: 'approval:read',
     query: approvalQuery,
     output: approvalPage,
-    refusals: ['not_allowed'],
-  },
-  countApprovals: {
-    method: 'GET',
-    path: '/employee/approval-count',
+  }),
+  countApprovals: reading.get('/approval-count', {
     summary: 'How many bookings wait for my decision',
-    action: 'approval:read',
     output: approvalCount,
-    refusals: ['not_allowed'],
-  },
-  readApproval: {
-    method: 'GET',
-    path: '/employee/approvals/:id',
+  }),
+  readApproval: reading.get('/approvals/:id', {
     summary: 'One booking as who decides about it sees it',
-    action: 'approval:read',
-    params: approvalId,
     output: approvalCard,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  approveBooking: {
-    method: 'POST',
-    path: '/employee/approvals/:id/approve',
+  }),
+  approveBooking: deciding.move('/:id/approve', {
     summary: 'Approve a booking, or the change of one, as it was seen',
-    action: 'approval:decide',
-    params: approvalId,
     body: approval,
-    output: approvalCard,
-    refusals: [...decisionRefusals, 'car_taken', 'seats_taken', 'no_longer_possible'],
-    idempotent: true,
-    versioned: true,
-  },
-  rejectBooking: {
-    method: 'POST',
-    path: '/employee/approvals/:id/reject',
+    refusals: ['already_decided', 'not_now', 'car_taken', 'seats_taken', 'no_longer_possible'],
+  }),
+  rejectBooking: deciding.move('/:id/reject', {
     summary: 'Say no, with a reason; of a change, what stood remains',
-    action: 'approval:decide',
-    params: approvalId,
     body: refusalReason,
-    output: approvalCard,
-    refusals: decisionRefusals,
-    idempotent: true,
-    versioned: true,
-  },
-  returnBooking: {
-    method: 'POST',
-    path: '/employee/approvals/:id/return',
+    refusals: ['already_decided', 'not_now'],
+  }),
+  returnBooking: deciding.move('/:id/return', {
     summary: 'Send it back to be changed, with a reason; of a change, what stood remains',
-    action: 'approval:decide',
-    params: approvalId,
     body: refusalReason,
-    output: approvalCard,
-    refusals: decisionRefusals,
-    idempotent: true,
-    versioned: true,
-  },
-  listDelegations: {
-    method: 'GET',
-    path: '/employee/delegations',
+    refusals: ['already_decided', 'not_now'],
+  }),
+  listDelegations: reading.get('/delegations', {
     summary: 'Who stands in for me, and for whom I do',
-    action: 'approval:read',
     output: delegations,
-    refusals: ['not_allowed'],
-  },
-  delegateApprovals: {
-    method: 'POST',
-    path: '/employee/delegations',
+  }),
+  delegateApprovals: delegating.add('', {
     summary: 'Let a colleague decide for me, for some days',
-    action: 'delegation:write',
     body: newDelegation,
-    output: delegations,
-    refusals: ['not_allowed', 'key_reused'],
-    idempotent: true,
-  },
-  revokeDelegation: {
-    method: 'POST',
-    path: '/employee/delegations/:id/revoke',
+  }),
+  revokeDelegation: delegating.post('/:id/revoke', {
     summary: 'Decide for myself again, from now on',
-    action: 'delegation:write',
-    params: delegationId,
-    output: delegations,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile'],
     versioned: true,
-  },
+  }),
 } as const satisfies Contract;

@@ -1,5 +1,5 @@
-import { arrangeDay, arrangeId, arrangeKind, arrangeQuery } from './arranging';
-import { suggestionQuery, suggestions } from './suggestions';
+import { arrangeDay, arrangeQuery } from './arranging';
+import { moving, root, taking } from './arranging-roots';
 import {
   arranged,
   assignment,
@@ -11,133 +11,72 @@ import {
   undoing,
   withReason,
 } from './arranging-trips';
-import { moving, root, taking } from './arranging-roots';
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+import { suggestionQuery, suggestions } from './suggestions';
+
+const reading = callsAt(root, 'arranging:read');
+const writing = callsAt(root, 'arranging:write', { output: arranged });
+const managing = callsAt(root, 'arranging:manage', { output: arranged });
 
 /**
  * The dispatcher's day. Everything here is told live by the events of bookings and trips. A supplier sees and changes
  * the own provider's trips only, reads no costs, and no passengers' names a day after the trip.
  */
 export const arrangingCalls = {
-  readArrangeDay: {
-    method: 'GET',
-    path: root,
+  readArrangeDay: reading.get('', {
     summary:
       'Cars, drivers, trips, what waits for a car and what stands in the way, from day to day',
-    action: 'arranging:read',
-    params: arrangeKind,
     query: arrangeQuery,
     output: arrangeDay,
-    refusals: ['not_allowed'],
-  },
-  readTrip: {
-    method: 'GET',
-    path: `${root}/trips/:id`,
+  }),
+  readTrip: reading.get('/trips/:id', {
     summary: 'One trip with its passengers, handovers and history',
-    action: 'arranging:read',
-    params: arrangeId,
     output: tripDetail,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  suggestForBooking: {
-    method: 'GET',
-    path: `${root}/bookings/:id/suggestions`,
+  }),
+  suggestForBooking: managing.get('/bookings/:id/suggestions', {
     summary: 'Cars and drivers for a booking, best first, and why',
-    action: 'arranging:manage',
-    params: arrangeId,
     query: suggestionQuery,
     output: suggestions,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  suggestForTrip: {
-    method: 'GET',
-    path: `${root}/trips/:id/suggestions`,
+  }),
+  suggestForTrip: reading.get('/trips/:id/suggestions', {
     summary: 'Cars and drivers for a trip, best first, and why; what it has now counts as free',
-    action: 'arranging:read',
-    params: arrangeId,
     query: suggestionQuery,
     output: suggestions,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  arrangeBookings: {
-    method: 'POST',
-    path: `${root}/trips`,
+  }),
+  arrangeBookings: managing.add('/trips', {
     summary: 'Make a trip of one or more bookings, with a car, or handed to a provider',
-    action: 'arranging:manage',
-    params: arrangeKind,
     body: newTrip,
-    output: arranged,
-    refusals: [...taking, 'wants_alone'],
-    idempotent: true,
-  },
-  assignTrip: {
-    method: 'PUT',
-    path: `${root}/trips/:id/assignment`,
+    refusals: [...taking, 'wants_alone', 'not_found', 'changed_meanwhile'],
+  }),
+  assignTrip: writing.replace('/trips/:id/assignment', {
     summary: 'Give a trip its car and driver, or others with a reason',
-    action: 'arranging:write',
-    params: arrangeId,
     body: assignment,
-    output: arranged,
     refusals: taking,
-    idempotent: true,
-    versioned: true,
-  },
-  releaseTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/release`,
+  }),
+  releaseTrip: writing.move('/trips/:id/release', {
     summary: 'Take car and driver from a trip; its bookings go back into the queue',
-    action: 'arranging:write',
-    params: arrangeId,
     body: withReason,
-    output: arranged,
     refusals: moving,
-    idempotent: true,
-    versioned: true,
-  },
-  swapTrips: {
-    method: 'POST',
-    path: `${root}/swaps`,
+  }),
+  swapTrips: writing.add('/swaps', {
     summary: 'Exchange the cars, the drivers or both of two trips, at once or not at all',
-    action: 'arranging:write',
-    params: arrangeKind,
     body: swap,
-    output: arranged,
-    refusals: taking,
-    idempotent: true,
-  },
-  mergeTrips: {
-    method: 'POST',
-    path: `${root}/trips/:id/merge`,
+    refusals: [...taking, 'not_found', 'changed_meanwhile'],
+  }),
+  mergeTrips: managing.move('/trips/:id/merge', {
     summary: 'Take more bookings, or all of other trips, into a shared trip',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: merge,
-    output: arranged,
     refusals: [...taking, 'wants_alone'],
-    idempotent: true,
-    versioned: true,
-  },
-  splitTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/split`,
+  }),
+  splitTrip: managing.move('/trips/:id/split', {
     summary: 'Give some bookings of a shared trip a trip of their own',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: split,
-    output: arranged,
     refusals: taking,
-    idempotent: true,
-    versioned: true,
-  },
-  undoArranging: {
-    method: 'POST',
-    path: `${root}/undo`,
+  }),
+  undoArranging: writing.add('/undo', {
     summary: 'Take back a change of my own within ten seconds, if nothing has come between',
-    action: 'arranging:write',
-    params: arrangeKind,
     body: undoing,
-    output: arranged,
-    refusals: [...taking, 'undo_gone'],
-    idempotent: true,
-  },
+    refusals: [...taking, 'undo_gone', 'not_found', 'changed_meanwhile'],
+  }),
 } as const satisfies Contract;

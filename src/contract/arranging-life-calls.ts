@@ -1,4 +1,4 @@
-import { arrangeId, arrangeKind } from './arranging';
+import { late, root } from './arranging-roots';
 import {
   acceptance,
   arranged,
@@ -12,153 +12,68 @@ import {
   tripNotes,
   withReason,
 } from './arranging-trips';
-import { late, moving, root } from './arranging-roots';
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+
+const shared = { output: arranged, refusals: late };
+const writing = callsAt(root, 'arranging:write', shared);
+const managing = callsAt(root, 'arranging:manage', shared);
+const noticing = callsAt(root, 'arranging:manage');
 
 /** What happens to a trip once it stands: pinned, handed over, answered, left, come back. */
 export const arrangingLifeCalls = {
-  lockTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/lock`,
+  lockTrip: managing.move('/trips/:id/lock', {
     summary: 'Pin a trip, so that neither a proposal nor a hand moves it, or unpin it',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: lock,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  offerTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/offer`,
+  }),
+  offerTrip: managing.move('/trips/:id/offer', {
     summary: 'Hand a trip to a provider, who accepts or declines',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: offer,
-    output: arranged,
-    refusals: moving,
-    idempotent: true,
-    versioned: true,
-  },
-  withdrawTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/withdraw`,
+    refusals: ['trip_locked'],
+  }),
+  withdrawTrip: managing.move('/trips/:id/withdraw', {
     summary: 'Take a trip back from its provider',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: withReason,
-    output: arranged,
-    refusals: moving,
-    idempotent: true,
-    versioned: true,
-  },
-  acceptTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/accept`,
+    refusals: ['trip_locked'],
+  }),
+  acceptTrip: writing.move('/trips/:id/accept', {
     summary: 'The provider takes the trip, with a car and driver or to be named later',
-    action: 'arranging:write',
-    params: arrangeId,
     body: acceptance,
-    output: arranged,
-    refusals: [...late, 'car_taken', 'driver_taken', 'seats_taken'],
-    idempotent: true,
-    versioned: true,
-  },
-  declineTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/decline`,
+    refusals: ['car_taken', 'driver_taken', 'seats_taken'],
+  }),
+  declineTrip: writing.move('/trips/:id/decline', {
     summary: 'The provider says no to a trip, also after having accepted it',
-    action: 'arranging:write',
-    params: arrangeId,
     body: withReason,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  departTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/depart`,
+  }),
+  departTrip: managing.move('/trips/:id/depart', {
     summary: 'It left: now, or when it did',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: departure,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  completeTrip: {
-    method: 'POST',
-    path: `${root}/trips/:id/complete`,
+  }),
+  completeTrip: managing.move('/trips/:id/complete', {
     summary: 'It is back: the actual times and the odometer',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: completion,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  recordTimes: {
-    method: 'PUT',
-    path: `${root}/trips/:id/times`,
+  }),
+  recordTimes: managing.replace('/trips/:id/times', {
     summary: 'Confirm or correct the times that were recorded or that the clock assumed',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: completion,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  noteNoShow: {
-    method: 'POST',
-    path: `${root}/bookings/:id/no-show`,
+  }),
+  noteNoShow: managing.move('/bookings/:id/no-show', {
     summary: 'Who did not come: some passengers of a booking, or all of it',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: noShow,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  callOffBooking: {
-    method: 'POST',
-    path: `${root}/bookings/:id/cancel`,
+  }),
+  callOffBooking: managing.move('/bookings/:id/cancel', {
     summary: 'Call a booking off for the company, always with a reason',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: withReason,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
-  notifyTrips: {
-    method: 'POST',
-    path: `${root}/notices`,
+  }),
+  notifyTrips: noticing.add('/notices', {
     summary:
       'Record for everybody who rides on these trips once more which car comes, when and where',
-    action: 'arranging:manage',
-    params: arrangeKind,
     body: notifying,
     output: notified,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeTrip: {
-    method: 'PUT',
-    path: `${root}/trips/:id`,
+    refusals: ['not_found'],
+  }),
+  changeTrip: managing.replace('/trips/:id', {
     summary: 'Meeting point and note; provider and cost where the kind has no expense screen',
-    action: 'arranging:manage',
-    params: arrangeId,
     body: tripNotes,
-    output: arranged,
-    refusals: late,
-    idempotent: true,
-    versioned: true,
-  },
+  }),
 } as const satisfies Contract;

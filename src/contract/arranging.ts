@@ -3,16 +3,12 @@ import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { daysBetween } from '#domain/dates/bangkok-time';
 import { tripStates } from '#domain/trip/states';
-import { day, id as givenId } from '#kinds/request/common';
+import { day } from '#kinds/request/common';
 
 const id = v.string();
 const moment = v.string();
 const nullableText = v.nullable(v.string());
 const provider = v.nullable(v.object({ id, name: v.string() }));
-const kind = v.picklist(kindIds, 'invalid');
-
-export const arrangeKind = v.object({ kind });
-export const arrangeId = v.object({ kind, id: givenId });
 
 /** Days shown at most: a week, and the days around it. */
 const MOST_DAYS = 14;

@@ -1,14 +1,13 @@
 import { auditPage, auditQuery } from './audit';
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 
+const reading = callsAt('/admin', 'user:read');
+
 export const auditCalls = {
-  readAudit: {
-    method: 'GET',
-    path: '/admin/audit',
+  readAudit: reading.get('/audit', {
     summary: 'Who changed what and when, from what to what; newest first',
-    action: 'user:read',
     query: auditQuery,
     output: auditPage,
-    refusals: ['not_allowed'],
-  },
+  }),
 } as const satisfies Contract;

@@ -1,6 +1,5 @@
 import {
   bookingDetail,
-  bookingId,
   bookingPage,
   bookingPreview,
   bookingQuery,
@@ -8,97 +7,45 @@ import {
   newBooking,
   previewQuery,
 } from './bookings';
+import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
+
+const bookings = recordCalls('/employee/bookings', 'booking', bookingDetail);
+const writing = callsAt('/employee', 'booking:write');
 
 /** What an employee does with bookings of their own, and with those made for them. */
 export const bookingCalls = {
-  createBooking: {
-    method: 'POST',
-    path: '/employee/bookings',
+  createBooking: bookings.create({
     summary: 'Ask for a car or a seat: one movement or rental of one kind',
-    action: 'booking:write',
     body: newBooking,
-    output: bookingDetail,
-    refusals: ['not_allowed', 'car_taken', 'seats_taken', 'no_approver', 'key_reused'],
-    idempotent: true,
-  },
-  listBookings: {
-    method: 'GET',
-    path: '/employee/bookings',
+    refusals: ['car_taken', 'seats_taken', 'no_approver'],
+  }),
+  listBookings: bookings.list({
     summary: 'My bookings, page by page: asked for by me, for me, or with me on board',
-    action: 'booking:read',
     query: bookingQuery,
     output: bookingPage,
-    refusals: ['not_allowed'],
-  },
-  previewBooking: {
-    method: 'POST',
-    path: '/employee/booking-previews',
+  }),
+  previewBooking: writing.post('/booking-previews', {
     summary: 'What sending this would mean: who decides, what it costs, what stands in the way',
-    action: 'booking:write',
     query: previewQuery,
     body: newBooking,
     output: bookingPreview,
-    refusals: ['not_allowed'],
-  },
-  readBooking: {
-    method: 'GET',
-    path: '/employee/bookings/:id',
-    summary: 'One booking with its history, and for whom it waits',
-    action: 'booking:read',
-    params: bookingId,
-    output: bookingDetail,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  editBooking: {
-    method: 'PUT',
-    path: '/employee/bookings/:id',
+  }),
+  readBooking: bookings.read('One booking with its history, and for whom it waits'),
+  editBooking: bookings.change({
     summary:
       'Change a booking; one that was returned is sent again by it; after approval, time, place, more seats and class are decided again',
-    action: 'booking:write',
-    params: bookingId,
     body: newBooking,
-    output: bookingDetail,
-    refusals: [
-      'not_allowed',
-      'not_found',
-      'changed_meanwhile',
-      'not_now',
-      'car_taken',
-      'seats_taken',
-      'no_approver',
-      'key_reused',
-    ],
-    idempotent: true,
-    versioned: true,
-  },
-  cancelBooking: {
-    method: 'POST',
-    path: '/employee/bookings/:id/cancel',
+    refusals: ['not_now', 'car_taken', 'seats_taken', 'no_approver'],
+  }),
+  cancelBooking: bookings.move('/:id/cancel', {
     summary: 'Cancel a booking; after the cut-off with a reason, and counted as late',
-    action: 'booking:write',
-    params: bookingId,
     body: cancelBooking,
-    output: bookingDetail,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'not_now', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
-  takeSeatOffer: {
-    method: 'POST',
-    path: '/employee/bookings/:id/take-offer',
+    refusals: ['not_now'],
+  }),
+  takeSeatOffer: bookings.post('/:id/take-offer', {
     summary: 'Take the seat that became free while waiting in line',
-    action: 'booking:write',
-    params: bookingId,
-    output: bookingDetail,
-    refusals: [
-      'not_allowed',
-      'not_found',
-      'changed_meanwhile',
-      'not_now',
-      'offer_gone',
-      'no_approver',
-    ],
     versioned: true,
-  },
+    refusals: ['not_now', 'offer_gone', 'no_approver'],
+  }),
 } as const satisfies Contract;

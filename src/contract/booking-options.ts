@@ -5,8 +5,6 @@ import { day, id as givenId, instant, vehicleClass } from '#kinds/request/common
 const id = v.string();
 const named = v.object({ id, name: v.string() });
 
-export const kindParam = v.object({ kind: v.picklist(kindIds, 'invalid') });
-
 /** All that a form of this kind offers; kept by the phone so that the form works offline. */
 export const bookingOptions = v.object({
   rules: v.object({

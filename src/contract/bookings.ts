@@ -8,8 +8,6 @@ const id = v.pipe(v.string(), v.uuid('invalid'));
 const money = v.string();
 const nullableText = v.nullable(v.string());
 
-export const bookingId = v.object({ id });
-
 /** What somebody asks for: one movement or rental of one kind. */
 export const newBooking = bookingRequest;
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { day, id, optionalText } from '#kinds/request/common';
 
-export const delegationId = v.object({ id });
-
 /** Both days whole, as in Bangkok. */
 export const newDelegation = v.object({
   toId: id,

@@ -11,9 +11,6 @@ import { entriesOf } from './record-entries';
 const id = v.string();
 const nullableText = v.nullable(v.string());
 
-export const driverId = v.object({ id: givenId });
-export const driverPartId = v.object({ id: givenId, partId: givenId });
-
 const listed = entriesOf(listedFields);
 const entered = entriesOf(driverFields);
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { id } from '#kinds/request/common';
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
-import { expenseKind, expenseQuery, expenseRow } from './expenses';
+import { expenseQuery, expenseRow } from './expenses';
 import { listPage } from './list';
 
 /** Why one of many was not approved; the others are. */
@@ -32,28 +33,21 @@ const answers = v.array(
   v.object({ id: v.string(), refusal: v.nullable(v.picklist(approvalRefusals)) }),
 );
 
+// Not every kind keeps expenses.
+const reading = callsAt('/admin/:kind', 'expense:read', { refusals: ['not_found'] });
+const writing = callsAt('/admin/:kind', 'expense:write', { refusals: ['not_found'] });
+
 export const expenseApprovalCalls = {
-  listWaitingExpenses: {
-    method: 'GET',
-    path: '/admin/:kind/expense-approvals',
+  listWaitingExpenses: reading.get('/expense-approvals', {
     summary: 'Expenses that wait for approval, and which of them whoever asks may approve',
-    action: 'expense:read',
-    params: expenseKind,
     query: expenseQuery,
     output: listPage(waitingExpense),
-    refusals: ['not_allowed', 'not_found'],
-  },
-  approveExpenses: {
-    method: 'POST',
-    path: '/admin/:kind/expense-approvals',
+  }),
+  approveExpenses: writing.add('/expense-approvals', {
     summary: 'Approve many expenses; for each it is answered whether it is',
-    action: 'expense:write',
-    params: expenseKind,
     body: manyExpenses,
     output: answers,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
+  }),
 } as const satisfies Contract;
 
 export type WaitingExpense = v.InferOutput<typeof waitingExpense>;

@@ -1,19 +1,16 @@
+import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
 import { expenseApprovalCalls } from './expense-approval';
 import {
   expenseMonth,
-  monthId,
   providerMonth,
   providerMonthBody,
-  providerMonthId,
   savedMonth,
   unlockBody,
 } from './expense-months';
 import {
   expenseBody,
   expenseDetail,
-  expenseId,
-  expenseKind,
   expenseMove,
   expenseOptions,
   expensePage,
@@ -24,146 +21,73 @@ import {
   tripsQuery,
 } from './expenses';
 
-const root = '/admin/:kind/expenses';
-const reading = ['not_allowed', 'not_found'] as const;
-const adding = [...reading, 'key_reused'] as const;
-const writing = [...adding, 'changed_meanwhile', 'not_now'] as const;
+const expenses = recordCalls('/admin/:kind/expenses', 'expense', expenseDetail);
+// Not every kind keeps expenses.
+const reading = callsAt('/admin/:kind', 'expense:read', { refusals: ['not_found'] });
+const writing = callsAt('/admin/:kind', 'expense:write', { refusals: ['not_found'] });
 
 /** What trips and cars cost, who approves it, and when a month is closed. */
 export const expenseCalls = {
   ...expenseApprovalCalls,
-  listExpenses: {
-    method: 'GET',
-    path: root,
+  listExpenses: expenses.list({
     summary: 'Expenses of a kind, page by page',
-    action: 'expense:read',
-    params: expenseKind,
     query: expenseQuery,
     output: expensePage,
-    refusals: reading,
-  },
-  readExpenseOptions: {
-    method: 'GET',
-    path: '/admin/:kind/expense-options',
+    refusals: ['not_found'],
+  }),
+  readExpenseOptions: reading.get('/expense-options', {
     summary: 'What the form of an expense chooses from',
-    action: 'expense:read',
-    params: expenseKind,
     output: expenseOptions,
-    refusals: reading,
-  },
-  listExpenseTrips: {
-    method: 'GET',
-    path: '/admin/:kind/expense-trips',
+  }),
+  listExpenseTrips: reading.get('/expense-trips', {
     summary: 'Trips of a day, with the cost centres of their bookings',
-    action: 'expense:read',
-    params: expenseKind,
     query: tripsQuery,
     output: expenseTrips,
-    refusals: reading,
-  },
-  findReceipt: {
-    method: 'GET',
-    path: '/admin/:kind/receipt',
+  }),
+  findReceipt: reading.get('/receipt', {
     summary: 'Which expense a receipt is on already',
-    action: 'expense:read',
-    params: expenseKind,
     query: receiptQuery,
     output: receiptUse,
-    refusals: reading,
-  },
-  readExpense: {
-    method: 'GET',
-    path: `${root}/:id`,
-    summary: 'One expense with its split, and what may be done with it',
-    action: 'expense:read',
-    params: expenseId,
-    output: expenseDetail,
-    refusals: reading,
-  },
-  createExpense: {
-    method: 'POST',
-    path: root,
+  }),
+  readExpense: expenses.read('One expense with its split, and what may be done with it'),
+  createExpense: expenses.create({
     summary: 'Write an expense down, as a draft',
-    action: 'expense:write',
-    params: expenseKind,
     body: expenseBody,
-    output: expenseDetail,
-    refusals: adding,
-    idempotent: true,
-  },
-  changeExpense: {
-    method: 'PUT',
-    path: `${root}/:id`,
+    refusals: ['not_found'],
+  }),
+  changeExpense: expenses.change({
     summary: 'Put a draft or a rejected expense right; it is a draft then',
-    action: 'expense:write',
-    params: expenseId,
     body: expenseBody,
-    output: expenseDetail,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  moveExpense: {
-    method: 'POST',
-    path: `${root}/:id/moves`,
+    refusals: ['not_now'],
+  }),
+  moveExpense: expenses.move('/:id/moves', {
     summary: 'Submit, withdraw, approve, reject, drop or pay; nobody approves what they wrote',
-    action: 'expense:write',
-    params: expenseId,
     body: expenseMove,
-    output: expenseDetail,
-    refusals: [...writing, 'own_expense'],
-    idempotent: true,
-    versioned: true,
-  },
-  readExpenseMonth: {
-    method: 'GET',
-    path: '/admin/:kind/expense-months/:month',
+    refusals: ['not_now', 'own_expense'],
+  }),
+  readExpenseMonth: reading.get('/expense-months/:month', {
     summary: 'How a month stands, and whether it is locked',
-    action: 'expense:read',
-    params: monthId,
     output: expenseMonth,
-    refusals: reading,
-  },
-  lockMonth: {
-    method: 'POST',
-    path: '/admin/:kind/expense-months/:month/lock',
+  }),
+  lockMonth: writing.add('/expense-months/:month/lock', {
     summary: 'Close a month in which everything is decided: its amounts stand',
-    action: 'expense:write',
-    params: monthId,
     output: expenseMonth,
-    refusals: [...adding, 'not_now', 'month_open'],
-    idempotent: true,
-  },
-  unlockMonth: {
-    method: 'POST',
-    path: '/admin/:kind/expense-months/:month/unlock',
+    refusals: ['not_now', 'month_open'],
+  }),
+  unlockMonth: writing.add('/expense-months/:month/unlock', {
     summary: 'Open a month again, with a reason; only by who manages the admins too',
-    action: 'expense:write',
-    params: monthId,
     body: unlockBody,
     output: expenseMonth,
-    refusals: [...adding, 'not_now'],
-    idempotent: true,
-  },
-  readProviderMonth: {
-    method: 'GET',
-    path: '/admin/:kind/providers/:id/months/:month',
+    refusals: ['not_now'],
+  }),
+  readProviderMonth: reading.get('/providers/:id/months/:month', {
     summary: 'Done trips of a provider without an expense, priced by its rate card',
-    action: 'expense:read',
-    params: providerMonthId,
     output: providerMonth,
-    refusals: reading,
-  },
-  saveProviderMonth: {
-    method: 'POST',
-    path: '/admin/:kind/providers/:id/months/:month',
+  }),
+  saveProviderMonth: writing.add('/providers/:id/months/:month', {
     summary: 'Write down a provider’s month: every line, or none',
-    action: 'expense:write',
-    params: providerMonthId,
     body: providerMonthBody,
     output: savedMonth,
-    refusals: adding,
-    idempotent: true,
     bodyLimit: 1024 * 1024,
-  },
+  }),
 } as const satisfies Contract;

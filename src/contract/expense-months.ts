@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import { kindIds } from '#kinds/registry';
 import { estimateLabels } from '#domain/booking/estimate-cost';
 import { expenseTypes } from '#domain/expense/types';
 import { id as givenId, requiredText } from '#kinds/request/common';
 import { expenseFields } from './expense-fields';
 import { isPayable, isWithin } from './expenses';
 import { entriesOf } from './record-entries';
-
-const kind = v.picklist(kindIds, 'invalid');
-const month = v.pipe(v.string('required'), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid'));
-
-export const monthId = v.object({ kind, month });
-export const providerMonthId = v.object({ kind, id: givenId, month });
 
 /** How a month of a kind stands. */
 export const expenseMonth = v.object({

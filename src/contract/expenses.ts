@@ -14,9 +14,6 @@ const id = v.string();
 const nullableText = v.nullable(v.string());
 const kind = v.picklist(kindIds, 'invalid');
 
-export const expenseKind = v.object({ kind });
-export const expenseId = v.object({ kind, id: givenId });
-
 const entered = entriesOf(expenseFields);
 
 export const expenseRow = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mediaTypes } from '#domain/files/media-type';
-import { id, requiredText } from '#kinds/request/common';
+import { requiredText } from '#kinds/request/common';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const longestBase64 = Math.ceil(MAX_FILE_BYTES / 3) * 4;
@@ -20,8 +20,6 @@ export const newFile = v.object({
 });
 
 export const storedFile = v.object({ id: v.string(), mediaType: v.picklist(mediaTypes) });
-
-export const fileId = v.object({ id });
 
 export const fileContent = v.object({
   ...storedFile.entries,

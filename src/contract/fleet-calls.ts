@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Contract } from './endpoint';
+import { callsAt, recordCalls } from './calls';
 import {
   blackoutBody,
   brokenQuery,
@@ -9,163 +9,71 @@ import {
   odometerBody,
   releasing,
 } from './car-parts';
-import {
-  carBody,
-  carDetail,
-  carId,
-  carPage,
-  carPartId,
-  carQuery,
-  fleetKind,
-  fleetOptions,
-} from './fleet';
+import type { Contract } from './endpoint';
+import { carBody, carDetail, carPage, carQuery, fleetOptions } from './fleet';
 import { importAnswer, importBody, importBodyLimit } from './import';
 
-const root = '/admin/:kind/cars';
-const writing = ['not_allowed', 'not_found', 'changed_meanwhile', 'key_reused'] as const;
+const cars = recordCalls('/admin/:kind/cars', 'fleet', carDetail);
+const reading = callsAt('/admin/:kind', 'fleet:read');
+const writing = callsAt('/admin/:kind', 'fleet:write');
 
 /** The cars of a kind, their papers and the times at which they are out. */
 export const fleetCalls = {
-  listCars: {
-    method: 'GET',
-    path: root,
+  listCars: cars.list({
     summary: 'Cars that serve this kind, page by page',
-    action: 'fleet:read',
-    params: fleetKind,
     query: carQuery,
     output: carPage,
-    refusals: ['not_allowed'],
-  },
-  readFleetOptions: {
-    method: 'GET',
-    path: '/admin/:kind/fleet-options',
+  }),
+  readFleetOptions: reading.get('/fleet-options', {
     summary: 'What the form of a car chooses from',
-    action: 'fleet:read',
-    params: fleetKind,
     output: fleetOptions,
-    refusals: ['not_allowed'],
-  },
-  readCar: {
-    method: 'GET',
-    path: `${root}/:id`,
-    summary: 'One car with its papers, the times it is out and its odometer',
-    action: 'fleet:read',
-    params: carId,
-    output: carDetail,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  createCar: {
-    method: 'POST',
-    path: root,
+  }),
+  readCar: cars.read('One car with its papers, the times it is out and its odometer'),
+  createCar: cars.create({
     summary: 'Add a car to the fleet',
-    action: 'fleet:write',
-    params: fleetKind,
     body: carBody,
-    output: carDetail,
-    refusals: ['not_allowed', 'key_reused'],
-    idempotent: true,
-  },
-  changeCar: {
-    method: 'PUT',
-    path: `${root}/:id`,
+  }),
+  changeCar: cars.change({
     summary:
       'Change what is known of a car; takes it from exactly the trips of kinds and sites that it leaves',
-    action: 'fleet:write',
-    params: carId,
     body: v.intersect([carBody, releasing]),
-    output: carDetail,
-    refusals: [...writing, 'seats_taken', 'breaks_trips', 'car_out'],
-    idempotent: true,
-    versioned: true,
-  },
-  importCars: {
-    method: 'POST',
-    path: '/admin/:kind/car-imports',
+    refusals: ['seats_taken', 'breaks_trips', 'car_out'],
+  }),
+  importCars: writing.add('/car-imports', {
     summary: 'Add cars from a file: judged, or all of them at once',
-    action: 'fleet:write',
-    params: fleetKind,
     body: importBody,
     output: importAnswer,
-    refusals: ['not_allowed', 'key_reused'],
-    idempotent: true,
     bodyLimit: importBodyLimit,
-  },
-  listBrokenTrips: {
-    method: 'GET',
-    path: `${root}/:id/broken-trips`,
+  }),
+  listBrokenTrips: writing.get('/cars/:id/broken-trips', {
     summary: 'Which trips taking the car out at a time would break',
-    action: 'fleet:write',
-    params: carId,
     query: brokenQuery,
     output: brokenTrips,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  changeCarStatus: {
-    method: 'POST',
-    path: `${root}/:id/status`,
+  }),
+  changeCarStatus: cars.move('/:id/status', {
     summary: 'Available, in repair or retired; releases exactly the trips that were confirmed',
-    action: 'fleet:write',
-    params: carId,
     body: carStatusBody,
-    output: carDetail,
-    refusals: [...writing, 'breaks_trips', 'car_out'],
-    idempotent: true,
-    versioned: true,
-  },
-  addCarBlackout: {
-    method: 'POST',
-    path: `${root}/:id/blackouts`,
+    refusals: ['breaks_trips', 'car_out'],
+  }),
+  addCarBlackout: cars.add('/:id/blackouts', {
     summary: 'Take a car out for a time; releases exactly the trips that were confirmed',
-    action: 'fleet:write',
-    params: carId,
     body: blackoutBody,
-    output: carDetail,
-    refusals: ['not_allowed', 'not_found', 'key_reused', 'breaks_trips', 'car_out', 'car_taken'],
-    idempotent: true,
-  },
-  endCarBlackout: {
-    method: 'POST',
-    path: `${root}/:id/blackouts/:partId/end`,
+    refusals: ['breaks_trips', 'car_out', 'car_taken'],
+  }),
+  endCarBlackout: cars.move('/:id/blackouts/:partId/end', {
     summary: 'The car is back: from now on, or it never was out',
-    action: 'fleet:write',
-    params: carPartId,
-    output: carDetail,
-    refusals: [...writing, 'not_now'],
-    idempotent: true,
-    versioned: true,
-  },
-  addCarDocument: {
-    method: 'POST',
-    path: `${root}/:id/documents`,
+    refusals: ['not_now'],
+  }),
+  addCarDocument: cars.add('/:id/documents', {
     summary: 'A new paper of a car; the one that counts is the latest to expire',
-    action: 'fleet:write',
-    params: carId,
     body: carDocumentBody,
-    output: carDetail,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeCarDocument: {
-    method: 'PUT',
-    path: `${root}/:id/documents/:partId`,
+  }),
+  changeCarDocument: cars.replace('/:id/documents/:partId', {
     summary: 'Put a paper right that was entered wrongly',
-    action: 'fleet:write',
-    params: carPartId,
     body: carDocumentBody,
-    output: carDetail,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  recordOdometer: {
-    method: 'POST',
-    path: `${root}/:id/odometer`,
+  }),
+  recordOdometer: cars.add('/:id/odometer', {
     summary: 'What the odometer says now; a falling one needs a reason',
-    action: 'fleet:write',
-    params: carId,
     body: odometerBody,
-    output: carDetail,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
+  }),
 } as const satisfies Contract;

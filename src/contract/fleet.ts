@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { kindIds } from '#kinds/registry';
 import { blackoutTypes, carClasses, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
@@ -11,11 +10,6 @@ import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
-const kind = v.picklist(kindIds, 'invalid');
-
-export const fleetKind = v.object({ kind });
-export const carId = v.object({ kind, id: givenId });
-export const carPartId = v.object({ kind, id: givenId, partId: givenId });
 
 const entries = entriesOf(carFields);
 

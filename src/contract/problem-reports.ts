@@ -4,8 +4,6 @@ import { anyOf, audit, listPage, listQuery } from './list';
 
 const id = v.pipe(v.string(), v.uuid('invalid'));
 
-export const problemReportId = v.object({ id });
-
 const reportRow = v.object({
   id,
   at: v.string(),

@@ -1,12 +1,10 @@
+import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
 import {
   contractBody,
   providerBody,
   providerDetail,
-  providerId,
-  providerKind,
   providerPage,
-  providerPartId,
   providerQuery,
   providerScore,
   providerStatusBody,
@@ -14,152 +12,67 @@ import {
   rateCards,
 } from './providers';
 
-const root = '/admin/:kind/providers';
-const own = '/admin/:kind/own-rates';
-const writing = ['not_allowed', 'not_found', 'changed_meanwhile', 'key_reused'] as const;
+const providers = recordCalls('/admin/:kind/providers', 'provider', providerDetail);
+const reading = callsAt('/admin/:kind', 'provider:read');
+const rates = callsAt('/admin/:kind', 'provider:write', { output: rateCards });
 
 /** Who drives for the company, on what terms, and what the company's own cars cost. */
 export const providerCalls = {
-  listProviders: {
-    method: 'GET',
-    path: root,
+  listProviders: providers.list({
     summary: 'Providers that serve this kind, page by page',
-    action: 'provider:read',
-    params: providerKind,
     query: providerQuery,
     output: providerPage,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  readProvider: {
-    method: 'GET',
-    path: `${root}/:id`,
-    summary: 'One provider with contacts, contracts, rates, what is linked to it, and how it does',
-    action: 'provider:read',
-    params: providerId,
-    output: providerDetail,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  readProviderScore: {
-    method: 'GET',
-    path: `${root}/:id/score`,
+    refusals: ['not_found'],
+  }),
+  readProvider: providers.read(
+    'One provider with contacts, contracts, rates, what is linked to it, and how it does',
+  ),
+  readProviderScore: reading.get('/providers/:id/score', {
     summary: 'How a provider did in the last 90 days: trips, punctuality, refusals, stars and cost',
-    action: 'provider:read',
-    params: providerId,
     output: providerScore,
-    refusals: ['not_allowed', 'not_found', 'temporarily_unavailable'],
     readsReports: true,
-  },
-  createProvider: {
-    method: 'POST',
-    path: root,
+  }),
+  createProvider: providers.create({
     summary: 'Add a provider',
-    action: 'provider:write',
-    params: providerKind,
     body: providerBody,
-    output: providerDetail,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeProvider: {
-    method: 'PUT',
-    path: `${root}/:id`,
+    refusals: ['not_found'],
+  }),
+  changeProvider: providers.change({
     summary: 'Change what is known of a provider',
-    action: 'provider:write',
-    params: providerId,
     body: providerBody,
-    output: providerDetail,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  changeProviderStatus: {
-    method: 'POST',
-    path: `${root}/:id/status`,
+  }),
+  changeProviderStatus: providers.move('/:id/status', {
     summary: 'Ended or active again; one with trips ahead does not end',
-    action: 'provider:write',
-    params: providerId,
     body: providerStatusBody,
-    output: providerDetail,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  addContract: {
-    method: 'POST',
-    path: `${root}/:id/contracts`,
+  }),
+  addContract: providers.add('/:id/contracts', {
     summary: 'A contract with a provider',
-    action: 'provider:write',
-    params: providerId,
     body: contractBody,
-    output: providerDetail,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeContract: {
-    method: 'PUT',
-    path: `${root}/:id/contracts/:partId`,
+  }),
+  changeContract: providers.replace('/:id/contracts/:partId', {
     summary: 'Put a contract right, or end it',
-    action: 'provider:write',
-    params: providerPartId,
     body: contractBody,
-    output: providerDetail,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  addRateCard: {
-    method: 'POST',
-    path: `${root}/:id/rate-cards`,
+  }),
+  addRateCard: rates.add('/providers/:id/rate-cards', {
     summary: 'What a class of car costs, from a day on; one price for a class and day',
-    action: 'provider:write',
-    params: providerId,
     body: rateCardBody,
-    output: rateCards,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeRateCard: {
-    method: 'PUT',
-    path: `${root}/:id/rate-cards/:partId`,
+  }),
+  changeRateCard: rates.replace('/providers/:id/rate-cards/:partId', {
     summary: 'Put a price right, or end it; what was estimated by it stays',
-    action: 'provider:write',
-    params: providerPartId,
     body: rateCardBody,
-    output: rateCards,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
-  listOwnRates: {
-    method: 'GET',
-    path: own,
+  }),
+  listOwnRates: reading.get('/own-rates', {
     summary: 'What the company’s own cars cost, by class and time',
-    action: 'provider:read',
-    params: providerKind,
     output: rateCards,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  addOwnRate: {
-    method: 'POST',
-    path: own,
+    refusals: ['not_found'],
+  }),
+  addOwnRate: rates.add('/own-rates', {
     summary: 'What a class of the company’s own cars costs, from a day on',
-    action: 'provider:write',
-    params: providerKind,
     body: rateCardBody,
-    output: rateCards,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeOwnRate: {
-    method: 'PUT',
-    path: `${own}/:id`,
+    refusals: ['not_found'],
+  }),
+  changeOwnRate: rates.replace('/own-rates/:id', {
     summary: 'Put a price of the company’s own cars right, or end it',
-    action: 'provider:write',
-    params: providerId,
     body: rateCardBody,
-    output: rateCards,
-    refusals: writing,
-    idempotent: true,
-    versioned: true,
-  },
+  }),
 } as const satisfies Contract;

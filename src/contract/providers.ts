@@ -1,20 +1,14 @@
 import * as v from 'valibot';
-import { kindIds } from '#kinds/registry';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
-import { id as givenId, optionalText } from '#kinds/request/common';
+import { optionalText } from '#kinds/request/common';
 import { anyOf, audit, listPage, listQuery } from './list';
 import { contractFields, listedFields, providerFields, rateFields } from './provider-fields';
 import { entriesOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
-const kind = v.picklist(kindIds, 'invalid');
-
-export const providerKind = v.object({ kind });
-export const providerId = v.object({ kind, id: givenId });
-export const providerPartId = v.object({ kind, id: givenId, partId: givenId });
 
 const entered = entriesOf(providerFields);
 const contract = entriesOf(contractFields);

@@ -1,3 +1,4 @@
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
   changedRating,
@@ -6,56 +7,31 @@ import {
   myRatings,
   myRatingsQuery,
   newRating,
-  ratingId,
 } from './ratings';
+
+const reading = callsAt('/employee', 'rating:read');
+const writing = callsAt('/employee/ratings', 'rating:write', { output: myRating });
 
 /** What passengers say of their trips. */
 export const ratingCalls = {
-  listDueRatings: {
-    method: 'GET',
-    path: '/employee/due-ratings',
+  listDueRatings: reading.get('/due-ratings', {
     summary:
       'Trips that I was on and have not rated yet, the one that closes first before the others',
-    action: 'rating:read',
     output: dueRatings,
-    refusals: ['not_allowed'],
-  },
-  listMyRatings: {
-    method: 'GET',
-    path: '/employee/ratings',
+  }),
+  listMyRatings: reading.get('/ratings', {
     summary: 'What I said of my trips, page by page, and what the company answered',
-    action: 'rating:read',
     query: myRatingsQuery,
     output: myRatings,
-    refusals: ['not_allowed'],
-  },
-  rateTrip: {
-    method: 'POST',
-    path: '/employee/ratings',
+  }),
+  rateTrip: writing.add('', {
     summary: 'Rate a trip that I was on: once, until its time is over; a low score says why',
-    action: 'rating:write',
     body: newRating,
-    output: myRating,
-    refusals: [
-      'not_allowed',
-      'not_found',
-      'not_now',
-      'rating_closed',
-      'rated_already',
-      'key_reused',
-    ],
-    idempotent: true,
-  },
-  changeRating: {
-    method: 'PUT',
-    path: '/employee/ratings/:id',
+    refusals: ['not_found', 'not_now', 'rating_closed', 'rated_already'],
+  }),
+  changeRating: writing.replace('/:id', {
     summary: 'Say it differently, for a day after it was said',
-    action: 'rating:write',
-    params: ratingId,
     body: changedRating,
-    output: myRating,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'rating_closed', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
+    refusals: ['rating_closed'],
+  }),
 } as const satisfies Contract;

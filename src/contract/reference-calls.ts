@@ -1,3 +1,4 @@
+import type { Action } from '#domain/access/can';
 import {
   bookingOptions,
   departureQuery,
@@ -7,98 +8,61 @@ import {
   foundPeople,
   freeCarQuery,
   freeCars,
-  kindParam,
   peopleQuery,
 } from './booking-options';
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
-import { fileBodyLimit, fileContent, fileId, newFile, storedFile } from './files';
+import { fileBodyLimit, fileContent, newFile, storedFile } from './files';
 import { licence, ownLicence } from './licence';
+
+const withRight = <A extends Action>(action: A) => callsAt('/employee', action);
 
 /** What the booking forms choose from, and what is attached to a booking. */
 export const referenceCalls = {
-  readBookingOptions: {
-    method: 'GET',
-    path: '/employee/booking-options/:kind',
+  readBookingOptions: withRight('booking-options:read').get('/booking-options/:kind', {
     summary: 'All that a form of this kind offers, also for filling it in offline',
-    action: 'booking-options:read',
-    params: kindParam,
     output: bookingOptions,
-    refusals: ['not_allowed'],
-  },
-  searchPeople: {
-    method: 'GET',
+  }),
+  searchPeople: withRight('people:search').get('/people', {
     limit: 'search',
-    path: '/employee/people',
     summary: 'Colleagues by name, nickname or employee number',
-    action: 'people:search',
     query: peopleQuery,
     output: foundPeople,
-    refusals: ['not_allowed'],
-  },
-  listDepartures: {
-    method: 'GET',
-    path: '/employee/departures',
+  }),
+  listDepartures: withRight('departures:list').get('/departures', {
     summary: 'What still leaves on a day, with the seats left',
-    action: 'departures:list',
     query: departureQuery,
     output: departures,
-    refusals: ['not_allowed'],
-  },
-  readForecast: {
-    method: 'GET',
-    path: '/employee/forecast',
+  }),
+  readForecast: withRight('forecast:read').get('/forecast', {
     summary: 'When the cars of each class are free, and what is approved and has none yet',
-    action: 'forecast:read',
     query: forecastQuery,
     output: forecast,
-    refusals: ['not_allowed'],
-  },
-  listFreeCars: {
-    method: 'GET',
-    path: '/employee/free-cars',
+  }),
+  listFreeCars: withRight('free-cars:list').get('/free-cars', {
     summary: 'Cars to drive oneself that nobody has in that time',
-    action: 'free-cars:list',
     query: freeCarQuery,
     output: freeCars,
-    refusals: ['not_allowed'],
-  },
-  uploadFile: {
-    method: 'POST',
+  }),
+  uploadFile: withRight('file:upload').post('/files', {
     limit: 'upload',
-    path: '/employee/files',
     summary: 'Store a photo or a paper; sent again under its client id, it is stored once',
-    action: 'file:upload',
     body: newFile,
     output: storedFile,
-    refusals: ['not_allowed', 'key_reused'],
+    refusals: ['key_reused'],
     bodyLimit: fileBodyLimit,
-  },
-  readFile: {
-    method: 'GET',
-    path: '/employee/files/:id',
+  }),
+  readFile: withRight('file:read').get('/files/:id', {
     summary: 'A photo or a paper, for whom its booking or profile concerns',
-    action: 'file:read',
-    params: fileId,
     output: fileContent,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  readLicence: {
-    method: 'GET',
-    path: '/employee/licence',
+  }),
+  readLicence: withRight('licence:read').get('/licence', {
     summary: 'My driving licence',
-    action: 'licence:read',
     output: ownLicence,
-    refusals: ['not_allowed'],
-  },
-  saveLicence: {
-    method: 'PUT',
-    path: '/employee/licence',
+  }),
+  saveLicence: withRight('licence:write').replace('/licence', {
     summary: 'Enter or renew my driving licence',
-    action: 'licence:write',
     body: licence,
     output: ownLicence,
-    refusals: ['not_allowed', 'changed_meanwhile', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
+  }),
 } as const satisfies Contract;

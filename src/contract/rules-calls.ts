@@ -1,100 +1,54 @@
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
   departureChange,
-  kindOfRules,
   kindRulesView,
   newDeparture,
   newHoliday,
   routeChange,
-  ruleRow,
   rulesAnswer,
   rulesChange,
 } from './rules';
 
+const reading = callsAt('/admin/:kind', 'rules:read');
+const writing = callsAt('/admin/:kind', 'rules:write', { output: rulesAnswer });
+
 /** The rules of one kind. What breaks coming bookings is answered with their list, and saved with `confirm`. */
 export const rulesCalls = {
-  readRules: {
-    method: 'GET',
-    path: '/admin/:kind/rules',
+  readRules: reading.get('/rules', {
     summary: 'Limits, holidays, and for shuttles routes and timetables',
-    action: 'rules:read',
-    params: kindOfRules,
     output: kindRulesView,
-    refusals: ['not_allowed'],
-  },
-  changeRules: {
-    method: 'PUT',
-    path: '/admin/:kind/rules',
+  }),
+  changeRules: writing.put('/rules', {
     summary: 'Change the limits of a kind',
-    action: 'rules:write',
-    params: kindOfRules,
     body: rulesChange,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'changed_meanwhile'],
     versioned: true,
-  },
-  addHoliday: {
-    method: 'POST',
-    path: '/admin/:kind/holidays',
+  }),
+  addHoliday: writing.add('/holidays', {
     summary: 'Add a day on which nobody drives',
-    action: 'rules:write',
-    params: kindOfRules,
     body: newHoliday,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'key_reused'],
-    idempotent: true,
-  },
-  removeHoliday: {
-    method: 'DELETE',
-    path: '/admin/:kind/holidays/:id',
+  }),
+  removeHoliday: writing.remove('/holidays/:id', {
     summary: 'Drive on that day after all',
-    action: 'rules:write',
-    params: ruleRow,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  addRoute: {
-    method: 'POST',
-    path: '/admin/:kind/routes',
+  }),
+  addRoute: writing.add('/routes', {
     summary: 'A new route with its stops',
-    action: 'rules:write',
-    params: kindOfRules,
     body: routeChange,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeRoute: {
-    method: 'PUT',
-    path: '/admin/:kind/routes/:id',
+    refusals: ['not_found'],
+  }),
+  changeRoute: writing.put('/routes/:id', {
     summary: 'Rename a route, change its stops or retire it',
-    action: 'rules:write',
-    params: ruleRow,
     body: routeChange,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile'],
     versioned: true,
-  },
-  addDeparture: {
-    method: 'POST',
-    path: '/admin/:kind/timetable',
+  }),
+  addDeparture: writing.add('/timetable', {
     summary: 'A new departure of a route',
-    action: 'rules:write',
-    params: kindOfRules,
     body: newDeparture,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'not_found', 'key_reused'],
-    idempotent: true,
-  },
-  changeDeparture: {
-    method: 'PUT',
-    path: '/admin/:kind/timetable/:id',
+    refusals: ['not_found'],
+  }),
+  changeDeparture: writing.put('/timetable/:id', {
     summary: 'On which days a departure runs, how many seats it sells, and until when',
-    action: 'rules:write',
-    params: ruleRow,
     body: departureChange,
-    output: rulesAnswer,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile'],
     versioned: true,
-  },
+  }),
 } as const satisfies Contract;

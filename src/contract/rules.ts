@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
-import { kindIds } from '#kinds/registry';
 import { breakReasons } from '#kinds/request/find-broken';
 import { day, id } from '#kinds/request/common';
 import { audit } from './list';
@@ -53,9 +52,6 @@ export const rulesChange = v.pipe(
     ['serviceTo'],
   ),
 );
-
-export const kindOfRules = v.object({ kind: v.picklist(kindIds, 'invalid') });
-export const ruleRow = v.object({ kind: v.picklist(kindIds, 'invalid'), id });
 
 export const directions = ['out', 'back'] as const;
 

@@ -1,10 +1,9 @@
-import { kindParam } from './booking-options';
+import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
 import {
   lowScore,
   lowScoreAnswer,
   lowScorePage,
-  lowScoreParams,
   lowScoreQuery,
   satisfaction,
   satisfactionOptions,
@@ -13,68 +12,36 @@ import {
   satisfactionRows,
 } from './satisfaction';
 
+const lowScores = recordCalls('/admin/:kind/low-scores', 'satisfaction', lowScore);
+const reading = callsAt('/admin/:kind/satisfaction', 'satisfaction:read');
+
 /** What the administration of a kind learns from ratings, and how it answers the low ones. Suppliers have none of it. */
 export const satisfactionCalls = {
-  readSatisfaction: {
-    method: 'GET',
-    path: '/admin/:kind/satisfaction',
+  readSatisfaction: reading.get('', {
     summary: 'Response, stars and low scores of a period, by item, driver, car and provider',
-    action: 'satisfaction:read',
-    params: kindParam,
     query: satisfactionQuery,
     output: satisfaction,
-    refusals: ['not_allowed', 'temporarily_unavailable'],
     readsReports: true,
-  },
-  readSatisfactionOptions: {
-    method: 'GET',
-    path: '/admin/:kind/satisfaction/options',
+  }),
+  readSatisfactionOptions: reading.get('/options', {
     summary: 'What the satisfaction summary of this kind can be narrowed to',
-    action: 'satisfaction:read',
-    params: kindParam,
     output: satisfactionOptions,
-    refusals: ['not_allowed'],
-  },
-  listSatisfactionRows: {
-    method: 'GET',
-    path: '/admin/:kind/satisfaction/rows',
+  }),
+  listSatisfactionRows: reading.get('/rows', {
     summary: 'The rides behind a figure, with what was said of them; nobody who rode is named',
-    action: 'satisfaction:read',
-    params: kindParam,
     query: satisfactionRowQuery,
     output: satisfactionRows,
-    refusals: ['not_allowed', 'temporarily_unavailable'],
     readsReports: true,
-  },
-  listLowScores: {
-    method: 'GET',
-    path: '/admin/:kind/low-scores',
+  }),
+  listLowScores: lowScores.list({
     summary: 'Low scores and how far their answers are, the open ones first',
-    action: 'satisfaction:read',
-    params: kindParam,
     query: lowScoreQuery,
     output: lowScorePage,
-    refusals: ['not_allowed'],
-  },
-  readLowScore: {
-    method: 'GET',
-    path: '/admin/:kind/low-scores/:id',
-    summary: 'One low score with all that was said',
-    action: 'satisfaction:read',
-    params: lowScoreParams,
-    output: lowScore,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  answerLowScore: {
-    method: 'PUT',
-    path: '/admin/:kind/low-scores/:id',
+  }),
+  readLowScore: lowScores.read('One low score with all that was said'),
+  answerLowScore: lowScores.change({
     summary: 'Take a low score, reply to its rater, or set it down as resolved',
-    action: 'satisfaction:write',
-    params: lowScoreParams,
     body: lowScoreAnswer,
-    output: lowScore,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'not_now', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
+    refusals: ['not_now'],
+  }),
 } as const satisfies Contract;

@@ -5,7 +5,6 @@ import { NONE } from '#domain/reports/filter';
 import { satisfactionKeys } from '#domain/reports/satisfaction';
 import { siteIds } from '#domain/site-id';
 import { day, id, optionalText } from '#kinds/request/common';
-import { kindParam } from './booking-options';
 import { anyOf, audit, exportSize, listPage, listQuery } from './list';
 import { isInOrder, isNotTooLong } from './report-filter';
 import { itemScores } from './ratings';
@@ -117,8 +116,6 @@ export const satisfactionRows = v.object({
   ...listPage(satisfactionRow).entries,
   isHidden: v.boolean(),
 });
-
-export const lowScoreParams = v.object({ ...kindParam.entries, id });
 
 const lowScoreRow = v.object({
   id: v.string(),

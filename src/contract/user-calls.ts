@@ -1,7 +1,7 @@
+import { callsAt, recordCalls } from './calls';
 import type { Contract } from './endpoint';
 import {
   changeReport,
-  problemReportId,
   problemReportPage,
   problemReportQuery,
   reportedProblem,
@@ -11,110 +11,52 @@ import {
   fallbackApprover,
   grant,
   rightsChange,
-  siteParam,
-  userId,
   userOptions,
   userPage,
   userQuery,
 } from './users';
 
+const users = recordCalls('/admin/users', 'user', adminUser);
+const reports = recordCalls('/admin/problem-reports', 'user', reportedProblem);
+const reading = callsAt('/admin', 'user:read');
+const writing = callsAt('/admin', 'user:write');
+
 /** Who administers what, who decides for people without a manager, and what people report. */
 export const userCalls = {
-  listAdminUsers: {
-    method: 'GET',
-    path: '/admin/users',
+  listAdminUsers: users.list({
     summary: 'Who administers what, suppliers included',
-    action: 'user:read',
     query: userQuery,
     output: userPage,
-    refusals: ['not_allowed'],
-  },
-  readAdminUser: {
-    method: 'GET',
-    path: '/admin/users/:id',
-    summary: 'One admin user',
-    action: 'user:read',
-    params: userId,
-    output: adminUser,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  grantRights: {
-    method: 'POST',
-    path: '/admin/users',
+  }),
+  readAdminUser: users.read('One admin user'),
+  grantRights: users.create({
     summary: 'Make an employee an admin, or enter a supplier by sign-in name and provider',
-    action: 'user:write',
     body: grant,
-    output: adminUser,
-    refusals: ['not_allowed', 'own_rights', 'key_reused'],
-    idempotent: true,
-  },
-  changeRights: {
-    method: 'PUT',
-    path: '/admin/users/:id',
+    refusals: ['own_rights'],
+  }),
+  changeRights: users.change({
     summary: 'Change or withdraw rights; never one’s own, and never the last admin’s',
-    action: 'user:write',
-    params: userId,
     body: rightsChange,
-    output: adminUser,
-    refusals: [
-      'not_allowed',
-      'not_found',
-      'changed_meanwhile',
-      'own_rights',
-      'last_admin',
-      'key_reused',
-    ],
-    idempotent: true,
-    versioned: true,
-  },
-  readUserOptions: {
-    method: 'GET',
-    path: '/admin/user-options',
+    refusals: ['own_rights', 'last_admin'],
+  }),
+  readUserOptions: reading.get('/user-options', {
     summary: 'Providers, owners of problem reports, and the fallback approver of each site',
-    action: 'user:read',
     output: userOptions,
-    refusals: ['not_allowed'],
-  },
-  setFallbackApprover: {
-    method: 'PUT',
-    path: '/admin/sites/:site/fallback-approver',
+  }),
+  setFallbackApprover: writing.replace('/sites/:site/fallback-approver', {
     summary: 'Who decides for people of a site who have no manager',
-    action: 'user:write',
-    params: siteParam,
     body: fallbackApprover,
     output: userOptions,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
-  listProblemReports: {
-    method: 'GET',
-    path: '/admin/problem-reports',
+    refusals: ['not_found'],
+  }),
+  listProblemReports: reports.list({
     summary: 'What people reported; what is open first',
-    action: 'user:read',
     query: problemReportQuery,
     output: problemReportPage,
-    refusals: ['not_allowed'],
-  },
-  readProblemReport: {
-    method: 'GET',
-    path: '/admin/problem-reports/:id',
-    summary: 'One problem report',
-    action: 'user:read',
-    params: problemReportId,
-    output: reportedProblem,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  changeProblemReport: {
-    method: 'PUT',
-    path: '/admin/problem-reports/:id',
+  }),
+  readProblemReport: reports.read('One problem report'),
+  changeProblemReport: reports.change({
     summary: 'Take a report on, hand it over, resolve it',
-    action: 'user:write',
-    params: problemReportId,
     body: changeReport,
-    output: reportedProblem,
-    refusals: ['not_allowed', 'not_found', 'changed_meanwhile', 'key_reused'],
-    idempotent: true,
-    versioned: true,
-  },
+  }),
 } as const satisfies Contract;

@@ -23,8 +23,6 @@ const anyFlags = v.pipe(
   v.maxLength(menus.length, 'too_many'),
 );
 
-export const userId = v.object({ id });
-
 const adminUserRow = v.object({
   id,
   name: v.string(),
@@ -110,7 +108,6 @@ export const userOptions = v.object({
   ),
 });
 
-export const siteParam = v.object({ site: v.picklist(siteIds, 'invalid') });
 export const fallbackApprover = v.object({ personId: v.nullable(id) });
 
 export type AdminUserRow = v.InferOutput<typeof adminUserRow>;
