@@ -7,7 +7,7 @@ import type { LiveHub } from './live/live-hub';
 /** All that the server takes from outside. */
 export type Deps = {
   db: Db;
-  /** What `/health` asks instead of `db`, so that it never waits behind requests. */
+  /** Asked instead of `db` by `/health`, and to end what waits too long: it never waits behind requests itself. */
   probe?: Db;
   /** What a GET reads from instead of `db`, where it must not be able to write. */
   reading?: Db;

@@ -88,6 +88,7 @@ const handle = async (
   if (!actor) return refuse('unknown_employee');
   return runWrite({
     db: deps.db,
+    probe: deps.probe ?? deps.db,
     gate,
     endpoint: name,
     personId: actor.personId,
@@ -100,7 +101,7 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 // Writes may wait for each other inside PostgreSQL: the rest of the pool's ten connections is for those who read.
 const WRITES_AT_ONCE = 6;
-const WRITE_PATIENCE_MS = 8_000;
+const WRITE_PATIENCE_MS = 6_000;
 
 /** Makes a route of each endpoint that has a handler; `Handlers` lets the compiler name the one that is missing. */
 export const implement = (

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { done, refuse, type Outcome, type Refusal } from '#domain/refusal';
 import type { Db } from '../db/client';
+import { endWaiting } from '../db/end-waiting';
 import { refusalOfConstraint } from '../db/refusal-of-constraint';
 import { idempotencyRepository } from '../db/repositories/service/idempotency.repository';
 import { writeTransaction } from '../db/write-transaction';
@@ -15,16 +16,22 @@ class RolledBack extends Error {
 }
 
 const TRIES = 3;
+/** With the gate's patience the longest that a write waits: less than nine seconds. See docs/decisions/272. */
+const LONGEST_WAIT_MS = 2_500;
 const retriable = new Set(['40001', '40P01']);
 
+type Databases = { db: Db; probe: Db };
+
 const inTransaction = async <T>(
-  db: Db,
+  { db, probe }: Databases,
   work: (tx: Db) => Promise<Outcome<T>>,
+  until = performance.now() + LONGEST_WAIT_MS,
   tries = TRIES,
 ): Promise<Outcome<T>> => {
   try {
-    const value = await writeTransaction(db, async (tx) => {
-      const outcome = await work(tx);
+    const value = await writeTransaction(db, async (tx, pid) => {
+      const stop = endWaiting(probe, pid, until);
+      const outcome = await work(tx).finally(stop);
       if (!outcome.ok) throw new RolledBack(outcome.refusal);
       return outcome.value;
     });
@@ -36,13 +43,12 @@ const inTransaction = async <T>(
     const { code } = error as { code?: unknown };
     // PostgreSQL chose this transaction as the one to give way: nothing of it happened, so it may run again.
     if (tries > 1 && typeof code === 'string' && retriable.has(code))
-      return inTransaction(db, work, tries - 1);
+      return inTransaction({ db, probe }, work, until, tries - 1);
     throw error;
   }
 };
 
-type Write = {
-  db: Db;
+type Write = Databases & {
   gate: Gate;
   endpoint: string;
   personId: string;
@@ -56,12 +62,12 @@ type Write = {
  * then gets the same bytes; a refused attempt leaves its key free.
  */
 export const runWrite = async ({
-  db,
   gate,
   endpoint,
   personId,
   input,
   work,
+  ...databases
 }: Write): Promise<Outcome<string>> => {
   const { idempotencyKey: key, params, query, body } = input;
   const write = async (tx: Db): Promise<Outcome<string>> => {
@@ -77,6 +83,6 @@ export const runWrite = async ({
     if (outcome.ok) await keys.store(key, personId, { status: 200, answer: outcome.value });
     return outcome;
   };
-  const outcome = await gate(() => inTransaction(db, write));
+  const outcome = await gate(() => inTransaction(databases, write));
   return outcome ?? refuse('temporarily_unavailable');
 };
