@@ -3,6 +3,7 @@ import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
+import { openRow } from '../open-row';
 import { tell } from '../tell';
 
 export const listDelegations: UseCase<'listDelegations'> = async ({ actor, db, now, language }) =>
@@ -26,13 +27,13 @@ export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
 };
 
 export const revokeDelegation: UseCase<'revokeDelegation'> = async (call) => {
-  const { actor, params, version, db, now, language } = call;
+  const { actor, params, db, now, language } = call;
   const me = actor.personId;
   const delegations = delegationRepository(db);
-  const standing = await delegations.lock(params.id, { me, now });
-  if (!standing) return refuse('not_found');
-  if (standing.version !== version) return refuse('changed_meanwhile');
+  const about = { subject: 'delegation', id: params.id } as const;
+  const standing = await openRow(call, about, await delegations.lock(params.id, { me, now }));
+  if (!standing.ok) return standing;
   await delegations.revoke(params.id, now);
-  await tell(call, { subject: 'delegation', id: params.id, action: 'revoke' });
+  await tell(call, { ...about, action: 'revoke' });
   return done(await delegations.list({ me, now, language }));
 };

@@ -7,6 +7,7 @@ import {
 } from '../../db/repositories/approvals/approval-decision.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { openRow } from '../open-row';
 import { involvedIn } from '../bookings/judge-request';
 
 export type DecideCall = Call<'approveBooking' | 'rejectBooking' | 'returnBooking'>;
@@ -34,18 +35,15 @@ const refuseLate = async (
 
 /** A booking to be decided about, locked: of two who decide at once the second finds it decided. */
 export const openApproval = async (call: DecideCall): Promise<Outcome<Opened>> => {
-  const { actor, params, version, db, now, language } = call;
-  const bookings = bookingRepository(db);
+  const { actor, params, db, now } = call;
   const decisions = approvalDecisionRepository(db);
-  const stored = await bookings.lock(params.id, null);
+  const stored = await bookingRepository(db).lock(params.id, null);
   if (!stored) return refuse('not_found');
   const level = await decisions.waiting(stored.id);
   const authority = level && (await decisions.authority(level.id, { me: actor.personId, now }));
   if (!level || !authority) return refuseLate(stored, call);
-  if (stored.version !== version) {
-    const conflict = await bookings.lastChange(stored.id, stored.version, language);
-    return refuse('changed_meanwhile', { conflict });
-  }
+  const opened = await openRow(call, { subject: 'booking', id: stored.id }, stored);
+  if (!opened.ok) return opened;
   const isOwn = involvedIn(stored.rows).has(actor.personId);
   return done({ stored, level, onBehalfOf: authority.onBehalfOf, isOwn });
 };

@@ -1,26 +1,22 @@
 import { decideCancel } from '#domain/booking/decide-cancel';
-import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
+import { openBookingOf } from '../bookings/open-booking';
 import { freePlace } from '../bookings/free-place';
 import { tell } from '../tell';
 import { showChange } from './show-change';
 
 /** The company calls it off, always with a reason; it is nobody's lateness. */
 export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
-  const { params, body, version, language, db, now, newId } = call;
-  const bookings = bookingRepository(db);
-  const stored = await bookings.lock(params.id, null);
-  if (!stored || stored.kind !== params.kind) return refuse('not_found');
+  const { body, db, now, newId } = call;
+  const opened = await openBookingOf(call);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
   const { id, status, rows, tripId } = stored;
-  if (stored.version !== version) {
-    const conflict = await bookings.lastChange(id, stored.version, language);
-    return refuse('changed_meanwhile', { conflict });
-  }
   const { reason } = body;
   const decided = decideCancel({
     state: status,
@@ -33,7 +29,7 @@ export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
   if (!decided.ok) return decided;
   const { to } = decided.value;
   await seatOfferRepository(db).close(id, 'withdrawn');
-  await bookings.set(id, { status: to });
+  await bookingRepository(db).set(id, { status: to });
   await approvalRepository(db).close(id, 'withdrawn', now);
   const cause = newId();
   await tell(call, { id, action: 'cancel', reason, before: { status }, after: { status: to } });

@@ -5,6 +5,7 @@ import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { arrangingPassengerRepository } from '../../db/repositories/arranging/arranging-passenger.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { openBookingOf } from '../bookings/open-booking';
 import { freePlace } from '../bookings/free-place';
 import { tell } from '../tell';
 import { showChange } from './show-change';
@@ -13,14 +14,10 @@ import { showChange } from './show-change';
 const riding: readonly BookingState[] = ['ongoing', 'completed'];
 
 export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
-  const { params, body, version, language, db, now } = call;
-  const bookings = bookingRepository(db);
-  const stored = await bookings.lock(params.id, null);
-  if (!stored || stored.kind !== params.kind) return refuse('not_found');
-  if (stored.version !== version) {
-    const conflict = await bookings.lastChange(stored.id, stored.version, language);
-    return refuse('changed_meanwhile', { conflict });
-  }
+  const { body, db, now } = call;
+  const opened = await openBookingOf(call);
+  if (!opened.ok) return opened;
+  const stored = opened.value;
   if (isBefore(now, stored.rows.startsAt)) return refuse('not_now');
   const passengers = arrangingPassengerRepository(db);
   const aboard = await passengers.of(stored.id);
@@ -37,7 +34,7 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   if (!isRiding && !moved.ok) return moved;
   await passengers.noteAbsent(aboard.filter(isMissing).map(({ id }) => id));
   // Also when only passengers are noted, so that whoever has it open is told.
-  await bookings.set(stored.id, isOver ? { status: 'noshow' } : {});
+  await bookingRepository(db).set(stored.id, isOver ? { status: 'noshow' } : {});
   await tell(call, {
     id: stored.id,
     action: 'no-show',

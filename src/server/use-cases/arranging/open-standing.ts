@@ -12,7 +12,7 @@ import {
   type OpenRider,
   type OpenTrip,
 } from '../../db/repositories/arranging/arranging-standing.repository';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
+import { refuseStale } from '../open-row';
 import { onlyProvider } from './only-provider';
 
 /** What every call of the dispatcher brings along. */
@@ -40,7 +40,7 @@ export const arrangerOf = (actor: Actor): Arranger =>
   onlyProvider(actor) === null ? 'admin' : 'supplier';
 
 const findLate = async (
-  { db, language }: ArrangeCall,
+  call: ArrangeCall,
   subject: 'trip' | 'booking',
   wanted: readonly Read[],
   found: readonly { id: string; version: number }[],
@@ -48,11 +48,8 @@ const findLate = async (
   for (const { id, version } of wanted) {
     const row = found.find((stored) => stored.id === id);
     if (!row) return refuse('not_found');
-    if (version !== undefined && version !== row.version) {
-      const changed = { subject, subjectId: id, version: row.version };
-      const conflict = await eventRepository(db).lastChange(changed, language);
-      return refuse('changed_meanwhile', conflict ? { conflict } : {});
-    }
+    if (version !== undefined && version !== row.version)
+      return refuseStale(call, { subject, id }, row.version);
   }
   return done(null);
 };

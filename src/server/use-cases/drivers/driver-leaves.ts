@@ -5,7 +5,7 @@ import { absenceRepository } from '../../db/repositories/drivers/absence.reposit
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
 import { driverRepository } from '../../db/repositories/drivers/driver.repository';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 import { showBroken } from '../show-broken';
 import { tell } from '../tell';
 import { openDriver } from './open-driver';
@@ -50,15 +50,15 @@ export const addDriverLeave: UseCase<'addDriverLeave'> = async (call) => {
 };
 
 export const endDriverLeave: UseCase<'endDriverLeave'> = async (call) => {
-  const { params, version, db, now } = call;
+  const { params, db, now } = call;
   const { id, partId } = params;
   const opened = await openDriver({ ...call, version: undefined });
   if (!opened.ok) return opened;
   const leaves = absenceRepository(db, 'driverLeave');
-  const leave = await leaves.lock({ id: partId, ofId: id });
-  if (!leave) return refuse('not_found');
-  if (leave.version !== version) return refuseStale('driver', { id, version: leave.version }, call);
-  if (leave.until !== null && leave.until <= now) return refuse('not_now');
+  const locked = await leaves.lock({ id: partId, ofId: id });
+  const leave = await openRow(call, { subject: 'driver', id }, locked);
+  if (!leave.ok) return leave;
+  if (leave.value.until !== null && leave.value.until <= now) return refuse('not_now');
   await leaves.end(partId, now);
   const after = { leaveId: partId };
   await tell(call, { subject: 'driver', id, action: 'end-leave', after });

@@ -21,7 +21,7 @@ export const showDriver = async (
   if (!driver) return refuse('not_found');
   const isOurs = providerId === null;
   const leaves = await driverTimeRepository(db).leaves(id, now, isOurs);
-  const audit = await eventRepository(db).audit('driver', id, language);
+  const audit = await eventRepository(db).audit({ subject: 'driver', id }, language);
   const [week] = isOurs ? ((await weeksOf([id], 1, { db, now })).get(id) ?? []) : [];
   return done({ ...driver, hours: week ?? null, leaves, audit });
 };

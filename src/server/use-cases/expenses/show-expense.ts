@@ -17,7 +17,7 @@ export const showExpense = async (
   if (!found) return refuse('not_found');
   const { byId, ...expense } = found;
   const party = await partyOf({ byId }, kind, { actor, db });
-  const audit = await eventRepository(db).audit('expense', id, language);
+  const audit = await eventRepository(db).audit({ subject: 'expense', id }, language);
   const may = expenseActions.filter(
     (action) =>
       moveExpense(expense.status, action, party) !== null &&

@@ -5,7 +5,7 @@ import { absenceRepository } from '../../db/repositories/drivers/absence.reposit
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 import { showBroken } from '../show-broken';
 import { tell } from '../tell';
 import { openCar } from './open-car';
@@ -56,16 +56,15 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
 };
 
 export const endCarBlackout: UseCase<'endCarBlackout'> = async (call) => {
-  const { params, version, db, now } = call;
+  const { params, db, now } = call;
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
   const blackouts = absenceRepository(db, 'carBlackout');
-  const blackout = await blackouts.lock({ id: partId, ofId: carId });
-  if (!blackout) return refuse('not_found');
-  if (blackout.version !== version)
-    return refuseStale('car', { id: carId, version: blackout.version }, call);
-  if (blackout.until !== null && blackout.until <= now) return refuse('not_now');
+  const locked = await blackouts.lock({ id: partId, ofId: carId });
+  const blackout = await openRow(call, { subject: 'car', id: carId }, locked);
+  if (!blackout.ok) return blackout;
+  if (blackout.value.until !== null && blackout.value.until <= now) return refuse('not_now');
   await blackouts.end(partId, now);
   await tell(call, {
     subject: 'car',

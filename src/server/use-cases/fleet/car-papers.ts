@@ -1,7 +1,7 @@
 import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 import { tell } from '../tell';
 import { isUsable } from './judge-car';
 import { openCar } from './open-car';
@@ -26,15 +26,15 @@ export const addCarDocument: UseCase<'addCarDocument'> = async (call) => {
 };
 
 export const changeCarDocument: UseCase<'changeCarDocument'> = async (call) => {
-  const { params, body, version, db } = call;
+  const { params, body, db } = call;
   const { id: carId, kind, partId } = params;
   const opened = await openCar({ ...call, version: undefined });
   if (!opened.ok) return opened;
   const parts = carPartRepository(db);
-  const document = await parts.lockDocument({ id: partId, carId });
-  if (!document) return refuse('not_found');
-  const { version: present, ...before } = document;
-  if (present !== version) return refuseStale('car', { id: carId, version: present }, call);
+  const locked = await parts.lockDocument({ id: partId, carId });
+  const document = await openRow(call, { subject: 'car', id: carId }, locked);
+  if (!document.ok) return document;
+  const { version: _, ...before } = document.value;
   if (!(await isUsable(body.fileId, before.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   await parts.changeDocument(partId, body);

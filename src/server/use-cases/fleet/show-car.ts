@@ -18,6 +18,6 @@ export const showCar = async (
   const car = await carRepository(db).find(id, kind, { language, now });
   if (!car) return refuse('not_found');
   const parts = await carPartRepository(db).ofCar(id, now, language);
-  const audit = await eventRepository(db).audit('car', id, language);
+  const audit = await eventRepository(db).audit({ subject: 'car', id }, language);
   return done({ ...car, ...parts, audit });
 };

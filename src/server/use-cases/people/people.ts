@@ -1,11 +1,11 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
-import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { licenceRepository } from '../../db/repositories/drivers/licence.repository';
 import { fileRepository } from '../../db/repositories/service/file.repository';
 import { directoryRepository } from '../../db/repositories/users/directory.repository';
 import { personRepository } from '../../db/repositories/users/person.repository';
+import { refuseStale } from '../open-row';
 
 export const chooseLanguage: UseCase<'chooseLanguage'> = async ({ actor, body, db }) => {
   await personRepository(db).chooseLanguage(actor.personId, body.language);
@@ -37,9 +37,5 @@ export const saveLicence: UseCase<'saveLicence'> = async ({
   if (await licences.save({ personId, licence: body, version }, event))
     return done(await licences.read(personId));
   const present = await licences.read(personId);
-  const conflict = await eventRepository(db).lastChange(
-    { subject: 'licence', subjectId: personId, version: present.version },
-    language,
-  );
-  return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
+  return refuseStale({ db, language }, { subject: 'licence', id: personId }, present.version);
 };

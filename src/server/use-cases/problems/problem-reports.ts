@@ -4,7 +4,7 @@ import { problemReportRepository } from '../../db/repositories/problems/problem-
 import { reportInboxRepository } from '../../db/repositories/problems/report-inbox.repository';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { tell } from '../tell';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 export const reportProblem: UseCase<'reportProblem'> = async (call) => {
   const { actor, body, db, now, newId } = call;
@@ -28,24 +28,18 @@ export const readProblemReport: UseCase<'readProblemReport'> = async ({ params, 
 };
 
 export const changeProblemReport: UseCase<'changeProblemReport'> = async (call) => {
-  const { params, body, version, language, db } = call;
+  const { body, language, db } = call;
+  const { id } = call.params;
   const reports = reportInboxRepository(db);
-  const standing = await reports.lock(params.id);
-  if (!standing) return refuse('not_found');
-  const { version: present, ...before } = standing;
-  if (present !== version)
-    return refuseStale('problem_report', { id: params.id, version: present }, call);
+  const about = { subject: 'problem_report', id } as const;
+  const standing = await openRow(call, about, await reports.lock(id));
+  if (!standing.ok) return standing;
+  const { version: _, ...before } = standing.value;
   const isNewOwner = body.ownerId !== null && body.ownerId !== before.ownerId;
   if (isNewOwner && !(await userOptionsRepository(db).isOwner(body.ownerId!)))
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
-  await reports.save(params.id, body);
-  await tell(call, {
-    action: 'change',
-    subject: 'problem_report',
-    id: params.id,
-    before,
-    after: body,
-  });
-  const report = await reports.find(params.id, language);
+  await reports.save(id, body);
+  await tell(call, { ...about, action: 'change', before, after: body });
+  const report = await reports.find(id, language);
   return report ? done(report) : refuse('not_found');
 };

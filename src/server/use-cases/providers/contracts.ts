@@ -3,7 +3,7 @@ import type { UseCase } from '../../call';
 import { providerPartRepository } from '../../db/repositories/providers/provider-part.repository';
 import { differenceOf } from '../difference-of';
 import { isUsable } from '../fleet/judge-car';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 import { tell } from '../tell';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
@@ -26,19 +26,18 @@ export const addContract: UseCase<'addContract'> = async (call) => {
 };
 
 export const changeContract: UseCase<'changeContract'> = async (call) => {
-  const { params, body, version, db } = call;
+  const { params, body, db } = call;
   const { id, kind, partId: contractId } = params;
   const opened = await openProvider({ ...call, version: undefined });
   if (!opened.ok) return opened;
   const parts = providerPartRepository(db, id);
-  const stored = await parts.lockContract(contractId);
-  if (!stored) return refuse('not_found');
-  if (stored.version !== version)
-    return refuseStale('provider', { id, version: stored.version }, call);
-  if (!(await isUsable(body.fileId, stored.fileId, call)))
+  const locked = await parts.lockContract(contractId);
+  const contract = await openRow(call, { subject: 'provider', id }, locked);
+  if (!contract.ok) return contract;
+  if (!(await isUsable(body.fileId, contract.value.fileId, call)))
     return refuse('invalid_input', { fields: { fileId: 'invalid' } });
   await parts.updateContract(contractId, body);
-  const { before, after } = differenceOf(stored, body);
+  const { before, after } = differenceOf(contract.value, body);
   await tell(call, {
     subject: 'provider',
     id,

@@ -1,19 +1,19 @@
-import { done, refuse, type Outcome } from '#domain/refusal';
+import { refuse, type Outcome } from '#domain/refusal';
 import { keepsProviders, type KindId } from '#kinds/registry';
-import type { Call } from '../../call';
-import { providerRepository } from '../../db/repositories/providers/provider.repository';
-import { refuseStale } from '../refuse-stale';
+import {
+  providerRepository,
+  type StoredProvider,
+} from '../../db/repositories/providers/provider.repository';
+import { openRow, type Opening } from '../open-row';
 
-type Opening = Pick<Call, 'db' | 'language' | 'version'> & { params: { id: string; kind: KindId } };
-type Stored = NonNullable<Awaited<ReturnType<ReturnType<typeof providerRepository>['lock']>>>;
-
-/** The provider of a change, locked, as it was when it was read; without a version, however it stands. */
-export const openProvider = async (call: Opening): Promise<Outcome<Stored>> => {
-  const { db, params, version } = call;
-  if (!keepsProviders(params.kind)) return refuse('not_found');
-  const provider = await providerRepository(db).lock(params.id, params.kind);
-  if (!provider) return refuse('not_found');
-  if (version !== undefined && version !== provider.version)
-    return refuseStale('provider', { id: params.id, version: provider.version }, call);
-  return done(provider);
+export const openProvider = async (
+  call: Opening & { params: { id: string; kind: KindId } },
+): Promise<Outcome<StoredProvider>> => {
+  const { id, kind } = call.params;
+  if (!keepsProviders(kind)) return refuse('not_found');
+  return openRow(
+    call,
+    { subject: 'provider', id },
+    await providerRepository(call.db).lock(id, kind),
+  );
 };

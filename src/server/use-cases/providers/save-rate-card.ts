@@ -1,10 +1,10 @@
 import type { RateCard, RateCardBody } from '#contract/providers';
-import { done, refuse, type Outcome } from '#domain/refusal';
+import { done, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { rateCardRepository } from '../../db/repositories/providers/rate-card.repository';
 import { tell } from '../tell';
 import { differenceOf } from '../difference-of';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 type Saving = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language' | 'version'> & {
   body: RateCardBody;
@@ -37,15 +37,13 @@ export const changeCard = async (
   rateCardId: string,
   call: Saving,
 ): Promise<Outcome<RateCard[]>> => {
-  const { db, body, version } = call;
+  const { db, body } = call;
   const cards = rateCardRepository(db, providerId);
-  const stored = await cards.lock(rateCardId);
-  if (!stored) return refuse('not_found');
   const about = subjectOf(providerId, rateCardId);
-  if (stored.version !== version)
-    return refuseStale(about.subject, { id: about.id, version: stored.version }, call);
+  const stored = await openRow(call, about, await cards.lock(rateCardId));
+  if (!stored.ok) return stored;
   await cards.update(rateCardId, body);
-  const { before, after } = differenceOf(stored, body);
+  const { before, after } = differenceOf(stored.value, body);
   await tell(call, {
     ...about,
     action: 'change-rate',

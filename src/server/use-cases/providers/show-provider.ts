@@ -20,6 +20,6 @@ export const showProvider = async (
   if (!provider) return refuse('not_found');
   const linked = await providerPartRepository(db, id).linked(kind, language);
   const rateCards = await rateCardRepository(db, id).all();
-  const audit = await eventRepository(db).audit('provider', id, language);
+  const audit = await eventRepository(db).audit({ subject: 'provider', id }, language);
   return done({ ...provider, ...linked, rateCards, audit });
 };

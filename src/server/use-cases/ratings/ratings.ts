@@ -7,7 +7,7 @@ import { bookingRepository } from '../../db/repositories/bookings/booking.reposi
 import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
 import { tell } from '../tell';
 import { showRatings } from './show-ratings';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
   const ratings = ratingRepository(db);
@@ -59,14 +59,13 @@ export const rateTrip: UseCase<'rateTrip'> = async (call) => {
 };
 
 export const changeRating: UseCase<'changeRating'> = async (call) => {
-  const { actor, params, body, version, db, now } = call;
+  const { actor, params, body, db, now } = call;
   const { id } = params;
   const me = actor.personId;
   const ratings = ratingRepository(db);
-  const before = await ratings.lock(id, me);
-  if (!before) return refuse('not_found');
-  if (before.version !== version)
-    return refuseStale('rating', { id, version: before.version }, call);
+  const opened = await openRow(call, { subject: 'rating', id }, await ratings.lock(id, me));
+  if (!opened.ok) return opened;
+  const before = opened.value;
   const { ratedAt, withDriver } = before;
   const decided = decideRatingChange({ ratedAt, withDriver, given: body, now });
   if (!decided.ok) return decided;

@@ -5,7 +5,7 @@ import { comingBookingRepository } from '../../db/repositories/bookings/coming-b
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { answerRules } from './show-rules';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 export const addDeparture: UseCase<'addDeparture'> = async (call) => {
   const { kind } = call.params;
@@ -34,12 +34,13 @@ export const addDeparture: UseCase<'addDeparture'> = async (call) => {
 /** Another time of day is another departure: this one ends and the other is added. Trips made keep their seats. */
 export const changeDeparture: UseCase<'changeDeparture'> = async (call) => {
   const { kind, id } = call.params;
-  const { body, version, language, db, now } = call;
+  const { body, language, db, now } = call;
   const routes = routeRepository(db);
-  const standing = await routes.lockDeparture(id, kind);
-  if (!standing) return refuse('not_found');
-  if (standing.version !== version)
-    return refuseStale('route', { id: standing.routeId, version: standing.version }, call);
+  const locked = await routes.lockDeparture(id, kind);
+  if (!locked) return refuse('not_found');
+  const opened = await openRow(call, { subject: 'route', id: locked.routeId }, locked);
+  if (!opened.ok) return opened;
+  const standing = opened.value;
   // Yesterday is the earliest end: what ran already cannot be taken back.
   const isTooEarly =
     body.lastDay !== null &&

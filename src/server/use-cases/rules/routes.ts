@@ -7,7 +7,7 @@ import { routeRepository } from '../../db/repositories/rules/route.repository';
 import { tell } from '../tell';
 import { judgeRoute } from './judge-route';
 import { answerRules } from './show-rules';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 export const addRoute: UseCase<'addRoute'> = async (call) => {
   const { kind } = call.params;
@@ -39,13 +39,12 @@ const essenceOf = (route: RouteChange | KindRulesView['routes'][number]) => ({
 /** A retired route runs no more; whoever booked on it keeps what was promised until a dispatcher settles it. */
 export const changeRoute: UseCase<'changeRoute'> = async (call) => {
   const { kind, id } = call.params;
-  const { body, version, language, db, now } = call;
+  const { body, language, db, now } = call;
   const routes = routeRepository(db);
-  const locked = await routes.lock(id, kind);
+  const opened = await openRow(call, { subject: 'route', id }, await routes.lock(id, kind));
+  if (!opened.ok) return opened;
   const standing = (await routes.list(kind, language)).find((route) => route.id === id);
-  if (!locked || !standing) return refuse('not_found');
-  if (locked.version !== version)
-    return refuseStale('route', { id, version: locked.version }, call);
+  if (!standing) return refuse('not_found');
   const problems = judgeRoute(body, await routes.places(kinds[kind].site, language), standing);
   if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
   const retires = standing.active && !body.active;

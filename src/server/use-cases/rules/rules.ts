@@ -1,11 +1,11 @@
 import { dayOf } from '#domain/dates/bangkok-time';
-import { done, refuse } from '#domain/refusal';
+import { done } from '#domain/refusal';
 import { findBroken } from '#kinds/request/find-broken';
 import type { UseCase } from '../../call';
 import { comingBookingRepository } from '../../db/repositories/bookings/coming-booking.repository';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
-import { lastSingleChange } from '../../db/rows/audit/last-single-change';
 import { differenceOf } from '../difference-of';
+import { openRow } from '../open-row';
 import { tell } from '../tell';
 import { serviceFacts } from './service-facts';
 import { answerRules, showRules } from './show-rules';
@@ -17,15 +17,13 @@ export const readRules: UseCase<'readRules'> = async (call) => {
 
 export const changeRules: UseCase<'changeRules'> = async (call) => {
   const { kind } = call.params;
-  const { version, language, db, now } = call;
+  const { language, db, now } = call;
   const { confirm, ...after } = call.body;
   const rules = kindRulesRepository(db);
-  const { limits: before, version: present } = await rules.find(kind, { lock: true });
-  if (present !== version) {
-    const changed = { subject: 'kind', key: 'kind', value: kind, version: present };
-    const conflict = await lastSingleChange(db, changed, language);
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  const locked = await rules.find(kind, { lock: true });
+  const opened = await openRow(call, { subject: 'kind', name: kind }, locked);
+  if (!opened.ok) return opened;
+  const { limits: before } = opened.value;
   const holidays = await rules.holidays(kind, dayOf(now));
   const coming = await comingBookingRepository(db, language).ofKind(kind, now);
   const breaks = findBroken(

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { type KindId, kindIds, kinds } from '#kinds/registry';
 import type { Db } from '../../db/client';
-import { singleAudit } from '../../db/rows/audit/last-single-change';
+import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { kindRulesRepository } from '../../db/repositories/rules/kind-rules.repository';
 import { routeRepository } from '../../db/repositories/rules/route.repository';
 
@@ -26,7 +26,7 @@ export const showRules = async (
   return {
     limits,
     version,
-    audit: await singleAudit(db, { subject: 'kind', key: 'kind', value: kind }, language),
+    audit: await eventRepository(db).audit({ subject: 'kind', name: kind }, language),
     holidays: await rules.holidays(kind, dayOf(now)),
     mayChangeEveryKind: managesEveryKind(actor),
     routes: runsRoutes ? await routes.list(kind, language) : [],

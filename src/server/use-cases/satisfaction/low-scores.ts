@@ -24,13 +24,12 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
   const { params, body, version, db, now, newId, language } = call;
   const { kind, id } = params;
   const scores = lowScoreRepository(db, kind);
-  const events = eventRepository(db);
+  const about = { subject: 'rating', id } as const;
   const standing = await scores.lock(id);
   if (!standing) return refuse('not_found');
   const { version: present, raterId, bookingId, ...before } = standing;
   if (present !== version) {
-    const read = { subject: 'rating', subjectId: id, version: present };
-    const conflict = await events.lastChange(read, language);
+    const conflict = await eventRepository(db).lastChange(about, present, language);
     // Nobody learns by a conflict who said it.
     const isRaters = await scores.wasLastChangedBy(id, raterId);
     return refuse('changed_meanwhile', {
@@ -46,9 +45,8 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
     return refuse('invalid_input', { fields: { ownerId: 'unknown' } });
   await scores.save(id, decided.value);
   await tell(call, {
+    ...about,
     action: 'answer',
-    subject: 'rating',
-    id,
     before: { status: before.status, ownerId: before.ownerId, isReplied: before.reply !== null },
     // Never the words: an event cannot be erased.
     after: { status, ownerId, isReplied: reply !== null },

@@ -4,10 +4,9 @@ import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { userOptionsRepository } from '../../db/repositories/users/user-options.repository';
 import { userRepository } from '../../db/repositories/users/user.repository';
-import { lastSingleChange } from '../../db/rows/audit/last-single-change';
 import { tell } from '../tell';
 import { showUser } from './show-user';
-import { refuseStale } from '../refuse-stale';
+import { openRow } from '../open-row';
 
 export const listAdminUsers: UseCase<'listAdminUsers'> = async ({
   actor,
@@ -30,47 +29,38 @@ const actionOf = (before: Rights, after: Rights): EventAction => {
 };
 
 export const changeRights: UseCase<'changeRights'> = async (call) => {
-  const { actor, params, body, version, db } = call;
+  const { actor, body, db } = call;
+  const { id } = call.params;
   const users = userRepository(db);
-  const person = await users.lockHolder({ id: params.id });
-  const standing = person && (await users.lockRights(params.id));
-  if (!person || !standing) return refuse('not_found');
-  const { version: present, ...before } = standing;
-  if (present !== version)
-    return refuseStale('admin_user', { id: params.id, version: present }, call);
+  const about = { subject: 'admin_user', id } as const;
+  const person = await users.lockHolder({ id });
+  if (!person) return refuse('not_found');
+  const standing = await openRow(call, about, await users.lockRights(id));
+  if (!standing.ok) return standing;
+  const { version: _, ...before } = standing.value;
   const decided = decideRights({ by: actor.personId, person }, body);
   if (!decided.ok) return decided;
   const isNewProvider = body.providerId !== before.providerId;
   if (body.providerId && isNewProvider && !(await users.isActiveProvider(body.providerId)))
     return refuse('invalid_input', { fields: { providerId: 'unknown' } });
-  await users.save(params.id, body);
-  await tell(call, {
-    action: actionOf(before, body),
-    subject: 'admin_user',
-    id: params.id,
-    before,
-    after: body,
-  });
-  return showUser(params.id, call);
+  await users.save(id, body);
+  await tell(call, { ...about, action: actionOf(before, body), before, after: body });
+  return showUser(id, call);
 };
 
 export const setFallbackApprover: UseCase<'setFallbackApprover'> = async (call) => {
-  const { params, body, version, language, db } = call;
+  const { params, body, language, db } = call;
   const options = userOptionsRepository(db);
-  const site = await options.lockSite(params.site);
-  if (!site) return refuse('not_found');
-  if (site.version !== version) {
-    const changed = { subject: 'site', key: 'site', value: params.site, version: site.version };
-    const conflict = await lastSingleChange(db, changed, language);
-    return refuse('changed_meanwhile', { ...(conflict && { conflict }) });
-  }
+  const locked = await options.lockSite(params.site);
+  const site = await openRow(call, { subject: 'site', name: params.site }, locked);
+  if (!site.ok) return site;
   if (body.personId !== null && !(await options.isEmployeeAtWork(body.personId)))
     return refuse('invalid_input', { fields: { personId: 'unknown' } });
   await options.setFallbackApprover(params.site, body.personId);
   await tell(call, {
     action: 'change',
     subject: 'site',
-    before: { site: params.site, fallbackApproverId: site.fallbackApproverId },
+    before: { site: params.site, fallbackApproverId: site.value.fallbackApproverId },
     after: { site: params.site, fallbackApproverId: body.personId },
   });
   return done(await options.read(language));

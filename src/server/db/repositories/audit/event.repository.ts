@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Audit } from '#contract/list';
 import type { EventAction, EventSubject } from '#domain/history/event';
 import type { Language } from '#domain/language';
@@ -19,6 +20,11 @@ export type NewEvent = {
   after?: Readonly<Record<string, unknown>>;
 };
 
+/** What events are about: what has no id of its own, as a kind or a site, is named by their `after`. */
+export type About =
+  | { subject: EventSubject; id: string }
+  | { subject: EventSubject & ('kind' | 'site'); name: string };
+
 const json = (value: NewEvent['before']) => (value === undefined ? null : JSON.stringify(value));
 
 const toRow = (event: NewEvent) => ({
@@ -37,12 +43,7 @@ const toRow = (event: NewEvent) => ({
 const ROWS_A_STATEMENT = 1000;
 
 /** The first thing that happened to something, or the last. */
-const edge = (
-  db: Db,
-  { subject, subjectId }: { subject: string; subjectId: string },
-  language: Language,
-  order: 'asc' | 'desc',
-) =>
+const edge = (db: Db, about: About, language: Language, order: 'asc' | 'desc') =>
   db
     .selectFrom('event')
     .leftJoin('person', 'person.id', 'event.byId')
@@ -52,8 +53,15 @@ const edge = (
       iso('event.at').as('at'),
       fullName<string | null>('person', language).as('by'),
     ])
-    .where('event.subjectId', '=', subjectId)
-    .where('event.subject', '=', subject)
+    .where('event.subject', '=', about.subject)
+    .where((eb) =>
+      'id' in about
+        ? eb('event.subjectId', '=', about.id)
+        : eb.and([
+            eb('event.subjectId', 'is', null),
+            eb(sql`event.after ->> ${about.subject}`, '=', about.name),
+          ]),
+    )
     .orderBy('event.at', order)
     .orderBy('event.id', order)
     .limit(1)
@@ -73,17 +81,18 @@ export const eventRepository = (db: Db) => ({
 
   /** Who changed it last, for somebody whose version is no longer the present one; what was imported has no event. */
   lastChange: async (
-    { subject, subjectId, version }: { subject: string; subjectId: string; version: number },
+    about: About,
+    version: number,
     language: Language,
   ): Promise<Conflict | undefined> => {
-    const row = await edge(db, { subject, subjectId }, language, 'desc');
+    const row = await edge(db, about, language, 'desc');
     return row && { by: row.by, at: row.at, version };
   },
 
   /** Who made it and who changed it last. */
-  audit: async (subject: string, subjectId: string, language: Language): Promise<Audit> => {
-    const about = (order: 'asc' | 'desc') => edge(db, { subject, subjectId }, language, order);
-    const [first, last] = [await about('asc'), await about('desc')];
+  audit: async (about: About, language: Language): Promise<Audit> => {
+    const first = await edge(db, about, language, 'asc');
+    const last = await edge(db, about, language, 'desc');
     // What came with the installation was made by nobody, but may have been changed since.
     const created = first && ['create', 'import'].includes(first.action) ? first : undefined;
     const changed = last && last.id !== created?.id ? last : undefined;

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { queuedStates } from '#domain/booking/is-queued';
 import type { BookingState } from '#domain/booking/states';
-import type { Conflict } from '#domain/refusal';
-import type { Language } from '#domain/language';
 import type { BookingRows } from '#kinds/request/rows';
 import type { Db } from '../../client';
 import { insertParts, removeParts } from '../../rows/bookings/booking-parts';
@@ -11,7 +9,7 @@ import {
   readBooking,
   type StoredBooking,
 } from '../../rows/bookings/stored-booking';
-import { fullName, iso } from '../../sql';
+import { iso } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
 
@@ -125,24 +123,6 @@ export const bookingRepository = (db: Db) => ({
       .set({ id, ...change })
       .where('id', '=', id)
       .execute();
-  },
-
-  /** Who changed it last, and when; of what was imported, only when it was asked for is known. */
-  lastChange: async (id: string, version: number, language: Language): Promise<Conflict> => {
-    const row = await db
-      .selectFrom('booking as b')
-      .leftJoin('event as e', 'e.subjectId', 'b.id')
-      .leftJoin('person as p', 'p.id', 'e.byId')
-      .select((eb) => [
-        eb.fn.coalesce('e.at', 'b.submittedAt').as('at'),
-        fullName<string | null>('p', language).as('by'),
-      ])
-      .where('b.id', '=', id)
-      .orderBy('e.at', 'desc')
-      .orderBy('e.id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return { by: row.by, at: row.at.toISOString(), version };
   },
 
   /** My own bookings that are still to come and meet this period. */

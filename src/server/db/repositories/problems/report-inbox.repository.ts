@@ -64,7 +64,7 @@ export const reportInboxRepository = (db: Db) => ({
   find: async (id: string, language: Language): Promise<ReportedProblem | undefined> => {
     const row = await select(db, language).where('r.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const audit = await eventRepository(db).audit('problem_report', id, language);
+    const audit = await eventRepository(db).audit({ subject: 'problem_report', id }, language);
     return { ...toReport(row), audit };
   },
 

@@ -11,7 +11,7 @@ import { contains, readFound } from '../../list-query';
 import { inLanguage } from '../../sql';
 
 /** What of a provider people enter, as its events tell it. */
-type StoredProvider = ProviderBody & { version: number; status: ProviderStatus };
+export type StoredProvider = ProviderBody & { version: number; status: ProviderStatus };
 
 type Asker = { language: Language; now: Date };
 

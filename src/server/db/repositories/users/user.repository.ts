@@ -132,7 +132,7 @@ export const userRepository = (db: Db) => ({
   find: async (id: string, reader: Reader): Promise<AdminUser | undefined> => {
     const row = await select(db, reader).where('p.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const audit = await eventRepository(db).audit('admin_user', id, reader.language);
+    const audit = await eventRepository(db).audit({ subject: 'admin_user', id }, reader.language);
     return { ...toUser(row), audit };
   },
 
