@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/{domain,words,kinds,contract,scripts}/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,optimise}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/fail-on-console-error.ts'],
         },

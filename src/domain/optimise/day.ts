@@ -1,0 +1,85 @@
+import type { Duty } from '../hours/judge-hours';
+import type { HoursRule } from '../hours/rules';
+
+/** Minutes from a midnight in Bangkok; half-open, as the database compares periods. */
+export type Span = readonly [from: number, until: number];
+
+/** What somebody asked for. `weight` is what it costs, in satang, to leave it out. */
+export type Wish = { id: string; weight: number };
+
+/** What a car could do in a single go: carry a booking, or several that ride together. */
+export type Ride = {
+  /** By their place in the list of wishes. */
+  wishes: readonly number[];
+  from: number;
+  until: number;
+  /** With the buffer after it. */
+  heldUntil: number;
+  needsDriver: boolean;
+  /** Without a long wait on the way, in which a driver could rest. */
+  isDrivenThrough: boolean;
+  /** What it has today: another costs a little, so that a plan that stands is not turned over for nothing. */
+  carId: string | null;
+  driverId: string | null;
+};
+
+/** Cars that nothing tells apart but their rent and when they are taken already. */
+export type CarType = {
+  /** Satang by ride; null where such a car cannot take it. */
+  prices: readonly (number | null)[];
+  /** Its provider sends the driver with it. */
+  bringsDriver: boolean;
+  /** Needs a licence for large cars. */
+  isLarge: boolean;
+};
+
+export type Car = {
+  id: string;
+  type: number;
+  isHired: boolean;
+  /** Satang for having it on this day at all; nothing when it is paid for already. */
+  rent: number;
+  busy: readonly Span[];
+};
+
+/** Drivers who work the same shifts and may drive the same. */
+export type DriverType = {
+  /** Satang by ride, for overtime; null where they cannot drive it. */
+  prices: readonly (number | null)[];
+  drivesLarge: boolean;
+};
+
+export type Driver = {
+  id: string;
+  type: number;
+  busy: readonly Span[];
+  /** What they drive besides, the days around included. */
+  duties: readonly Duty[];
+  /** Trips of this week, for a fair share. */
+  trips: number;
+};
+
+export type Day = {
+  wishes: readonly Wish[];
+  rides: readonly Ride[];
+  carTypes: readonly CarType[];
+  cars: readonly Car[];
+  driverTypes: readonly DriverType[];
+  drivers: readonly Driver[];
+  /** Satang for giving a ride another car or driver than it has. */
+  change: number;
+  /** Only those that must never be broken; the others are told of, not obeyed. */
+  hours: readonly HoursRule[];
+  /** Some rides that might be possible are not in the list. */
+  isCut: boolean;
+};
+
+/** By their places in the day's lists. */
+export type Placement = { ride: number; car: number; driver: number | null };
+
+export type Plan = { placements: readonly Placement[]; cost: number };
+
+export const meets = ([from, until]: Span, [begins, ends]: Span): boolean =>
+  begins < until && from < ends;
+
+export const spanOfRide = ({ from, heldUntil }: Ride): Span => [from, heldUntil];

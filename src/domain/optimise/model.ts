@@ -1,0 +1,144 @@
+import type { Day, Span } from './day';
+import { meets, spanOfRide } from './day';
+import { carGroups, countAt, driverGroups, fitsGroup, fullMoments, type Group } from './groups';
+import { type Builder, type LinearProgram, openProgram } from './program';
+
+type Option = { ride: number; group: number; column: number };
+
+/** The day as a program, and which column says what. */
+export type Model = {
+  program: LinearProgram;
+  cars: readonly Group[];
+  drivers: readonly Group[];
+  onCars: readonly Option[];
+  onDrivers: readonly Option[];
+};
+
+type Splits = { cars: ReadonlySet<number>; drivers: ReadonlySet<number> };
+
+/** A ride that has a car or driver of this group keeps it for nothing. */
+const changeOf = (day: Day, id: string | null, ids: readonly string[]): number =>
+  id === null || ids.includes(id) ? 0 : day.change;
+
+/** At no moment more rides than there are members. */
+const addMoments = (
+  builder: Builder,
+  day: Day,
+  group: Group,
+  options: readonly Option[],
+  hired: readonly number[],
+): void => {
+  const busy: Span[] = group.busy.flat();
+  const rides = options.map(({ ride }) => ride);
+  for (const moment of fullMoments(day, rides, busy)) {
+    const now = options.filter(({ ride }) =>
+      meets(spanOfRide(day.rides[ride]!), [moment, moment + 1]),
+    );
+    const free = countAt(group, moment);
+    const entries = now.map(({ column }) => [column, 1] as const);
+    if (hired.length > 0)
+      builder.addRow(-Infinity, 0, [...entries, ...hired.map((column) => [column, -1] as const)]);
+    else if (now.length > free) builder.addRow(-Infinity, free, entries);
+  }
+};
+
+const addOptions = (
+  { addColumn }: Builder,
+  day: Day,
+  groups: readonly Group[],
+  {
+    idsOf,
+    standsOn,
+  }: { idsOf: (group: Group) => string[]; standsOn: (ride: number) => string | null },
+): Option[] =>
+  groups.flatMap((group, index) => {
+    const ids = idsOf(group);
+    return day.rides.flatMap((_, ride) => {
+      if (!fitsGroup(day, ride, group)) return [];
+      const cost = (group.prices[ride] ?? 0) + changeOf(day, standsOn(ride), ids);
+      return [{ ride, group: index, column: addColumn(cost, 1) }];
+    });
+  });
+
+const byRide = (options: readonly Option[]): Map<number, Option[]> => {
+  const rides = new Map<number, Option[]>();
+  for (const option of options) rides.set(option.ride, [...(rides.get(option.ride) ?? []), option]);
+  return rides;
+};
+
+/** Who needs a driver has exactly one, and for a large car one who may drive it. */
+const joinDrivers = (
+  { addRow }: Builder,
+  day: Day,
+  { cars, drivers, onCars, onDrivers }: Omit<Model, 'program'>,
+): void => {
+  const [carsOf, driversOf] = [byRide(onCars), byRide(onDrivers)];
+  const carType = (group: number) => day.carTypes[day.cars[cars[group]!.members[0]!]!.type]!;
+  const drivesLarge = (group: number) =>
+    day.driverTypes[day.drivers[drivers[group]!.members[0]!]!.type]!.drivesLarge;
+  for (const [ride, options] of carsOf) {
+    const driven = options.filter(({ group }) => !carType(group).bringsDriver);
+    if (!day.rides[ride]!.needsDriver || driven.length === 0) continue;
+    const able = driversOf.get(ride) ?? [];
+    addRow(0, 0, [
+      ...able.map(({ column }) => [column, 1] as const),
+      ...driven.map(({ column }) => [column, -1] as const),
+    ]);
+    const large = driven.filter(({ group }) => carType(group).isLarge);
+    const limited = able.some(({ group }) => !drivesLarge(group));
+    if (large.length > 0 && limited)
+      addRow(0, Infinity, [
+        ...able.filter(({ group }) => drivesLarge(group)).map(({ column }) => [column, 1] as const),
+        ...large.map(({ column }) => [column, -1] as const),
+      ]);
+  }
+};
+
+export const buildModel = (day: Day, splits: Splits): Model => {
+  const builder = openProgram();
+  const cars = carGroups(day, splits.cars);
+  const drivers = day.rides.some(({ needsDriver }) => needsDriver)
+    ? driverGroups(day, splits.drivers)
+    : [];
+  const onCars = addOptions(builder, day, cars, {
+    idsOf: ({ members }) => members.map((car) => day.cars[car]!.id),
+    standsOn: (ride) => day.rides[ride]!.carId,
+  });
+  const onDrivers = addOptions(builder, day, drivers, {
+    idsOf: ({ members }) => members.map((driver) => day.drivers[driver]!.id),
+    standsOn: (ride) => day.rides[ride]!.driverId,
+  });
+  const byWish = new Map<number, number[]>();
+  for (const { ride, column } of onCars)
+    for (const wish of day.rides[ride]!.wishes)
+      byWish.set(wish, [...(byWish.get(wish) ?? []), column]);
+  for (const [wish, { weight }] of day.wishes.entries()) {
+    const columns = [...(byWish.get(wish) ?? []), builder.addColumn(weight, 1)];
+    builder.addRow(
+      1,
+      1,
+      columns.map((column) => [column, 1] as const),
+    );
+  }
+  joinDrivers(builder, day, { cars, drivers, onCars, onDrivers });
+  for (const [index, group] of cars.entries()) {
+    const isHired = group.rents.some((rent) => rent > 0);
+    const hired = isHired ? group.rents.map((rent) => builder.addColumn(rent, 1)) : [];
+    addMoments(
+      builder,
+      day,
+      group,
+      onCars.filter((option) => option.group === index),
+      hired,
+    );
+  }
+  for (const [index, group] of drivers.entries())
+    addMoments(
+      builder,
+      day,
+      group,
+      onDrivers.filter((option) => option.group === index),
+      [],
+    );
+  return { program: builder.program(), cars, drivers, onCars, onDrivers };
+};

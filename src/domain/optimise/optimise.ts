@@ -1,0 +1,149 @@
+import { depthBound } from './bound';
+import { colour, type Coloured } from './colour';
+import { judgeHours } from '../hours/judge-hours';
+import { planOf } from './cost';
+import type { Day, Plan } from './day';
+import { cheaper, fill, firstComeFirstServed, greedyPlans } from './greedy';
+import type { Group } from './groups';
+import { buildModel, type Model } from './model';
+import type { Solved } from './program';
+import { solveWhole, type Tools } from './solve-whole';
+import { openRoster } from './roster';
+
+export type Proof = 'proven' | 'gap' | 'enumerated-only';
+
+export type Optimised = {
+  plan: Plan;
+  /** As a dispatcher would do without help; never better than the plan. */
+  byHand: Plan;
+  /** No plan costs less: of all, or of those that were looked at where not all could be. */
+  bound: number;
+  proof: Proof;
+  /** The last program and its answer, from which it is told why. */
+  model?: Model;
+  solved?: Solved;
+};
+
+type Chosen = { ride: number; group: number };
+
+const chosen = (options: Model['onCars'], { values }: Solved): Chosen[] =>
+  options.filter(({ column }) => Math.round(values[column]!) === 1);
+
+const ridesIn = (choices: readonly Chosen[], group: number): number[] =>
+  choices.filter((choice) => choice.group === group).map(({ ride }) => ride);
+
+const colourCars = (day: Day, groups: readonly Group[], choices: readonly Chosen[]): Coloured[] =>
+  groups.map(({ members }, group) =>
+    colour({
+      day,
+      members: members
+        .map((index) => ({ ...day.cars[index]!, index, load: 0 }))
+        .toSorted((a, b) => a.rent - b.rent),
+      rides: ridesIn(choices, group),
+      standsOn: (ride) => day.rides[ride]!.carId,
+    }),
+  );
+
+const colourDrivers = (
+  day: Day,
+  groups: readonly Group[],
+  choices: readonly Chosen[],
+): Coloured[] =>
+  groups.map(({ members }, group) =>
+    colour({
+      day,
+      members: members.map((index) => ({
+        ...day.drivers[index]!,
+        index,
+        rent: 0,
+        load: day.drivers[index]!.trips,
+      })),
+      rides: ridesIn(choices, group),
+      standsOn: (ride) => day.rides[ride]!.driverId,
+      mayTake: (ride, driver, others) => {
+        if (day.hours.length === 0) return true;
+        const duties = [
+          ...day.drivers[driver]!.duties,
+          ...others.map((other) => day.rides[other]!),
+        ];
+        const before = judgeHours(duties, day.hours).length;
+        return judgeHours([...duties, day.rides[ride]!], day.hours).length <= before;
+      },
+    }),
+  );
+
+const givenIn = (coloured: readonly Coloured[]): Map<number, number> =>
+  new Map(coloured.flatMap(({ given }) => [...given]));
+
+/** What was decided, as far as cars and drivers could be told apart; what then found none is tried everywhere else. */
+const assemble = (day: Day, cars: readonly Coloured[], drivers: readonly Coloured[]): Plan => {
+  const [carOf, driverOf] = [givenIn(cars), givenIn(drivers)];
+  const roster = openRoster(day);
+  for (const [ride, car] of carOf) {
+    const { bringsDriver } = day.carTypes[day.cars[car]!.type]!;
+    const needsOne = day.rides[ride]!.needsDriver && !bringsDriver;
+    const driver = driverOf.get(ride);
+    if (!needsOne) roster.place({ ride, car, driver: null });
+    else if (driver !== undefined) roster.place({ ride, car, driver });
+  }
+  fill(
+    roster,
+    day.rides.map((_, ride) => ride),
+  );
+  return planOf(day, roster.placements());
+};
+
+/** Members who are busy besides, of groups in which somebody found no place: they have to be told apart. */
+const toSplit = (groups: readonly Group[], coloured: readonly Coloured[]): number[] =>
+  groups.flatMap(({ members, busy }, group) =>
+    coloured[group]!.failed.length > 0 && members.length > 1
+      ? members.filter((_, index) => busy[index]!.length > 0)
+      : [],
+  );
+
+const proofOf = (day: Day, cost: number, bound: number): Proof => {
+  if (day.isCut) return 'enumerated-only';
+  // Costs are whole satang: less than one of them is nothing.
+  return cost - bound < 1 ? 'proven' : 'gap';
+};
+
+const MOST_ROUNDS = 6;
+
+/** The cheapest plan that it finds in its time, and how much cheaper one could be at most. */
+export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => {
+  const byHand = firstComeFirstServed(day);
+  let plan = greedyPlans(day).reduce(cheaper);
+  const isSingle = day.rides.every(({ wishes }) => wishes.length === 1);
+  let bound = isSingle ? depthBound(day) : 0;
+  const [cars, drivers] = [new Set<number>(), new Set<number>()];
+  let last: { model?: Model; solved?: Solved } = {};
+  for (let round = 0; round < MOST_ROUNDS && secondsLeft() > 0; round += 1) {
+    const model = buildModel(day, { cars, drivers });
+    const relaxed = solve(model.program, secondsLeft());
+    if (!relaxed) break;
+    bound = Math.max(bound, relaxed.bound);
+    last = { model, solved: relaxed };
+    if (proofOf(day, plan.cost, bound) === 'proven') break;
+    const answer = solveWhole(model, relaxed, { solve, secondsLeft });
+    if (!answer) break;
+    bound = Math.max(bound, answer.bound);
+    const carsGiven = colourCars(day, model.cars, chosen(model.onCars, answer));
+    const driversGiven = colourDrivers(day, model.drivers, chosen(model.onDrivers, answer));
+    plan = cheaper(plan, assemble(day, carsGiven, driversGiven));
+    if (proofOf(day, plan.cost, bound) === 'proven') break;
+    const [moreCars, moreDrivers] = [
+      toSplit(model.cars, carsGiven),
+      toSplit(model.drivers, driversGiven),
+    ];
+    if (moreCars.length === 0 && moreDrivers.length === 0) break;
+    for (const car of moreCars) cars.add(car);
+    for (const driver of moreDrivers) drivers.add(driver);
+  }
+  return {
+    plan,
+    byHand,
+    bound: Math.min(bound, plan.cost),
+    proof: proofOf(day, plan.cost, bound),
+    ...last,
+  };
+};

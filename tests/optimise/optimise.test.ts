@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hoursPresets } from '#domain/hours/rules';
+import { costOf } from '#domain/optimise/cost';
+import type { Day } from '#domain/optimise/day';
+import { optimise } from '#domain/optimise/optimise';
+import type { Solve } from '#domain/optimise/program';
+import { openSolver } from '../../src/server/optimiser/open-solver';
+import { type Family, makeDay, openRandom } from '../factories/random-days';
+import { faultsOf, leastCost } from './check-plan';
+
+let solve: Solve;
+beforeAll(async () => {
+  solve = await openSolver();
+});
+
+const tools = () => ({ solve, secondsLeft: () => 2 });
+const hard = hoursPresets.transport_workers.filter(({ isHard }) => isHard);
+
+const someFamily = (seed: number): Family => {
+  const random = openRandom(seed * 7919);
+  return {
+    bookings: random.between(1, 12),
+    cars: random.between(0, 4),
+    hired: random.between(0, 3),
+    drivers: random.pick([0, 1, 3, 5]),
+    length: random.pick([
+      [30, 120],
+      [120, 540],
+    ] as const),
+    busy: random.pick([0, 0.3, 0.7]),
+    tagged: random.pick([0, 0.4]),
+    hours: random.pick([[], hard]),
+  };
+};
+
+/** As it stands after some of it was arranged otherwise than it would be. */
+const withStanding = (day: Day, seed: number): Day => {
+  const random = openRandom(seed);
+  return {
+    ...day,
+    rides: day.rides.map((ride) =>
+      random.chance(0.5) && day.cars.length > 0
+        ? { ...ride, carId: random.pick(day.cars).id }
+        : ride,
+    ),
+  };
+};
+
+describe('a proposal for any day', () => {
+  it('breaks no rule, is never worse than first come first served, and never cheaper than its bound', () => {
+    for (let seed = 1; seed <= 600; seed += 1) {
+      const day = withStanding(makeDay(seed, someFamily(seed)), seed);
+      const { plan, byHand, bound } = optimise(day, tools());
+      expect(faultsOf(day, plan.placements), `day ${seed}`).toEqual([]);
+      expect(plan.cost, `day ${seed}`).toBe(costOf(day, plan.placements));
+      expect(plan.cost, `day ${seed}`).toBeLessThanOrEqual(byHand.cost);
+      expect(bound, `day ${seed}`).toBeLessThanOrEqual(plan.cost);
+    }
+  });
+
+  it('is made and keeps all rules where no program can be solved', () => {
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const day = makeDay(seed, someFamily(seed));
+      const without = optimise(day, { solve: () => undefined, secondsLeft: () => 2 });
+      const { plan } = optimise(day, tools());
+      expect(faultsOf(day, without.plan.placements), `day ${seed}`).toEqual([]);
+      expect(without.plan.cost).toBeLessThanOrEqual(without.byHand.cost);
+      expect(without.bound, `day ${seed}`).toBeLessThanOrEqual(plan.cost);
+    }
+  });
+
+  it('is the same each time it is asked for', () => {
+    const day = makeDay(5, { ...someFamily(5), bookings: 30, cars: 8, hired: 4, drivers: 9 });
+    expect(optimise(day, tools()).plan).toEqual(optimise(day, tools()).plan);
+  });
+});
+
+describe('a proposal that is called proven', () => {
+  it('costs what the best of all possible plans costs', () => {
+    let proven = 0;
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = openRandom(seed);
+      const drivers = random.pick([0, 0, 1, 2]);
+      const day = makeDay(seed, {
+        ...someFamily(seed),
+        bookings: random.between(1, drivers > 0 ? 4 : 5),
+        cars: random.between(0, 2),
+        hired: random.between(0, 2),
+        drivers,
+      });
+      const { plan, proof, bound } = optimise(day, tools());
+      const least = leastCost(day, (placements) => costOf(day, placements));
+      expect(bound, `day ${seed}`).toBeLessThanOrEqual(least + 0.01);
+      if (proof !== 'proven') continue;
+      proven += 1;
+      expect(plan.cost, `day ${seed}`).toBe(least);
+    }
+    expect(proven).toBeGreaterThan(180);
+  });
+});
+
+describe('a plan that stands', () => {
+  const family: Family = {
+    bookings: 60,
+    cars: 18,
+    hired: 12,
+    drivers: 24,
+    length: [120, 540],
+  };
+
+  it('is proposed again as it is when nothing has changed', () => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const day = makeDay(seed, family);
+      const { plan } = optimise(day, tools());
+      const standing = new Map(plan.placements.map((placement) => [placement.ride, placement]));
+      const rides = day.rides.map((ride, index) => {
+        const { car, driver = null } = standing.get(index) ?? {};
+        return {
+          ...ride,
+          carId: car === undefined ? null : day.cars[car]!.id,
+          driverId: driver === null ? null : day.drivers[driver]!.id,
+        };
+      });
+      const again = optimise({ ...day, rides }, tools());
+      expect(again.plan.cost).toBe(plan.cost);
+      expect(again.plan.placements.toSorted((a, b) => a.ride - b.ride)).toEqual(
+        plan.placements.toSorted((a, b) => a.ride - b.ride),
+      );
+    }
+  });
+});
