@@ -6,7 +6,6 @@ import { carColourNames } from '#words/car-colours';
 import { carStatusNames, classNames, companyOwned, fuelNames, gearboxNames } from '#words/fleet';
 import { siteNames } from '#words/sites';
 import type { Message } from '#words/message';
-import { MOST_KM } from './car-parts';
 import {
   byId,
   choice,
@@ -24,6 +23,8 @@ import {
   year,
   yesNo,
 } from './record';
+
+export const MOST_KM = 9_999_999;
 
 export const carSections = {
   identity: { th: 'ทะเบียนและการใช้งาน', en: 'Plate and use' },

@@ -1,53 +1,19 @@
 import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
-import { blackoutTypes, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
-import {
-  day,
-  id as givenId,
-  instant,
-  optionalText,
-  requiredText,
-  wholeNumber,
-} from '#kinds/request/common';
+import { id as givenId, instant } from '#kinds/request/common';
+import { blackoutFields, carStatusFields, odometerFields, paperFields } from './car-part-fields';
 import { anyOf } from './list';
+import { entriesOf, partOf } from './record-entries';
 
 /** What happens to a car over time: its papers, the times it is out, what its odometer says. */
 
-const id = v.string();
-const nullableText = v.nullable(v.string());
-const kind = v.picklist(kindIds, 'invalid');
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.optional(v.nullable(schema), null);
+const paper = partOf(paperFields);
+const blackout = partOf(blackoutFields);
 
-export const MOST_KM = 9_999_999;
-const kilometres = wholeNumber(0, MOST_KM);
-
-export const carDocument = v.object({
-  id,
-  version: v.number(),
-  type: v.picklist(carPapers),
-  number: nullableText,
-  expiresOn: v.string(),
-  fileId: v.nullable(id),
-});
-
-export const carDocumentBody = v.object({
-  type: v.picklist(carPapers, 'required'),
-  number: optionalText(60),
-  expiresOn: day,
-  fileId: optional(givenId),
-});
-
-export const carBlackout = v.object({
-  id,
-  version: v.number(),
-  type: v.picklist(blackoutTypes),
-  from: v.string(),
-  /** Null: until further notice. */
-  until: nullableText,
-  reason: v.string(),
-});
+export const carDocument = paper.row;
+export const carDocumentBody = v.object(paper.body);
+export const carBlackout = blackout.row;
 
 /** Trips that may be released, as the admin has just read them; whatever else would break is refused. */
 export const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, 'too_many')), []);
@@ -56,13 +22,7 @@ export const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, '
 export const releasing = v.object({ releases: confirmed });
 
 export const blackoutBody = v.pipe(
-  v.object({
-    type: v.picklist(blackoutTypes, 'required'),
-    from: instant,
-    until: optional(instant),
-    reason: requiredText(500),
-    releases: confirmed,
-  }),
+  v.object({ ...blackout.body, releases: confirmed }),
   v.forward(
     v.partialCheck(
       [['from'], ['until']],
@@ -74,12 +34,11 @@ export const blackoutBody = v.pipe(
 );
 
 export const carStatusBody = v.object({
-  status: v.picklist(carStatuses, 'required'),
-  reason: optionalText(500),
+  ...entriesOf(carStatusFields).body,
   releases: confirmed,
 });
 
-export const odometerBody = v.object({ km: kilometres, reason: optionalText(500) });
+export const odometerBody = v.object(entriesOf(odometerFields).body);
 
 /**
  * Which time is asked about; without an end, everything from then on. With kinds and sites, only what would no longer be
@@ -106,14 +65,14 @@ export const brokenQuery = v.pipe(
 export const brokenTrips = v.array(
   v.object({
     /** Of the trip, or of the booking that holds the car without one. */
-    id,
-    kind,
+    id: v.string(),
+    kind: v.picklist(kindIds),
     isUnderway: v.boolean(),
     startsAt: v.string(),
     endsAt: v.string(),
     refs: v.array(v.string()),
     people: v.array(v.string()),
-    route: nullableText,
+    route: v.nullable(v.string()),
   }),
 );
 

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { driverStatuses, employers } from '#domain/people/driver';
+import { driverStatuses, employers, leaveTypes } from '#domain/people/driver';
 import { licenceClasses } from '#domain/people/licence';
 import { siteIds } from '#domain/site-id';
-import { driverStatusNames, employerNames, licenceClassNames } from '#words/drivers';
+import {
+  driverStatusNames,
+  employerNames,
+  leaveTypeNames,
+  licenceClassNames,
+} from '#words/drivers';
 import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
 import { licence } from './licence';
@@ -14,11 +19,14 @@ import {
   many,
   manyKinds,
   mayLack,
+  moment,
   optional,
   parts,
   phone,
+  reason,
   reference,
   shown,
+  statusOf,
   textAs,
   textOrNone,
   unlessAsked,
@@ -127,3 +135,20 @@ export const driverFields = {
     section: 'shift',
   }),
 };
+
+const MIDNIGHT = 0;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** When they are away. */
+export const leaveFields = {
+  type: choice(leaveTypes, leaveTypeNames, {
+    th: 'ประเภทการลา',
+    en: 'Kind of leave',
+    asChips: true,
+  }),
+  from: moment({ th: 'ตั้งแต่', en: 'From', usualMinute: MIDNIGHT }),
+  until: moment({ th: 'ถึง', en: 'Until', usualMinute: LAST_MINUTE }),
+  reason: textOrNone(500, reason),
+};
+
+export const driverStatusFields = statusOf(driverStatuses, driverStatusNames);

@@ -1,31 +1,20 @@
 import * as v from 'valibot';
-import { driverStatuses, leaveTypes } from '#domain/people/driver';
-import { instant, optionalText } from '#kinds/request/common';
 import { confirmed } from './car-parts';
+import { driverStatusFields, leaveFields } from './driver-fields';
+import { entriesOf, partOf } from './record-entries';
 
 /** What happens to a driver over time: leave, and whether they drive at all. */
 
-const id = v.string();
-const nullableText = v.nullable(v.string());
+const leave = partOf(leaveFields);
 
+/** Without its type for a provider: why somebody is away is the employer's business alone. */
 export const driverLeave = v.object({
-  id,
-  version: v.number(),
-  /** Null for a provider: why somebody is away is the employer's business alone. */
-  type: v.nullable(v.picklist(leaveTypes)),
-  from: v.string(),
-  until: v.string(),
-  reason: nullableText,
+  ...leave.row.entries,
+  type: v.nullable(leave.row.entries.type),
 });
 
 export const leaveBody = v.pipe(
-  v.object({
-    type: v.picklist(leaveTypes, 'required'),
-    from: instant,
-    until: instant,
-    reason: optionalText(500),
-    releases: confirmed,
-  }),
+  v.object({ ...leave.body, releases: confirmed }),
   v.forward(
     v.partialCheck([['from'], ['until']], ({ from, until }) => from < until, 'end_before_start'),
     ['until'],
@@ -33,8 +22,7 @@ export const leaveBody = v.pipe(
 );
 
 export const driverStatusBody = v.object({
-  status: v.picklist(driverStatuses, 'required'),
-  reason: optionalText(500),
+  ...entriesOf(driverStatusFields).body,
   releases: confirmed,
 });
 

@@ -124,7 +124,6 @@ export const expenseFields = {
     th: 'หมายเหตุ',
     en: 'Note',
     section: 'paper',
-    wide: true,
     isLong: true,
   }),
   /** Nothing: by the bookings of the trip. */

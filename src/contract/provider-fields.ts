@@ -19,6 +19,7 @@ import {
   own,
   phone,
   shown,
+  statusOf,
   text,
   textAs,
   textOrNone,
@@ -155,3 +156,5 @@ export const rateFields = {
   perKm: money({ th: 'กม. ละ', en: 'Per further km', wide: true }),
   ...period,
 };
+
+export const providerStatusFields = statusOf(providerStatuses, providerStatusNames);

@@ -2,21 +2,26 @@ import * as v from 'valibot';
 import { carClasses, carStatuses } from '#domain/fleet/car';
 import { providerStatuses } from '#domain/provider/provider';
 import { siteIds } from '#domain/site-id';
-import { optionalText } from '#kinds/request/common';
 import { anyOf, audit, listPage, listQuery } from './list';
-import { contractFields, listedFields, providerFields, rateFields } from './provider-fields';
-import { entriesOf } from './record-entries';
+import {
+  contractFields,
+  listedFields,
+  providerFields,
+  providerStatusFields,
+  rateFields,
+} from './provider-fields';
+import { entriesOf, partOf } from './record-entries';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
 
-const entered = entriesOf(providerFields);
-const contract = entriesOf(contractFields);
-const rate = entriesOf(rateFields);
-const part = { id, version: v.number() };
+const entered = partOf(providerFields);
+const contract = partOf(contractFields);
+const rate = partOf(rateFields);
 
 export const providerRow = v.object({
-  ...part,
+  id,
+  version: v.number(),
   name: v.string(),
   ...entriesOf(listedFields).row,
   /** The first of its contacts. */
@@ -36,10 +41,7 @@ export const providerPage = listPage(providerRow);
 
 export const providerBody = v.object(entered.body);
 
-export const providerStatusBody = v.object({
-  status: v.picklist(providerStatuses, 'required'),
-  reason: optionalText(500),
-});
+export const providerStatusBody = v.object(entriesOf(providerStatusFields).body);
 
 const isInOrder = ({ from, until }: { from: string; until: string | null }) =>
   until === null || until >= from;
@@ -54,9 +56,7 @@ export const rateCardBody = v.pipe(
   v.forward(v.partialCheck([['from'], ['until']], isInOrder, 'end_before_start'), ['until']),
 );
 
-export const rateCard = v.object({ ...part, ...rate.row });
-
-export const rateCards = v.array(rateCard);
+export const rateCards = v.array(rate.row);
 
 /** How a provider did of late, in the figures of the reports. */
 export const providerScore = v.object({
@@ -74,9 +74,8 @@ export const providerScore = v.object({
 });
 
 export const providerDetail = v.object({
-  ...part,
-  ...entered.row,
-  contracts: v.array(v.object({ ...part, ...contract.row })),
+  ...entered.row.entries,
+  contracts: v.array(contract.row),
   rateCards,
   /** Of this kind only. */
   cars: v.array(
@@ -99,5 +98,5 @@ export type ProviderBody = v.InferOutput<typeof providerBody>;
 export type ProviderDetail = v.InferOutput<typeof providerDetail>;
 export type ProviderScore = v.InferOutput<typeof providerScore>;
 export type ContractBody = v.InferOutput<typeof contractBody>;
-export type RateCard = v.InferOutput<typeof rateCard>;
+export type RateCard = v.InferOutput<typeof rate.row>;
 export type RateCardBody = v.InferOutput<typeof rateCardBody>;

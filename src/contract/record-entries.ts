@@ -22,6 +22,12 @@ export const entriesOf = <F extends Fields>(fields: F) => {
   };
 };
 
+/** The same of a part that is saved by itself. */
+export const partOf = <F extends Fields>(fields: F) => {
+  const { body, row } = entriesOf(fields);
+  return { body, row: v.object({ id: v.string(), version: v.number(), ...row }) };
+};
+
 /** Of each field its own name. */
 export const namesOf = <F extends Fields>(fields: F) =>
   Object.keys(fields) as readonly (keyof F & string)[];

@@ -20,6 +20,10 @@ export type Place = Message & {
   isPaper?: true;
   /** Of a text: grows with what is written. */
   isLong?: true;
+  /** Of a choice: all of its few answers are in sight. */
+  asChips?: true;
+  /** Of a moment: minutes since midnight, while only its day is known. */
+  usualMinute?: number;
   /** Over the whole row of the form. */
   wide?: true;
   /** By which somebody could be called or found: an event says only that it changed. */
@@ -37,6 +41,7 @@ type Input =
   | 'reference'
   | 'file'
   | 'day'
+  | 'moment'
   | 'clock'
   | 'duration'
   | 'weekdays'

@@ -3,7 +3,14 @@ import { weekdays as weekdayNames } from '#words/booking-time';
 import { baht } from './money';
 import { kindIds, kinds } from '#kinds/registry';
 import { thaiPhone } from '#kinds/request/thai-phone';
-import { day as dayText, id, optionalText, requiredText, wholeNumber } from '#kinds/request/common';
+import {
+  day as dayText,
+  id,
+  instant,
+  optionalText,
+  requiredText,
+  wholeNumber,
+} from '#kinds/request/common';
 import type { Message, Say } from '#words/message';
 import { field, type Field, type Names, type Place, type Schema } from './record-field';
 
@@ -43,6 +50,10 @@ export const year = (least: number, most: number, place: Place) =>
   field(place, { body: wholeNumber(least, most), row: v.number(), input: 'year' });
 
 export const day = (place: Place) => field(place, { body: dayText, row: v.string(), input: 'day' });
+
+/** A day and a time of day. */
+export const moment = (place: Place) =>
+  field(place, { body: instant, row: v.string(), input: 'moment' });
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const clockText = v.pipe(v.string('required'), v.regex(CLOCK, 'invalid'));
@@ -99,6 +110,15 @@ export const choice = <const C extends readonly string[]>(
     input: 'choice',
     names,
   });
+
+/** Why something was done. */
+export const reason = { th: 'เหตุผล', en: 'Reason', isLong: true } as const;
+
+/** How something stands from now on, and why where it is not as usual. */
+export const statusOf = <const C extends readonly string[]>(codes: C, names: NamesOf<C>) => ({
+  status: choice(codes, names, { th: 'สถานะ', en: 'Status', asChips: true }),
+  reason: textOrNone(500, reason),
+});
 
 /** A choice in which words of one's own are kept too. */
 export const choiceOrWords = (longest: number, names: Names, place: Place) =>

@@ -4,7 +4,7 @@ import { driverSections } from './driver-fields';
 import { expenseSections } from './expense-fields';
 import { providerSections } from './provider-fields';
 import type { Message } from '#words/message';
-import { records } from './records';
+import { partsOf, records } from './records';
 import { ruleSections } from './rule-fields';
 
 const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
@@ -16,7 +16,7 @@ const sections: Readonly<Record<string, object>> = {
   kind: ruleSections,
 };
 
-describe.each(Object.entries(records))('Of a %s', (subject, fields) => {
+describe.each(Object.entries({ ...records, ...partsOf }))('Of a %s', (subject, fields) => {
   it.each(Object.entries(fields))('%s has its words in both languages', (_, field) => {
     expect(isSaid(field.label)).toBe(true);
     for (const name of Object.values(field.names ?? {})) expect(isSaid(name)).toBe(true);

@@ -1,16 +1,30 @@
 import { carFields } from './car-fields';
-import { driverFields } from './driver-fields';
+import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
+import { driverFields, leaveFields } from './driver-fields';
 import { expenseFields } from './expense-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
-import type { Fields } from './record-field';
+import type { Field, Fields } from './record-field';
 import { ruleFields } from './rule-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
 export const records: Readonly<Record<string, Fields>> = {
-  car: carFields,
-  driver: driverFields,
+  car: { ...blackoutFields, ...carFields },
+  driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,
   provider: { ...contractFields, ...rateFields, ...providerFields },
   rate_card: rateFields,
   kind: ruleFields,
 };
+
+/** What is called otherwise of some events of theirs. */
+export const partsOf: Readonly<Record<string, Fields>> = {
+  'add-paper': paperFields,
+  'change-paper': paperFields,
+  odometer: odometerFields,
+};
+
+/** What an event tells of, field by field. */
+export const fieldOf = (
+  name: string,
+  about: { subject: string; action?: string },
+): Field | undefined => partsOf[about.action ?? '']?.[name] ?? records[about.subject]?.[name];

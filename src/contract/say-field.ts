@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates/format-bangkok';
+import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { formatBaht, parseBaht } from '#domain/money';
 import { no, yes } from '#words/admin-kit';
@@ -47,6 +47,7 @@ export const sayField = (field: Field, value: unknown, say: Say, nameOf: NameOf)
   if (field.input === 'phone') return formatThaiPhone(String(value));
   if (field.input === 'money') return formatBaht(parseBaht(String(value)) ?? 0);
   if (field.input === 'day') return formatDate(String(value));
+  if (field.input === 'moment') return formatDateTime(String(value));
   if (field.input === 'duration') return sayMinutes(Number(value), say);
   return nameIn(field, String(value), say);
 };

@@ -119,6 +119,18 @@ export const auditAction = (subject: string, action: string): Message | undefine
 
 export const auditFields: Readonly<Record<string, Message>> = {
   status: { th: 'สถานะ', en: 'Status' },
+  siteId: { th: 'โรงงาน', en: 'Site' },
+  photoId: { th: 'รูปถ่าย', en: 'Photo' },
+  fileId: { th: 'ไฟล์เอกสาร', en: 'File' },
+  type: { th: 'ประเภท', en: 'Type' },
+  note: { th: 'หมายเหตุ', en: 'Note' },
+  month: { th: 'เดือน', en: 'Month' },
+  from: { th: 'ตั้งแต่', en: 'From' },
+  until: { th: 'ถึง', en: 'Until' },
+  number: { th: 'เลขที่', en: 'Number' },
+  code: { th: 'รหัส', en: 'Code' },
+  latitude: { th: 'ละติจูด', en: 'Latitude' },
+  longitude: { th: 'ลองจิจูด', en: 'Longitude' },
   active: { th: 'ใช้งาน', en: 'Active' },
   flags: { th: 'เมนู', en: 'Menus' },
   providerId: { th: 'ผู้ให้บริการ', en: 'Provider' },

@@ -75,7 +75,6 @@ export const leaveSection: Message = { th: 'สถานะและวันล
 export const addLeave: Message = { th: 'บันทึกการลา', en: 'Enter leave' };
 export const endLeave: Message = { th: 'กลับมาทำงาน', en: 'Back at work' };
 export const noLeave: Message = { th: 'ไม่มีวันลา', en: 'No leave' };
-export const leaveTypeLabel: Message = { th: 'ประเภทการลา', en: 'Kind of leave' };
 export const leaveTypeNames: Record<LeaveType, Message> = {
   annual: { th: 'ลาพักร้อน', en: 'Annual' },
   sick: { th: 'ลาป่วย', en: 'Sick' },

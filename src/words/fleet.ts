@@ -19,9 +19,6 @@ export const carTitle: Message<{ plate: string }> = {
 
 export const siteLabel: Message = { th: 'โรงงาน', en: 'Site' };
 export const companyOwned: Message = { th: 'รถบริษัท', en: 'Company' };
-export const odometerLabel: Message = { th: 'เลขไมล์ (กม.)', en: 'Odometer (km)' };
-export const photoLabel: Message = { th: 'รูปรถ', en: 'Photo' };
-export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
 export const expiryLabel: Message = { th: 'เอกสารหมดอายุ', en: 'Papers expire' };
 export const nextPaperLabel: Message = {
   th: 'เอกสารที่หมดอายุก่อน',
@@ -75,24 +72,16 @@ export const changePaper: Message<{ paper: string }> = {
   en: ({ paper }) => `Correct ${paper.toLowerCase()}`,
 };
 export const noPapers: Message = { th: 'ยังไม่มีเอกสาร', en: 'No papers yet' };
-export const paperType: Message = { th: 'ชนิดเอกสาร', en: 'Which paper' };
-export const paperNumber: Message = { th: 'เลขที่', en: 'Number' };
-export const paperExpiresOn: Message = { th: 'หมดอายุวันที่', en: 'Expires on' };
-export const paperFile: Message = { th: 'ไฟล์เอกสาร', en: 'File' };
 
 export const outSection: Message = { th: 'สถานะและช่วงงดใช้', en: 'Status and times out' };
 export const changeStatus: Message = { th: 'เปลี่ยนสถานะ', en: 'Change the status' };
 export const addBlackout: Message = { th: 'งดใช้เป็นช่วงเวลา', en: 'Take it out for a time' };
 export const bringBack: Message = { th: 'นำกลับมาใช้', en: 'Bring it back' };
-export const blackoutTypeLabel: Message = { th: 'เพราะ', en: 'Because of' };
 export const blackoutTypeNames: Record<'blackout' | 'repair', Message> = {
   blackout: { th: 'งดใช้', en: 'Not available' },
   repair: { th: 'ซ่อม', en: 'Repair' },
 };
-export const blackoutFrom: Message = { th: 'ตั้งแต่', en: 'From' };
-export const blackoutUntil: Message = { th: 'ถึง', en: 'Until' };
 export const openEnd: Message = { th: 'ไม่มีกำหนด', en: 'until further notice' };
-export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };
 export const notOut: Message = { th: 'ไม่มีช่วงงดใช้', en: 'No times out' };
 export const periodOf: Message<{ from: string; until: string }> = {
   th: ({ from, until }) => `${from} – ${until}`,

@@ -21,7 +21,6 @@ export const branchQuestion: Message = {
   en: 'Branch (head office 00000)',
 };
 export const headOffice: Message = { th: 'สำนักงานใหญ่', en: 'Head office' };
-export const statusLabel: Message = { th: 'สถานะ', en: 'Status' };
 export const contractUntilLabel: Message = { th: 'สัญญาถึง', en: 'Contract until' };
 export const noContract: Message = { th: 'ไม่มีสัญญา', en: 'No contract' };
 export const carsLabel: Message = { th: 'รถ', en: 'Cars' };
@@ -108,4 +107,3 @@ export const endedText: Message = {
   th: 'สิ้นสุดการใช้บริการแล้ว เลือกไม่ได้ในรายการใหม่ ประวัติยังอยู่ครบ',
   en: 'This provider has ended: it can no longer be chosen, and its history stays.',
 };
-export const reasonLabel: Message = { th: 'เหตุผล', en: 'Reason' };

@@ -4,7 +4,13 @@ import { openEnd, periodOf } from '#words/fleet';
 import { useSay } from '../../ui/use-say';
 import { useAttempt } from './use-attempt';
 
-type Absence = { id: string; version: number; from: string; until: string | null; note: string };
+export type Absence = {
+  id: string;
+  version: number;
+  from: string;
+  until: string | null;
+  note: string;
+};
 
 type AbsencesProps = {
   absences: readonly Absence[];

@@ -1,11 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '#contract/record-field';
-import { useSay } from '../../ui/use-say';
-import { useAdminForm } from '../form/use-admin-form';
-import { Questions } from './record-fields';
+import { ActForm } from './act-form';
 import { valuesOf, type ValuesOf } from './record-values';
-import { sayRecord } from './say-record';
-import { SmallForm } from './small-form';
 
 type Part = { id: string; version: number };
 type Sent = { version: number; idempotencyKey: string };
@@ -26,43 +22,35 @@ type PartFormProps<F extends Fields, P extends Part, Body, Saved> = PartCalls<P,
   /** Null for a new one. */
   part: P | null;
   /** What a new one begins with. */
-  begun: Partial<ValuesOf<F>>;
+  begun?: Partial<ValuesOf<F>>;
   onDone: () => void;
 };
 
-/** One row of a part of a record, such as a contract of a provider: asked and said from its own fields. */
+/** One row of a part of a record, such as a contract of a provider. */
 export const PartForm = <F extends Fields, P extends Part, Body, Saved>({
   name,
   fields,
-  schema,
   part,
   begun,
   readAgain,
   add,
   change,
-  onSaved,
-  onDone,
+  ...form
 }: PartFormProps<F, P, Body, Saved>) => {
-  const say = useSay();
   const readOf = (kept: P | null) => ({
     values: { ...valuesOf(fields, kept), ...(kept === null && begun) },
     version: kept?.version ?? null,
   });
-  const form = useAdminForm({
-    name: `${name}/${part?.id ?? 'new'}`,
-    schema,
-    read: readOf(part),
-    readAgain: async () => readOf((await readAgain()).find(({ id }) => id === part?.id) ?? part),
-    save: (body, sent) =>
-      part ? change(part.id, body, sent) : add(body, { idempotencyKey: sent.idempotencyKey }),
-    onSaved: (saved) => {
-      onDone();
-      onSaved(saved);
-    },
-  });
   return (
-    <SmallForm form={form} sayValue={sayRecord(fields, {}, say)} onCancel={onDone}>
-      <Questions form={form} fields={fields} isNew={part === null} />
-    </SmallForm>
+    <ActForm
+      {...form}
+      name={`${name}/${part?.id ?? 'new'}`}
+      fields={fields}
+      read={readOf(part)}
+      readAgain={async () => readOf((await readAgain()).find(({ id }) => id === part?.id) ?? part)}
+      save={(body, sent) =>
+        part ? change(part.id, body, sent) : add(body, { idempotencyKey: sent.idempotencyKey })
+      }
+    />
   );
 };

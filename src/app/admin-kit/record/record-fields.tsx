@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Field, Fields } from '#contract/record-field';
 import type { Message } from '#words/message';
+import { ChipsField } from '../../form/chips-field';
 import { NumberField } from '../../form/number-field';
 import { TextField } from '../../form/text-field';
 import { ToggleField } from '../../form/toggle-field';
@@ -10,6 +11,7 @@ import { ClockField, DurationField, WeekdaysField } from '../form/time-fields';
 import { FileField } from '../form/file-field';
 import { FieldPair, FormSection, WholeRow } from '../form/form-section';
 import type { AdminForm } from '../form/use-admin-form';
+import { MomentField } from './moment-field';
 import type { Choices } from './say-record';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -68,6 +70,8 @@ export const RecordField = ({
       return <ToggleField {...asText} field={{ ...field, value: value === true }} />;
     case 'day':
       return <DateField {...asText} />;
+    case 'moment':
+      return <MomentField {...asText} usualMinute={of.place.usualMinute ?? 0} />;
     case 'clock':
       return <ClockField {...asText} />;
     case 'duration':
@@ -90,6 +94,7 @@ export const RecordField = ({
         />
       );
     case 'choice': {
+      if (of.place.asChips) return <ChipsField {...asText} choices={named} />;
       // What somebody once wrote in words stays to be chosen.
       const own = textOf(first);
       const isOwn = own !== null && !named.some((option) => option.value === own);
@@ -117,8 +122,9 @@ export const RecordField = ({
   }
 };
 
-const wide: readonly Field['input'][] = ['file', 'many', 'toggle', 'weekdays', 'own'];
-const isWide = ({ input, place }: Field) => place.wide ?? wide.includes(input);
+const wide: readonly Field['input'][] = ['file', 'many', 'moment', 'toggle', 'weekdays', 'own'];
+const isWide = ({ input, place }: Field) =>
+  place.wide ?? place.asChips ?? place.isLong ?? wide.includes(input);
 
 type QuestionsProps<F extends Fields> = Pick<RecordFieldProps, 'form'> & {
   fields: F;

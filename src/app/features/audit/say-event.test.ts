@@ -38,6 +38,26 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('of what happens to a car over time is told in the words of the form it was done with', () => {
+    const paper = { documentId: 'd1', type: 'tax', expiresOn: '2027-01-31', fileId: null };
+    expect(
+      sayChanges({ subject: 'car', action: 'add-paper', before: null, after: paper }, {}, th),
+    ).toEqual([
+      { field: 'ชนิดเอกสาร', before: null, after: 'ภาษีรถ' },
+      { field: 'หมดอายุวันที่', before: null, after: '31/01/2027' },
+    ]);
+    const out = { type: 'repair', from: '2026-11-22T01:00:00.000Z', until: null };
+    expect(
+      sayChanges({ subject: 'car', action: 'take-out', before: null, after: out }, {}, th),
+    ).toEqual([
+      { field: 'เพราะ', before: null, after: 'ซ่อม' },
+      { field: 'ตั้งแต่', before: null, after: '22/11/2026 08:00' },
+    ]);
+    expect(
+      sayChanges({ subject: 'car', action: 'odometer', before: null, after: { km: 9 } }, {}, th),
+    ).toEqual([{ field: 'เลขไมล์ (กม.)', before: null, after: '9' }]);
+  });
+
   it('of a file tells that it is one', () => {
     const after = { receiptFileId: '01934f3e-0000-7000-8000-0000003fa1c2' };
     const before = { receiptFileId: null };
@@ -64,7 +84,7 @@ describe('A change in the audit trail', () => {
       siteId: 'nava',
     };
     expect(sayChanges({ subject: 'driver', before: null, after }, {}, th)).toEqual([
-      { field: 'ประเภท', before: null, after: 'ลาพักร้อน' },
+      { field: 'ประเภทการลา', before: null, after: 'ลาพักร้อน' },
       { field: 'ตั้งแต่', before: null, after: '23/11/2026 00:00' },
       { field: 'เวลาทำงานประจำ', before: null, after: 'จ. 08:00–17:00' },
       { field: 'โรงงาน', before: null, after: 'โรงงานนวนคร' },

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit';
-import { records } from '#contract/records';
+import { fieldOf } from '#contract/records';
 import { sayField as sayOwn } from '#contract/say-field';
 import { flagName } from '#kinds/flag-name';
 import { isFlag } from '#kinds/menu-flags';
@@ -10,9 +10,6 @@ import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
 import { weekdays } from '#words/booking-time';
 import { stateNames } from '#words/booking-states';
-import { leaveTypeNames } from '#words/drivers';
-import { recordFields } from '#words/audit-records';
-import { blackoutTypeNames, paperNames } from '#words/fleet';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
@@ -44,11 +41,13 @@ export const saySubject = (subject: string, say: Say): string => {
   return known ? say(known) : inWords(subject);
 };
 
-const fieldName = (field: string, subject: string): Message | undefined =>
-  records[subject]?.[field]?.label ?? auditFields[field] ?? recordFields[field];
+type About = { subject: string; action?: string };
 
-const sayField = (field: string, subject: string, say: Say): string => {
-  const known = fieldName(field, subject);
+const fieldName = (field: string, about: About): Message | undefined =>
+  fieldOf(field, about)?.label ?? auditFields[field];
+
+const sayField = (field: string, about: About, say: Say): string => {
+  const known = fieldName(field, about);
   return known ? say(known) : inWords(field);
 };
 
@@ -68,14 +67,6 @@ const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   problem_report: reportStateNames,
 };
 
-const codesOf: Readonly<Record<string, typeof statusesOf>> = {
-  status: statusesOf,
-  type: {
-    car: { ...paperNames, ...blackoutTypeNames },
-    driver: leaveTypeNames,
-  },
-};
-
 const weekdayNames = Object.fromEntries(weekdays.map((name, place) => [place + 1, name]));
 
 /** Codes that mean the same whatever has them. */
@@ -91,18 +82,17 @@ const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Which part of a car, driver or provider it was; its number says nothing to anybody. */
-const isPartId = (field: string, subject: string) =>
-  field.endsWith('Id') && !fieldName(field, subject);
+const isPartId = (field: string, about: About) => field.endsWith('Id') && !fieldName(field, about);
 
-type At = { subject: string; names: Names; say: Say };
+type At = { about: About; names: Names; say: Say };
 
 const sayValue = (field: string, value: unknown, at: At): string => {
-  const { subject, names, say } = at;
-  const own = records[subject]?.[field];
+  const { about, names, say } = at;
+  const own = fieldOf(field, about);
   if (own) return sayOwn(own, value, say, (id) => names[id]) || say(empty);
   if (isNothing(value)) return say(empty);
   if (typeof value === 'string' || typeof value === 'number') {
-    const code = (codesOf[field]?.[subject] ?? codesOfAll[field])?.[value];
+    const code = (field === 'status' ? statusesOf[about.subject] : codesOfAll[field])?.[value];
     if (code) return say(code);
   }
   if (typeof value === 'boolean') return say(value ? yes : no);
@@ -116,7 +106,7 @@ const sayValue = (field: string, value: unknown, at: At): string => {
       : value.map((item) => sayValue(field, item, at)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([part, item]) => `${sayField(part, subject, say)} ${sayValue(part, item, at)}`)
+      .map(([part, item]) => `${sayField(part, about, say)} ${sayValue(part, item, at)}`)
       .join(' · ');
   return JSON.stringify(value) ?? '';
 };
@@ -125,24 +115,24 @@ export type SaidChange = { field: string; before: string | null; after: string |
 
 /** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
 export const sayChanges = (
-  { subject, before, after }: Pick<AuditEntry, 'subject' | 'before' | 'after'>,
+  { before, after, ...about }: About & Pick<AuditEntry, 'before' | 'after'>,
   names: Names,
   say: Say,
 ): SaidChange[] => {
-  const sayOf = (field: string, value: unknown) => sayValue(field, value, { subject, names, say });
+  const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
-    if (isPartId(field, subject)) return [];
+    if (isPartId(field, about)) return [];
     const [was, is] = [before?.[field], after?.[field]];
     const isKept = before !== null && after !== null && JSON.stringify(was) === JSON.stringify(is);
     // A site has no name of its own to say which it was.
-    const saysWhich = field === subject;
+    const saysWhich = field === about.subject;
     if (isKept && fields.length > 1 && !saysWhich) return [];
     // What was left out of something new is no news.
     if (before === null && isNothing(is)) return [];
     return [
       {
-        field: sayField(field, subject, say),
+        field: sayField(field, about, say),
         before:
           before === null || was === undefined || (isKept && saysWhich) ? null : sayOf(field, was),
         after: after === null || is === undefined ? null : sayOf(field, is),

@@ -1,50 +1,43 @@
 import { useState } from 'react';
+import { odometerFields } from '#contract/car-part-fields';
 import { odometerBody } from '#contract/car-parts';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import {
   kilometres,
   noReadings,
-  odometerLabel,
   odometerSection,
   odometerSources,
-  reasonLabel,
   recordOdometer,
 } from '#words/fleet';
-import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { forNew } from '../../admin-kit/form/use-admin-form';
+import { ActForm } from '../../admin-kit/record/act-form';
 import classes from '../../admin-kit/record/record.module.css';
-import { SmallForm } from '../../admin-kit/record/small-form';
+import { valuesOf } from '../../admin-kit/record/record-values';
 import { useServices } from '../../app-services';
-import { NumberField } from '../../form/number-field';
-import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-part-props';
 
 const SHOWN_AT_ONCE = 5;
 
 const OdometerForm = ({ kind, car, onChanged, onDone }: CarPartProps & { onDone: () => void }) => {
-  const say = useSay();
   const { api } = useServices();
-  const nothing: { km: number | null; reason: string | null } = { km: null, reason: null };
-  const form = useAdminForm({
-    name: `odometer/${car.id}`,
-    schema: odometerBody,
-    ...forNew(nothing),
-    save: (body, { idempotencyKey }) =>
-      api.call('recordOdometer', { params: { kind, id: car.id }, body, idempotencyKey }),
-    onSaved: (next) => {
-      onDone();
-      onChanged(next);
-    },
-  });
-  const { km, reason } = form.values;
-  const falls = km !== null && km < car.odometer;
   return (
-    <SmallForm form={form} sayValue={() => null} onCancel={onDone}>
-      <NumberField field={form.field('km')} label={say(odometerLabel)} />
-      {(falls || reason !== null) && (
-        <TextField field={form.field('reason')} label={say(reasonLabel)} long />
-      )}
-    </SmallForm>
+    <ActForm
+      name={`odometer/${car.id}`}
+      fields={odometerFields}
+      schema={odometerBody}
+      {...forNew(valuesOf(odometerFields, null))}
+      save={(body, { idempotencyKey }) =>
+        api.call('recordOdometer', { params: { kind, id: car.id }, body, idempotencyKey })
+      }
+      onSaved={onChanged}
+      onDone={onDone}
+      questionsFor={({ values: { km, reason } }) =>
+        (km !== null && km < car.odometer) || reason !== null
+          ? odometerFields
+          : { km: odometerFields.km }
+      }
+    />
   );
 };
 

@@ -1,11 +1,14 @@
+import { paperFields } from '#contract/car-part-fields';
+import { carDocumentBody } from '#contract/car-parts';
 import type { CarDetail } from '#contract/fleet';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { addPaper, changePaper, noPapers, paperNames, papersSection } from '#words/fleet';
 import { EditableRows } from '../../admin-kit/record/editable-rows';
 import { Expiry } from '../../admin-kit/record/expiry';
+import { PartForm } from '../../admin-kit/record/part-form';
+import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-part-props';
-import { PaperForm } from './paper-form';
 
 type Paper = CarDetail['documents'][number];
 
@@ -16,7 +19,9 @@ const isCounting = (paper: Paper, papers: readonly Paper[]) =>
 /** Insurance, tax, inspection and lease, with what lapses soon in sight. */
 export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
   const say = useSay();
+  const { api } = useServices();
   const { documents } = car;
+  const params = { kind, id: car.id };
   return (
     <EditableRows
       id="car-papers"
@@ -36,15 +41,18 @@ export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
       )}
       editLabel={({ type }) => say(changePaper, { paper: say(paperNames[type]) })}
       renderForm={(paper, close) => (
-        <PaperForm
-          kind={kind}
-          car={car}
-          paper={paper}
-          onCancel={close}
-          onSaved={(next) => {
-            close();
-            onChanged(next);
-          }}
+        <PartForm
+          name={`car-paper/${car.id}`}
+          fields={paperFields}
+          schema={carDocumentBody}
+          part={paper}
+          readAgain={async () => (await api.call('readCar', { params })).documents}
+          add={(body, sent) => api.call('addCarDocument', { params, body, ...sent })}
+          change={(partId, body, sent) =>
+            api.call('changeCarDocument', { params: { ...params, partId }, body, ...sent })
+          }
+          onSaved={onChanged}
+          onDone={close}
         />
       )}
     />
