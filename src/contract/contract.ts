@@ -1,10 +1,12 @@
 import { adminContract } from './admin-contract';
 import { employeeContract } from './employee-contract';
+import { noticeCalls } from './notice-calls';
 import type { Contract } from './endpoint';
 
 /** Every call of the product, by the name its client and its handler use. */
 export const contract = {
   ...employeeContract,
+  ...noticeCalls,
   ...adminContract,
 } as const satisfies Contract;
 

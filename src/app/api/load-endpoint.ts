@@ -18,6 +18,8 @@ export const loadPart = async <T>(part: Promise<T>): Promise<T> => {
 export const loadEndpoint = async (name: EndpointName): Promise<Endpoint> => {
   const { employeeContract } = await loadPart(import('#contract/employee-contract'));
   if (name in employeeContract) return employeeContract[name as keyof typeof employeeContract];
+  const { noticeCalls } = await loadPart(import('#contract/notice-calls'));
+  if (name in noticeCalls) return noticeCalls[name as keyof typeof noticeCalls];
   const { adminContract } = await loadPart(import('#contract/admin-contract'));
   return adminContract[name as keyof typeof adminContract];
 };

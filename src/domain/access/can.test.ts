@@ -55,6 +55,8 @@ const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
   'delegation:write': ['approver'],
   'rating:read': employees,
   'rating:write': employees,
+  'notice:read': everybodyHere,
+  'notice:write': everybodyHere,
   'driver:read': ['admin of everything', 'supplier'],
   'driver:write': ['admin of everything'],
   'user:read': ['admin of everything'],

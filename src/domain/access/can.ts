@@ -71,6 +71,9 @@ const rights = {
   'delegation:write': isApprover,
   'rating:read': isEmployee,
   'rating:write': isEmployee,
+  // A supplier's dispatcher is told too.
+  'notice:read': isSomebody,
+  'notice:write': isSomebody,
   'driver:read': mayOpenDrivers,
   'driver:write': managesDrivers,
   'user:read': managesUsers,

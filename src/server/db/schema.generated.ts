@@ -488,6 +488,12 @@ export interface NoticeDelivery {
   status: Generated<string>;
 }
 
+export interface NoticeWish {
+  muted: Generated<string[]>;
+  personId: string;
+  quiet: Generated<boolean>;
+}
+
 export interface OdometerReading {
   at: Timestamp;
   byId: string | null;
@@ -955,6 +961,7 @@ export interface DB {
   monthLock: MonthLock;
   notice: Notice;
   noticeDelivery: NoticeDelivery;
+  noticeWish: NoticeWish;
   odometerReading: OdometerReading;
   passenger: Passenger;
   person: Person;

@@ -54,6 +54,7 @@ const supplierTopics = new Set(['trip', 'booking', 'driver', 'car']);
 /** Of everything else: who shows it, or whom it is about. */
 const hearsOf = (actor: Actor, { topic, id }: LiveEvent): boolean => {
   if (topic === refreshTopic || topic === 'service_state') return true;
+  if (topic === 'notice') return id === actor.personId;
   if (isSupplier(actor)) return false;
   return actor.admin !== undefined || !adminTopics.has(topic) || id === actor.personId;
 };

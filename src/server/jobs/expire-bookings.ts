@@ -3,6 +3,7 @@ import { approvalRepository } from '../db/repositories/approvals/approval.reposi
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
+import { tellConcerned } from '../use-cases/notices/tell-people';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -24,6 +25,7 @@ export const expireBookings: Job = {
       await approvalRepository(db).close(id, 'lapsed', now);
       const event = { id, by: null, action: 'expire', before: { status } } as const;
       await tell({ db, now, newId }, { ...event, after: { status: decided.value } });
+      await tellConcerned({ db, now, newId }, { type: 'expired', cause: 'expired' }, [id]);
     });
     await settleEach(
       await due.withUndecidedChange(tools.now),

@@ -8,8 +8,10 @@ import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
 import { noteExpiringPapers } from './note-expiring-papers';
 import { noteNoShows } from './note-no-shows';
+import { noteOverdueCars } from './note-overdue-cars';
 import { passOnSeats } from './pass-on-seats';
 import { refreshReports } from './refresh-reports';
+import { remindOfTrips } from './remind-of-trips';
 
 /** Everything the clock does. */
 export const jobs: readonly Job[] = [
@@ -22,6 +24,8 @@ export const jobs: readonly Job[] = [
   leaveUnserved,
   noteNoShows,
   noteExpiringPapers,
+  noteOverdueCars,
+  remindOfTrips,
   completeTrips,
   refreshReports,
 ];

@@ -2,6 +2,7 @@ import { move } from '#domain/booking/move';
 import { approvalRepository } from '../db/repositories/approvals/approval.repository';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
+import { tellConcerned } from '../use-cases/notices/tell-people';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -26,6 +27,7 @@ export const leaveUnserved: Job = {
         before: { status: stored.status },
       } as const;
       await tell({ db, now, newId }, { ...event, after: { status: moved.value } });
+      await tellConcerned({ db, now, newId }, { type: 'unserved', cause: 'unserved' }, [id]);
     });
   },
 };

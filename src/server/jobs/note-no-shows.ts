@@ -2,6 +2,7 @@ import { move } from '#domain/booking/move';
 import { bookingRepository } from '../db/repositories/bookings/booking.repository';
 import { dueBookingRepository } from '../db/repositories/bookings/due-booking.repository';
 import { freePlace } from '../use-cases/bookings/free-place';
+import { tellConcerned } from '../use-cases/notices/tell-people';
 import { tell } from '../use-cases/tell';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
@@ -20,6 +21,7 @@ export const noteNoShows: Job = {
       await bookingRepository(db).set(id, { status: moved.value });
       const event = { id, by: null, action: 'no-show', before: { status: stored.status } } as const;
       await tell({ db, now, newId }, { ...event, after: { status: moved.value } });
+      await tellConcerned({ db, now, newId }, { type: 'noshow', cause: 'noshow' }, [id]);
       await freePlace(stored, 'no-show', { db, now, newId });
     });
   },

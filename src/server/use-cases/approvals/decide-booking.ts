@@ -3,10 +3,10 @@ import { decideApproval, decisionOf, type Verdict } from '#domain/booking/decide
 import type { Outcome } from '#domain/refusal';
 import { approvalDecisionRepository } from '../../db/repositories/approvals/approval-decision.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
+import { tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 import { applyChange } from './apply-change';
 import { openApproval, type DecideCall } from './open-approval';
@@ -14,23 +14,17 @@ import { showApproval } from './show-approval';
 import { tellDeciders } from './tell-deciders';
 
 /** Who asked and who travels are told in the end, not at each level. */
-const tellAsker = async (
+const tellAsker = (
   { id, rows }: StoredBooking,
-  approvalId: string,
-  { actor, db, now, newId }: DecideCall,
+  { approvalId, verdict }: { approvalId: string; verdict: Verdict },
+  call: DecideCall,
 ): Promise<void> => {
   const people = new Set([rows.requesterId, ...(rows.travellerId ? [rows.travellerId] : [])]);
-  await noticeRepository(db).add(
-    [...people]
-      .filter((personId) => personId !== actor.personId)
-      .map((personId) => ({
-        id: newId(),
-        personId,
-        type: 'decided',
-        bookingId: id,
-        cause: `decision:${approvalId}`,
-        at: now,
-      })),
+  const others = [...people].filter((personId) => personId !== call.actor.personId);
+  return tellPeople(
+    call,
+    { type: 'decided', cause: `decision:${approvalId}`, facts: { verdict } },
+    others.map((personId) => ({ bookingId: id, personId })),
   );
 };
 
@@ -85,7 +79,7 @@ export const decideBooking = async (
     before: { status },
     after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
   });
-  if (isFinal) await tellAsker(stored, level.id, call);
+  if (isFinal) await tellAsker(stored, { approvalId: level.id, verdict }, call);
   else {
     const next = await decisions.beginNext(level.revisionId, now);
     const cause = `approval:${id}:${revision}:${next?.level ?? 0}`;

@@ -1,5 +1,5 @@
 import { delegationRepository } from '../../db/repositories/approvals/delegation.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tellPeople } from '../notices/tell-people';
 import type { Tools } from '../tell';
 
 /** Those who decide, and those who stand in for them, hear that something waits for them. */
@@ -9,14 +9,9 @@ export const tellDeciders = async (
 ): Promise<void> => {
   if (people.length === 0) return;
   const standIns = await delegationRepository(db).standIns(people, { bookingId, now });
-  await noticeRepository(db).add(
-    [...new Set([...people, ...standIns])].map((personId) => ({
-      id: newId(),
-      personId,
-      type: 'waiting_for_you',
-      bookingId,
-      cause,
-      at: now,
-    })),
-  );
+  const deciders = [...new Set([...people, ...standIns])].map((personId) => ({
+    bookingId,
+    personId,
+  }));
+  await tellPeople({ db, now, newId }, { type: 'waiting_for_you', cause }, deciders);
 };

@@ -1,12 +1,11 @@
 import { decideCancel } from '#domain/booking/decide-cancel';
 import type { UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { openBookingOf } from '../bookings/open-booking';
 import { freePlace } from '../bookings/free-place';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { showChange } from './show-change';
 
@@ -31,19 +30,8 @@ export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
   await seatOfferRepository(db).close(id, 'withdrawn');
   await bookingRepository(db).set(id, { status: to });
   await approvalRepository(db).close(id, 'withdrawn', now);
-  const cause = newId();
   await tell(call, { id, action: 'cancel', reason, before: { status }, after: { status: to } });
-  const people = await arrangingPeopleRepository(db).concerned([id]);
-  await noticeRepository(db).add(
-    people.map(({ personId }) => ({
-      id: newId(),
-      personId,
-      type: 'cancelled',
-      bookingId: id,
-      cause,
-      at: now,
-    })),
-  );
+  await tellConcerned(call, { type: 'cancelled', cause: newId() }, [id]);
   await freePlace(stored, 'cancelled', call);
   return showChange(call, { tripIds: tripId === null ? [] : [tripId], changeId: null });
 };

@@ -7,6 +7,7 @@ import { arrangingPassengerRepository } from '../../db/repositories/arranging/ar
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { openBookingOf } from '../bookings/open-booking';
 import { freePlace } from '../bookings/free-place';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { showChange } from './show-change';
 
@@ -44,7 +45,10 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
       passengerIds: aboard.filter(isMissing).map(({ id }) => id),
     },
   });
-  if (isOver) await freePlace(stored, 'no-show', call);
+  if (isOver) {
+    await tellConcerned(call, { type: 'noshow', cause: 'noshow' }, [stored.id]);
+    await freePlace(stored, 'no-show', call);
+  }
   return showChange(call, {
     tripIds: stored.tripId === null ? [] : [stored.tripId],
     changeId: null,

@@ -2,7 +2,9 @@ import type { BookingAction, BookingParty } from '#domain/booking/states';
 import { bookingMoves } from '#domain/booking/states';
 import { nextStates } from '#domain/state-table';
 import type { Db } from '../../db/client';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
+import { tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 
 type Tools = { db: Db; now: Date; newId: () => string };
@@ -25,6 +27,10 @@ export const moveRiders = async (
   if (!nextStates(bookingMoves, from, action, who).includes(to))
     throw new Error(`${who} cannot ${action} from ${from} to ${to}`);
   const times = arrangingTimesRepository(tools.db);
-  for (const id of await times.moveRiders(tripId, { from, to, at: tools.now }))
+  const moved = await times.moveRiders(tripId, { from, to, at: tools.now });
+  for (const id of moved)
     await tell(tools, { id, by, action, before: { status: from }, after: { status: to } });
+  if (to !== 'completed') return;
+  const riders = await arrangingPeopleRepository(tools.db).riders(moved);
+  await tellPeople(tools, { type: 'rate', cause: 'completed' }, riders);
 };

@@ -4,9 +4,8 @@ import { seatsNeeded } from '#domain/trip/period';
 import type { EventAction } from '#domain/history/event';
 import type { Rider, Standing, StandingTrip } from '#domain/trip/standing';
 import { arrangingChangeRepository } from '../../db/repositories/arranging/arranging-change.repository';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import type { ArrangeCall, Opened } from './open-standing';
 
@@ -53,26 +52,18 @@ const noticeOf = ({ before, after }: Moved): 'arranged' | 'changed' | undefined 
 };
 
 const tellRiders = async (
-  { db, now, newId }: ArrangeCall,
+  call: ArrangeCall,
   moved: readonly Moved[],
-  changeId: string,
+  cause: string,
 ): Promise<void> => {
-  const people = await arrangingPeopleRepository(db).concerned(moved.map(({ after }) => after.id));
-  const notices = moved.flatMap((booking) => {
-    const type = noticeOf(booking);
-    if (!type) return [];
-    return people
-      .filter(({ bookingId }) => bookingId === booking.after.id)
-      .map(({ bookingId, personId }) => ({
-        id: newId(),
-        personId,
-        type,
-        bookingId,
-        cause: `${changeId}:${bookingId}`,
-        at: now,
-      }));
-  });
-  await noticeRepository(db).add(notices);
+  for (const type of ['arranged', 'changed'] as const) {
+    const bookings = moved.filter((booking) => noticeOf(booking) === type);
+    await tellConcerned(
+      call,
+      { type, cause },
+      bookings.map(({ after }) => after.id),
+    );
+  }
 };
 
 /** Whoever has a car already is told where it waits now. */

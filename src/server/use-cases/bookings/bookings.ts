@@ -7,6 +7,7 @@ import { bookingListRepository } from '../../db/repositories/bookings/booking-li
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { askDeciders } from './ask-deciders';
 import { freePlace } from './free-place';
@@ -53,6 +54,8 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
     before: { status },
     after: { status: to, late },
   });
+  const news = { type: 'cancelled', cause: 'cancelled', except: call.actor.personId } as const;
+  await tellConcerned(call, news, [id]);
   await freePlace(opened.value, 'cancelled', call);
   return showBooking(id, call);
 };

@@ -13,6 +13,7 @@ import { askDeciders } from './ask-deciders';
 import { judgeRequest, type Judged } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 
 export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
@@ -58,6 +59,7 @@ const submitRide = async (
     { estimated: snapshotOf(judged.estimated), at: now, newId },
   );
   await tell(call, { id, action: 'submit', after: { status: entered.value } });
+  await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
   // Who waits in line asks for approval once there is a seat.
   if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, call);
   return done(id);

@@ -1,9 +1,9 @@
 import { nextOffers } from '#domain/booking/waitlist';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { tellPeople } from '../notices/tell-people';
 import { tell, type Tools } from '../tell';
 
 /** Offers the free seats of a departure to who is first in line; the trip's lock is held. */
@@ -31,15 +31,8 @@ export const offerSeats = async (tripId: string, tools: Tools): Promise<void> =>
       after: { seats: offer.seats, expiresAt: offer.expiresAt },
     });
     const requesterId = await bookingRepository(db).requesterOf(offer.bookingId);
-    await noticeRepository(db).add([
-      {
-        id: newId(),
-        personId: requesterId,
-        type: 'seat_offered',
-        bookingId: offer.bookingId,
-        cause: `offer:${id}`,
-        at: now,
-      },
+    await tellPeople(tools, { type: 'seat_offered', cause: `offer:${id}` }, [
+      { bookingId: offer.bookingId, personId: requesterId },
     ]);
   }
 };

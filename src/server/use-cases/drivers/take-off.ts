@@ -6,10 +6,9 @@ import {
   findStanding,
   lockBroken,
 } from '../../db/rows/trips/broken-trips';
-import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
 import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 
 type Taking = Pick<Call, 'actor' | 'db' | 'now' | 'newId' | 'language'>;
@@ -26,24 +25,6 @@ export const lockDriven = async (
   const tripIds = broken.map(({ id }) => id);
   const carIds = await times.carsOf(driverId, tripIds);
   await assignmentRepository(db).lockResources(carIds, [driverId]);
-};
-
-const tellConcerned = async (
-  bookingIds: readonly string[],
-  changeId: string,
-  { db, now, newId }: Taking,
-): Promise<void> => {
-  const people = await arrangingPeopleRepository(db).concerned(bookingIds);
-  await noticeRepository(db).add(
-    people.map(({ bookingId, personId }) => ({
-      id: newId(),
-      personId,
-      type: 'changed',
-      bookingId,
-      cause: `${changeId}:${bookingId}`,
-      at: now,
-    })),
-  );
 };
 
 const takeOff = async (
@@ -63,9 +44,9 @@ const takeOff = async (
   for (const id of tripIds) await tell(call, { ...event, subject: 'trip', id });
   for (const { bookingId } of bookings) await tell(call, { ...event, id: bookingId });
   await tellConcerned(
-    bookings.map(({ bookingId }) => bookingId),
-    call.newId(),
     call,
+    { type: 'changed', cause: call.newId() },
+    bookings.map(({ bookingId }) => bookingId),
   );
 };
 

@@ -8,7 +8,7 @@ import {
   lockBroken as lockAll,
 } from '../../db/rows/trips/broken-trips';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 
 /** Before the car is locked: the trips that it will be taken from are locked first, as everybody does. */
@@ -26,7 +26,7 @@ const release = async (
   reason: string | null,
   call: Pick<Call, 'actor' | 'db' | 'now' | 'newId'>,
 ): Promise<void> => {
-  const { db, now, newId } = call;
+  const { db, now } = call;
   const bookings = await carReleaseRepository(db).release(carId, broken, { at: now, reason });
   for (const { id, isRequest } of broken)
     if (!isRequest) await tell(call, { subject: 'trip', id, action: 'release', reason });
@@ -38,15 +38,10 @@ const release = async (
       before: { status: before },
       after: { status: after },
     });
-  await noticeRepository(db).add(
-    bookings.map(({ id, requesterId }) => ({
-      id: newId(),
-      personId: requesterId,
-      type: 'changed',
-      bookingId: id,
-      cause: `car-out:${carId}:${now.toISOString()}:${id}`,
-      at: now,
-    })),
+  await tellPeople(
+    call,
+    { type: 'changed', cause: `car-out:${carId}:${now.toISOString()}` },
+    bookings.map(({ id, requesterId }) => ({ bookingId: id, personId: requesterId })),
   );
 };
 

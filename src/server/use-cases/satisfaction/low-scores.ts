@@ -3,7 +3,7 @@ import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 import { lowScoreRepository } from '../../db/repositories/ratings/low-score.repository';
-import { noticeRepository } from '../../db/repositories/service/notice.repository';
+import { tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 
 export const listLowScores: UseCase<'listLowScores'> = async (call) => {
@@ -21,7 +21,7 @@ export const readLowScore: UseCase<'readLowScore'> = async (call) => {
 };
 
 export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
-  const { params, body, version, db, now, newId, language } = call;
+  const { params, body, version, db, language } = call;
   const { kind, id } = params;
   const scores = lowScoreRepository(db, kind);
   const about = { subject: 'rating', id } as const;
@@ -52,8 +52,8 @@ export const answerLowScore: UseCase<'answerLowScore'> = async (call) => {
     after: { status, ownerId, isReplied: reply !== null },
   });
   if (reply !== null && reply !== before.reply)
-    await noticeRepository(db).add([
-      { id: newId(), personId: raterId, type: 'reply', bookingId, cause: newId(), at: now },
+    await tellPeople(call, { type: 'reply', cause: call.newId() }, [
+      { bookingId, personId: raterId },
     ]);
   const answered = await scores.find(id, call);
   return answered ? done(answered) : refuse('not_found');

@@ -17,4 +17,15 @@ export const arrangingPeopleRepository = (db: Db) => ({
       where b.id = any (${sql.val(bookingIds)}::uuid[]) and person.id is not null`.execute(db);
     return rows;
   },
+
+  /** Who was aboard, and may say how it was. */
+  riders: async (
+    bookingIds: readonly string[],
+  ): Promise<{ bookingId: string; personId: string }[]> => {
+    const { rows } = await sql<{ bookingId: string; personId: string }>`
+      select booking_id, person_id from passenger
+      where booking_id = any (${sql.val(bookingIds)}::uuid[])
+        and person_id is not null and attended is not false`.execute(db);
+    return rows;
+  },
 });

@@ -1,0 +1,75 @@
+import {
+  noticeId,
+  noticePage,
+  noticeQuery,
+  noticeWish,
+  pushEndpoint,
+  pushSubscribed,
+  unreadNotices,
+} from './notices';
+import type { Contract } from './endpoint';
+
+/** What I am told, and where I want to be told. The live topic `notice` says that there is something new. */
+export const noticeCalls = {
+  listNotices: {
+    method: 'GET',
+    path: '/employee/notices',
+    summary: 'What I was told, newest first, page by page, and how much of it I have not read',
+    action: 'notice:read',
+    query: noticeQuery,
+    output: noticePage,
+    refusals: ['not_allowed'],
+  },
+  readNotice: {
+    method: 'POST',
+    path: '/employee/notices/:id/read',
+    summary: 'I have read this',
+    action: 'notice:write',
+    params: noticeId,
+    output: unreadNotices,
+    refusals: ['not_allowed', 'not_found'],
+  },
+  readAllNotices: {
+    method: 'POST',
+    path: '/employee/notices/read',
+    summary: 'I have read all of them',
+    action: 'notice:write',
+    output: unreadNotices,
+    refusals: ['not_allowed'],
+  },
+  readNoticeWish: {
+    method: 'GET',
+    path: '/employee/notice-wish',
+    summary: 'What I want to hear of, and where',
+    action: 'notice:read',
+    output: noticeWish,
+    refusals: ['not_allowed'],
+  },
+  saveNoticeWish: {
+    method: 'PUT',
+    path: '/employee/notice-wish',
+    summary: 'Say what I want to hear of, and where',
+    action: 'notice:write',
+    body: noticeWish,
+    output: noticeWish,
+    refusals: ['not_allowed'],
+  },
+  subscribePush: {
+    method: 'PUT',
+    path: '/employee/push-subscription',
+    summary: 'Send me notices on this device; sent again at each start',
+    action: 'notice:write',
+    body: pushSubscribed,
+    output: pushEndpoint,
+    refusals: ['not_allowed'],
+  },
+  unsubscribePush: {
+    method: 'POST',
+    path: '/employee/push-subscription/remove',
+    summary: 'Send me nothing more on this device',
+    action: 'notice:write',
+    body: pushEndpoint,
+    output: pushEndpoint,
+    refusals: ['not_allowed'],
+  },
+} as const satisfies Contract;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { channels, noticeTypes } from '#domain/notice/notice-types';
+
+const id = v.pipe(v.string('required'), v.uuid('invalid'), v.toLowerCase());
+
+export const noticeId = v.object({ id });
+
+export const noticeQuery = v.object({
+  after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
+});
+
+/** In the reader's language: one sentence, and one action that leads to `link` inside the app. */
+const notice = v.object({
+  id: v.string(),
+  type: v.picklist(noticeTypes),
+  at: v.string(),
+  readAt: v.nullable(v.string()),
+  subject: v.string(),
+  subjectId: v.nullable(v.string()),
+  title: v.string(),
+  sentence: v.string(),
+  action: v.string(),
+  link: v.string(),
+});
+
+export const unreadNotices = v.object({ unread: v.number() });
+
+export const noticePage = v.object({
+  notices: v.array(notice),
+  /** Of all of them, not only of this page. */
+  unread: v.number(),
+  next: v.nullable(v.string()),
+});
+
+const muted = v.object({
+  type: v.picklist(noticeTypes, 'invalid'),
+  channel: v.picklist(channels, 'invalid'),
+});
+
+/** What I do not want to hear of, and where; and whether nights from 20:00 to 06:00 are quiet. */
+export const noticeWish = v.object({
+  quiet: v.boolean('invalid'),
+  muted: v.pipe(v.array(muted), v.maxLength(noticeTypes.length * channels.length, 'too_many')),
+});
+
+const key = v.pipe(v.string('required'), v.regex(/^[\w-]{10,200}={0,2}$/, 'invalid'));
+
+export const pushEndpoint = v.object({
+  endpoint: v.pipe(v.string('required'), v.url('invalid'), v.maxLength(1000, 'too_long')),
+});
+
+/** As the browser's `PushSubscription.toJSON()` gives it. */
+export const pushSubscribed = v.object({
+  ...pushEndpoint.entries,
+  keys: v.object({ p256dh: key, auth: key }),
+});
+
+export type Notice = v.InferOutput<typeof notice>;
+export type NoticePage = v.InferOutput<typeof noticePage>;
+export type NoticeWish = v.InferOutput<typeof noticeWish>;
+export type PushSubscribed = v.InferOutput<typeof pushSubscribed>;

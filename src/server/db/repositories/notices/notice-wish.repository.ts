@@ -1,0 +1,31 @@
+import { isChannel, noticeTypes, type Muted } from '#domain/notice/notice-types';
+import type { Db } from '../../client';
+
+type Wish = { quiet: boolean; muted: Muted[] };
+
+const readMuted = (text: string): Muted[] => {
+  const [typed, channel = ''] = text.split(':');
+  const type = noticeTypes.find((known) => known === typed);
+  return type && isChannel(channel) ? [{ type, channel }] : [];
+};
+
+/** What a person wants to hear of, and where; whoever said nothing hears everything and has quiet nights. */
+export const noticeWishRepository = (db: Db) => ({
+  find: async (personId: string): Promise<Wish> => {
+    const row = await db
+      .selectFrom('noticeWish')
+      .select(['quiet', 'muted'])
+      .where('personId', '=', personId)
+      .executeTakeFirst();
+    return { quiet: row?.quiet ?? true, muted: (row?.muted ?? []).flatMap(readMuted) };
+  },
+
+  save: async (personId: string, { quiet, muted }: Wish): Promise<void> => {
+    const wish = { quiet, muted: muted.map(({ type, channel }) => `${type}:${channel}`) };
+    await db
+      .insertInto('noticeWish')
+      .values({ personId, ...wish })
+      .onConflict((conflict) => conflict.column('personId').doUpdateSet(wish))
+      .execute();
+  },
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { About } from '#domain/notice/link-of';
+import type { NoticeType } from '#domain/notice/notice-types';
+import type { Db } from '../../client';
+import { asRow, cursorOf, type Place } from '../../cursor';
+import { iso, recordsOf } from '../../sql';
+
+const PAGE_SIZE = 30;
+
+type NewNotice = {
+  id: string;
+  personId: string;
+  type: NoticeType;
+  /** A booking. */
+  subjectId: string;
+  /** Told at most once to each person for one cause. */
+  cause: string;
+  params: Readonly<Record<string, string>>;
+  at: Date;
+};
+
+type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
+
+/** Which of its kinds' pages shows a car is said by who reads. */
+const params = sql`case when n.type = 'expiring' and n.subject = 'car' then n.params || jsonb_build_object('kind', (
+    select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
+    where k.car_id = n.subject_id and a.person_id = n.person_id))
+  else n.params end`;
+
+export const noticeRepository = (db: Db) => ({
+  /** Written with the fact that it tells, and with what is true of the booking at this moment. */
+  add: async (notices: readonly NewNotice[]): Promise<void> => {
+    if (notices.length === 0) return;
+    await sql`
+      insert into notice (id, person_id, type, subject, subject_id, cause, at, params)
+      select n.id, n.person_id, n.type, 'booking', b.id, n.cause, n.at, n.params || jsonb_strip_nulls(
+        jsonb_build_object('ref', b.ref, 'kind', b.kind, 'startsAt', ${iso('b.starts_at')}, 'plate', (
+          select c.plate from assignment a join car c on c.id = a.car_id
+          where a.trip_id = b.trip_id and a.released_at is null order by upper(a.planned) desc limit 1)))
+      from ${recordsOf('notice', notices)} n join booking b on b.id = n.subject_id
+      on conflict do nothing`.execute(db);
+  },
+
+  page: async (
+    personId: string,
+    after: Place | undefined,
+  ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
+    const { rows } = await sql<StoredNotice>`
+      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${params} as params
+      from notice n
+      where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
+      order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);
+    const shown = rows.slice(0, PAGE_SIZE);
+    const last = shown.at(-1);
+    return {
+      notices: shown,
+      next: rows.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null,
+    };
+  },
+
+  countUnread: async (personId: string): Promise<number> => {
+    const { unread } = await db
+      .selectFrom('notice')
+      .select((eb) => eb.fn.countAll<number>().as('unread'))
+      .where('personId', '=', personId)
+      .where('readAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    return unread;
+  },
+
+  /** False when it is not theirs. */
+  markRead: async (personId: string, at: Date, id: string): Promise<boolean> => {
+    const { rows } = await sql`
+      update notice set read_at = coalesce(read_at, ${at})
+      where id = ${id} and person_id = ${personId} returning id`.execute(db);
+    return rows.length > 0;
+  },
+
+  markAllRead: async (personId: string, at: Date): Promise<void> => {
+    await db
+      .updateTable('notice')
+      .set({ readAt: at })
+      .where('personId', '=', personId)
+      .where('readAt', 'is', null)
+      .execute();
+  },
+});

@@ -1,0 +1,58 @@
+import { done, refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { readCursor } from '../../db/cursor';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
+import { noticeWishRepository } from '../../db/repositories/notices/notice-wish.repository';
+import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
+import { sayNotice } from './say-notice';
+
+export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db }) => {
+  const after = query.after === undefined ? undefined : readCursor(query.after);
+  if (query.after !== undefined && !after)
+    return refuse('invalid_input', { fields: { after: 'invalid' } });
+  const repository = noticeRepository(db);
+  const { notices, next } = await repository.page(actor.personId, after);
+  return done({
+    notices: notices.map((notice) => ({
+      id: notice.id,
+      type: notice.type,
+      at: notice.at.toISOString(),
+      readAt: notice.readAt?.toISOString() ?? null,
+      subject: notice.subject,
+      subjectId: notice.subjectId,
+      ...sayNotice(notice, language),
+    })),
+    unread: await repository.countUnread(actor.personId),
+    next,
+  });
+};
+
+export const readNotice: UseCase<'readNotice'> = async ({ actor, params, db, now }) => {
+  const repository = noticeRepository(db);
+  if (!(await repository.markRead(actor.personId, now, params.id))) return refuse('not_found');
+  return done({ unread: await repository.countUnread(actor.personId) });
+};
+
+export const readAllNotices: UseCase<'readAllNotices'> = async ({ actor, db, now }) => {
+  await noticeRepository(db).markAllRead(actor.personId, now);
+  return done({ unread: 0 });
+};
+
+export const readNoticeWish: UseCase<'readNoticeWish'> = async ({ actor, db }) =>
+  done(await noticeWishRepository(db).find(actor.personId));
+
+export const saveNoticeWish: UseCase<'saveNoticeWish'> = async ({ actor, body, db }) => {
+  await noticeWishRepository(db).save(actor.personId, body);
+  return done(body);
+};
+
+export const subscribePush: UseCase<'subscribePush'> = async ({ actor, body, db, now, newId }) => {
+  const owner = { id: newId(), personId: actor.personId, at: now };
+  await pushSubscriptionRepository(db).save(body, owner);
+  return done({ endpoint: body.endpoint });
+};
+
+export const unsubscribePush: UseCase<'unsubscribePush'> = async ({ actor, body, db }) => {
+  await pushSubscriptionRepository(db).remove(actor.personId, body.endpoint);
+  return done(body);
+};

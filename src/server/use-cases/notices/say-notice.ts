@@ -1,0 +1,53 @@
+import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
+import type { Language } from '#domain/language';
+import { linkOf, type About } from '#domain/notice/link-of';
+import { sayIn, type Message } from '#words/message';
+import {
+  channelNames,
+  decisionWords,
+  expiringPapers,
+  noticeWords,
+  type NoticeFacts,
+} from '#words/notices';
+
+type Said = { title: string; sentence: string; action: string; link: string };
+
+const sayMoment = (instant: string | undefined) =>
+  instant === undefined ? '' : formatDateTime(instant);
+
+const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
+  const { verdict } = params;
+  if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
+    return decisionWords[verdict];
+  return noticeWords[type].sentence;
+};
+
+/** A notice as its reader sees it, on every channel in the same words. */
+export const sayNotice = (about: About, language: Language): Said => {
+  const say = sayIn(language);
+  const {
+    ref = '',
+    plate = '',
+    paper = '',
+    channel = '',
+    startsAt,
+    since,
+    expiresOn,
+  } = about.params;
+  const named = (names: Readonly<Record<string, Message>>, name: string) =>
+    names[name] ? say(names[name]) : name;
+  const { title, action } = noticeWords[about.type];
+  return {
+    title: say(title),
+    sentence: say(sentenceOf(about), {
+      ref,
+      plate,
+      paper: named(expiringPapers, paper),
+      channel: named(channelNames, channel),
+      when: sayMoment(since ?? startsAt),
+      date: expiresOn === undefined ? '' : formatDate(expiresOn),
+    }),
+    action: say(action),
+    link: linkOf(about),
+  };
+};

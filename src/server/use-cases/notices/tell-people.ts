@@ -1,0 +1,40 @@
+import type { NoticeType } from '#domain/notice/notice-types';
+import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
+import type { Tools } from '../tell';
+
+type News = {
+  type: NoticeType;
+  /** The fact that it tells of: each person hears of it once for each booking. */
+  cause: string;
+  facts?: Readonly<Record<string, string>>;
+};
+
+/** With the fact it tells, in its transaction; delivered after the commit. */
+export const tellPeople = (
+  { db, now, newId }: Tools,
+  { type, cause, facts = {} }: News,
+  people: readonly { bookingId: string; personId: string }[],
+): Promise<void> =>
+  noticeRepository(db).add(
+    people.map(({ bookingId, personId }) => ({
+      id: newId(),
+      personId,
+      type,
+      subjectId: bookingId,
+      cause: `${cause}:${bookingId}`,
+      params: facts,
+      at: now,
+    })),
+  );
+
+/** Everybody whom the bookings concern, but not whoever did it. */
+export const tellConcerned = async (
+  tools: Tools,
+  news: News & { except?: string },
+  bookingIds: readonly string[],
+): Promise<void> => {
+  const people = await arrangingPeopleRepository(tools.db).concerned(bookingIds);
+  const others = people.filter(({ personId }) => personId !== news.except);
+  await tellPeople(tools, news, others);
+};

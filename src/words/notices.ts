@@ -1,0 +1,201 @@
+import type { NoticeType } from '#domain/notice/notice-types';
+import { paperNames } from './fleet';
+import type { Message } from './message';
+
+/** What a notice knows of its matter; empty where it knows nothing. */
+export type NoticeFacts = {
+  ref: string;
+  when: string;
+  plate: string;
+  paper: string;
+  date: string;
+  channel: string;
+};
+
+/** A title for the lock screen, one sentence, and what its one button is called. */
+type NoticeWords = { title: Message; sentence: Message<NoticeFacts>; action: Message };
+
+const seeBooking: Message = { th: 'ดูการจอง', en: 'See the booking' };
+const decide: Message = { th: 'พิจารณา', en: 'Decide' };
+const withPlate = { th: ' ทะเบียน ', en: ', plate ' };
+const plateOf = (plate: string, language: 'th' | 'en') => plate && `${withPlate[language]}${plate}`;
+
+/** How a decision is told. */
+export const decisionWords = {
+  approve: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ได้รับอนุมัติแล้ว`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} was approved`,
+  },
+  reject: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ไม่ได้รับอนุมัติ`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} was not approved`,
+  },
+  return: {
+    th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ถูกส่งกลับให้แก้ไข`,
+    en: ({ ref, when }) => `Your booking ${ref} of ${when} came back to be changed`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
+export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
+  waiting_for_you: {
+    title: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
+    sentence: {
+      th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} รอคุณอนุมัติ`,
+      en: ({ ref, when }) => `Request ${ref} of ${when} waits for your decision`,
+    },
+    action: decide,
+  },
+  approval_reminder: {
+    title: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },
+    sentence: {
+      th: ({ ref, when }) => `คำขอ ${ref} ยังรอคุณอนุมัติ เดินทาง ${when}`,
+      en: ({ ref, when }) => `Request ${ref} still waits for you; the trip is on ${when}`,
+    },
+    action: decide,
+  },
+  decided: {
+    title: { th: 'ผลการพิจารณา', en: 'Decided' },
+    sentence: {
+      th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} มีผลการพิจารณาแล้ว`,
+      en: ({ ref, when }) => `Your booking ${ref} of ${when} was decided`,
+    },
+    action: seeBooking,
+  },
+  booked_for_you: {
+    title: { th: 'มีการจองรถให้คุณ', en: 'Booked for you' },
+    sentence: {
+      th: ({ ref, when }) => `มีการจองรถให้คุณ ${ref} เดินทาง ${when}`,
+      en: ({ ref, when }) => `A ride was booked for you: ${ref}, ${when}`,
+    },
+    action: seeBooking,
+  },
+  arranged: {
+    title: { th: 'จัดรถแล้ว', en: 'Car arranged' },
+    sentence: {
+      th: ({ ref, when, plate }) => `จัดรถให้ ${ref} แล้ว ออก ${when}${plateOf(plate, 'th')}`,
+      en: ({ ref, when, plate }) =>
+        `A car is arranged for ${ref}, leaving ${when}${plateOf(plate, 'en')}`,
+    },
+    action: seeBooking,
+  },
+  changed: {
+    title: { th: 'การเดินทางเปลี่ยน', en: 'Trip changed' },
+    sentence: {
+      th: ({ ref, when, plate }) =>
+        `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when}${plateOf(plate, 'th')}`,
+      en: ({ ref, when, plate }) => `Your trip ${ref} changed: ${when}${plateOf(plate, 'en')}`,
+    },
+    action: seeBooking,
+  },
+  cancelled: {
+    title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+    sentence: {
+      th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ถูกยกเลิก`,
+      en: ({ ref, when }) => `Booking ${ref} of ${when} was cancelled`,
+    },
+    action: seeBooking,
+  },
+  seat_offered: {
+    title: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
+    sentence: {
+      th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} กรุณายืนยัน`,
+      en: ({ ref, when }) => `A seat is free for ${ref}, leaving ${when}. Please confirm.`,
+    },
+    action: { th: 'ยืนยันที่นั่ง', en: 'Take the seat' },
+  },
+  reminder: {
+    title: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
+    sentence: {
+      th: ({ ref, when, plate }) => `${ref} ออก ${when}${plateOf(plate, 'th')}`,
+      en: ({ ref, when, plate }) => `${ref} leaves ${when}${plateOf(plate, 'en')}`,
+    },
+    action: seeBooking,
+  },
+  expired: {
+    title: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
+    sentence: {
+      th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} ไม่ได้รับการพิจารณาทันเวลา`,
+      en: ({ ref, when }) => `Request ${ref} of ${when} was not decided in time`,
+    },
+    action: seeBooking,
+  },
+  unserved: {
+    title: { th: 'จัดรถไม่ได้', en: 'No car found' },
+    sentence: {
+      th: ({ ref, when }) => `ขออภัย จัดรถให้ ${ref} วันที่ ${when} ไม่ได้`,
+      en: ({ ref, when }) => `Sorry, no car was found for ${ref} of ${when}`,
+    },
+    action: seeBooking,
+  },
+  noshow: {
+    title: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
+    sentence: {
+      th: ({ ref, when }) => `${ref} วันที่ ${when} บันทึกว่าไม่มีใครมาขึ้นรถ`,
+      en: ({ ref, when }) => `${ref} of ${when} is noted as a no-show`,
+    },
+    action: seeBooking,
+  },
+  overdue: {
+    title: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },
+    sentence: {
+      th: ({ ref, when, plate }) => `${ref} เลยเวลาคืนรถ ${when}${plateOf(plate, 'th')}`,
+      en: ({ ref, when, plate }) => `${ref} should be back since ${when}${plateOf(plate, 'en')}`,
+    },
+    action: { th: 'ดูรถคันนี้', en: 'See the car' },
+  },
+  rate: {
+    title: { th: 'ให้คะแนนการเดินทาง', en: 'Rate your trip' },
+    sentence: {
+      th: ({ ref, when }) => `การเดินทาง ${ref} วันที่ ${when} เป็นอย่างไรบ้าง`,
+      en: ({ ref, when }) => `How was your trip ${ref} of ${when}?`,
+    },
+    action: { th: 'ให้คะแนน', en: 'Rate' },
+  },
+  reply: {
+    title: { th: 'คำตอบจากบริษัท', en: 'The company’s reply' },
+    sentence: {
+      th: ({ ref }) => `มีคำตอบถึงคะแนนที่คุณให้กับ ${ref}`,
+      en: ({ ref }) => `The company replied to your rating of ${ref}`,
+    },
+    action: { th: 'อ่านคำตอบ', en: 'Read the reply' },
+  },
+  expiring: {
+    title: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },
+    sentence: {
+      th: ({ plate, paper, date }) => `${paper}${plate && ` ของรถ ${plate}`} หมดอายุ ${date}`,
+      en: ({ plate, paper, date }) => `${paper}${plate && ` of ${plate}`} expires on ${date}`,
+    },
+    action: { th: 'ดูเอกสาร', en: 'See the papers' },
+  },
+  dead_letter: {
+    title: { th: 'ส่งแจ้งเตือนไม่ได้', en: 'A notice was not delivered' },
+    sentence: {
+      th: ({ channel }) => `มีการแจ้งเตือนที่ส่งทาง ${channel} ไม่สำเร็จ`,
+      en: ({ channel }) => `A notice could not be delivered by ${channel}`,
+    },
+    action: { th: 'ดูรายการ', en: 'See the list' },
+  },
+  trial: {
+    title: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
+    sentence: {
+      th: ({ channel }) => `การแจ้งเตือนทาง ${channel} ใช้งานได้`,
+      en: ({ channel }) => `Notices by ${channel} arrive`,
+    },
+    action: { th: 'ดูช่องทาง', en: 'See the channels' },
+  },
+};
+
+/** Of a car, or of whoever drives. */
+export const expiringPapers: Readonly<Record<string, Message>> = {
+  ...paperNames,
+  licence: { th: 'ใบขับขี่', en: 'Driving licence' },
+  medical: { th: 'ใบรับรองแพทย์', en: 'Medical certificate' },
+  training: { th: 'การอบรม', en: 'Training' },
+};
+
+export const channelNames: Readonly<Record<string, Message>> = {
+  push: { th: 'แจ้งเตือนบนเครื่อง', en: 'Push' },
+  email: { th: 'อีเมล', en: 'E-mail' },
+  line: { th: 'LINE', en: 'LINE' },
+  teams: { th: 'Teams', en: 'Teams' },
+};

@@ -1,0 +1,42 @@
+import type { noticeCalls } from '#contract/notice-calls';
+import type { NoticeType } from '#domain/notice/notice-types';
+import type { Db } from '../../../src/server/db/client';
+import { noticeRepository } from '../../../src/server/db/repositories/notices/notice.repository';
+import { newId } from '../../../src/server/new-id';
+import { insertBooking } from './bookings';
+
+type Prepared = { path?: string; body?: unknown; version?: number };
+
+export const subscriptionOf = (endpoint = 'https://push.example/one') => ({
+  endpoint,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+});
+
+/** Somebody is told of a booking of theirs. */
+export const insertNotice = async (
+  db: Db,
+  personId: string,
+  { type = 'arranged', at = new Date() }: { type?: NoticeType; at?: Date } = {},
+): Promise<{ id: string; bookingId: string }> => {
+  const id = newId();
+  const { id: bookingId } = await insertBooking(db, personId);
+  const told = { type, subjectId: bookingId, cause: id, params: {}, at };
+  await noticeRepository(db).add([{ id, personId, ...told }]);
+  return { id, bookingId };
+};
+
+/** Of each call a request that would be carried out. */
+export const prepareNotices = (
+  db: Db,
+  personId: string,
+): Record<keyof typeof noticeCalls, () => Promise<Prepared>> => ({
+  listNotices: async () => ({}),
+  readNotice: async () => ({
+    path: `/employee/notices/${(await insertNotice(db, personId)).id}/read`,
+  }),
+  readAllNotices: async () => ({}),
+  readNoticeWish: async () => ({}),
+  saveNoticeWish: async () => ({ body: { quiet: true, muted: [] } }),
+  subscribePush: async () => ({ body: subscriptionOf() }),
+  unsubscribePush: async () => ({ body: { endpoint: subscriptionOf().endpoint } }),
+});
