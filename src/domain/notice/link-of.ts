@@ -7,7 +7,7 @@ export type About = {
   params: Readonly<Record<string, string>>;
 };
 
-const toBooking = (id: string | null) => `/checkbooking?booking=${id}`;
+const toBooking = ({ subjectId }: About) => `/checkbooking?booking=${subjectId}`;
 
 /** For whoever arranges, opened on its day. */
 const toArranging = ({ subjectId, params }: About) =>
@@ -18,26 +18,21 @@ const toPaper = ({ subject, subjectId, params }: About) =>
     ? `/admin/${params['kind']}/managecar?open=${subjectId}`
     : `/admin/driver?open=${subjectId}`;
 
-/** Where its one action leads inside the app. */
-export const linkOf = (about: About): string => {
-  const { type, subjectId, params } = about;
-  switch (type) {
-    case 'waiting_for_you':
-    case 'approval_reminder':
-      return `/approve?booking=${subjectId}`;
-    case 'rate':
-    case 'reply':
-      return `/evaluate?booking=${subjectId}`;
-    case 'overdue':
-      return params['day'] === undefined
-        ? `${toBooking(subjectId)}&handover=return`
-        : toArranging(about);
-    case 'expiring':
-      return toPaper(about);
-    case 'dead_letter':
-    case 'trial':
-      return '/admin/user?tab=service';
-    default:
-      return toBooking(subjectId);
-  }
+const toDecision = ({ subjectId }: About) => `/approve?booking=${subjectId}`;
+const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
+const toService = () => '/admin/user?tab=service';
+
+const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
+  waiting_for_you: toDecision,
+  approval_reminder: toDecision,
+  rate: toRating,
+  reply: toRating,
+  overdue: (about) =>
+    about.params['day'] === undefined ? `${toBooking(about)}&handover=return` : toArranging(about),
+  expiring: toPaper,
+  dead_letter: toService,
+  trial: toService,
 };
+
+/** Where its one action leads inside the app. */
+export const linkOf = (about: About): string => (elsewhere[about.type] ?? toBooking)(about);

@@ -93,7 +93,7 @@ it('tells whoever has the car, and the admins of the kind, that it is not back',
   expect(await who('overdue')).toEqual([]);
   await at(bangkok(24, '16:00'), noteOverdueCars);
   const told = await notices('overdue');
-  expect(told.map((notice) => notice.who).toSorted()).toEqual(['admin', 'employee']);
+  expect(new Set(told.map((notice) => notice.who))).toEqual(new Set(['admin', 'employee']));
   const { body } = await bookings.call<{ notices: { sentence: string; link: string }[] }>(
     'admin',
     'GET',
