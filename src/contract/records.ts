@@ -5,6 +5,7 @@ import { expenseFields } from './expense-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
 import { ruleFields } from './rule-fields';
+import { departureFields, holidayFields, routeFields } from './timetable-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
 export const records: Readonly<Record<string, Fields>> = {
@@ -14,6 +15,8 @@ export const records: Readonly<Record<string, Fields>> = {
   provider: { ...contractFields, ...rateFields, ...providerFields },
   rate_card: rateFields,
   kind: ruleFields,
+  holiday: holidayFields,
+  route: { ...departureFields, ...routeFields },
 };
 
 /** What is called otherwise of some events of theirs. */

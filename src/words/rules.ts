@@ -59,9 +59,6 @@ export const everyKind: Message = { th: 'ทุกประเภท', en: 'Ever
 export const onlyThisKind: Message = { th: 'เฉพาะประเภทนี้', en: 'This kind only' };
 export const appliesTo: Message = { th: 'ใช้กับ', en: 'Applies to' };
 export const addHolidayLabel: Message = { th: 'เพิ่มวันหยุด', en: 'Add a holiday' };
-export const dayLabel: Message = { th: 'วันที่', en: 'Day' };
-export const nameThLabel: Message = { th: 'ชื่อภาษาไทย', en: 'Name in Thai' };
-export const nameEnLabel: Message = { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' };
 export const removeHolidayText: Message = {
   th: 'ตั้งแต่นี้ไปจองรถในวันนี้ได้ตามปกติ',
   en: 'From now on this day can be booked like any other.',
@@ -76,12 +73,10 @@ export const routesEmpty: Message = { th: 'ยังไม่มีเส้น�
 export const addRouteLabel: Message = { th: 'เพิ่มเส้นทาง', en: 'Add a route' };
 export const editRoute: Message = { th: 'แก้ไขเส้นทาง', en: 'Edit route' };
 export const routeRetired: Message = { th: 'เลิกใช้แล้ว', en: 'Retired' };
-export const routeActive: Message = { th: 'เปิดให้จอง', en: 'Open for booking' };
 export const directionNames: Record<'out' | 'back', Message> = {
   out: { th: 'ขาไป', en: 'Out' },
   back: { th: 'ขากลับ', en: 'Back' },
 };
-export const directionLabel: Message = { th: 'ทิศทาง', en: 'Direction' };
 export const stopsFixed: Message = {
   th: 'มีการจองแล้ว เปลี่ยนได้เฉพาะเวลา ถ้าจะเปลี่ยนจุดจอดให้เพิ่มเส้นทางใหม่',
   en: 'People have booked here, so only the minutes can change. For other stops, add a new route.',
@@ -103,15 +98,10 @@ export const departureTitle: Message<{ time: string }> = {
   th: ({ time }) => `รอบ ${time} น.`,
   en: ({ time }) => `The ${time}`,
 };
-export const departsLabel: Message = { th: 'เวลาออก', en: 'Departs' };
-export const weekdaysLabel: Message = { th: 'วันที่วิ่ง', en: 'Runs on' };
-export const seatsLabel: Message = { th: 'ที่นั่งที่เปิดให้จอง', en: 'Seats for sale' };
 export const seatsCount: Message<{ count: number }> = {
   th: ({ count }) => `${count} ที่นั่ง`,
   en: ({ count }) => (count === 1 ? '1 seat' : `${count} seats`),
 };
-export const firstDayLabel: Message = { th: 'วันแรก', en: 'First day' };
-export const lastDayLabel: Message = { th: 'วันสุดท้าย', en: 'Last day' };
 export const everyDay: Message = { th: 'ทุกวัน', en: 'every day' };
 export const untilDay: Message<{ day: string }> = {
   th: ({ day }) => `ถึง ${day}`,

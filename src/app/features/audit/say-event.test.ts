@@ -138,4 +138,23 @@ describe('A change in the audit trail', () => {
       { field: 'สถานะ', before: 'วางแผนแล้ว', after: 'กำลังเดินทาง' },
     ]);
   });
+
+  it('of a route and its departures says the words of their forms, and its stops in order', () => {
+    const stops = [
+      { placeId: 'p1', minutesFromStart: 0 },
+      { placeId: 'p2', minutesFromStart: 25 },
+    ];
+    const names = { p1: 'นวนคร', p2: 'อมตะ' };
+    const route = { subject: 'route', before: null };
+    expect(sayChanges({ ...route, after: { out: stops, active: true } }, names, th)).toEqual([
+      { field: 'ขาไป', before: null, after: 'นวนคร +0 → อมตะ +25' },
+      { field: 'เปิดให้จอง', before: null, after: 'ใช่' },
+    ]);
+    const departure = { direction: 'out', departs: '07:30', weekdays: [1, 2], lastDay: null };
+    expect(sayChanges({ ...route, after: departure }, {}, th)).toEqual([
+      { field: 'ทิศทาง', before: null, after: 'ขาไป' },
+      { field: 'เวลาออก', before: null, after: '07:30' },
+      { field: 'วันที่วิ่ง', before: null, after: 'จ., อ.' },
+    ]);
+  });
 });

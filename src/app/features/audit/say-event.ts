@@ -8,13 +8,11 @@ import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import { empty, no, yes } from '#words/admin-kit';
 import { tripStateNames } from '#words/arranging';
 import { attachedFile, auditAction, auditFields, auditSubjects } from '#words/audit';
-import { weekdays } from '#words/booking-time';
 import { stateNames } from '#words/booking-states';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
 import { reportStateNames } from '#words/problem-reports';
-import { directionNames } from '#words/rules';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -67,16 +65,12 @@ const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = 
   problem_report: reportStateNames,
 };
 
-const weekdayNames = Object.fromEntries(weekdays.map((name, place) => [place + 1, name]));
-
 /** Codes that mean the same whatever has them. */
 const codesOfAll: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   site: siteNames,
   siteId: siteNames,
   sites: siteNames,
-  direction: directionNames,
   target: importTargetNames,
-  weekdays: weekdayNames,
 };
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

@@ -1,96 +1,55 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { newHoliday, type KindRulesView } from '#contract/rules';
-import type { KindId } from '#kinds/registry';
+import { newHoliday } from '#contract/rules';
+import { holidayFields } from '#contract/timetable-fields';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { cancel } from '#words/actions';
-import { couldNotSave, remove } from '#words/admin-kit';
-import type { Message } from '#words/message';
-import { refusals } from '#words/refusals';
+import { remove } from '#words/admin-kit';
 import {
   addHolidayLabel,
-  appliesTo,
-  dayLabel,
   everyKind,
   holidayNote,
   holidaysEmpty,
   holidaysTitle,
-  nameEnLabel,
-  nameThLabel,
   onlyThisKind,
   removeHolidayText,
   removeNamed,
 } from '#words/rules';
-import { DateField } from '../../admin-kit/form/fields';
-import { FormPanel } from '../../admin-kit/form/form-panel';
-import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
-import { ApiError } from '../../api/errors';
+import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
-import { TextField } from '../../form/text-field';
 import { Dialog } from '../../ui/dialog';
 import { useLanguage, useSay } from '../../ui/use-say';
+import { RulePanel, type RulesPartProps } from './rule-panel';
 import classes from './rules.module.css';
-import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
 
-export type RulesPartProps = {
-  kind: KindId;
-  rules: KindRulesView;
-  onChanged: (rules: KindRulesView) => void;
-};
-
-const nothing = {
-  day: null as string | null,
-  nameTh: null as string | null,
-  nameEn: null as string | null,
-  everyKind: false,
-};
-
-const HolidayForm = ({
-  kind,
-  rules,
-  onChanged,
-  onClose,
-}: RulesPartProps & { onClose: () => void }) => {
+const HolidayForm = (props: RulesPartProps & { onClose: () => void }) => {
   const say = useSay();
   const { api } = useServices();
-  const { confirmBreaks, breaksDialog } = useConfirmBreaks();
-  const form = useAdminForm({
-    name: `holiday/${kind}`,
-    schema: newHoliday,
-    ...forNew(nothing),
-    save: (body) =>
-      confirmBreaks((confirm) =>
-        api.call('addHoliday', {
-          params: { kind },
-          body: { ...body, confirm },
-          idempotencyKey: crypto.randomUUID(),
-        }),
-      ),
-    onSaved: ({ rules: next }) => {
-      onChanged(next);
-      onClose();
-    },
-    onRefused: isDeclined,
-  });
-  const { field } = form;
+  const { kind, rules } = props;
   return (
-    <FormPanel title={say(addHolidayLabel)} form={form} onClose={onClose} sayValue={() => null}>
-      <DateField field={field('day')} label={say(dayLabel)} />
-      <TextField field={field('nameTh')} label={say(nameThLabel)} />
-      <TextField field={field('nameEn')} label={say(nameEnLabel)} />
-      {rules.mayChangeEveryKind && (
-        <ChipsField
-          field={field('everyKind')}
-          label={say(appliesTo)}
-          choices={[
-            { value: false, label: say(onlyThisKind) },
-            { value: true, label: say(everyKind) },
-          ]}
-        />
-      )}
-      {breaksDialog}
-    </FormPanel>
+    <RulePanel
+      {...props}
+      name={`holiday/${kind}`}
+      title={say(addHolidayLabel)}
+      fields={holidayFields}
+      schema={newHoliday}
+      renderOwn={(form) => ({
+        everyKind: rules.mayChangeEveryKind ? (
+          <ChipsField
+            field={form.field('everyKind')}
+            label={say(holidayFields.everyKind.label)}
+            choices={[
+              { value: false, label: say(onlyThisKind) },
+              { value: true, label: say(everyKind) },
+            ]}
+          />
+        ) : null,
+      })}
+      save={(body) =>
+        api.call('addHoliday', { params: { kind }, body, idempotencyKey: crypto.randomUUID() })
+      }
+    />
   );
 };
 
@@ -102,16 +61,13 @@ export const HolidaysPart = (props: RulesPartProps) => {
   const { kind, rules, onChanged } = props;
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
-  const [trouble, setTrouble] = useState<Message | null>(null);
+  const { trouble, attempt } = useAttempt();
 
-  const drop = async (id: string) => {
+  const drop = (id: string) => {
     setRemoving(null);
-    setTrouble(null);
-    try {
-      onChanged((await api.call('removeHoliday', { params: { kind, id } })).rules);
-    } catch (error) {
-      setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
-    }
+    void attempt(async () =>
+      onChanged((await api.call('removeHoliday', { params: { kind, id } })).rules),
+    );
   };
 
   return (
@@ -166,7 +122,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
             <Button variant="default" onClick={() => setRemoving(null)}>
               {say(cancel)}
             </Button>
-            <Button color="red" onClick={() => void drop(removing.id)}>
+            <Button color="red" onClick={() => drop(removing.id)}>
               {say(remove)}
             </Button>
           </div>

@@ -20,8 +20,8 @@ import {
 } from '#words/rules';
 import { useLanguage, useSay } from '../../ui/use-say';
 import { DeparturePanel, NewDeparturePanel } from './departure-panel';
-import type { RulesPartProps } from './holidays-part';
 import { RoutePanel } from './route-panel';
+import type { RulesPartProps } from './rule-panel';
 import classes from './rules.module.css';
 
 type Route = KindRulesView['routes'][number];
@@ -90,7 +90,7 @@ const Way = ({ route, direction, onOpen }: WayProps) => {
 type Opened =
   | { is: 'route'; route: Route | null }
   | { is: 'new-departure'; route: Route }
-  | { is: 'departure'; route: Route; departure: Departure };
+  | { is: 'departure'; departure: Departure };
 
 /** Where and when the shuttles run. */
 export const RoutesPart = (props: RulesPartProps) => {
@@ -130,7 +130,7 @@ export const RoutesPart = (props: RulesPartProps) => {
                 key={direction}
                 route={route}
                 direction={direction}
-                onOpen={(departure) => setOpened({ is: 'departure', route, departure })}
+                onOpen={(departure) => setOpened({ is: 'departure', departure })}
               />
             ))}
             <div>
@@ -148,12 +148,7 @@ export const RoutesPart = (props: RulesPartProps) => {
       {opened?.is === 'route' && <RoutePanel {...panel} route={opened.route} />}
       {opened?.is === 'new-departure' && <NewDeparturePanel {...panel} route={opened.route} />}
       {opened?.is === 'departure' && (
-        <DeparturePanel
-          key={opened.departure.id}
-          {...panel}
-          route={opened.route}
-          departure={opened.departure}
-        />
+        <DeparturePanel key={opened.departure.id} {...panel} departure={opened.departure} />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { directions, type KindRulesView, type RouteChange } from '#contract/rules';
+import type { KindRulesView, RouteChange } from '#contract/rules';
+import { directions } from '#contract/timetable-fields';
 import { checkStops, isSameWay } from '#domain/shuttle/check-stops';
 import type { FieldProblems } from '#domain/refusal';
 

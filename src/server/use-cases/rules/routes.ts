@@ -1,4 +1,5 @@
-import { directions, type KindRulesView, type RouteChange } from '#contract/rules';
+import type { KindRulesView, RouteChange } from '#contract/rules';
+import { directions } from '#contract/timetable-fields';
 import { done, refuse } from '#domain/refusal';
 import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
