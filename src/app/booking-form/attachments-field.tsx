@@ -11,7 +11,7 @@ import { remove } from '#words/booking-form';
 import { useServices } from '../app-services';
 import type { KeptFile } from '../files/kept-files';
 import { KeptPicture } from '../files/kept-picture';
-import { CloseIcon } from '../ui/icons';
+import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
 import classes from './attachments-field.module.css';
 import type { Field } from '../form/field';
@@ -127,15 +127,11 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
                       {nameOfFile(id)}
                       {typeof file === 'object' && <small>{sizeOf(file.content.length)}</small>}
                     </span>
-                    <button
-                      type="button"
-                      className="icon-button"
-                      aria-label={say(remove, { what: nameOfFile(id) })}
+                    <CloseButton
+                      label={say(remove, { what: nameOfFile(id) })}
                       disabled={isBusy}
                       onClick={() => set(value.filter((fileId) => fileId !== id))}
-                    >
-                      <CloseIcon size={20} />
-                    </button>
+                    />
                   </li>
                 );
               })}

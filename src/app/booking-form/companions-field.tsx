@@ -11,7 +11,7 @@ import {
   unknownPerson,
 } from '#words/booking-form';
 import { LateDialog } from '../ui/late-dialog';
-import { CloseIcon } from '../ui/icons';
+import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
 import { partOf, type Field } from '../form/field';
 import { FieldFrame } from '../form/field-frame';
@@ -56,14 +56,10 @@ export const CompanionsField = ({ field }: { field: Field<Companion[]> }) => {
                     {nameOfCompanion(companion)}
                     {companion.type === 'guest' && <small>{say(guest)}</small>}
                   </span>
-                  <button
-                    type="button"
-                    aria-label={say(remove, { what: nameOfCompanion(companion) })}
-                    className="icon-button"
+                  <CloseButton
+                    label={say(remove, { what: nameOfCompanion(companion) })}
                     onClick={() => set(value.filter((_, at) => at !== index))}
-                  >
-                    <CloseIcon size={20} />
-                  </button>
+                  />
                   {companion.type === 'guest' && (
                     <TextField
                       field={partOf(field, `${index}.phone`, companion.phone, (phone) =>

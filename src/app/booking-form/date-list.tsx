@@ -10,8 +10,8 @@ import {
   dateLoading,
   dateOpen,
 } from '#words/booking-summary';
-import { CloseIcon } from '../ui/icons';
 import { useFieldProblem } from '../ui/use-field-problem';
+import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
 import classes from './date-list.module.css';
 import { useFormContext } from './form-context';
@@ -69,14 +69,10 @@ export const DateList = ({ dates, onSkip }: DateListProps) => {
                 <small>{verdict.said}</small>
               </span>
               {index > 0 && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={say(remove, { what: formatDate(day) })}
+                <CloseButton
+                  label={say(remove, { what: formatDate(day) })}
                   onClick={() => onSkip(day)}
-                >
-                  <CloseIcon size={20} />
-                </button>
+                />
               )}
             </li>
           );

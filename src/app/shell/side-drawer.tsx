@@ -1,8 +1,8 @@
 import { useFocusTrap } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { closeMenu, mainMenu, productTitle } from '#words/shell';
-import { CloseIcon } from '../ui/icons';
 import { useBackCloses } from '../ui/use-back-closes';
+import { CloseButton } from '../ui/close-button';
 import { useSay } from '../ui/use-say';
 import { EmployeeMenu } from './employee-menu';
 import menuClasses from './menu.module.css';
@@ -64,14 +64,7 @@ const TemporaryDrawer = ({ id, open, onClose, children }: TemporaryProps) => {
       >
         <div className={classes['head']}>
           <span className="strong">{say(productTitle)}</span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say(closeMenu)}
-            onClick={onClose}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label={say(closeMenu)} onClick={onClose} size={24} />
         </div>
         <nav aria-label={say(mainMenu)} className={classes['scroll']}>
           <ul className={menuClasses['menu']}>{children}</ul>

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { close as closeWord } from '#words/actions';
 import Mantine from '../theme/mantine';
-import { CloseIcon } from './icons';
 import shared from './overlay.module.css';
 import { useBackCloses } from './use-back-closes';
+import { CloseButton } from './close-button';
 import { useSay } from './use-say';
 
 type OverlayProps = {
@@ -93,16 +93,7 @@ export const Overlay = ({
             <h2 id={`${id}title`} className={looks('title')}>
               {title}
             </h2>
-            {onClose && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say(closeWord)}
-                onClick={onClose}
-              >
-                <CloseIcon />
-              </button>
-            )}
+            {onClose && <CloseButton label={say(closeWord)} onClick={onClose} size={24} />}
           </header>
           <div id={`${id}body`} className={looks('body')}>
             {children}

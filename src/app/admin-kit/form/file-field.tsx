@@ -21,6 +21,7 @@ import { readPhoto } from '../../files/read-photo';
 import { saveFile } from '../../files/save-file';
 import { addressOf, blobOf, fileOf } from '../../remote/stored-file';
 import { useRemote } from '../../remote/use-remote';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 
 type FileFieldProps = {
@@ -107,11 +108,7 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
               {say(remove)}
             </button>
           )}
-          {trouble && (
-            <p role="alert" className="note warns row wrap between">
-              {say(trouble)}
-            </p>
-          )}
+          <Trouble says={trouble} />
         </div>
       )}
     </FieldFrame>

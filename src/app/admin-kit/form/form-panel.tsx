@@ -5,6 +5,7 @@ import type { Audit } from '#contract/list';
 import { discard, keepWriting, leaveQuestion, leaveText, save } from '#words/admin-kit';
 import { Dialog } from '../../ui/dialog';
 import { Sheet } from '../../ui/sheet';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { AuditLine } from './audit-line';
 import type { SayValue } from './conflict-card';
@@ -87,11 +88,7 @@ export const FormPanel = <V extends object>({
           {children}
           {instead ?? (
             <div className={classes['bar']}>
-              {form.trouble && (
-                <p className="note warns row wrap between" role="alert">
-                  {say(form.trouble)}
-                </p>
-              )}
+              <Trouble says={form.trouble} />
               <Button type="submit" loading={form.busy} fullWidth>
                 {say(save)}
               </Button>

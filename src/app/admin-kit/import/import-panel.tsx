@@ -21,6 +21,7 @@ import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 import { saveFile } from '../../files/save-file';
 import { Sheet } from '../../ui/sheet';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import formClasses from '../form/form.module.css';
 import { usePanelFocus } from '../form/form-panel';
@@ -146,11 +147,7 @@ export const ImportPanel = ({
             </p>
           )}
         </div>
-        {trouble !== null && (
-          <p role="alert" className="note warns row wrap between">
-            {trouble}
-          </p>
-        )}
+        <Trouble says={trouble} />
         {judged && judged.problems.length > 0 && (
           <ul
             className={classes['problems']}

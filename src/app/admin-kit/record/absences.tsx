@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
 import { openEnd, periodOf } from '#words/fleet';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { useAttempt } from './use-attempt';
 
@@ -61,11 +62,7 @@ export const Absences = ({ absences, none, end }: AbsencesProps) => {
           </li>
         ))}
       </ul>
-      {trouble && (
-        <p role="alert" className="note warns">
-          {say(trouble)}
-        </p>
-      )}
+      <Trouble says={trouble} />
     </>
   );
 };

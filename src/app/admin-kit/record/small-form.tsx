@@ -4,6 +4,7 @@ import { cancel } from '#words/actions';
 import { save } from '#words/admin-kit';
 import { ConflictCard, type SayValue } from '../form/conflict-card';
 import type { AdminForm } from '../form/use-admin-form';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import classes from './record.module.css';
 
@@ -37,11 +38,7 @@ export const SmallForm = <V extends object>({
     >
       {form.conflict && <ConflictCard form={form} sayValue={sayValue} />}
       {children}
-      {form.trouble && (
-        <p role="alert" className="note warns">
-          {say(form.trouble)}
-        </p>
-      )}
+      <Trouble says={form.trouble} />
       {instead ?? (
         <div className="row wrap fill">
           <Button

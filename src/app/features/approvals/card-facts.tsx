@@ -9,16 +9,9 @@ import {
   seatCount,
   waitsSince,
 } from '#words/approvals';
+import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import { sayClass, sayMoney } from './say-asked';
-
-const Fact = ({ name, children }: { name: string; children: string | null }) =>
-  children === null || children === '' ? null : (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 
 /** Seats, money and whose it is at a glance; the rest behind one tap. */
 export const CardFacts = ({ card }: { card: ApprovalCard }) => {
@@ -26,22 +19,29 @@ export const CardFacts = ({ card }: { card: ApprovalCard }) => {
   const { asked: request, phone } = card;
   return (
     <>
-      <dl className="facts numbers" data-columns>
-        <Fact name={say(askedParts.estimate)}>
-          {request.estimate === null ? say(noEstimate) : sayMoney(say, request.estimate)}
-        </Fact>
-        <Fact name={say(askedParts.seats)}>{say(seatCount, { count: request.seats })}</Fact>
-        <Fact name={say(askedParts.costCentre)}>{request.costCentre}</Fact>
-        <Fact name={say(askedParts.purpose)}>{request.purpose}</Fact>
-      </dl>
+      <Facts
+        look="columns"
+        facts={[
+          [
+            askedParts.estimate,
+            request.estimate === null ? say(noEstimate) : sayMoney(say, request.estimate),
+          ],
+          [askedParts.seats, say(seatCount, { count: request.seats })],
+          [askedParts.costCentre, request.costCentre],
+          [askedParts.purpose, request.purpose],
+        ]}
+      />
       <details className="fold">
         <summary>{say(moreFacts)}</summary>
-        <dl className="facts numbers" data-columns>
-          <Fact name={say(askedParts.people)}>{request.people.join(', ')}</Fact>
-          <Fact name={say(askedParts.class)}>{request.class && sayClass(say, request.class)}</Fact>
-          <Fact name={say(askedParts.car)}>{request.car}</Fact>
-          <Fact name={say(askedParts.note)}>{request.note}</Fact>
-        </dl>
+        <Facts
+          look="columns"
+          facts={[
+            [askedParts.people, request.people.join(', ')],
+            [askedParts.class, request.class && sayClass(say, request.class)],
+            [askedParts.car, request.car],
+            [askedParts.note, request.note],
+          ]}
+        />
         {card.waitingSince !== null && (
           <p className="soft small">{say(waitsSince, { at: formatDateTime(card.waitingSince) })}</p>
         )}

@@ -12,8 +12,8 @@ import {
 import { close } from '#words/actions';
 import { arrangeCars } from '#words/menu';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
-import { CloseIcon } from '../../ui/icons';
 import { Notice } from '../../ui/notice';
+import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
@@ -111,14 +111,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
       {search.open && !target && isFresh && (
         <p role="status" className="note calls row between">
           {say(openIsGone)}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say(close)}
-            onClick={() => open(null)}
-          >
-            <CloseIcon size={20} />
-          </button>
+          <CloseButton label={say(close)} onClick={() => open(null)} />
         </p>
       )}
       {day.isCut && <p className="note calls">{say(dayIsCut)}</p>}

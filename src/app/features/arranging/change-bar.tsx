@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
 import { close } from '#words/actions';
 import { redo, undo as undoWord } from '#words/arranging';
-import { CloseIcon } from '../../ui/icons';
+import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
 import type { Said } from './use-act';
@@ -52,9 +52,7 @@ export const ChangeBar = ({ notice, beside, onUndo, onClose }: Props) => {
               {say(notice.isUndone ? redo : undoWord)}
             </Button>
           )}
-          <button type="button" className="icon-button" aria-label={say(close)} onClick={onClose}>
-            <CloseIcon size={20} />
-          </button>
+          <CloseButton label={say(close)} onClick={onClose} />
         </>
       )}
     </div>

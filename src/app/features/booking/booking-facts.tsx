@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BookingCard, BookingDetail } from '#contract/bookings';
 import { carLabel, peopleLabel, routeLabel, seatsLabel, whenLabel } from '#words/booking-detail';
 import { parseBaht, sayBaht } from '#domain/money';
@@ -6,6 +5,7 @@ import { bookingFields } from '#words/booking-fields';
 import { boardingCodeLabel, forTraveller, queuePlace } from '#words/booking-list';
 import { baht, estimateLabel } from '#words/booking-summary';
 import { estimateLabelNames } from '#words/bookings';
+import { Fact } from '../../ui/facts';
 import { Plate } from '../../ui/plate';
 import { sayColour } from '../../ui/say-colour';
 import { useNow } from '../../ui/use-now';
@@ -18,13 +18,6 @@ import { peopleOf, stopsOf } from './read-request';
 import { Route } from '../../booking-kit/route-line';
 import { sayWhen } from '../../booking-kit/say-when';
 import { Waiting } from '../../booking-kit/waiting';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** What the list knows already: shown at once, and without a network. */
 export const CardFacts = ({ card }: { card: BookingCard }) => {

@@ -19,6 +19,7 @@ import type { Query } from '../../admin-kit/list/list-definition';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { Sheet } from '../../ui/sheet';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { waitingExpensesOf } from './expense-approval-remotes';
 import { WaitingRow } from './waiting-row';
@@ -99,11 +100,7 @@ const Choosing = ({
         </ul>
         {approvable.length > 0 && (
           <div className={form['bar']}>
-            {trouble && (
-              <p role="alert" className="note warns">
-                {say(trouble)}
-              </p>
-            )}
+            <Trouble says={trouble} />
             <Button
               fullWidth
               loading={busy}

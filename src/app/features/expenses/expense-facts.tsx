@@ -6,7 +6,7 @@ import { AuditLine } from '../../admin-kit/form/audit-line';
 import { StoredFile } from '../../admin-kit/form/file-field';
 import form from '../../admin-kit/form/form.module.css';
 import { usePanelFocus } from '../../admin-kit/form/form-panel';
-import { Facts } from '../../admin-kit/record/facts';
+import { Facts } from '../../ui/facts';
 import { sayRecord, type Choices } from '../../admin-kit/record/say-record';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
@@ -49,6 +49,7 @@ export const ExpenseFacts = ({ kind, expense, choices, onClose, onChanged }: Exp
         </div>
         {expense.isLocked && <p className="soft">{say(monthIsLocked)}</p>}
         <Facts
+          look="beside"
           facts={[
             [expenseFields.providerId.label, expense.provider],
             [refsLabel, expense.refs.join(', ')],

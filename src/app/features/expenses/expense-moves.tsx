@@ -8,6 +8,7 @@ import record from '../../admin-kit/record/record.module.css';
 import { ReasonQuestion } from '../../admin-kit/record/reason-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 
 type Step = Exclude<ExpenseAction, 'change'>;
@@ -43,11 +44,7 @@ export const ExpenseMoves = ({ kind, expense, onChanged }: ExpenseMovesProps) =>
       <h3 id="expense-moves">{say(decideSection)}</h3>
       {expense.reason !== null && <p>{say(lastReason, { reason: expense.reason })}</p>}
       {isWaiting && <p className="soft">{say(waitsForOther)}</p>}
-      {trouble && (
-        <p role="alert" className="note warns">
-          {say(trouble)}
-        </p>
-      )}
+      <Trouble says={trouble} />
       {asking === null ? (
         <div className="row wrap fill">
           {steps.map((step) => (

@@ -17,6 +17,7 @@ import record from '../../admin-kit/record/record.module.css';
 import { ReasonQuestion } from '../../admin-kit/record/reason-question';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import classes from './expenses.module.css';
 
@@ -90,11 +91,7 @@ export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
           />
         </div>
       )}
-      {trouble && (
-        <p role="alert" className="note warns">
-          {say(trouble)}
-        </p>
-      )}
+      <Trouble says={trouble} />
     </div>
   );
 };

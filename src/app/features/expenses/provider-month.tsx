@@ -27,6 +27,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { bodyOf, linesOf, payableOf, withTaxes, type BillLine, type Taxes } from './bill-lines';
 import { BillLineRow } from './bill-line-row';
@@ -220,11 +221,7 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
               />
             ))}
           </ul>
-          {trouble && (
-            <p role="alert" className="note warns">
-              {say(trouble)}
-            </p>
-          )}
+          <Trouble says={trouble} />
           <p className={classes['sum']} role="status">
             <strong>{say(linesTotal, { count: chosen.length, total: formatBaht(total) })}</strong>
           </p>

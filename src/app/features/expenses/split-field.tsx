@@ -17,6 +17,7 @@ import type { Choices } from '../../admin-kit/record/say-record';
 import { partOf, type Field } from '../../form/field';
 import { fieldMark } from '../../form/field-frame';
 import { TextField } from '../../form/text-field';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 
 const WHOLE = 100_00;
@@ -76,11 +77,7 @@ export const SplitField = ({ field, mayFollowBookings, costCentres = [] }: Split
           </div>
         );
       })}
-      {field.problem !== undefined && (
-        <p role="alert" className="note warns">
-          {field.problem}
-        </p>
-      )}
+      <Trouble says={field.problem} />
       <div className="row wrap fill">
         <button type="button" className="button accent" onClick={add}>
           {say(parts.length === 0 && mayFollowBookings ? splitOwn : addShare)}

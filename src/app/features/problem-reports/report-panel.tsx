@@ -25,6 +25,7 @@ import { useAdminForm } from '../../admin-kit/form/use-admin-form';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import type { Source } from '../../remote/remote';
+import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
 
@@ -37,7 +38,7 @@ const valuesOf = ({ status, owner }: ReportedProblem): Values => ({
   ownerId: owner?.id ?? null,
 });
 
-const Facts = ({ report }: { report: ReportedProblem }) => {
+const ReportFacts = ({ report }: { report: ReportedProblem }) => {
   const say = useSay();
   const facts = [
     [byLabel, report.by],
@@ -49,17 +50,7 @@ const Facts = ({ report }: { report: ReportedProblem }) => {
   return (
     <>
       <blockquote className={classes['words']}>{report.message}</blockquote>
-      <dl className="facts" data-beside>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label.en}>
-                <dt>{say(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} look="beside" />
       <div className="row wrap">
         {report.phone && (
           <a href={telHref(report.phone)} className="button accent grow">
@@ -111,7 +102,7 @@ const ReportForm = ({ report, owners, onClose, onSaved }: Opened & PanelProps) =
       audit={report.audit}
       sayValue={sayValue}
     >
-      <Facts report={report} />
+      <ReportFacts report={report} />
       <ChipsField
         field={field('status')}
         label={say(statusLabel)}

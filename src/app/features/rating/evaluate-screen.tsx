@@ -6,9 +6,9 @@ import { notDue, ratingRefused, ratingSent, ratingsOfflineAsOf, ratingWaits } fr
 import { refusals } from '#words/refusals';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
-import { CloseIcon } from '../../ui/icons';
 import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
+import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import type { RatingDraft } from './rating-draft';
 import { RatingLists } from './rating-lists';
@@ -79,14 +79,7 @@ const EvaluateScreen = () => {
         {outcome && (
           <p className={`note ${outcome.isProblem ? 'calls' : ''} row between`}>
             {outcome.text}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={say(closeWord)}
-              onClick={() => setOutcome(null)}
-            >
-              <CloseIcon />
-            </button>
+            <CloseButton label={say(closeWord)} onClick={() => setOutcome(null)} size={24} />
           </p>
         )}
       </div>

@@ -2,16 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { MyRating, RatedTrip } from '#contract/ratings';
 import { isBefore } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import { ratingItems } from '#domain/rating/items';
-import {
-  changeRating,
-  changeUntil,
-  changeWhich,
-  companyReply,
-  eachItem,
-  ratedAt,
-  ratingItemNames,
-} from '#words/ratings';
+import { changeRating, changeUntil, changeWhich, companyReply, ratedAt } from '#words/ratings';
+import { ItemStars } from '../../ui/item-stars';
 import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -23,31 +15,12 @@ import type { Unsent } from './unsent-ratings';
 
 /** What was given, as it will stand once it has arrived. */
 const Given = ({ answers }: { answers: Answers }) => {
-  const say = useSay();
   const { overall, items, reason, comment } = bodyOf(answers);
-  const scored = ratingItems.flatMap((item) => {
-    const score = items[item];
-    return score === null ? [] : [{ item, score }];
-  });
   return (
     <>
       <Stars score={overall} />
       {[...new Set([reason, comment])].map((text) => text && <p key={text}>{text}</p>)}
-      {scored.length > 0 && (
-        <details className={`fold ${classes['items']}`}>
-          <summary>{say(eachItem)}</summary>
-          <dl>
-            {scored.map(({ item, score }) => (
-              <div key={item}>
-                <dt>{say(ratingItemNames[item])}</dt>
-                <dd>
-                  <Stars score={score} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <ItemStars items={items} />
     </>
   );
 };

@@ -26,19 +26,12 @@ import {
   travellerLabel,
   unnamed,
 } from '#words/report-car-use';
-import type { ReactNode } from 'react';
+import { Fact } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import carClasses from './car-use.module.css';
 
 type Booking = CarTrip['bookings'][number];
 type Someone = NonNullable<CarTrip['driver']>;
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const between = (from: string, to: string | null) =>
   `${formatDateTime(from)} – ${to === null ? '…' : formatDateTime(to)}`;

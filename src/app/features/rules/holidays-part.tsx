@@ -19,6 +19,7 @@ import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { Dialog } from '../../ui/dialog';
+import { Trouble } from '../../ui/trouble';
 import { useLanguage, useSay } from '../../ui/use-say';
 import { RulePanel, type RulesPartProps } from './rule-panel';
 import classes from './rules.module.css';
@@ -78,11 +79,7 @@ export const HolidaysPart = (props: RulesPartProps) => {
           {say(addHolidayLabel)}
         </Button>
       </div>
-      {trouble && (
-        <p role="alert" className="note warns">
-          {say(trouble)}
-        </p>
-      )}
+      <Trouble says={trouble} />
       {rules.holidays.length === 0 && <p className="soft">{say(holidaysEmpty)}</p>}
       <ul className="rows">
         {rules.holidays.map(({ id, day, nameTh, nameEn, everyKind: isEverybodys }) => {

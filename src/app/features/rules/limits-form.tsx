@@ -12,6 +12,7 @@ import { valuesOf } from '../../admin-kit/record/record-values';
 import { sayRecord } from '../../admin-kit/record/say-record';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import classes from './rules.module.css';
 import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
@@ -81,11 +82,7 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
         }}
       />
       <div className={classes['bar']}>
-        {form.trouble && (
-          <p className="note warns row wrap between" role="alert">
-            {say(form.trouble)}
-          </p>
-        )}
+        <Trouble says={form.trouble} />
         <p role="status" className="accent strong">
           {isSaved && !form.isDirty && say(rulesSaved)}
         </p>

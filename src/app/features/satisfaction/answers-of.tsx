@@ -1,6 +1,4 @@
 import type { LowScore, SatisfactionRow } from '#contract/satisfaction';
-import { ratingItems } from '#domain/rating/items';
-import { eachItem, ratingItemNames } from '#words/ratings';
 import {
   answeredNo,
   carFilter,
@@ -11,6 +9,8 @@ import {
   providerFilter,
   reasonColumn,
 } from '#words/satisfaction';
+import { Fact } from '../../ui/facts';
+import { ItemStars } from '../../ui/item-stars';
 import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
 import classes from './satisfaction.module.css';
@@ -41,42 +41,19 @@ export const Answers = ({ answers, trip, isFolded = false }: AnswersProps) => {
         ]
       : []),
   ];
-  const scored = ratingItems.flatMap((item) => {
-    const score = items[item];
-    return score === null ? [] : [{ item, score }];
-  });
   return (
     <>
       <dl className={classes['said']}>
-        <div>
-          <dt>{say(overallColumn)}</dt>
-          <dd>{overall === null ? say(answeredNo) : <Stars score={overall} />}</dd>
-        </div>
-        {texts.map(
-          ({ title, text }) =>
-            text !== null && (
-              <div key={title.en}>
-                <dt>{say(title)}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
+        <Fact name={say(overallColumn)}>
+          {overall === null ? say(answeredNo) : <Stars score={overall} />}
+        </Fact>
+        {texts.map(({ title, text }) => (
+          <Fact key={title.en} name={say(title)}>
+            {text}
+          </Fact>
+        ))}
       </dl>
-      {scored.length > 0 && (
-        <details className="fold" open={!isFolded}>
-          <summary>{say(eachItem)}</summary>
-          <dl className={classes['said']}>
-            {scored.map(({ item, score }) => (
-              <div key={item} data-inline>
-                <dt>{say(ratingItemNames[item])}</dt>
-                <dd>
-                  <Stars score={score} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <ItemStars items={items} isOpen={!isFolded} />
     </>
   );
 };

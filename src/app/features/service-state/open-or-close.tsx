@@ -21,6 +21,7 @@ import { useServices } from '../../app-services';
 import type { Source } from '../../remote/remote';
 import { useRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
+import { Trouble } from '../../ui/trouble';
 import { useLanguage, useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
@@ -89,11 +90,7 @@ export const OpenOrClose = () => {
           </div>
         </div>
       )}
-      {problem && (
-        <p role="alert" className="note warns">
-          {say(problem)}
-        </p>
-      )}
+      <Trouble says={problem} />
     </section>
   );
 };

@@ -13,6 +13,7 @@ import {
 import { productTitle } from '#words/shell';
 import { useServices } from '../../app-services';
 import { useFieldProblem } from '../../ui/use-field-problem';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import classes from './service-state.module.css';
 import { useChangeServiceState } from './use-change-service-state';
@@ -73,11 +74,7 @@ export const WordingForm = () => {
         </div>
       </figure>
       <div role="status">{saved && <p className="accent">{say(wordingSaved)}</p>}</div>
-      {problem && (
-        <p role="alert" className="note warns">
-          {say(problem)}
-        </p>
-      )}
+      <Trouble says={problem} />
       <Button type="submit" loading={busy}>
         {say(saveWording)}
       </Button>

@@ -24,6 +24,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';
 import { accountChangesOf } from './user-remotes';
@@ -125,11 +126,7 @@ export const AccountsPart = () => {
           {say(changeAccount)}
         </Button>
       </div>
-      {trouble && (
-        <p role="alert" className="note calls">
-          {say(trouble)}
-        </p>
-      )}
+      <Trouble says={trouble} />
       <Shown of={waiting} skeleton={null}>
         {({ changes: waits }) =>
           waits.length > 0 && (

@@ -18,6 +18,7 @@ import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import { FindPerson } from '../../people/find-person';
 import { Sheet } from '../../ui/sheet';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import classes from './users.module.css';
 
@@ -85,11 +86,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
           title={`${say(chooseApprover)} · ${say(siteNames[changing.id])}`}
           onClose={() => setChanging(null)}
         >
-          {trouble && (
-            <p role="alert" className="note calls">
-              {say(trouble)}
-            </p>
-          )}
+          <Trouble says={trouble} />
           <FindPerson onFound={({ id }) => void choose(changing, id)} />
           {changing.fallbackApprover && (
             <Button variant="default" onClick={() => void choose(changing, null)}>

@@ -27,7 +27,7 @@ import { ChoiceField, ManyField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
-import { Facts } from '../../admin-kit/record/facts';
+import { Facts } from '../../ui/facts';
 import { useServices } from '../../app-services';
 import { ToggleField } from '../../form/toggle-field';
 import { Sheet } from '../../ui/sheet';
@@ -57,7 +57,7 @@ const UserFacts = ({ user }: { user: AdminUser }) => {
     [providerLabel, user.isMe && user.provider?.name],
     [lastActiveLabel, user.lastActiveAt ? formatDateTime(user.lastActiveAt) : say(neverActive)],
   ] as const;
-  return <Facts facts={facts} />;
+  return <Facts facts={facts} look="beside" />;
 };
 
 const History = ({ user }: { user: AdminUser }) => {

@@ -23,7 +23,7 @@ import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { PersonField } from '../../booking-form/person-field';
 import { LateDialog } from '../../ui/late-dialog';
-import { CloseIcon } from '../../ui/icons';
+import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import { LicenceSheet } from './licence-sheet';
 
@@ -42,14 +42,10 @@ const CoDrivers = ({ field }: { field: Field<string[]> }) => {
               {value.map((id) => (
                 <li key={id}>
                   <span>{shownName(id)}</span>
-                  <button
-                    type="button"
-                    aria-label={say(remove, { what: shownName(id) })}
-                    className="icon-button"
+                  <CloseButton
+                    label={say(remove, { what: shownName(id) })}
                     onClick={() => set(value.filter((other) => other !== id))}
-                  >
-                    <CloseIcon size={20} />
-                  </button>
+                  />
                 </li>
               ))}
             </ul>

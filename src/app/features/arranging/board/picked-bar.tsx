@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Suggestions } from '#contract/suggestions';
 import { close } from '#words/actions';
 import { details, noneFits } from '#words/arranging-trip';
-import { CloseIcon } from '../../../ui/icons';
+import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
@@ -35,14 +35,7 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
       <Button variant="default" onClick={onDetails}>
         {say(details)}
       </Button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say(close)}
-        onClick={() => open(null)}
-      >
-        <CloseIcon size={20} />
-      </button>
+      <CloseButton label={say(close)} onClick={() => open(null)} />
     </div>
   );
 };

@@ -16,6 +16,7 @@ import { driverLabel, meetAt } from '#words/booking-list';
 import { formatBaht, parseBaht } from '#domain/money';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { useRemote } from '../../../remote/use-remote';
+import { Facts } from '../../../ui/facts';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import classes from '../arranging.module.css';
@@ -33,14 +34,14 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { day } = useArranging();
   const cost = parseBaht(trip.cost ?? '');
-  const facts: readonly (readonly [label: string, value: string])[] = [
-    [say(carLabel), carName(day, trip.carId)],
-    [say(driverLabel), trip.withDriver ? driverName(day, trip.driverId) : ''],
-    [say(providerLabel), trip.provider?.name ?? ''],
-    [say(costLabel), cost === null ? '' : formatBaht(cost)],
-    [say(departedAtLabel), trip.departedAt ? formatDateTime(trip.departedAt) : ''],
-    [say(endedAtLabel), trip.endedAt ? formatDateTime(trip.endedAt) : ''],
-  ];
+  const facts = [
+    [carLabel, carName(day, trip.carId)],
+    [driverLabel, trip.withDriver ? driverName(day, trip.driverId) : ''],
+    [providerLabel, trip.provider?.name ?? ''],
+    [costLabel, cost === null ? '' : formatBaht(cost)],
+    [departedAtLabel, trip.departedAt ? formatDateTime(trip.departedAt) : ''],
+    [endedAtLabel, trip.endedAt ? formatDateTime(trip.endedAt) : ''],
+  ] as const;
   return (
     <>
       <div className="row wrap">
@@ -59,17 +60,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
           </span>
         )}
       </div>
-      <dl className="facts" data-columns>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} look="columns" />
       {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
       {trip.note && <p className="soft small">{trip.note}</p>}
