@@ -1,24 +1,21 @@
 import { useMemo } from 'react';
 import { listedFields } from '#contract/driver-fields';
 import { driverPage, driverQuery, type DriverOptions, type DriverRow } from '#contract/drivers';
-import { kindIds, kinds } from '#kinds/registry';
-import { driverStatuses } from '#domain/people/driver';
 import {
   addDriver,
   employerLabel,
   driverNamed,
   driversEmpty,
-  driverStatusNames,
   licenceExpiryLabel,
   licenceLabel,
 } from '#words/drivers';
 import { companyOwned } from '#words/fleet';
 import { drivers } from '#words/menu';
 import { AdminList } from '../../admin-kit/list/admin-list';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import { dueFilter } from '../../admin-kit/list/due-filter';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
-import { siteFilter } from '../../admin-kit/list/site-filter';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
@@ -56,19 +53,9 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
   const setting = useMemo(() => driverSetting(api), [api]);
   const { value: options } = useRemote(driverOptionsOf, isProvider ? null : 'all');
   const filters: Filter[] = [
-    {
-      id: 'status',
-      title: listedFields.status.label,
-      many: true,
-      options: driverStatuses.map((value) => ({ value, label: say(driverStatusNames[value]) })),
-    },
-    {
-      id: 'kind',
-      title: listedFields.kinds.label,
-      compact: true,
-      options: kindIds.map((value) => ({ value, label: say(kinds[value].name) })),
-    },
-    siteFilter(listedFields.sites.label, say),
+    choiceFilter('status', listedFields.status, say, { many: true }),
+    choiceFilter('kind', listedFields.kinds, say),
+    choiceFilter('site', listedFields.sites, say),
     dueFilter(licenceLabel, say),
     ...(isProvider
       ? []

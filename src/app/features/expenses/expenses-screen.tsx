@@ -2,18 +2,11 @@ import { Button } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { listedFields, expenseFields } from '#contract/expense-fields';
 import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
-import { expenseStates } from '#domain/expense/states';
-import { expenseTypes } from '#domain/expense/types';
 import type { KindId } from '#kinds/registry';
-import {
-  addExpense,
-  expensesEmpty,
-  expenseStateNames,
-  expenseTypeNames,
-  noProvider,
-} from '#words/expenses';
+import { addExpense, expensesEmpty, noProvider } from '#words/expenses';
 import { approveMany } from '#words/approvals';
 import { expensesAndProviders } from '#words/menu';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
@@ -56,18 +49,8 @@ export const ExpensesScreen = ({ kind, above }: { kind: KindId; above: ReactNode
     <RecordScreen
       list={list}
       filters={[
-        {
-          id: 'status',
-          title: listedFields.status.label,
-          many: true,
-          options: expenseStates.map((value) => ({ value, label: say(expenseStateNames[value]) })),
-        },
-        {
-          id: 'type',
-          title: listedFields.type.label,
-          many: true,
-          options: expenseTypes.map((value) => ({ value, label: say(expenseTypeNames[value]) })),
-        },
+        choiceFilter('status', listedFields.status, say, { many: true }),
+        choiceFilter('type', listedFields.type, say, { many: true }),
         ownerFilter(
           { id: 'provider', title: expenseFields.providerId.label, own: noProvider },
           options?.providers,

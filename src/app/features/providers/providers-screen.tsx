@@ -2,18 +2,10 @@ import { Button } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { listedFields } from '#contract/provider-fields';
 import { providerPage, providerQuery, type ProviderRow } from '#contract/providers';
-import { providerStatuses } from '#domain/provider/provider';
-import { siteIds } from '#domain/site-id';
 import type { KindId } from '#kinds/registry';
 import { providers } from '#words/menu';
-import {
-  addProvider,
-  contractUntilLabel,
-  ownRates,
-  providersEmpty,
-  providerStatusNames,
-} from '#words/providers';
-import { siteNames } from '#words/sites';
+import { addProvider, contractUntilLabel, ownRates, providersEmpty } from '#words/providers';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
@@ -54,21 +46,8 @@ export const ProvidersScreen = ({ kind, above }: ProvidersProps) => {
     <RecordScreen
       list={list}
       filters={[
-        {
-          id: 'status',
-          title: listedFields.status.label,
-          many: true,
-          options: providerStatuses.map((value) => ({
-            value,
-            label: say(providerStatusNames[value]),
-          })),
-        },
-        {
-          id: 'site',
-          title: listedFields.sites.label,
-          many: true,
-          options: siteIds.map((value) => ({ value, label: say(siteNames[value]) })),
-        },
+        choiceFilter('status', listedFields.status, say, { many: true }),
+        choiceFilter('site', listedFields.sites, say, { many: true }),
       ]}
       setting={setting}
       add={addProvider}

@@ -5,6 +5,7 @@ import { flagName } from '#kinds/flag-name';
 import { menuFlags } from '#kinds/menu-flags';
 import { siteLabel } from '#words/fleet';
 import { adminUsers } from '#words/menu';
+import { siteNames } from '#words/sites';
 import {
   grantRightsLabel,
   lastActiveLabel,
@@ -14,9 +15,9 @@ import {
   statusLabel,
   usersEmpty,
 } from '#words/users';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
-import { siteFilter } from '../../admin-kit/list/site-filter';
 import { useServices } from '../../app-services';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
@@ -50,22 +51,14 @@ export const AdminUsersScreen = ({ above }: { above: ReactNode }) => {
   const definition = useUserList();
   const { value: options } = useRemote(userOptionsOf, 'all');
   const filters: Filter[] = [
-    {
-      id: 'status',
-      title: statusLabel,
-      many: true,
-      options: (['active', 'withdrawn'] as const).map((value) => ({
-        value,
-        label: say(rightsStates[value]),
-      })),
-    },
+    choiceFilter('status', { label: statusLabel, names: rightsStates }, say, { many: true }),
     {
       id: 'menu',
       title: menuLabel,
       many: true,
       options: menuFlags.map((value) => ({ value, label: say(flagName(value)) })),
     },
-    siteFilter(siteLabel, say),
+    choiceFilter('site', { label: siteLabel, names: siteNames }, say),
     {
       id: 'provider',
       title: providerLabel,
