@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, optionalText } from '#kinds/request/common';
-import { signInName } from './users';
+import { signInName } from './user-fields';
 
 export const personAccount = v.object({
   id,

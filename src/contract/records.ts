@@ -6,6 +6,7 @@ import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
 import { ruleFields } from './rule-fields';
 import { departureFields, holidayFields, routeFields } from './timetable-fields';
+import { rightsFields } from './user-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
 export const records: Readonly<Record<string, Fields>> = {
@@ -15,6 +16,7 @@ export const records: Readonly<Record<string, Fields>> = {
   provider: { ...contractFields, ...rateFields, ...providerFields },
   rate_card: rateFields,
   kind: ruleFields,
+  admin_user: rightsFields,
   holiday: holidayFields,
   route: { ...departureFields, ...routeFields },
 };

@@ -1,27 +1,10 @@
 import * as v from 'valibot';
-import { menuFlags, type MenuFlag } from '#kinds/menu-flags';
+import { menuFlags } from '#kinds/menu-flags';
 import { siteIds } from '#domain/site-id';
-import { id, seen } from '#kinds/request/common';
-import { thaiPhone } from '#kinds/request/thai-phone';
+import { id } from '#kinds/request/common';
 import { anyOf, audit, listPage, listQuery } from './list';
-
-/** What an admin grants one by one; who is a supplier follows from the person. */
-export const menus = menuFlags.filter(
-  (flag): flag is Exclude<MenuFlag, 'supplier'> => flag !== 'supplier',
-);
-
-const flags = v.pipe(
-  v.array(v.picklist(menus, 'invalid')),
-  v.maxLength(menus.length, 'too_many'),
-  v.minLength(1, 'required'),
-  v.transform((list) => [...new Set(list)]),
-);
-
-/** Of withdrawn rights nothing need be left. */
-const anyFlags = v.pipe(
-  v.array(v.picklist(menus, 'invalid')),
-  v.maxLength(menus.length, 'too_many'),
-);
+import { entriesOf } from './record-entries';
+import { grantedFields, menus, rightsFields, supplierFields } from './user-fields';
 
 const adminUserRow = v.object({
   id,
@@ -54,43 +37,13 @@ export const userQuery = listQuery(['name', 'employeeNo', 'lastActiveAt'], {
 
 export const userPage = listPage(adminUserRow);
 
-export const signInName = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(200, 'too_long'),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'invalid'),
-  seen,
-);
-
-const personName = v.pipe(
-  v.string('required'),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(100, 'too_long'),
-  seen,
-);
-
 /** An employee is found in the directory; a supplier's dispatcher is none and is entered here. */
 export const grant = v.variant('to', [
-  v.object({ to: v.literal('employee'), personId: id, flags }),
-  v.object({
-    to: v.literal('supplier'),
-    signInName,
-    nameTh: personName,
-    nameEn: personName,
-    phone: v.nullable(thaiPhone),
-    providerId: id,
-    flags,
-  }),
+  v.object({ to: v.literal('employee'), personId: id, ...entriesOf(grantedFields).body }),
+  v.object({ to: v.literal('supplier'), ...entriesOf(supplierFields).body }),
 ]);
 
-export const rightsChange = v.object({
-  active: v.boolean(),
-  flags: anyFlags,
-  /** Of a supplier. */
-  providerId: v.nullable(id),
-});
+export const rightsChange = v.object(entriesOf(rightsFields).body);
 
 /** What the user screen chooses from, and who decides for people without a manager. */
 export const userOptions = v.object({

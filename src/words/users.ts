@@ -36,8 +36,6 @@ export const toEmployee: Message = { th: 'พนักงาน', en: 'An employ
 export const toSupplier: Message = { th: 'ผู้ให้บริการรถ', en: 'A supplier' };
 export const employeeLabel: Message = { th: 'พนักงาน', en: 'Employee' };
 export const chooseAnother: Message = { th: 'เลือกคนอื่น', en: 'Choose someone else' };
-export const nameThLabel: Message = { th: 'ชื่อ–นามสกุล (ไทย)', en: 'Name in Thai' };
-export const nameEnLabel: Message = { th: 'ชื่อ–นามสกุล (อังกฤษ)', en: 'Name in English' };
 export const supplierNote: Message = {
   th: 'ผู้ให้บริการเห็นเฉพาะงานและพนักงานขับรถของบริษัทตัวเอง และจัดการผู้ใช้ไม่ได้',
   en: 'A supplier sees the own company’s jobs and drivers only, and cannot manage admin users.',

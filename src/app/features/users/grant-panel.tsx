@@ -1,54 +1,33 @@
-import { grant, type Menu, type UserOptions } from '#contract/users';
+import type { Fields } from '#contract/record-field';
+import { grantedFields, supplierFields } from '#contract/user-fields';
+import { grant, type UserOptions } from '#contract/users';
 import {
   employeeLabel,
-  menusLabel,
-  nameEnLabel,
-  nameThLabel,
   newUserTitle,
-  phoneLabel,
-  providerLabel,
-  signInLabel,
   supplierNote,
   toEmployee,
   toSupplier,
   toWhom,
 } from '#words/users';
-import { ChoiceField, ManyField, PhoneField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { PersonField } from '../../admin-kit/form/person-field';
 import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { Questions, RecordField } from '../../admin-kit/record/record-fields';
+import { valuesOf } from '../../admin-kit/record/record-values';
 import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
-import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 import { userOptionsOf } from './user-remotes';
-import { useMenuChoices } from './use-user-values';
+import { choicesOf, menusFor } from './user-choices';
 
 type GrantPanelProps = { onClose: () => void; onSaved: () => void };
 
-type Values = {
-  to: 'employee' | 'supplier';
-  personId: string | null;
-  personName: string | null;
-  signInName: string | null;
-  nameTh: string | null;
-  nameEn: string | null;
-  phone: string | null;
-  providerId: string | null;
-  flags: Menu[];
-};
-
-const nothing: Values = {
-  to: 'employee',
-  personId: null,
-  personName: null,
-  signInName: null,
-  nameTh: null,
-  nameEn: null,
-  phone: null,
-  providerId: null,
-  flags: [],
+const nothing = {
+  to: 'employee' as 'employee' | 'supplier',
+  personId: null as string | null,
+  personName: null as string | null,
+  ...valuesOf(supplierFields, null),
 };
 
 const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: UserOptions }) => {
@@ -63,7 +42,6 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
   });
   const { field, values, patch } = form;
   const isSupplier = values.to === 'supplier';
-  const choices = useMenuChoices(isSupplier);
 
   return (
     <FormPanel title={say(newUserTitle)} form={form} onClose={onClose} sayValue={() => null}>
@@ -85,19 +63,7 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
           { value: 'supplier', label: say(toSupplier) },
         ]}
       />
-      {isSupplier ? (
-        <>
-          <TextField field={field('signInName')} label={say(signInLabel)} autoComplete="off" />
-          <TextField field={field('nameTh')} label={say(nameThLabel)} autoComplete="off" />
-          <TextField field={field('nameEn')} label={say(nameEnLabel)} autoComplete="off" />
-          <PhoneField field={field('phone')} label={say(phoneLabel)} optional />
-          <ChoiceField
-            field={field('providerId')}
-            label={say(providerLabel)}
-            options={options.providers.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </>
-      ) : (
+      {!isSupplier && (
         <PersonField
           field={field('personId')}
           label={say(employeeLabel)}
@@ -107,7 +73,13 @@ const GrantForm = ({ options, onClose, onSaved }: GrantPanelProps & { options: U
           }
         />
       )}
-      <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
+      <Questions<Fields>
+        form={form}
+        fields={isSupplier ? supplierFields : grantedFields}
+        isNew
+        choices={choicesOf(options)}
+        own={{ flags: <RecordField form={form} name="flags" of={menusFor(isSupplier)} /> }}
+      />
       {isSupplier && <p className="soft">{say(supplierNote)}</p>}
     </FormPanel>
   );

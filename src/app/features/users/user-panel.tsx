@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { rightsFields } from '#contract/user-fields';
 import { rightsChange, type AdminUser, type UserOptions } from '#contract/users';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
@@ -8,7 +9,6 @@ import { flagName } from '#kinds/flag-name';
 import { changeAccount } from '#words/accounts';
 import { adminUsers } from '#words/menu';
 import {
-  activeLabel,
   emailLabel,
   employeeNoLabel,
   lastActiveLabel,
@@ -23,27 +23,25 @@ import {
   supplierNote,
 } from '#words/users';
 import { AuditLine } from '../../admin-kit/form/audit-line';
-import { ChoiceField, ManyField } from '../../admin-kit/form/fields';
 import { FormPanel } from '../../admin-kit/form/form-panel';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
-import { Facts } from '../../ui/facts';
+import { Questions, RecordField } from '../../admin-kit/record/record-fields';
+import { valuesOf } from '../../admin-kit/record/record-values';
+import { sayRecord } from '../../admin-kit/record/say-record';
 import { useServices } from '../../app-services';
-import { ToggleField } from '../../form/toggle-field';
+import { Facts } from '../../ui/facts';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { AccountPanel } from './account-panel';
 import { userOf } from './user-remotes';
-import { useMenuChoices, useSayRights, type RightsValues } from './use-user-values';
+import { choicesOf, menusFor } from './user-choices';
 
 type PanelProps = { onClose: () => void; onSaved: () => void };
 type Opened = { user: AdminUser; options: UserOptions };
 
-const valuesOf = ({ active, flags, provider }: AdminUser): RightsValues => ({
-  active,
-  flags,
-  providerId: provider?.id ?? null,
-});
+const rightsOf = ({ provider, ...user }: AdminUser) =>
+  valuesOf(rightsFields, { ...user, providerId: provider?.id ?? null });
 
 const UserFacts = ({ user }: { user: AdminUser }) => {
   const say = useSay();
@@ -89,27 +87,25 @@ type RightsFormProps = Opened & PanelProps & { onChangeAccount: () => void };
 const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: RightsFormProps) => {
   const say = useSay();
   const { api } = useServices();
-  const sayValue = useSayRights(options);
-  const choices = useMenuChoices(user.isSupplier);
+  const choices = choicesOf(options);
   const form = useAdminForm({
     name: `admin-user/${user.id}`,
     schema: rightsChange,
-    read: { values: valuesOf(user), version: user.version },
+    read: { values: rightsOf(user), version: user.version },
     readAgain: async () => {
       const now = await api.call('readAdminUser', { params: { id: user.id } });
-      return { values: valuesOf(now), version: now.version };
+      return { values: rightsOf(now), version: now.version };
     },
     save: (body, sent) => api.call('changeRights', { params: { id: user.id }, body, ...sent }),
     onSaved,
   });
-  const { field } = form;
   return (
     <FormPanel
       title={user.name}
       form={form}
       onClose={onClose}
       audit={user.audit}
-      sayValue={sayValue}
+      sayValue={sayRecord(rightsFields, choices, say)}
       below={
         <>
           <Button variant="default" onClick={onChangeAccount}>
@@ -121,18 +117,17 @@ const RightsForm = ({ user, options, onClose, onSaved, onChangeAccount }: Rights
     >
       <UserFacts user={user} />
       {user.hasLeft && <p className="note calls">{say(leftNote)}</p>}
-      <ToggleField field={field('active')} label={say(activeLabel)} />
-      <ManyField field={field('flags')} label={say(menusLabel)} options={choices} />
-      {user.isSupplier && (
-        <>
-          <ChoiceField
-            field={field('providerId')}
-            label={say(providerLabel)}
-            options={options.providers.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <p className="soft">{say(supplierNote)}</p>
-        </>
-      )}
+      <Questions
+        form={form}
+        fields={rightsFields}
+        isNew={false}
+        choices={choices}
+        own={{
+          flags: <RecordField form={form} name="flags" of={menusFor(user.isSupplier)} />,
+          ...(!user.isSupplier && { providerId: null }),
+        }}
+      />
+      {user.isSupplier && <p className="soft">{say(supplierNote)}</p>}
     </FormPanel>
   );
 };

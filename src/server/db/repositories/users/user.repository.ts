@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
-import {
-  menus,
-  type Menu,
-  type AdminUser,
-  type AdminUserRow,
-  type UserQuery,
-} from '#contract/users';
+import { menus } from '#contract/user-fields';
+import type { AdminUser, AdminUserRow, Menu, UserQuery } from '#contract/users';
 import type { Rights, RightsHolder } from '#domain/access/decide-rights';
 import type { Language } from '#domain/language';
 import { flagsOf } from '#kinds/menu-flags';
