@@ -1,38 +1,27 @@
 import * as v from 'valibot';
-import { reportStates } from '#domain/people/report-state';
-import { anyOf, audit, listPage, listQuery } from './list';
+import { careQuery } from './care-fields';
+import { audit, listPage } from './list';
+import { problemReportFields } from './problem-report-fields';
+import { partOf } from './record-entries';
 
-const id = v.pipe(v.string(), v.uuid('invalid'));
+const { row, body } = partOf(problemReportFields);
 
 const reportRow = v.object({
-  id,
-  at: v.string(),
-  by: v.string(),
+  ...row.entries,
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  message: v.string(),
-  page: v.string(),
-  appVersion: v.string(),
-  lastError: v.nullable(v.string()),
-  status: v.picklist(reportStates),
-  owner: v.nullable(v.object({ id, name: v.string() })),
-  version: v.number(),
+  owner: v.nullable(v.string()),
 });
 
 export const reportedProblem = v.object({ ...reportRow.entries, audit });
 
-export const problemReportQuery = listQuery(['status', 'at'], {
-  status: anyOf([...reportStates]),
-  mine: v.optional(v.picklist(['yes'], 'invalid')),
-});
+export const problemReportQuery = careQuery(['status', 'at']);
 
 export const problemReportPage = listPage(reportRow);
 
-export const changeReport = v.object({
-  status: v.picklist(reportStates, 'invalid'),
-  ownerId: v.nullable(id),
-});
+export const changeReport = v.object(body);
 
 export type ReportRow = v.InferOutput<typeof reportRow>;
 export type ReportedProblem = v.InferOutput<typeof reportedProblem>;
+export type ReportChange = v.InferOutput<typeof changeReport>;
 export type ProblemReportQuery = v.InferOutput<typeof problemReportQuery>;

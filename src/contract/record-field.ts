@@ -24,6 +24,8 @@ export type Place = Message & {
   asChips?: true;
   /** Of a moment: minutes since midnight, while only its day is known. */
   usualMinute?: number;
+  /** Said below the question. */
+  note?: Message;
   /** Over the whole row of the form. */
   wide?: true;
   /** By which somebody could be called or found: an event says only that it changed. */

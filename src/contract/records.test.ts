@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { careSections } from './care-fields';
 import { carSections } from './car-fields';
 import { driverSections } from './driver-fields';
 import { expenseSections } from './expense-fields';
@@ -14,6 +15,8 @@ const sections: Readonly<Record<string, object>> = {
   expense: expenseSections,
   provider: providerSections,
   kind: ruleSections,
+  problem_report: careSections,
+  rating: careSections,
 };
 
 describe.each(Object.entries({ ...records, ...partsOf }))('Of a %s', (subject, fields) => {

@@ -2,9 +2,11 @@ import { carFields } from './car-fields';
 import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
 import { expenseFields } from './expense-fields';
+import { problemReportFields } from './problem-report-fields';
 import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
 import { ruleFields } from './rule-fields';
+import { lowScoreFields } from './satisfaction';
 import { departureFields, holidayFields, routeFields } from './timetable-fields';
 import { rightsFields } from './user-fields';
 
@@ -13,8 +15,10 @@ export const records: Readonly<Record<string, Fields>> = {
   car: { ...blackoutFields, ...carFields },
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,
+  problem_report: problemReportFields,
   provider: { ...contractFields, ...rateFields, ...providerFields },
   rate_card: rateFields,
+  rating: lowScoreFields,
   kind: ruleFields,
   admin_user: rightsFields,
   holiday: holidayFields,

@@ -4,8 +4,12 @@ import { ratingItems, scores } from '#domain/rating/items';
 import { NONE } from '#domain/reports/filter';
 import { satisfactionKeys } from '#domain/reports/satisfaction';
 import { siteIds } from '#domain/site-id';
-import { day, id, optionalText } from '#kinds/request/common';
-import { anyOf, audit, exportSize, listPage, listQuery } from './list';
+import { followUpNames, replyHint } from '#words/satisfaction';
+import { day, id } from '#kinds/request/common';
+import { careFields, careQuery } from './care-fields';
+import { audit, exportSize, listPage, listQuery } from './list';
+import { textOrNone } from './record';
+import { partOf } from './record-entries';
 import { isInOrder, isNotTooLong } from './report-filter';
 import { itemScores } from './ratings';
 
@@ -117,8 +121,27 @@ export const satisfactionRows = v.object({
   isHidden: v.boolean(),
 });
 
+/** What is done about a low score. */
+export const lowScoreFields = {
+  ...careFields(followUpNames),
+  reply: {
+    ...textOrNone(1000, {
+      th: 'คำตอบถึงผู้ให้คะแนน',
+      en: 'Reply, read by who rated',
+      section: 'care',
+      isLong: true,
+      note: replyHint,
+    }),
+    // Whether there must be one, its status says.
+    isOptional: false,
+  },
+};
+
+const answer = partOf(lowScoreFields);
+
 const lowScoreRow = v.object({
   id: v.string(),
+  version: v.number(),
   /** When it was said. */
   at: v.string(),
   ref: v.string(),
@@ -133,15 +156,12 @@ const lowScoreRow = v.object({
   /** The items with few stars. */
   lowItems: v.array(v.picklist(ratingItems)),
   reason: nullableText,
-  status: v.picklist(followUps),
-  owner: v.nullable(named),
-  version: v.number(),
+  status: answer.row.entries.status,
+  ownerId: answer.row.entries.ownerId,
+  owner: nullableText,
 });
 
-export const lowScoreQuery = listQuery(['status', 'at', 'overall'], {
-  status: anyOf([...followUps]),
-  mine: yes,
-});
+export const lowScoreQuery = careQuery(['status', 'at', 'overall']);
 
 export const lowScorePage = listPage(lowScoreRow);
 
@@ -149,17 +169,13 @@ export const lowScore = v.object({
   ...lowScoreRow.entries,
   items: itemScores,
   comment: nullableText,
-  reply: nullableText,
+  reply: answer.row.entries.reply,
   /** Who may take it: the kind's admins. */
   owners: v.array(named),
   audit,
 });
 
-export const lowScoreAnswer = v.object({
-  status: v.picklist(followUps, 'invalid'),
-  ownerId: v.nullable(id),
-  reply: optionalText(1000),
-});
+export const lowScoreAnswer = v.object(answer.body);
 
 export type Satisfaction = v.InferOutput<typeof satisfaction>;
 export type SatisfactionOptions = v.InferOutput<typeof satisfactionOptions>;
@@ -168,4 +184,5 @@ export type SatisfactionRows = v.InferOutput<typeof satisfactionRows>;
 export type SatisfactionRowQuery = v.InferOutput<typeof satisfactionRowQuery>;
 export type LowScoreRow = v.InferOutput<typeof lowScoreRow>;
 export type LowScore = v.InferOutput<typeof lowScore>;
+export type LowScoreAnswer = v.InferOutput<typeof lowScoreAnswer>;
 export type LowScoreQuery = v.InferOutput<typeof lowScoreQuery>;

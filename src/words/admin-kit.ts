@@ -212,3 +212,9 @@ export const importUnreadable: Message = {
   th: 'อ่านไฟล์นี้ไม่ได้ กรุณาบันทึกเป็น CSV แล้วลองใหม่',
   en: 'This file cannot be read. Please save it as CSV and try again.',
 };
+
+/** What somebody takes on. */
+export const careTitle: Message = { th: 'การดำเนินการ', en: 'What is done about it' };
+export const noOwner: Message = { th: 'ยังไม่มี', en: 'Nobody yet' };
+export const mine: Message = { th: 'ของฉัน', en: 'Mine' };
+export const onlyMine: Message = { th: 'เฉพาะที่ฉันรับไว้', en: 'Only what I took on' };

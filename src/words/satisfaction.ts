@@ -140,11 +140,6 @@ export const followUpNames: Record<FollowUp, Message> = {
   in_progress: { th: 'กำลังดำเนินการ', en: 'In progress' },
   resolved: { th: 'ตอบแล้ว', en: 'Resolved' },
 };
-export const statusColumn: Message = { th: 'สถานะ', en: 'Status' };
-export const ownerColumn: Message = { th: 'ผู้รับผิดชอบ', en: 'Owner' };
-export const noOwner: Message = { th: 'ยังไม่มี', en: 'Nobody yet' };
-export const mineFilter: Message = { th: 'ของฉัน', en: 'Mine' };
-export const onlyMine: Message = { th: 'ที่ฉันรับผิดชอบ', en: 'That I own' };
 export const saidAt: Message = { th: 'ให้คะแนนเมื่อ', en: 'Rated' };
 export const refColumn: Message = { th: 'เลขที่จอง', en: 'Booking' };
 export const routeColumn: Message = { th: 'เส้นทาง', en: 'Route' };
@@ -157,13 +152,8 @@ export const lowScoresEmpty: Message = {
   th: 'ยังไม่มีคะแนนต่ำ เมื่อมีจะตอบผู้ให้คะแนนได้ที่นี่',
   en: 'No low scores. When there is one, you answer it here.',
 };
-export const replyLabel: Message = {
-  th: 'คำตอบถึงผู้ให้คะแนน',
-  en: 'Reply, read by who rated',
-};
 export const replyHint: Message = {
   th: 'ผู้ให้คะแนนเห็นข้อความนี้ในแอป แต่คุณจะไม่เห็นว่าเป็นใคร',
   en: 'Who rated reads this in the app. You do not see who it was.',
 };
 export const whatWasSaid: Message = { th: 'สิ่งที่ผู้เดินทางบอก', en: 'What the traveller said' };
-export const yourAnswer: Message = { th: 'การดำเนินการ', en: 'Your answer' };

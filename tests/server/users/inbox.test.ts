@@ -43,7 +43,7 @@ describe('reported problems', () => {
     });
     expect(taken.body).toMatchObject({
       status: 'in_progress',
-      owner: { name: 'สมชาย ใจดี' },
+      owner: 'สมชาย ใจดี',
       version: 2,
     });
     expect((await list('?status=open')).total).toBe(1);

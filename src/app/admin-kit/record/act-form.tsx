@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '#contract/record-field';
+import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import { useAdminForm, type AdminForm, type Read } from '../form/use-admin-form';
 import { brokenFirst } from './broken-first';
@@ -75,16 +76,10 @@ export const ActForm = <F extends Fields, Body, Saved>({
       instead={breaks && brokenFirst(form, breaks.takeOut, breaks.words)}
     >
       <Questions form={form} fields={questions} isNew={setting.read.version === null} />
-      {Object.keys(fields).map((name) => {
-        const problem = name in questions ? undefined : form.fieldNamed(name).problem;
-        return (
-          problem !== undefined && (
-            <p key={name} role="alert" className="note warns">
-              {problem}
-            </p>
-          )
-        );
-      })}
+      {Object.keys(fields).map(
+        (name) =>
+          !(name in questions) && <Trouble key={name} says={form.fieldNamed(name).problem} />,
+      )}
     </SmallForm>
   );
 };

@@ -1,9 +1,24 @@
 import type { ComponentType } from 'react';
+import type { FollowUp } from '#domain/rating/follow-up';
 import type { Message } from '#words/message';
-import { CheckIcon, CrossIcon, FlagIcon, HourglassIcon, PencilIcon } from '../../ui/status-icons';
+import {
+  AlertIcon,
+  CheckIcon,
+  CrossIcon,
+  FlagIcon,
+  HourglassIcon,
+  PencilIcon,
+} from '../../ui/status-icons';
 import { useSay } from '../../ui/use-say';
 
-export type RecordLook = 'available' | 'out' | 'retired' | 'draft' | 'refused' | 'settled';
+export type RecordLook =
+  | 'available'
+  | 'out'
+  | 'retired'
+  | 'draft'
+  | 'refused'
+  | 'settled'
+  | FollowUp;
 
 const looks: Record<RecordLook, { Icon: ComponentType<{ size: number }>; classes: string }> = {
   available: { Icon: CheckIcon, classes: 'accent' },
@@ -12,6 +27,9 @@ const looks: Record<RecordLook, { Icon: ComponentType<{ size: number }>; classes
   draft: { Icon: PencilIcon, classes: 'soft' },
   refused: { Icon: CrossIcon, classes: 'wrong' },
   settled: { Icon: FlagIcon, classes: 'accent' },
+  open: { Icon: AlertIcon, classes: 'calls' },
+  in_progress: { Icon: HourglassIcon, classes: 'calm accent' },
+  resolved: { Icon: CheckIcon, classes: 'soft' },
 };
 
 /** How a record stands: a colour, an icon and a word. */

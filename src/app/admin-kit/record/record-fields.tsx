@@ -141,21 +141,23 @@ export const Questions = <F extends Fields>({
   isNew,
   choices = {},
   own = {},
-}: QuestionsProps<F>) => (
-  <FieldPair>
-    {Object.entries(fields).map(([name, of]) => {
-      if (own[name] === null || (of.isOnce && !isNew)) return null;
-      const question = own[name] ?? (
-        <RecordField form={form} name={name} of={of} choices={choices[name]} />
-      );
-      return isWide(of) ? (
-        <WholeRow key={name}>{question}</WholeRow>
-      ) : (
-        <div key={name}>{question}</div>
-      );
-    })}
-  </FieldPair>
-);
+}: QuestionsProps<F>) => {
+  const say = useSay();
+  return (
+    <FieldPair>
+      {Object.entries(fields).map(([name, of]) => {
+        if (own[name] === null || (of.isOnce && !isNew)) return null;
+        const Room = isWide(of) ? WholeRow : 'div';
+        return (
+          <Room key={name}>
+            {own[name] ?? <RecordField form={form} name={name} of={of} choices={choices[name]} />}
+            {of.place.note && <p className="soft small">{say(of.place.note)}</p>}
+          </Room>
+        );
+      })}
+    </FieldPair>
+  );
+};
 
 type RecordFieldsProps<F extends Fields> = QuestionsProps<F> & {
   sections: Readonly<Record<string, Message>>;

@@ -57,7 +57,7 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
       return { values: values(now), version: now.version };
     },
     save: (body, sent) =>
-      record
+      record || !setting.create
         ? setting.change(id, { ...body, releases: takeOut.releases() }, sent)
         : setting.create(body, { idempotencyKey: sent.idempotencyKey }),
     onSaved: (saved) => {
@@ -77,7 +77,7 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
 
   return (
     <FormPanel
-      title={record ? setting.title(record, say) : say(setting.newTitle)}
+      title={record ? setting.title(record, say) : say(setting.newTitle ?? setting.anyTitle)}
       form={form}
       onClose={onClose}
       audit={record?.audit}
@@ -188,7 +188,7 @@ export const RecordPanel = <
   const define = useMemo(() => openedOf(setting), [setting]);
   return (
     <OpenRecord
-      title={say(id === 'new' ? setting.newTitle : setting.anyTitle)}
+      title={say((id === 'new' && setting.newTitle) || setting.anyTitle)}
       define={define}
       about={id}
       onClose={props.onClose}

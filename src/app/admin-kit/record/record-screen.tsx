@@ -23,8 +23,8 @@ type RecordScreenProps<
   list: ListDefinition<Row>;
   filters: readonly Filter[];
   setting: RecordSetting<F, V, Body, Detail, Options>;
-  /** What the button for a new one says. */
-  add: Message;
+  /** What the button for a new one says; without it, none is added here. */
+  add?: Message;
   /** Beside it. */
   renderActions?: (show: (panel: string) => void) => ReactNode;
   /** What stands in the place of a record, where the address names none. */
@@ -63,7 +63,7 @@ export const RecordScreen = <
               {say(importLabel)}
             </Button>
           )}
-          <Button onClick={() => show('new')}>{say(add)}</Button>
+          {add && <Button onClick={() => show('new')}>{say(add)}</Button>}
         </>
       )}
       renderPanel={(given) => {
@@ -79,6 +79,7 @@ export const RecordScreen = <
               onImported={() => void read()}
             />
           );
+        if (id === 'new' && !add) return null;
         return (
           <RecordPanel
             key={id}

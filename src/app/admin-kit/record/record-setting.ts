@@ -44,14 +44,15 @@ export type RecordSetting<
   /** Of a record, of one that is being read, and of one that does not exist yet. */
   title: (record: Detail, say: Say) => string;
   anyTitle: Message;
-  newTitle: Message;
+  /** Without it, none is made here. */
+  newTitle?: Message;
   /** What the form begins with; null is a new one. */
   values: (record: Detail | null) => V;
   /** Subjects of live events after which it is read again. */
   topics: readonly string[];
   readOptions: (signal: AbortSignal) => Promise<Options>;
   read: (id: string, signal?: AbortSignal) => Promise<Detail>;
-  create: (body: Body, sent: Pick<Sent, 'idempotencyKey'>) => Promise<Detail>;
+  create?: (body: Body, sent: Pick<Sent, 'idempotencyKey'>) => Promise<Detail>;
   change: (id: string, body: Body & { releases: string[] }, sent: Sent) => Promise<Detail>;
   /** What references choose from, given what is written; null asks for all that may be said of them. */
   choices: (options: Options, written: V | null, record: Detail | null) => Choices;

@@ -12,7 +12,6 @@ import { stateNames } from '#words/booking-states';
 import { importTargetNames } from '#words/imports';
 import { siteNames } from '#words/sites';
 import type { Message, Say } from '#words/message';
-import { reportStateNames } from '#words/problem-reports';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -62,7 +61,6 @@ const sayText = (text: string, names: Names, say: Say): string => {
 const statusesOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   booking: stateNames,
   trip: tripStateNames,
-  problem_report: reportStateNames,
 };
 
 /** Codes that mean the same whatever has them. */

@@ -1,41 +1,38 @@
-import type { LowScoreRow } from '#contract/satisfaction';
+import { lowScoreFields, type LowScoreRow } from '#contract/satisfaction';
 import { ratingItemNames } from '#words/ratings';
 import {
   driverFilter,
   followUpNames,
   lowItemsColumn,
-  noOwner,
   overallColumn,
   ownCars,
-  ownerColumn,
   plateColumn,
   providerFilter,
   reasonColumn,
   refColumn,
   routeColumn,
   saidAt,
-  statusColumn,
 } from '#words/satisfaction';
 import type { Column } from '../../admin-kit/list/list-definition';
+import { RecordChip } from '../../admin-kit/record/record-chip';
+import { columnsOf } from '../../admin-kit/record/record-columns';
 import { Stars } from '../../ui/stars';
-import { useSay } from '../../ui/use-say';
 
-const statusLooks = { open: 'calls', in_progress: 'calm accent', resolved: '' };
-
-const Status = ({ status }: Pick<LowScoreRow, 'status'>) => {
-  const say = useSay();
-  return <span className={`tag ${statusLooks[status]}`}>{say(followUpNames[status])}</span>;
-};
+const { status, ownerId } = lowScoreFields;
 
 export const inboxColumns: readonly Column<LowScoreRow>[] = [
-  {
-    id: 'status',
-    title: statusColumn,
-    value: ({ status }, say) => say(followUpNames[status]),
-    show: ({ status }) => <Status status={status} />,
-    sort: 'status',
-    card: 'mark',
-  },
+  ...columnsOf<Pick<typeof lowScoreFields, 'status'>, LowScoreRow>(
+    { status },
+    {
+      status: (column) => [
+        {
+          ...column,
+          show: ({ status: state }) => <RecordChip look={state} message={followUpNames[state]} />,
+          card: 'mark',
+        },
+      ],
+    },
+  ),
   { id: 'ref', title: refColumn, value: ({ ref }) => ref, card: 'title' },
   {
     id: 'overall',
@@ -66,9 +63,5 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
     fileOnly: true,
   },
   { id: 'at', title: saidAt, type: 'moment', value: ({ at }) => at, sort: 'at' },
-  {
-    id: 'owner',
-    title: ownerColumn,
-    value: ({ owner }, say) => owner?.name ?? say(noOwner),
-  },
+  ...columnsOf<Pick<typeof lowScoreFields, 'ownerId'>, LowScoreRow>({ ownerId }, {}),
 ];

@@ -1,75 +1,53 @@
 import { useMemo, type ReactNode } from 'react';
-import { lowScorePage, lowScoreQuery, type LowScoreRow } from '#contract/satisfaction';
-import type { KindId } from '#kinds/registry';
-import { followUps } from '#domain/rating/follow-up';
-import { satisfaction as satisfactionTitle } from '#words/menu';
 import {
-  followUpNames,
-  lowScoresEmpty,
-  lowScoreTitle,
-  mineFilter,
-  onlyMine,
-  saidPeriod,
-  statusColumn,
-} from '#words/satisfaction';
-import { AdminList } from '../../admin-kit/list/admin-list';
-import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
+  lowScoreFields,
+  lowScorePage,
+  lowScoreQuery,
+  type LowScoreRow,
+} from '#contract/satisfaction';
+import type { KindId } from '#kinds/registry';
+import { satisfaction as satisfactionTitle } from '#words/menu';
+import { lowScoresEmpty, lowScoreTitle, saidPeriod } from '#words/satisfaction';
+import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import { careFilters } from '../../admin-kit/record/care';
+import { RecordScreen } from '../../admin-kit/record/record-screen';
+import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { KindBadge } from '../../ui/kind-badge';
 import { useSay } from '../../ui/use-say';
 import { inboxColumns } from './inbox-columns';
-import { LowScorePanel } from './low-score-panel';
+import { lowScoreSetting } from './low-score-setting';
 
 type Props = { kind: KindId; tabs: ReactNode };
+
+const lowScoreList = (kind: KindId, api: ApiClient): ListDefinition<LowScoreRow> => ({
+  name: `low-scores-${kind}`,
+  title: satisfactionTitle,
+  columns: inboxColumns,
+  rowId: ({ id }) => id,
+  rowName: ({ ref }, say) => say(lowScoreTitle, { ref }),
+  query: lowScoreQuery,
+  page: lowScorePage,
+  read: (query, signal) =>
+    api.call('listLowScores', { params: { kind }, query, signal, background: true }),
+  topics: ['rating'],
+  period: saidPeriod,
+  emptyText: lowScoresEmpty,
+});
 
 /** Low scores, each with who takes care of it and what its rater was answered. */
 export const InboxScreen = ({ kind, tabs }: Props) => {
   const say = useSay();
   const { api } = useServices();
-  const definition = useMemo<ListDefinition<LowScoreRow>>(
-    () => ({
-      name: `low-scores-${kind}`,
-      title: satisfactionTitle,
-      columns: inboxColumns,
-      rowId: ({ id }) => id,
-      rowName: ({ ref }, words) => words(lowScoreTitle, { ref }),
-      query: lowScoreQuery,
-      page: lowScorePage,
-      read: (query, signal) =>
-        api.call('listLowScores', { params: { kind }, query, signal, background: true }),
-      topics: ['rating'],
-      period: saidPeriod,
-      emptyText: lowScoresEmpty,
-    }),
-    [api, kind],
-  );
-  const filters: Filter[] = [
-    {
-      id: 'status',
-      title: statusColumn,
-      many: true,
-      options: followUps.map((value) => ({ value, label: say(followUpNames[value]) })),
-    },
-    { id: 'mine', title: mineFilter, options: [{ value: 'yes', label: say(onlyMine) }] },
-  ];
+  const list = useMemo(() => lowScoreList(kind, api), [kind, api]);
+  const setting = useMemo(() => lowScoreSetting(kind, api), [kind, api]);
   return (
-    <AdminList
-      definition={definition}
-      filters={filters}
+    <RecordScreen
+      list={list}
+      filters={careFilters(lowScoreFields.status, say)}
+      setting={setting}
       aside={<KindBadge kind={kind} />}
       above={tabs}
-      renderPanel={({ id, close, read }) => (
-        <LowScorePanel
-          key={id}
-          kind={kind}
-          id={id}
-          onClose={close}
-          onSaved={() => {
-            void read();
-            close();
-          }}
-        />
-      )}
     />
   );
 };

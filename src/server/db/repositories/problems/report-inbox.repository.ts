@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListPage } from '#contract/list';
 import type { ProblemReportQuery, ReportedProblem, ReportRow } from '#contract/problem-reports';
 import type { Language } from '#domain/language';
-import type { ReportState } from '#domain/people/report-state';
+import type { FollowUp } from '#domain/rating/follow-up';
 import { fullName, inDays, iso } from '../../sql';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
@@ -23,18 +23,11 @@ const select = (db: Db, language: Language) =>
       'r.page',
       'r.appVersion',
       'r.lastError',
-      sql<ReportState>`r.status`.as('status'),
+      sql<FollowUp>`r.status`.as('status'),
       'r.ownerId',
-      fullName<string | null>('o', language).as('ownerName'),
+      fullName<string | null>('o', language).as('owner'),
       'r.version',
     ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
-
-const toReport = ({ ownerId, ownerName, ...row }: Row): ReportRow => ({
-  ...row,
-  owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
-});
 
 /** Reports are seldom rewritten: worked on in this order. */
 const workOrder = sql`array_position(array['open', 'in_progress', 'resolved'], r.status)`;
@@ -55,8 +48,7 @@ export const reportInboxRepository = (db: Db) => ({
       .where(contains(q, sql.ref('r.message'), sql.ref('r.page'), fullName('p', language)));
     return readFound(db, found, query, {
       sorts: { at: sql.ref('r.at'), status: workOrder },
-      rowsOf: async (ids) =>
-        (await select(db, language).where('r.id', 'in', ids).execute()).map(toReport),
+      rowsOf: (ids) => select(db, language).where('r.id', 'in', ids).execute(),
       now,
     });
   },
@@ -65,7 +57,7 @@ export const reportInboxRepository = (db: Db) => ({
     const row = await select(db, language).where('r.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const audit = await eventRepository(db).audit({ subject: 'problem_report', id }, language);
-    return { ...toReport(row), audit };
+    return { ...row, audit };
   },
 
   lock: async (
@@ -80,7 +72,7 @@ export const reportInboxRepository = (db: Db) => ({
 
   save: async (
     id: string,
-    { status, ownerId }: { status: ReportState; ownerId: string | null },
+    { status, ownerId }: { status: FollowUp; ownerId: string | null },
   ): Promise<void> => {
     await db.updateTable('problemReport').set({ status, ownerId }).where('id', '=', id).execute();
   },

@@ -76,11 +76,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 const isLowItem = (items: Record<string, Score>) => (item: RatingItem) =>
   (items[item] ?? LOW + 1) <= LOW;
 
-const toRow = ({ items, ownerId, owner, ...row }: Row): LowScoreRow => ({
+const toRow = ({ items, ...row }: Row): LowScoreRow => ({
   ...row,
   to: row.to === row.from ? null : row.to,
   lowItems: ratingItems.filter(isLowItem(items)),
-  owner: ownerId === null ? null : { id: ownerId, name: owner ?? '' },
 });
 
 /** What waits comes first. */

@@ -1,0 +1,37 @@
+import { careSections } from '#contract/care-fields';
+import { problemReportFields } from '#contract/problem-report-fields';
+import { changeReport, type ReportChange, type ReportedProblem } from '#contract/problem-reports';
+import type { UserOptions } from '#contract/users';
+import { reportsTitle } from '#words/problem-reports';
+import { ownersOf } from '../../admin-kit/record/care';
+import type { RecordSetting } from '../../admin-kit/record/record-setting';
+import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
+import type { ApiClient } from '../../api/client';
+import { ReportFacts } from './report-facts';
+
+type ReportSetting = RecordSetting<
+  typeof problemReportFields,
+  ValuesOf<typeof problemReportFields>,
+  ReportChange,
+  ReportedProblem,
+  UserOptions
+>;
+
+export const reportSetting = (api: ApiClient): ReportSetting => ({
+  name: 'problem-report',
+  fields: problemReportFields,
+  sections: careSections,
+  schema: changeReport,
+  title: (_, say) => say(reportsTitle),
+  anyTitle: reportsTitle,
+  values: (report) => valuesOf(problemReportFields, report),
+  topics: ['problem_report', 'admin_user'],
+  readOptions: (signal) => api.call('readUserOptions', { signal }),
+  read: (id, signal) =>
+    api.call('readProblemReport', { params: { id }, ...(signal && { signal }) }),
+  change: (id, body, sent) => api.call('changeProblemReport', { params: { id }, body, ...sent }),
+  choices: ({ owners }, _, report) => ({
+    ownerId: report ? ownersOf(owners, report) : [],
+  }),
+  above: (report) => <ReportFacts report={report} />,
+});

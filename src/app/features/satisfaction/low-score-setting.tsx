@@ -1,0 +1,42 @@
+import { careSections } from '#contract/care-fields';
+import {
+  lowScoreAnswer,
+  lowScoreFields,
+  type LowScore,
+  type LowScoreAnswer,
+} from '#contract/satisfaction';
+import type { KindId } from '#kinds/registry';
+import { lowFilter, lowScoreTitle } from '#words/satisfaction';
+import { ownersOf } from '../../admin-kit/record/care';
+import type { RecordSetting } from '../../admin-kit/record/record-setting';
+import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
+import type { ApiClient } from '../../api/client';
+import { Said } from './said';
+
+type LowScoreSetting = RecordSetting<
+  typeof lowScoreFields,
+  ValuesOf<typeof lowScoreFields>,
+  LowScoreAnswer,
+  LowScore,
+  null
+>;
+
+/** One low score: what was said, who takes care of it, and what its rater is answered. */
+export const lowScoreSetting = (kind: KindId, api: ApiClient): LowScoreSetting => ({
+  name: 'low-score',
+  fields: lowScoreFields,
+  sections: careSections,
+  schema: lowScoreAnswer,
+  title: ({ ref }, say) => say(lowScoreTitle, { ref }),
+  anyTitle: lowFilter,
+  values: (score) => valuesOf(lowScoreFields, score),
+  topics: ['rating'],
+  readOptions: () => Promise.resolve(null),
+  read: (id, signal) =>
+    api.call('readLowScore', { params: { kind, id }, ...(signal && { signal }) }),
+  change: (id, body, sent) => api.call('answerLowScore', { params: { kind, id }, body, ...sent }),
+  choices: (_options, _written, score) => ({
+    ownerId: score ? ownersOf(score.owners, score) : [],
+  }),
+  above: (score) => <Said score={score} />,
+});

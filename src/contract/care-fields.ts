@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { followUps, type FollowUp } from '#domain/rating/follow-up';
+import { careTitle, noOwner } from '#words/admin-kit';
+import type { Message } from '#words/message';
+import { anyOf, listQuery } from './list';
+import { byId, choice, optional, reference } from './record';
+
+/** What somebody takes on: a problem that was reported, or a low score. */
+
+export const careSections = { care: careTitle };
+
+export const careFields = (names: Readonly<Record<FollowUp, Message>>) => ({
+  status: {
+    ...choice(followUps, names, {
+      th: 'สถานะ',
+      en: 'Status',
+      section: 'care',
+      asChips: true,
+      list: { sort: 'status' },
+    }),
+    // It is never missing.
+    body: v.picklist(followUps, 'invalid'),
+  },
+  ownerId: optional(
+    reference(byId, {
+      th: 'ผู้รับผิดชอบ',
+      en: 'Owner',
+      section: 'care',
+      list: {},
+      empty: noOwner,
+      named: 'owner',
+      wide: true,
+    }),
+  ),
+});
+
+export const careQuery = <const S extends readonly [string, ...string[]]>(sorts: S) =>
+  listQuery(sorts, {
+    status: anyOf(followUps),
+    mine: v.optional(v.picklist(['yes'], 'invalid')),
+  });
