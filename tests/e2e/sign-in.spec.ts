@@ -43,6 +43,26 @@ test.describe('§2, §4 Sign-in', () => {
     });
   });
 
+  test('that it works without a signal is said where it covers nothing that is read or tapped', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(page, product, 'somchai@siamparts.example');
+    const bar = page.getByRole('status').filter({ hasText: 'ใช้ได้แม้ไม่มีสัญญาณแล้ว' });
+    await expect(bar).toBeVisible({ timeout: 30_000 });
+    await expectHome(page);
+    const said = (await bar.boundingBox())!;
+    for (const part of await page.locator('main, header button').all()) {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      const isBeside =
+        x >= said.x + said.width ||
+        said.x >= x + width ||
+        y >= said.y + said.height ||
+        said.y >= y + height;
+      expect(isBeside, (await part.getAttribute('aria-label')) ?? 'page').toBe(true);
+    }
+  });
+
   test('an approver sees the approvals', async ({ page }) => {
     await signInAs(page, product, 'malee@siamparts.example');
     await expectHome(page);
