@@ -80,6 +80,7 @@ export const printedAt: Message<{ at: string }> = {
 };
 
 export const save: Message = { th: 'บันทึก', en: 'Save' };
+export const savedNow: Message = { th: 'บันทึกแล้ว', en: 'Saved' };
 export const choose: Message = { th: 'เลือก', en: 'Choose' };
 export const none: Message = { th: 'ไม่ระบุ', en: 'None' };
 export const yes: Message = { th: 'ใช่', en: 'Yes' };

@@ -108,7 +108,7 @@ export const showMore: Message = { th: 'แสดงเพิ่ม', en: 'Show 
 export const editUnsent: Message = { th: 'แก้ไข', en: 'Edit' };
 export const sendNow: Message = { th: 'ลองส่งตอนนี้', en: 'Try now' };
 export const sentWhenOnline: Message = {
-  th: 'ยังจองไม่สำเร็จ จะส่งให้เมื่อมีสัญญาณ',
-  en: 'Not booked yet. Sent by itself when there is a connection.',
+  th: 'ยังจองไม่สำเร็จ จะส่งให้เองเมื่อติดต่อระบบได้',
+  en: 'Not booked yet. Sent by itself when our system answers.',
 };
 export const bookAgain: Message = { th: 'จองอีกครั้ง', en: 'Book again' };

@@ -70,8 +70,8 @@ export const sentAgainTitle: Message = {
 };
 export const keptTitle: Message = { th: 'บันทึกแล้ว รอส่ง', en: 'Saved, and waiting to be sent' };
 export const keptText: Message = {
-  th: 'ยังจองไม่สำเร็จ จะส่งให้เมื่อมีสัญญาณ ไม่ต้องจองใหม่',
-  en: 'Not booked yet. It is sent by itself when there is a connection: no need to book again.',
+  th: 'ยังจองไม่สำเร็จ จะส่งให้เองเมื่อติดต่อระบบได้ ไม่ต้องจองใหม่',
+  en: 'Not booked yet. It is sent by itself when our system answers: no need to book again.',
 };
 export const someSent: Message<{ sent: number; dates: number }> = {
   th: ({ sent, dates }) => `ส่งแล้ว ${sent} จาก ${dates} วัน`,

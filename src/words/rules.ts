@@ -27,7 +27,6 @@ export const levelNames: readonly Message[] = [
   { th: '2 ขั้น', en: '2' },
   { th: '3 ขั้น', en: '3' },
 ];
-export const rulesSaved: Message = { th: 'บันทึกกติกาแล้ว', en: 'Rules saved' };
 
 export const breaksTitle: Message<{ count: number }> = {
   th: ({ count }) => `กระทบการจองที่จะถึง ${count.toLocaleString('th-TH')} รายการ`,

@@ -126,6 +126,17 @@ describe('Managing cars', () => {
     expect(await row('9กก 99')).toBeTruthy();
   });
 
+  it('saving closes the panel, and that it was saved is said over the list for a while', async () => {
+    const id = await trips().car({ plate: '1กข 1' });
+    await open(`?open=${id}`);
+    await write('รุ่น', 'Hiace');
+    expect(screen.queryByText('บันทึกแล้ว')).toBeNull();
+    await press('บันทึก');
+    expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('บันทึกแล้ว')).toBeNull(), { timeout: 6_000 });
+  });
+
   it('what is half-written survives a reload, and asks before it is thrown away', async () => {
     const id = await trips().car({ plate: '1กข 1' });
     await open(`?open=${id}`);

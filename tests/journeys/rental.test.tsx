@@ -130,6 +130,20 @@ describe('A car in a self-driver’s hands', () => {
     expect(photos).toHaveLength(8);
   });
 
+  it('an address that asks for what cannot be done opens no form: without a car, and before it was collected', async () => {
+    const { bookingId } = await rent();
+    await openHome(`?booking=${bookingId}&handover=return`);
+    await screen.findByRole('button', { name: 'รับรถ' }, { timeout: 15_000 });
+    expect(screen.queryByRole('form')).toBeNull();
+    cleanup();
+    closeTabs();
+    const person = await employeeId();
+    const waiting = await insertBooking(product.database.db, person, { kind: 'bookingnodriver' });
+    await openHome(`?booking=${waiting.id}&handover=collect`);
+    await screen.findByRole('heading', { name: 'ประวัติ' }, { timeout: 15_000 });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('waits on home in the place of a trip that is over and was never closed', async () => {
     await rent();
     const over = {

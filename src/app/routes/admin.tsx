@@ -1,10 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SavedNote } from '../admin-kit/form/saved-note';
 import { requireAdmin } from '../shell/guards';
 import Mantine from '../theme/mantine';
 
 const AdminLayout = () => (
   <Mantine>
-    <Outlet />
+    <SavedNote>
+      <Outlet />
+    </SavedNote>
   </Mantine>
 );
 

@@ -12,6 +12,7 @@ import { jumpToProblem } from '../../form/jump-to-problem';
 import { problemsBySchema, useAnswers, type Answers } from '../../form/use-answers';
 import { formMemory, type FormState } from './form-memory';
 import { compare, isSame, merge, type Difference } from './merge';
+import { useTellSaved } from './saved-note';
 
 export type Read<V> = { values: V; version: number | null };
 
@@ -69,6 +70,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
   onRefused,
 }: FormSetting<V, Out, Saved>): AdminForm<V> => {
   const { cache } = useServices();
+  const tellSaved = useTellSaved();
   const id = useId();
   const [memory] = useState(() => formMemory(cache, name, read.values));
   const [base, setBase] = useState(read);
@@ -168,6 +170,7 @@ export const useAdminForm = <V extends object, Out, Saved>({
     try {
       const saved = await save(parsed.output, { version: base.version ?? 0, idempotencyKey: key });
       forget();
+      tellSaved();
       onSaved(saved);
     } catch (error) {
       await fail(error).catch(() => setTrouble(couldNotSave));

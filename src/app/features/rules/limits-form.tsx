@@ -3,7 +3,7 @@ import { ruleFields, ruleSections } from '#contract/rule-fields';
 import { rulesChange, type KindRulesView } from '#contract/rules';
 import { type KindId, kinds } from '#kinds/registry';
 import { save } from '#words/admin-kit';
-import { bufferNote, levelNames, rulesSaved } from '#words/rules';
+import { bufferNote, levelNames } from '#words/rules';
 import { AuditLine } from '../../admin-kit/form/audit-line';
 import { FormNews } from '../../admin-kit/form/form-news';
 import { useAdminForm } from '../../admin-kit/form/use-admin-form';
@@ -20,12 +20,11 @@ import { isDeclined, useConfirmBreaks } from './use-confirm-breaks';
 type LimitsFormProps = {
   kind: KindId;
   rules: KindRulesView;
-  isSaved: boolean;
   onSaved: (rules: KindRulesView) => void;
 };
 
 /** Every limit of a kind, as one form: what is saved holds from the next booking on. */
-export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) => {
+export const LimitsForm = ({ kind, rules, onSaved }: LimitsFormProps) => {
   const say = useSay();
   const { api } = useServices();
   const { confirmBreaks, breaksDialog } = useConfirmBreaks();
@@ -83,9 +82,6 @@ export const LimitsForm = ({ kind, rules, isSaved, onSaved }: LimitsFormProps) =
       />
       <div className={classes['bar']}>
         <Trouble says={form.trouble} />
-        <p role="status" className="accent strong">
-          {isSaved && !form.isDirty && say(rulesSaved)}
-        </p>
         <Button type="submit" loading={form.busy}>
           {say(save)}
         </Button>

@@ -24,13 +24,8 @@ type RulesTabProps = { kind: KindId; above: ReactNode };
 export const RulesTab = ({ kind, above }: RulesTabProps) => {
   const say = useSay();
   const remote = useRemote(rulesOf, kind);
-  /** How often limits were saved, and whether nothing was done since. */
-  const [saves, setSaves] = useState({ count: 0, isLast: false });
-
-  const change = (next: KindRulesView) => {
-    setSaves(({ count }) => ({ count, isLast: false }));
-    remote.show(next);
-  };
+  /** How often limits were saved. */
+  const [saves, setSaves] = useState(0);
 
   return (
     <Screen title={say(rulesTitle)} aside={<KindBadge kind={kind} />}>
@@ -40,17 +35,16 @@ export const RulesTab = ({ kind, above }: RulesTabProps) => {
           <div className={classes['parts']}>
             <LimitsForm
               // What was saved is what the form begins from next.
-              key={saves.count}
+              key={saves}
               kind={kind}
               rules={rules}
-              isSaved={saves.isLast}
               onSaved={(next) => {
                 remote.show(next);
-                setSaves(({ count }) => ({ count: count + 1, isLast: true }));
+                setSaves(saves + 1);
               }}
             />
-            <HolidaysPart kind={kind} rules={rules} onChanged={change} />
-            {kinds[kind].runsRoutes && <RoutesPart kind={kind} rules={rules} onChanged={change} />}
+            <HolidaysPart kind={kind} rules={rules} onChanged={remote.show} />
+            {kinds[kind].runsRoutes && <RoutesPart kind={kind} rules={rules} onChanged={remote.show} />}
           </div>
         )}
       </Shown>

@@ -58,9 +58,14 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     onCancel: () => setAsking(null),
   };
   const { collected, returned, may } = rental;
-  // An address may be older than the handover that it asks for.
-  const isDone = { collect: collected, return: returned, extend: null, endEarlier: null };
-  if (asking && !isDone[asking]) {
+  // An address may ask too early or too late: the car has a collection and a return, one after the other.
+  const isOpen = {
+    collect: booking.car !== null && !collected,
+    return: collected !== null && !returned,
+    extend: true,
+    endEarlier: true,
+  };
+  if (asking && isOpen[asking]) {
     if (asking === 'collect' || asking === 'return')
       return <HandoverForm key={asking} {...given} isReturn={asking === 'return'} />;
     return <NewEndForm key={asking} {...given} isLater={asking === 'extend'} />;
