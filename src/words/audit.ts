@@ -120,6 +120,7 @@ export const auditAction = (subject: string, action: string): Message | undefine
 export const auditFields: Readonly<Record<string, Message>> = {
   status: { th: 'สถานะ', en: 'Status' },
   siteId: { th: 'โรงงาน', en: 'Site' },
+  provinceCode: { th: 'จังหวัด', en: 'Province' },
   photoId: { th: 'รูปถ่าย', en: 'Photo' },
   fileId: { th: 'ไฟล์เอกสาร', en: 'File' },
   type: { th: 'ประเภท', en: 'Type' },

@@ -18,6 +18,15 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(page).toHaveURL(/\/idp\//);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     await expect(page.getByText('somchai@siamparts.example')).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = await page
+      .locator('main, main *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.getBoundingClientRect().right > 320)
+          .map((part) => part.className),
+      );
+    expect(wide).toEqual([]);
   });
 
   test('§2.2 an employee lands on the booking status, sees the four kinds and no approvals', async ({
@@ -52,7 +61,7 @@ test.describe('§2, §4 Sign-in', () => {
     await expect(bar).toBeVisible({ timeout: 30_000 });
     await expectHome(page);
     const said = (await bar.boundingBox())!;
-    for (const part of await page.locator('main, header button').all()) {
+    for (const part of await page.locator('main h1, main a, main button, header button').all()) {
       const { x, y, width, height } = (await part.boundingBox())!;
       const isBeside =
         x >= said.x + said.width ||

@@ -46,6 +46,20 @@ describe('the history of the company', () => {
     expect(entries.map(({ action }) => action)).toEqual(['lock-month', 'lock-month']);
   });
 
+  it('names the provinces of a car and of a way, which have a code in place of an id', async () => {
+    await insertEvent({
+      subject: 'car',
+      before: { provinceCode: 10 },
+      after: { provinceCode: 12 },
+    });
+    await insertEvent({ after: { stops: [{ place: null, provinceCode: 20 }] } });
+    expect((await read()).names).toMatchObject({
+      10: 'กรุงเทพมหานคร',
+      12: 'นนทบุรี',
+      20: 'ชลบุรี',
+    });
+  });
+
   it('says who changed what, from what to what, with the names of today', async () => {
     const booking = await admin.company.booking({ ref: 'NV-2611-0042' });
     const manager = admin.idOf('approver');

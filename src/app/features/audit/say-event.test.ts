@@ -38,6 +38,16 @@ describe('A change in the audit trail', () => {
     ]);
   });
 
+  it('names a province, also within a way', () => {
+    const names = { 10: 'กรุงเทพมหานคร', 20: 'ชลบุรี' };
+    const car = { subject: 'car', before: { provinceCode: 10 }, after: { provinceCode: 20 } };
+    expect(sayChanges(car, names, th)).toEqual([
+      { field: 'จังหวัด', before: 'กรุงเทพมหานคร', after: 'ชลบุรี' },
+    ]);
+    const way = { subject: 'booking', before: null, after: { stops: [{ provinceCode: 20 }] } };
+    expect(sayChanges(way, names, th)[0]?.after).toBe('จังหวัด ชลบุรี');
+  });
+
   it('of what happens to a car over time is told in the words of the form it was done with', () => {
     const paper = { documentId: 'd1', type: 'tax', expiresOn: '2027-01-31', fileId: null };
     expect(

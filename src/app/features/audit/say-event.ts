@@ -86,6 +86,7 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   if (typeof value === 'string' || typeof value === 'number') {
     const code = (field === 'status' ? statusesOf[about.subject] : codesOfAll[field])?.[value];
     if (code) return say(code);
+    if (field === 'provinceCode') return names[value] ?? String(value);
   }
   if (typeof value === 'boolean') return say(value ? yes : no);
   if (typeof value === 'string')

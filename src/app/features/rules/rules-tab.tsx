@@ -44,7 +44,9 @@ export const RulesTab = ({ kind, above }: RulesTabProps) => {
               }}
             />
             <HolidaysPart kind={kind} rules={rules} onChanged={remote.show} />
-            {kinds[kind].runsRoutes && <RoutesPart kind={kind} rules={rules} onChanged={remote.show} />}
+            {kinds[kind].runsRoutes && (
+              <RoutesPart kind={kind} rules={rules} onChanged={remote.show} />
+            )}
           </div>
         )}
       </Shown>

@@ -5,7 +5,7 @@ export const pickerStyle = `
 :root{--back:#f0f5f5;--card:#fff;--ink:#192120;--soft:#475251;--line:#d5dcdc;--teal:#076462;--tint:#d7f4f2;--on:#fff;--bad:#b42318}
 @media (prefers-color-scheme:dark){:root{--back:#091111;--card:#0f1919;--ink:#e2e7e7;--soft:#a5b1b1;--line:#263333;--teal:#68c7c4;--tint:#0f3534;--on:#062827;--bad:#ff9c8f}.mark rect{fill:#137270}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:start center;background:radial-gradient(120% 60% at 50% 0,var(--tint),var(--back) 70%);color:var(--ink);font:400 15px/1.6 "IBM Plex Sans Thai",system-ui,sans-serif;padding:max(16px,env(safe-area-inset-top)) 12px max(16px,env(safe-area-inset-bottom))}
+body{margin:0;min-height:100vh;min-height:100dvh;display:grid;grid-template-columns:minmax(0,100%);place-items:start center;background:radial-gradient(120% 60% at 50% 0,var(--tint),var(--back) 70%);color:var(--ink);font:400 15px/1.6 "IBM Plex Sans Thai",system-ui,sans-serif;padding:max(16px,env(safe-area-inset-top)) 12px max(16px,env(safe-area-inset-bottom))}
 main{width:100%;max-width:440px;background:var(--card);border:1px solid var(--line);border-radius:20px;padding:20px 16px;box-shadow:0 12px 40px rgb(4 40 30/.08)}
 @media (min-width:520px){body{place-items:center}main{padding:32px}}
 header{display:grid;grid-template-columns:auto 1fr;column-gap:14px;align-items:center;margin-bottom:16px}
@@ -26,7 +26,7 @@ button{cursor:pointer}
 .account:hover .avatar{background:var(--card)}
 .who{min-width:0;flex:1;display:grid}
 .name{font-weight:600;line-height:1.5}
-.role{font-size:13px;line-height:1.5}.role .en{white-space:nowrap}
+.role{font-size:13px;line-height:1.5}@media (min-width:360px){.role .en{white-space:nowrap}}
 .mail{font-size:13px;line-height:1.5;color:var(--soft);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 label{display:block;font-weight:600;margin-bottom:4px}
 .row{display:flex;gap:8px;flex-wrap:wrap}

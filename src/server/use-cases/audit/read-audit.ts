@@ -14,6 +14,14 @@ const idsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(idsIn);
 };
 
+/** A province has a code and no id. */
+const provincesIn = (value: unknown): number[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) =>
+    field === 'provinceCode' && typeof part === 'number' ? [part] : provincesIn(part),
+  );
+};
+
 const idsOf = ({ subjectId, before, after }: Omit<AuditEntry, 'label'>): string[] => [
   ...(subjectId === null ? [] : [subjectId]),
   ...idsIn(before),
@@ -26,7 +34,11 @@ export const readAudit: UseCase<'readAudit'> = async ({ query, language, db }) =
   const page = await audit.page(query, language);
   if (!page) return refuse('invalid_input', { fields: { after: 'invalid' } });
   const ids = [...new Set(page.rows.flatMap(idsOf))].slice(0, MOST_NAMED);
-  const names = await audit.labels(ids, language);
+  const provinces = page.rows.flatMap(({ before, after }) => provincesIn([before, after]));
+  const names = {
+    ...(await audit.labels(ids, language)),
+    ...(await audit.provinces(provinces, language)),
+  };
   const entries = page.rows.map(({ cursor: _, ...row }) => ({
     ...row,
     label: row.subjectId === null ? null : (names[row.subjectId] ?? null),

@@ -89,6 +89,17 @@ export const auditRepository = (db: Db) => ({
       where id = any (${sql.val(ids)}::uuid[])`.execute(db);
     return Object.fromEntries(rows.map(({ id, label }) => [id, label]));
   },
+
+  provinces: async (
+    codes: readonly number[],
+    language: Language,
+  ): Promise<Record<string, string>> => {
+    if (codes.length === 0) return {};
+    const { rows } = await sql<{ code: number; name: string }>`
+      select code, ${nameOf('province', language)} as name from province
+      where code = any (${sql.val(codes)}::int[])`.execute(db);
+    return Object.fromEntries(rows.map(({ code, name }) => [code, name]));
+  },
 });
 
 /** People, bookings, cars and the rest whose names hold what was typed. */
