@@ -26,7 +26,11 @@ const server: UserConfig = {
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', token: 'src/server/identity/local-idp/token.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        optimiser: 'src/server/optimiser/worker.ts',
+        token: 'src/server/identity/local-idp/token.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
     copyPublicDir: false,

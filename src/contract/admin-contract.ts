@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls';
 import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
+import { arrangingProposalCalls } from './arranging-proposal-calls';
 import { auditCalls } from './audit-calls';
 import { driverCalls } from './driver-calls';
 import { expenseCalls } from './expense-calls';
@@ -26,6 +27,7 @@ export const adminContract = {
   ...expenseCalls,
   ...arrangingCalls,
   ...arrangingLifeCalls,
+  ...arrangingProposalCalls,
   ...satisfactionCalls,
   ...reportCalls,
 } as const satisfies Contract;

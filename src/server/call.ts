@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import type { Outcome } from '#domain/refusal';
 import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Db } from './db/client';
+import type { Optimise } from './optimiser/optimise-here';
 
 type Part<E, P extends string> =
   E extends Record<P, infer S extends GenericSchema> ? InferOutput<S> : undefined;
@@ -21,6 +22,7 @@ export type Call<K extends EndpointName = EndpointName> = {
   db: Db;
   now: Date;
   newId: () => string;
+  optimise: Optimise;
 };
 
 export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;

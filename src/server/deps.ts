@@ -3,6 +3,7 @@ import type { AppConfig } from '#contract/app-config';
 import type { Db } from './db/client';
 import type { VerifyToken } from './identity/verify-token';
 import type { LiveHub } from './live/live-hub';
+import type { Optimise } from './optimiser/optimise-here';
 
 /** All that the server takes from outside. */
 export type Deps = {
@@ -15,6 +16,8 @@ export type Deps = {
   newId: () => string;
   verifyToken: VerifyToken;
   live: LiveHub;
+  /** Arranges a day: in a thread of its own, or here in tests. */
+  optimise: Optimise;
   log: Logger;
   config: AppConfig;
   /** Only in local mode: the provider with the account picker, mounted at /idp. */

@@ -33,6 +33,7 @@ const main = async () => {
   const starting = startServer(env, {
     log: createLog(env.logLevel),
     staticRoot: fileURLToPath(new URL('../app', import.meta.url)),
+    optimiserFile: new URL('optimiser.js', import.meta.url),
     version: import.meta.env.VITE_APP_VERSION,
     onStep: (sentence) => console.log(`  ${sentence}…`),
     onWarning: (sentence) => console.warn(`  ${sentence}`),

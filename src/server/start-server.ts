@@ -14,10 +14,13 @@ import { startJobs } from './jobs/start-jobs';
 import { checkPort, listen } from './listen';
 import { openLiveHub } from './live/live-hub';
 import { newId } from './new-id';
+import { openOptimiser } from './optimiser/open-optimiser';
 import { StartError } from './start-error';
 
 type Options = Pick<Deps, 'log'> & {
   staticRoot: string;
+  /** The program of the optimiser's thread. */
+  optimiserFile: URL;
   version: string;
   /** What takes its time on a first start, said before it happens. */
   onStep: (sentence: string) => void;
@@ -63,7 +66,7 @@ const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */
 export const startServer = async (env: Env, options: Options): Promise<{ stop: Stop }> => {
-  const { log, onStep, onWarning, staticRoot, version } = options;
+  const { log, onStep, onWarning, staticRoot, optimiserFile, version } = options;
   const now = () => new Date();
   const stops: Stop[] = [];
   const stop = async () => {
@@ -87,6 +90,8 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
     });
     stops.push(live.close);
+    const optimiser = openOptimiser({ file: optimiserFile, log });
+    stops.push(optimiser.close);
     const app = createApp({
       ...signIn,
       db,
@@ -94,6 +99,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       now,
       newId,
       live,
+      optimise: optimiser.optimise,
       log,
       staticRoot,
       config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },

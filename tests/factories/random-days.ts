@@ -28,6 +28,8 @@ export type Family = {
   hired: number;
   /** 0: the traveller drives. */
   drivers: number;
+  /** Of the provider; without any it sends its own, whoever they are. */
+  hiredDrivers?: number;
   /** Shortest and longest, in minutes. */
   length: readonly [number, number];
   buffer?: number;
@@ -68,6 +70,7 @@ const makeRide = (
     isDrivenThrough: false,
     carId: null,
     driverId: null,
+    isStanding: false,
   };
 };
 
@@ -97,8 +100,10 @@ export const makeDay = (seed: number, family: Family): Day => {
         ? null
         : Math.round((PRICE[size] * (ride.until - ride.from)) / 480),
     ),
-    bringsDriver: isHired,
-    isLarge: false,
+    dislikes: rides.map(() => 0),
+    house: isHired ? 'hired' : 'own',
+    bringsDriver: isHired && !family.hiredDrivers,
+    isLarge: size === 10,
   }));
   const makeCar = (isHired: boolean, index: number): Car => {
     const size: Size = random.pick(SEATS);
@@ -113,17 +118,23 @@ export const makeDay = (seed: number, family: Family): Day => {
       busy: makeBusy(random, busy),
     };
   };
-  const driverTypes: DriverType[] = SHIFTS.map((shift) => ({
-    prices: rides.map((ride) => outside(ride, shift) * OVERTIME_A_MINUTE),
-    drivesLarge: true,
+  const houses = SHIFTS.flatMap((shift) =>
+    ['own', 'hired'].flatMap((house) =>
+      [true, false].map((drivesLarge) => ({ shift, house, drivesLarge })),
+    ),
+  );
+  const driverTypes: DriverType[] = houses.map(({ shift, ...type }) => ({
+    ...type,
+    hours,
+    overtime: rides.map((ride) => outside(ride, shift)),
   }));
-  const drivers: Driver[] = Array.from({ length: family.drivers }, (_, index) => ({
-    id: `driver-${index}`,
-    type: random.between(0, SHIFTS.length - 1),
+  const makeDriver = (house: string, index: number): Driver => ({
+    id: `${house}-driver-${index}`,
+    type: random.pick([...houses.keys()].filter((type) => houses[type]!.house === house)),
     busy: makeBusy(random, busy / 2),
     duties: [],
     trips: random.between(0, 4),
-  }));
+  });
   return {
     wishes: weights.map((weight, index) => ({ id: `booking-${index}`, weight })),
     rides,
@@ -133,9 +144,13 @@ export const makeDay = (seed: number, family: Family): Day => {
       ...Array.from({ length: family.hired }, (_, index) => makeCar(true, index)),
     ],
     driverTypes,
-    drivers,
+    drivers: [
+      ...Array.from({ length: family.drivers }, (_, index) => makeDriver('own', index)),
+      ...Array.from({ length: family.hiredDrivers ?? 0 }, (_, index) => makeDriver('hired', index)),
+    ],
     change: 5_000,
-    hours,
+    hire: 0,
+    overtime: OVERTIME_A_MINUTE,
     isCut: false,
   };
 };

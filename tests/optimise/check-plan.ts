@@ -20,19 +20,21 @@ export const faultsOf = (day: Day, placements: readonly Placement[]): string[] =
       faults.push(`ride ${ride} with no or one driver too many`);
     if (driver === null) continue;
     const drives = day.driverTypes[day.drivers[driver]!.type]!;
-    if (drives.prices[ride] == null) faults.push(`ride ${ride} by a driver who cannot`);
+    if (drives.overtime[ride] == null || drives.house !== type.house)
+      faults.push(`ride ${ride} by a driver who cannot`);
     if (type.isLarge && !drives.drivesLarge) faults.push(`ride ${ride} without the licence for it`);
   }
   for (const [index, { busy }] of day.cars.entries()) {
     const spans = placements.filter(({ car }) => car === index).map(spanOf);
     if (spans.length > 0 && doubled([...spans, ...busy])) faults.push(`car ${index} taken twice`);
   }
-  for (const [index, { busy, duties }] of day.drivers.entries()) {
+  for (const [index, { busy, duties, type }] of day.drivers.entries()) {
+    const { hours } = day.driverTypes[type]!;
     const own = placements.filter(({ driver }) => driver === index);
     if (own.length > 0 && doubled([...own.map(spanOf), ...busy]))
       faults.push(`driver ${index} taken twice`);
-    const broken = judgeHours([...duties, ...own.map(({ ride }) => day.rides[ride]!)], day.hours);
-    if (broken.length > judgeHours(duties, day.hours).length)
+    const broken = judgeHours([...duties, ...own.map(({ ride }) => day.rides[ride]!)], hours);
+    if (broken.length > judgeHours(duties, hours).length)
       faults.push(`driver ${index} beyond the hours`);
   }
   return faults;

@@ -19,10 +19,11 @@ const hard = hoursPresets.transport_workers.filter(({ isHard }) => isHard);
 const someFamily = (seed: number): Family => {
   const random = openRandom(seed * 7919);
   return {
-    bookings: random.between(1, 12),
+    bookings: random.between(0, 12),
     cars: random.between(0, 4),
     hired: random.between(0, 3),
     drivers: random.pick([0, 1, 3, 5]),
+    hiredDrivers: random.pick([0, 0, 2]),
     length: random.pick([
       [30, 120],
       [120, 540],
@@ -40,7 +41,7 @@ const withStanding = (day: Day, seed: number): Day => {
     ...day,
     rides: day.rides.map((ride) =>
       random.chance(0.5) && day.cars.length > 0
-        ? { ...ride, carId: random.pick(day.cars).id }
+        ? { ...ride, carId: random.pick(day.cars).id, isStanding: true }
         : ride,
     ),
   };
@@ -87,6 +88,7 @@ describe('a proposal that is called proven', () => {
         cars: random.between(0, 2),
         hired: random.between(0, 2),
         drivers,
+        hiredDrivers: random.pick([0, 0, 1]),
       });
       const { plan, proof, bound } = optimise(day, tools());
       const least = leastCost(day, (placements) => costOf(day, placements));

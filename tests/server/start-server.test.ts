@@ -32,6 +32,7 @@ const start = async (DATABASE_URL: string, port?: number) => {
   return startServer(env.env, {
     log: createLog('silent'),
     staticRoot: dataDir,
+    optimiserFile: new URL('file:///nowhere'),
     version: 'test',
     onStep: () => {},
     onWarning: () => {},

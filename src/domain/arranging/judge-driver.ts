@@ -31,7 +31,7 @@ const LONG_DAY_MINUTES = 10 * 60;
 const LOW_RATING = 3.5;
 const HIGH_RATING = 4.5;
 /** Above it a licence of the first type no longer does. */
-const SMALL_CAR_SEATS = 19;
+export const SMALL_CAR_SEATS = 19;
 
 const licenceStops = ({ licence }: DriverFacts, { endsAt }: Wanted, car: ForCar): Stops => {
   if (licence === null) return [{ code: 'licence_missing' }];

@@ -1,3 +1,4 @@
+import { carCost } from './cost';
 import { type Day, meets, spanOfRide } from './day';
 import { fullMoments } from './groups';
 
@@ -11,7 +12,7 @@ const least = (figures: readonly (number | null)[]): number =>
 export const depthBound = (day: Day): number => {
   const priced = day.rides.map((ride, index) => {
     const { weight } = day.wishes[ride.wishes[0]!]!;
-    const price = least(day.carTypes.map(({ prices }) => prices[index] ?? null));
+    const price = least(day.carTypes.map((type) => carCost(day, index, type, false)));
     return {
       span: spanOfRide(ride),
       cost: Math.min(price, weight),

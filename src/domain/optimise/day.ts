@@ -18,15 +18,20 @@ export type Ride = {
   needsDriver: boolean;
   /** Without a long wait on the way, in which a driver could rest. */
   isDrivenThrough: boolean;
-  /** What it has today: another costs a little, so that a plan that stands is not turned over for nothing. */
+  /** What it has today or was wished for: another weighs a little, so that nothing is turned over for nothing. */
   carId: string | null;
   driverId: string | null;
+  isStanding: boolean;
 };
 
 /** Cars that nothing tells apart but their rent and when they are taken already. */
 export type CarType = {
   /** Satang by ride; null where such a car cannot take it. */
   prices: readonly (number | null)[];
+  /** By ride, what it weighs besides its price that somebody wished for another class. */
+  dislikes: readonly number[];
+  /** Whose it is: drivers of this house drive it. */
+  house: string;
   /** Its provider sends the driver with it. */
   bringsDriver: boolean;
   /** Needs a licence for large cars. */
@@ -44,8 +49,11 @@ export type Car = {
 
 /** Drivers who work the same shifts and may drive the same. */
 export type DriverType = {
-  /** Satang by ride, for overtime; null where they cannot drive it. */
-  prices: readonly (number | null)[];
+  /** Minutes of overtime by ride; null where they cannot drive it. */
+  overtime: readonly (number | null)[];
+  house: string;
+  /** Only those that must never be broken; the others are told of, not obeyed. */
+  hours: readonly HoursRule[];
   drivesLarge: boolean;
 };
 
@@ -68,8 +76,10 @@ export type Day = {
   drivers: readonly Driver[];
   /** Satang for giving a ride another car or driver than it has. */
   change: number;
-  /** Only those that must never be broken; the others are told of, not obeyed. */
-  hours: readonly HoursRule[];
+  /** Satang that it weighs to ask a provider at all, besides the price: it has to say yes first. */
+  hire: number;
+  /** Satang that a minute of overtime weighs. */
+  overtime: number;
   /** Some rides that might be possible are not in the list. */
   isCut: boolean;
 };

@@ -22,14 +22,15 @@ const cheapest: Choose = (roster, placements) => {
 
 const possible = (roster: Roster, ride: number): Placement[] => {
   const { rides, cars, carTypes } = roster.day;
-  // Who drives depends on the size of the car alone.
-  const drivers = new Map<boolean, number | undefined>();
+  // Who drives depends on whose the car is, and how large.
+  const drivers = new Map<string, number | undefined>();
   return cars.flatMap(({ type }, car): Placement[] => {
     if (!roster.canTake(ride, car)) return [];
-    const { bringsDriver, isLarge } = carTypes[type]!;
-    if (!rides[ride]!.needsDriver || bringsDriver) return [{ ride, car, driver: null }];
-    if (!drivers.has(isLarge)) drivers.set(isLarge, roster.findDriver(ride, isLarge));
-    const driver = drivers.get(isLarge);
+    const carType = carTypes[type]!;
+    if (!rides[ride]!.needsDriver || carType.bringsDriver) return [{ ride, car, driver: null }];
+    const key = `${carType.house} ${carType.isLarge}`;
+    if (!drivers.has(key)) drivers.set(key, roster.findDriver(ride, carType));
+    const driver = drivers.get(key);
     return driver === undefined ? [] : [{ ride, car, driver }];
   });
 };

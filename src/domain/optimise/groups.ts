@@ -1,3 +1,4 @@
+import { carCost } from './cost';
 import { type Day, meets, type Span, spanOfRide } from './day';
 
 /**
@@ -7,7 +8,8 @@ import { type Day, meets, type Span, spanOfRide } from './day';
 export type Group = {
   members: readonly number[];
   busy: readonly (readonly Span[])[];
-  prices: readonly (number | null)[];
+  /** By ride; null where they cannot take it. */
+  costs: readonly (number | null)[];
   /** Rents of its cars, the cheapest first; zeros for drivers. */
   rents: readonly number[];
 };
@@ -22,18 +24,18 @@ const groupBy = (members: readonly Member[], keyOf: (index: number) => string): 
 };
 
 const toGroup =
-  (members: readonly Member[], types: readonly Pick<Group, 'prices'>[]) =>
+  (members: readonly Member[], types: readonly Pick<Group, 'costs'>[]) =>
   (indexes: readonly number[]): Group => ({
     members: indexes,
     busy: indexes.map((index) => members[index]!.busy),
-    prices: types[members[indexes[0]!]!.type]!.prices,
+    costs: types[members[indexes[0]!]!.type]!.costs,
     rents: indexes.map((index) => members[index]!.rent).toSorted((a, b) => a - b),
   });
 
 /** `split` are members that have to be told apart, because together they could not be told who is who. */
 const groupsOf = (
   members: readonly Member[],
-  types: readonly Pick<Group, 'prices'>[],
+  types: readonly Pick<Group, 'costs'>[],
   split: ReadonlySet<number>,
 ): Group[] =>
   groupBy(members, (index) => {
@@ -43,20 +45,27 @@ const groupsOf = (
     return isApart ? `apart ${index}` : `${type} ${rent > 0}`;
   }).map(toGroup(members, types));
 
-export const carGroups = (day: Day, split: ReadonlySet<number>): Group[] =>
-  groupsOf(day.cars, day.carTypes, split);
+export const carGroups = (day: Day, split: ReadonlySet<number>): Group[] => {
+  // Cars of one type are of one house: all are hired or none is.
+  const hiredTypes = new Set(day.cars.filter(({ isHired }) => isHired).map(({ type }) => type));
+  const types = day.carTypes.map((type, index) => ({
+    costs: day.rides.map((_, ride) => carCost(day, ride, type, hiredTypes.has(index))),
+  }));
+  return groupsOf(day.cars, types, split);
+};
 
-export const driverGroups = (day: Day, split: ReadonlySet<number>): Group[] =>
-  groupsOf(
-    day.drivers.map((driver) => ({ ...driver, rent: 0 })),
-    day.driverTypes,
-    split,
-  );
+export const driverGroups = (day: Day, split: ReadonlySet<number>): Group[] => {
+  const types = day.driverTypes.map(({ overtime }) => ({
+    costs: overtime.map((minutes) => (minutes === null ? null : minutes * day.overtime)),
+  }));
+  const drivers = day.drivers.map((driver) => ({ ...driver, rent: 0 }));
+  return groupsOf(drivers, types, split);
+};
 
 /** At least one of its members could take it. */
-export const fitsGroup = (day: Day, ride: number, { prices, busy }: Group): boolean => {
+export const fitsGroup = (day: Day, ride: number, { costs, busy }: Group): boolean => {
   const span = spanOfRide(day.rides[ride]!);
-  return prices[ride] !== null && busy.some((spans) => !spans.some((taken) => meets(taken, span)));
+  return costs[ride] !== null && busy.some((spans) => !spans.some((taken) => meets(taken, span)));
 };
 
 /** How many of its members are there at this moment. */

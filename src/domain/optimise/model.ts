@@ -55,7 +55,7 @@ const addOptions = (
     const ids = idsOf(group);
     return day.rides.flatMap((_, ride) => {
       if (!fitsGroup(day, ride, group)) return [];
-      const cost = (group.prices[ride] ?? 0) + changeOf(day, standsOn(ride), ids);
+      const cost = (group.costs[ride] ?? 0) + changeOf(day, standsOn(ride), ids);
       return [{ ride, group: index, column: addColumn(cost, 1) }];
     });
   });
@@ -66,31 +66,41 @@ const byRide = (options: readonly Option[]): Map<number, Option[]> => {
   return rides;
 };
 
-/** Who needs a driver has exactly one, and for a large car one who may drive it. */
+const houseOf = ({ house }: { house: string }): string => house;
+
+/** Who needs a driver has exactly one of the car's house, and for a large car one who may drive it. */
 const joinDrivers = (
   { addRow }: Builder,
   day: Day,
   { cars, drivers, onCars, onDrivers }: Omit<Model, 'program'>,
 ): void => {
   const [carsOf, driversOf] = [byRide(onCars), byRide(onDrivers)];
-  const carType = (group: number) => day.carTypes[day.cars[cars[group]!.members[0]!]!.type]!;
-  const drivesLarge = (group: number) =>
-    day.driverTypes[day.drivers[drivers[group]!.members[0]!]!.type]!.drivesLarge;
-  for (const [ride, options] of carsOf) {
-    const driven = options.filter(({ group }) => !carType(group).bringsDriver);
-    if (!day.rides[ride]!.needsDriver || driven.length === 0) continue;
-    const able = driversOf.get(ride) ?? [];
-    addRow(0, 0, [
+  const carType = ({ group }: Option) => day.carTypes[day.cars[cars[group]!.members[0]!]!.type]!;
+  const driverType = ({ group }: Option) =>
+    day.driverTypes[day.drivers[drivers[group]!.members[0]!]!.type]!;
+  const atLeastAsMany = (able: readonly Option[], driven: readonly Option[], most: number) =>
+    addRow(0, most, [
       ...able.map(({ column }) => [column, 1] as const),
       ...driven.map(({ column }) => [column, -1] as const),
     ]);
-    const large = driven.filter(({ group }) => carType(group).isLarge);
-    const limited = able.some(({ group }) => !drivesLarge(group));
-    if (large.length > 0 && limited)
-      addRow(0, Infinity, [
-        ...able.filter(({ group }) => drivesLarge(group)).map(({ column }) => [column, 1] as const),
-        ...large.map(({ column }) => [column, -1] as const),
-      ]);
+  for (const [ride, options] of carsOf) {
+    if (!day.rides[ride]!.needsDriver) continue;
+    const driven = options.filter((option) => !carType(option).bringsDriver);
+    const able = driversOf.get(ride) ?? [];
+    for (const house of new Set([...driven.map(carType), ...able.map(driverType)].map(houseOf))) {
+      const [theirs, own] = [
+        driven.filter((option) => carType(option).house === house),
+        able.filter((option) => driverType(option).house === house),
+      ];
+      atLeastAsMany(own, theirs, 0);
+      const large = theirs.filter((option) => carType(option).isLarge);
+      if (large.length > 0 && own.some((option) => !driverType(option).drivesLarge))
+        atLeastAsMany(
+          own.filter((option) => driverType(option).drivesLarge),
+          large,
+          Infinity,
+        );
+    }
   }
 };
 

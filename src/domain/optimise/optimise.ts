@@ -1,10 +1,10 @@
 import { depthBound } from './bound';
 import { colour, type Coloured } from './colour';
-import { judgeHours } from '../hours/judge-hours';
 import { planOf } from './cost';
 import type { Day, Plan } from './day';
 import { cheaper, fill, firstComeFirstServed, greedyPlans } from './greedy';
 import type { Group } from './groups';
+import { keepsHours } from './keeps-hours';
 import { buildModel, type Model } from './model';
 import type { Solved } from './program';
 import { solveWhole, type Tools } from './solve-whole';
@@ -60,15 +60,7 @@ const colourDrivers = (
       })),
       rides: ridesIn(choices, group),
       standsOn: (ride) => day.rides[ride]!.driverId,
-      mayTake: (ride, driver, others) => {
-        if (day.hours.length === 0) return true;
-        const duties = [
-          ...day.drivers[driver]!.duties,
-          ...others.map((other) => day.rides[other]!),
-        ];
-        const before = judgeHours(duties, day.hours).length;
-        return judgeHours([...duties, day.rides[ride]!], day.hours).length <= before;
-      },
+      mayTake: (ride, driver, others) => keepsHours(day, driver, { ride, others }),
     }),
   );
 
@@ -117,7 +109,8 @@ export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => 
   let bound = isSingle ? depthBound(day) : 0;
   const [cars, drivers] = [new Set<number>(), new Set<number>()];
   let last: { model?: Model; solved?: Solved } = {};
-  for (let round = 0; round < MOST_ROUNDS && secondsLeft() > 0; round += 1) {
+  const rounds = day.rides.length === 0 ? 0 : MOST_ROUNDS;
+  for (let round = 0; round < rounds && secondsLeft() > 0; round += 1) {
     const model = buildModel(day, { cars, drivers });
     const relaxed = solve(model.program, secondsLeft());
     if (!relaxed) break;

@@ -1,7 +1,7 @@
-import { judgeHours } from '../hours/judge-hours';
 import { type Calendar, openCalendar } from './calendar';
-import { carPrice, changesOf, driverPrice } from './cost';
-import { type Day, type Placement, spanOfRide } from './day';
+import { keepsHours } from './keeps-hours';
+import { carPrice, costOfPlacement, overtimeOf } from './cost';
+import { type CarType, type Day, type Placement, spanOfRide } from './day';
 
 /** A plan while it is made: what every car and driver does, and what they could still do. */
 export type Roster = {
@@ -11,7 +11,7 @@ export type Roster = {
   canTake: (ride: number, car: number) => boolean;
   canDrive: (ride: number, driver: number) => boolean;
   /** Of the drivers who can, the cheapest; of equal ones who has the least to do. */
-  findDriver: (ride: number, isLarge: boolean) => number | undefined;
+  findDriver: (ride: number, type: Pick<CarType, 'house' | 'isLarge'>) => number | undefined;
   place: (placement: Placement) => void;
   drop: (ride: number) => void;
   placements: () => readonly Placement[];
@@ -19,10 +19,9 @@ export type Roster = {
 
 /** What it would add to the cost: its rent too where the car does nothing else. */
 export const costOfPlacing = ({ day, cars }: Roster, placement: Placement): number => {
-  const { ride, car, driver } = placement;
+  const { car } = placement;
   const rent = cars[car]!.rides().length === 0 ? day.cars[car]!.rent : 0;
-  const prices = (carPrice(day, ride, car) ?? 0) + (driverPrice(day, ride, driver) ?? 0);
-  return rent + prices + day.change * changesOf(day, placement);
+  return rent + costOfPlacement(day, placement);
 };
 
 export const openRoster = (day: Day): Roster => {
@@ -30,37 +29,30 @@ export const openRoster = (day: Day): Roster => {
   const drivers = day.drivers.map(({ busy }) => openCalendar(busy));
   const placed = new Map<number, Placement>();
 
-  const keepsHours = (ride: number, driver: number): boolean => {
-    if (day.hours.length === 0) return true;
-    const { duties } = day.drivers[driver]!;
-    const rides = drivers[driver]!.rides().map((index) => day.rides[index]!);
-    const before = judgeHours([...duties, ...rides], day.hours).length;
-    return judgeHours([...duties, ...rides, day.rides[ride]!], day.hours).length <= before;
-  };
-
   const canTake = (ride: number, car: number): boolean =>
     carPrice(day, ride, car) !== null && cars[car]!.isFree(spanOfRide(day.rides[ride]!));
 
   const canDrive = (ride: number, driver: number): boolean =>
-    driverPrice(day, ride, driver) !== null &&
+    overtimeOf(day, ride, driver) !== null &&
     drivers[driver]!.isFree(spanOfRide(day.rides[ride]!)) &&
-    keepsHours(ride, driver);
+    keepsHours(day, driver, { ride, others: drivers[driver]!.rides() });
 
   const loadOf = (driver: number): number =>
     day.drivers[driver]!.trips + drivers[driver]!.rides().length;
 
-  const findDriver = (ride: number, isLarge: boolean): number | undefined => {
+  const findDriver: Roster['findDriver'] = (ride, { house, isLarge }) => {
     const { driverId } = day.rides[ride]!;
     const able = day.drivers
       .map(({ id, type }, driver) => {
-        const mayDrive = !isLarge || day.driverTypes[type]!.drivesLarge;
-        const price = mayDrive ? driverPrice(day, ride, driver) : null;
-        if (price === null) return undefined;
+        const own = day.driverTypes[type]!;
+        const mayDrive = own.house === house && (!isLarge || own.drivesLarge);
+        const overtime = mayDrive ? overtimeOf(day, ride, driver) : null;
+        if (overtime === null) return undefined;
         const change = driverId === null || driverId === id ? 0 : day.change;
-        return { driver, price: price + change, load: loadOf(driver) };
+        return { driver, cost: day.overtime * overtime + change, load: loadOf(driver) };
       })
       .filter((entry) => entry !== undefined)
-      .toSorted((a, b) => a.price - b.price || a.load - b.load);
+      .toSorted((a, b) => a.cost - b.cost || a.load - b.load);
     return able.find(({ driver }) => canDrive(ride, driver))?.driver;
   };
 

@@ -568,6 +568,17 @@ export interface ProblemReport {
   version: Generated<number>;
 }
 
+export interface Proposal {
+  accepted: Generated<string[]>;
+  day: string;
+  draft: Json;
+  id: string;
+  kind: string;
+  madeAt: Timestamp;
+  madeById: string | null;
+  world: string;
+}
+
 export interface Provider {
   branch: Generated<string>;
   id: string;
@@ -967,6 +978,7 @@ export interface DB {
   person: Person;
   place: Place;
   problemReport: ProblemReport;
+  proposal: Proposal;
   provider: Provider;
   providerContact: ProviderContact;
   providerKind: ProviderKind;

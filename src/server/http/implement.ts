@@ -77,6 +77,7 @@ const handle = async (
       db,
       now: deps.now(),
       newId: deps.newId,
+      optimise: deps.optimise,
     };
     // The contract's schemas have just parsed these parts; the compiler cannot follow that through the table.
     const outcome = await useCase(call as Call);

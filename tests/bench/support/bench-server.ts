@@ -12,6 +12,7 @@ import { localKeys } from '../../../src/server/identity/signing-keys';
 import { createVerifyToken } from '../../../src/server/identity/verify-token';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 
 const origin = 'http://localhost:4290';
 const rejectedDomain = 'corp.siamparts.example';
@@ -34,6 +35,7 @@ export const openBenchServer = async (db: Db) => {
       rejectedDomain,
       now,
     }),
+    optimise: openOptimiseHere(),
     live: { subscribe: () => () => {}, close: () => Promise.resolve() },
     log: createLog('silent'),
     config: {

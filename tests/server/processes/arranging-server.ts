@@ -8,6 +8,7 @@ import { localIdentityConfig } from '../../../src/server/identity/local-idp/meta
 import { openLiveHub } from '../../../src/server/live/live-hub';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 
 const database = openDatabase(JSON.parse(process.argv[3] ?? '') as Address);
 
@@ -19,6 +20,7 @@ const app = createApp({
     Promise.resolve(
       done({ tid: 'test', oid: token, username: token, name: '', endsAt: Number.MAX_SAFE_INTEGER }),
     ),
+  optimise: openOptimiseHere(),
   live: openLiveHub(database),
   // Only what went wrong is worth a line: the test reads them.
   log: createLog(

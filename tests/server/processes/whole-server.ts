@@ -9,6 +9,7 @@ if (!read.ok) throw new Error(read.problems.join('\n'));
 const { stop } = await startServer(read.env, {
   log: createLog(read.env.logLevel),
   staticRoot: '/nowhere',
+  optimiserFile: new URL('file:///nowhere'),
   version: 'test',
   onStep: () => {},
   onWarning: () => {},

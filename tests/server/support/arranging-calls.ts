@@ -1,10 +1,15 @@
 import { arrangingCalls } from '#contract/arranging-calls';
 import { arrangingLifeCalls } from '#contract/arranging-life-calls';
+import { arrangingProposalCalls } from '#contract/arranging-proposal-calls';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
 import { providerOf, tripsIn } from './trips';
 
-export const arrangingContract = { ...arrangingCalls, ...arrangingLifeCalls };
+export const arrangingContract = {
+  ...arrangingCalls,
+  ...arrangingLifeCalls,
+  ...arrangingProposalCalls,
+};
 
 export type ArrangingCall = keyof typeof arrangingContract;
 
@@ -133,6 +138,32 @@ export const prepareArranging = (
       body: { tripIds: [(await accepted()).tripId] },
     }),
     changeTrip: () => on(accepted(), '', { note: 'รอที่ประตู 2' }),
+    proposeDay: async () => ({ path: `${root}/proposals`, body: { day: '2026-11-23' } }),
+    findProposal: async () => ({ path: `${root}/proposals?day=2026-11-23` }),
+    acceptProposal: async () => {
+      const bookingId = await company.booking();
+      const [id, changeId] = [newId(), newId()];
+      const carId = await company.car();
+      const draft = {
+        changes: [
+          {
+            id: changeId,
+            trip: null,
+            bookings: [{ id: bookingId, version: 1 }],
+            after: { carId, driverId: await company.driver() },
+          },
+        ],
+      };
+      await company.add('proposal', {
+        id,
+        kind: 'bookingwithdrivernava',
+        day: '2026-11-23',
+        madeAt: new Date(),
+        world: '',
+        draft: JSON.stringify(draft),
+      });
+      return { path: `${root}/proposals/${id}/acceptance`, body: { changes: null } };
+    },
     undoArranging: async () => {
       const changeId = newId();
       // A change that touched nothing: who may call is the question here, not what comes back.

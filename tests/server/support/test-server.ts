@@ -18,8 +18,10 @@ import { localKeys } from '../../../src/server/identity/signing-keys';
 import { createVerifyToken } from '../../../src/server/identity/verify-token';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 import { emailOf, type Role } from './people';
 
+const optimiseHere = openOptimiseHere();
 const FOREIGN_TENANT = '11111111-2222-4333-8444-555555555555';
 export const origin = 'http://localhost:4400';
 
@@ -54,6 +56,7 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
       rejectedDomain: 'corp.siamparts.example',
       now: () => new Date(),
     }),
+    optimise: optimiseHere,
     live: { subscribe: () => () => {}, close: () => Promise.resolve() },
     log: createLog('debug', destination),
     config: {

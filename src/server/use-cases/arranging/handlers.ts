@@ -1,6 +1,7 @@
 import * as assignments from './assignments';
 import * as offers from './offers';
 import * as pools from './pools';
+import * as proposals from './proposals';
 import * as rentals from './rentals';
 import * as suggestions from './suggestions';
 import { arrangeBookings } from './arrange-bookings';
@@ -21,6 +22,7 @@ export const arrangingHandlers = {
   ...assignments,
   ...offers,
   ...pools,
+  ...proposals,
   ...rentals,
   ...suggestions,
   arrangeBookings,

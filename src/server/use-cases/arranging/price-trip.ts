@@ -14,7 +14,7 @@ const carOf = (trip: StandingTrip | undefined): string | null =>
 
 type CarDay = { kind: KindId; carId: string; day: Day };
 
-const rateOf = async (db: Db, carDay: CarDay): Promise<DatedRate | null> => {
+export const rateOf = async (db: Db, carDay: CarDay): Promise<DatedRate | null> => {
   const carClass = await arrangingPriceRepository(db).classOf(carDay.carId);
   return carClass === undefined ? null : rateRepository(db).find({ ...carDay, class: carClass });
 };

@@ -3,13 +3,8 @@ import type { UseCase } from '../../call';
 import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
 import { onlyProvider } from './only-provider';
+import { shared } from './shared';
 import { suggestFor } from './suggest-for';
-
-/** What all of its bookings say alike; where they differ, nothing is wished for. */
-const shared = <T>(values: readonly (T | null)[]): T | null => {
-  const [first = null, ...others] = values;
-  return others.every((value) => value === first) ? first : null;
-};
 
 export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
   const { actor, params, query, language, db, now } = call;

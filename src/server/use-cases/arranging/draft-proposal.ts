@@ -1,0 +1,104 @@
+import { addMinutes, type Instant } from '#domain/dates/bangkok-time';
+import { bahtOf } from '#domain/money';
+import { blocksOf } from '#domain/optimise/blocks';
+import { type Figures, figuresOf } from '#domain/optimise/cost';
+import type { Day, Placement } from '#domain/optimise/day';
+import type { Proposed } from '#domain/optimise/explain';
+import type { Draft } from '../../db/repositories/arranging/proposal.repository';
+import type { ReadWorld, Source } from './read-world';
+
+type Drafting = { read: ReadWorld; day: Day; proposed: Proposed; newId: () => string };
+
+const SATANG = 100;
+const MINUTE = 60_000;
+
+const indexOf = (list: readonly { id: string }[], id: string | null): number | null => {
+  const index = list.findIndex((entry) => entry.id === id);
+  return index < 0 ? null : index;
+};
+
+/** What has a car already, as a plan. */
+const standing = (day: Day): Placement[] =>
+  day.rides.flatMap((ride, index) => {
+    const car = ride.isStanding ? indexOf(day.cars, ride.carId) : null;
+    return car === null ? [] : [{ ride: index, car, driver: indexOf(day.drivers, ride.driverId) }];
+  });
+
+const showFigures = ({ price, ...figures }: Figures): Draft['figures']['now'] => ({
+  ...figures,
+  cost: bahtOf(price),
+});
+
+const nameOf = ({ trip, bookings }: Source) => ({
+  trip: trip?.id ?? null,
+  bookings: bookings.map(({ id }) => id),
+});
+
+const toChange = (
+  { read, day, newId }: Drafting,
+  { placement, reasons }: Proposed['placed'][number],
+): Omit<Draft['changes'][number], 'block'> | undefined => {
+  const { trip, bookings } = read.sources[placement.ride]!;
+  const { startsAt, endsAt } = read.world.movables[placement.ride]!.wanted;
+  const carId = day.cars[placement.car]!.id;
+  const driverId = placement.driver === null ? null : day.drivers[placement.driver]!.id;
+  const before =
+    trip && trip.carId !== null ? { carId: trip.carId, driverId: trip.driverId } : null;
+  if (before?.carId === carId && before.driverId === driverId) return undefined;
+  return {
+    id: newId(),
+    trip: trip && { id: trip.id, version: trip.version },
+    bookings: bookings.map(({ id, version }) => ({ id, version })),
+    startsAt,
+    endsAt,
+    before,
+    after: { carId, driverId },
+    reasons: reasons.map(({ code, figure }) => ({
+      code,
+      ...(figure !== undefined && { figure: code === 'cheapest' ? figure / SATANG : figure }),
+    })),
+  };
+};
+
+const toLeft = (
+  { sources, world }: ReadWorld,
+  { wish, reason }: Proposed['left'][number],
+): Draft['left'][number] => {
+  const { at, instead, ...rest } = reason;
+  const moment = (minute: number): Instant => addMinutes(world.start, minute);
+  return {
+    ...nameOf(sources[wish]!),
+    reason: {
+      ...rest,
+      ...(at !== undefined && { at: moment(at) }),
+      ...(instead && { instead: instead.map((other) => nameOf(sources[other]!)) }),
+    },
+  };
+};
+
+/** A plan as the difference that it would make. */
+export const draftProposal = (drafting: Drafting): Draft => {
+  const { read, day, proposed } = drafting;
+  const changes = proposed.placed.flatMap((placed) => toChange(drafting, placed) ?? []);
+  const blocks = blocksOf(
+    changes.map(({ startsAt, endsAt, before, after }) => ({
+      from: Date.parse(startsAt),
+      // The buffer after a trip is held too.
+      until: Date.parse(endsAt) + read.bufferMinutes * MINUTE,
+      before: [before?.carId ?? null, before?.driverId ?? null],
+      after: [after.carId, after.driverId],
+    })),
+  );
+  const { plan, byHand, bound, proof } = proposed;
+  return {
+    figures: {
+      now: showFigures(figuresOf(day, standing(day))),
+      byHand: showFigures(figuresOf(day, byHand.placements)),
+      proposed: showFigures(figuresOf(day, plan.placements)),
+    },
+    proof: { type: proof, gap: plan.cost > 0 ? Math.max(0, 1 - bound / plan.cost) : 0 },
+    kept: plan.placements.length - changes.length,
+    changes: changes.map((change, index) => ({ ...change, block: blocks[index]! })),
+    left: proposed.left.map((left) => toLeft(read, left)),
+  };
+};

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { ArrangeBooking, ArrangeTrip } from '#contract/arranging';
+import type { Wanted } from '#domain/arranging/judge-car';
+import {
+  addDays,
+  addMinutes,
+  atMinute,
+  type Day,
+  dayOf,
+  isBefore,
+  minutesOf,
+} from '#domain/dates/bangkok-time';
+import type { Movable, World } from '#domain/optimise/to-day';
+import { heldFor } from '#domain/trip/period';
+import { kinds } from '#kinds/registry';
+import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
+import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
+import { arrangingResourceRepository } from '../../db/repositories/arranging/arranging-resource.repository';
+import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
+import { carFacts, driverFacts } from './judge-choice';
+import type { ArrangeCall } from './open-standing';
+import { rateOf } from './price-trip';
+import { shared } from './shared';
+
+/** What leaves so soon stays as it is: its driver is on the way to the car. */
+export const FROZEN_MINUTES = 120;
+
+/** Satang. Above all that cars cost on a day, so that nobody is left out to save. */
+const LEFT_OUT = 10_000_000;
+const URGENT = 3;
+/** Whoever has a car already was told so. */
+const STANDS = 10;
+
+/** What a ride of the optimiser is in the database. */
+export type Source = { trip: ArrangeTrip | null; bookings: readonly ArrangeBooking[] };
+
+export type ReadWorld = {
+  world: World;
+  /** In the order of the world's movables. */
+  sources: readonly Source[];
+  /** Changes with everything that a proposal depends on. */
+  fingerprint: string;
+  bufferMinutes: number;
+};
+
+const mayMove = (trip: ArrangeTrip, day: Day, now: Date): boolean =>
+  ['planned', 'declined'].includes(trip.status) &&
+  !trip.locked &&
+  trip.assignments.length <= 1 &&
+  (trip.bookings.length > 0 || trip.departure !== null) &&
+  dayOf(trip.startsAt) === day &&
+  !isBefore(trip.startsAt, addMinutes(now, FROZEN_MINUTES));
+
+const weightOf = ({ bookings }: Source, isStanding: boolean): number => {
+  const urgent = bookings.some(({ urgentReason }) => urgentReason !== null);
+  return (
+    LEFT_OUT * Math.max(1, bookings.length) * (urgent ? URGENT : 1) * (isStanding ? STANDS : 1)
+  );
+};
+
+const toMovable = (
+  source: Source,
+  rules: { bufferMinutes: number } & Pick<Wanted, 'kind' | 'site' | 'withDriver'>,
+): Movable => {
+  const { trip, bookings } = source;
+  const { bufferMinutes, ...rest } = rules;
+  const { startsAt, endsAt } = trip ?? bookings[0]!;
+  const seats = trip ? Math.max(1, trip.seatsTaken) : bookings[0]!.seats;
+  const chosenCarId = shared(bookings.map((booking) => booking.chosenCarId));
+  const wishedDriverId = shared(bookings.map((booking) => booking.wishedDriverId));
+  const isStanding = trip !== null && trip.carId !== null;
+  return {
+    wish: { id: trip?.id ?? bookings[0]!.id, weight: weightOf(source, isStanding) },
+    wanted: {
+      ...rest,
+      startsAt,
+      endsAt,
+      ...heldFor({ startsAt, endsAt }, bufferMinutes),
+      seats,
+      class: shared(bookings.map((booking) => booking.class)),
+      chosenCarId,
+      wishedDriverId,
+      onlyProviderId: null,
+    },
+    isStanding,
+    carId: trip?.carId ?? chosenCarId,
+    driverId: trip?.driverId ?? wishedDriverId,
+  };
+};
+
+type CarWithRate = World['cars'][number];
+
+const withRates = async (
+  { db, params: { kind } }: ArrangeCall,
+  day: Day,
+  cars: readonly Omit<CarWithRate, 'rate'>[],
+): Promise<CarWithRate[]> => {
+  const known = new Map<string, CarWithRate['rate']>();
+  const found: CarWithRate[] = [];
+  for (const facts of cars) {
+    const key = `${facts.providerId} ${facts.class}`;
+    if (!known.has(key)) {
+      const rate = await rateOf(db, { kind, carId: facts.id, day });
+      known.set(key, rate?.rate ?? null);
+    }
+    found.push({ ...facts, rate: known.get(key) ?? null });
+  }
+  return found;
+};
+
+/** Everything that may be arranged on this day, and all that is in its way. */
+export const readWorld = async (call: ArrangeCall, day: Day): Promise<ReadWorld> => {
+  const { params, language, db, now } = call;
+  const { kind } = params;
+  const { withDriver, pools } = kinds[kind];
+  const rules = await arrangingKindRepository(db).rules(kind);
+  const { bufferMinutes, site, service } = rules;
+  const [from, until] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
+  const wish = {
+    kind,
+    providerId: null,
+    from: atMinute(addDays(day, -1), 0),
+    until: addMinutes(until, rules.longestMinutes + bufferMinutes),
+    language,
+    now,
+  };
+  const trips = await arrangingTripRepository(db, wish).between(from, until);
+  const waiting = await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
+  const loose = waiting
+    .map(({ booking }) => booking)
+    .filter(({ startsAt }) => dayOf(startsAt) === day && !isBefore(startsAt, now));
+  const sources: Source[] = [
+    ...trips
+      .filter((trip) => mayMove(trip, day, now))
+      .map((trip) => ({ trip, bookings: trip.bookings })),
+    ...loose.map((booking) => ({ trip: null, bookings: [booking] })),
+  ];
+  const moved = new Set(sources.flatMap(({ trip }) => (trip ? [trip.id] : [])));
+  const isOther = ({ tripId, bookingId }: { tripId: string | null; bookingId: string | null }) =>
+    (tripId === null || !moved.has(tripId)) && !loose.some(({ id }) => id === bookingId);
+  const resources = arrangingResourceRepository(db);
+  const cars = await resources.cars(wish);
+  const drivers = withDriver ? await resources.drivers(wish) : [];
+  const nobody = { id: '', riders: [] };
+  const shown = cars.map((car) => {
+    const claims = car.claims.filter(isOther);
+    const isPaid = claims.some(({ tripKind }) => tripKind === kind);
+    return { ...carFacts({ ...car, claims }, nobody), isPaid };
+  });
+  const world: World = {
+    start: from,
+    service: {
+      startsAt: atMinute(day, minutesOf(service.from)),
+      endsAt: atMinute(day, minutesOf(service.to)),
+    },
+    pools,
+    movables: sources.map((source) => toMovable(source, { bufferMinutes, kind, site, withDriver })),
+    cars: await withRates(call, day, shown),
+    drivers: drivers.map((driver) => ({
+      ...driverFacts({ ...driver, claims: driver.claims.filter(isOther) }, nobody),
+      hours: [],
+    })),
+  };
+  const versions = sources.map(({ trip, bookings }) => [
+    trip?.id,
+    trip?.version,
+    ...bookings.map(({ id, version }) => [id, version]),
+  ]);
+  const facts = [versions, bufferMinutes, world.cars, world.drivers];
+  const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  return { world, sources, fingerprint, bufferMinutes };
+};

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from '#contract/arranging-proposals';
+import type { Arranged } from '#contract/arranging-trips';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { providerOf } from '../support/trips';
+import { at, period, said, useArranging } from './use-arranging';
+
+const MINUTE = 60_000;
+
+const arranging = useArranging();
+const day = '2026-11-24';
+
+const propose = () => arranging.send<Proposal>('POST', '/proposals', { day });
+const latest = async () =>
+  (await arranging.get<{ proposal: Proposal | null }>(`/proposals?day=${day}`)).body.proposal;
+const accept = ({ id }: Proposal, changes: readonly string[] | null = null) =>
+  arranging.send<Arranged>('POST', `/proposals/${id}/acceptance`, { changes });
+
+/** Three bookings, and two of each to carry them. */
+const someDay = async () => {
+  const { company } = arranging;
+  const bookings = [
+    await company.booking(period('08:00', '10:00')),
+    await company.booking(period('09:00', '12:00')),
+    await company.booking(period('11:00', '15:00')),
+  ];
+  const cars = [await company.car(), await company.car()];
+  const drivers = [await company.driver(), await company.driver()];
+  return { bookings, cars, drivers };
+};
+
+describe('a proposal for a day', () => {
+  it('is a draft: what it would change, with figures and reasons, and nothing is arranged by it', async () => {
+    const { bookings, cars } = await someDay();
+    const { status, body } = await propose();
+    expect(status).toBe(200);
+    expect(body.proof).toEqual({ type: 'proven', gap: 0 });
+    expect(body.figures.now).toMatchObject({ unserved: 3, hired: 0 });
+    expect(body.figures.proposed).toMatchObject({ unserved: 0, changes: 0 });
+    expect(body.left).toEqual([]);
+    expect(body.changes.map((change) => change.bookings[0]!.id).toSorted()).toEqual(
+      bookings.toSorted(),
+    );
+    for (const change of body.changes) {
+      expect(change).toMatchObject({ trip: null, before: null, isAccepted: false });
+      expect(cars).toContain(change.after.carId);
+      expect(change.after.driverId).not.toBeNull();
+    }
+    for (const id of bookings) expect(await arranging.statusOf(id)).toBe('approved');
+    expect(await latest()).toEqual(body);
+  });
+
+  it('says why somebody is left out: the moment, what is wanted then, what is there, and who has it', async () => {
+    const { company } = arranging;
+    const carId = await company.car();
+    await company.driver();
+    const short = await company.booking(period('08:00', '10:00'));
+    const urgent = await company.booking({
+      ...period('09:00', '11:00'),
+      urgentReason: 'ลูกค้ารอ',
+    });
+    const { body } = await propose();
+    expect(body.changes).toMatchObject([{ bookings: [{ id: urgent }], after: { carId } }]);
+    expect(body.left).toEqual([
+      {
+        trip: null,
+        bookings: [short],
+        reason: {
+          code: 'displaced',
+          at: at('09:00').toISOString(),
+          wanted: 2,
+          there: 1,
+          instead: [{ trip: null, bookings: [urgent] }],
+        },
+      },
+    ]);
+  });
+
+  it('leaves alone what is pinned, what waits for a provider, and what leaves within two hours', async () => {
+    const { company } = arranging;
+    const pinned = await company.arranged(period('08:00', '10:00'));
+    await arranging.act(pinned.tripId, 'lock', { locked: true });
+    const providerId = await providerOf(arranging.db);
+    await company.arranged({ ...period('09:00', '11:00'), status: 'accepted' }, { providerId });
+    expect((await propose()).body).toMatchObject({ changes: [], left: [], kept: 0 });
+  });
+
+  it('lets stand what leaves within two hours', async () => {
+    const { company } = arranging;
+    const now = arranging.bookings.now.getTime();
+    const [soon, later] = [now + 119 * MINUTE, now + 120 * MINUTE].map((from) => ({
+      startsAt: new Date(from),
+      endsAt: new Date(from + 60 * MINUTE),
+    }));
+    await company.arranged(soon);
+    await company.arranged(later);
+    const today = dayOf(new Date(now));
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: today });
+    expect(body).toMatchObject({ changes: [], left: [], kept: 1 });
+  });
+
+  it('keeps what stands, also where another car would do as well', async () => {
+    const { company } = arranging;
+    await company.arranged(period('08:00', '10:00'));
+    await company.car();
+    await company.driver();
+    const { body } = await propose();
+    expect(body).toMatchObject({ changes: [], kept: 1, proof: { type: 'proven' } });
+  });
+
+  it('gives a trip another car when only so everybody is carried, both as one block', async () => {
+    const { company } = arranging;
+    const large = await company.car({ seats: 33 });
+    const small = await company.car({ seats: 3 });
+    const drivers = [await company.driver(), await company.driver()];
+    const two = await company.booking({ ...period('08:00', '12:00'), seats: 2 });
+    const { body: first } = await arranging.arrange([two], { carId: large, driverId: drivers[0] });
+    const thirty = await company.booking({ ...period('09:00', '11:00'), seats: 30 });
+    const { body } = await propose();
+    const [tripId] = first.trips.map(({ id }) => id);
+    expect(new Set(body.changes.map(({ block }) => block)).size).toBe(1);
+    expect(
+      body.changes.map(({ trip, bookings, after }) => [trip?.id ?? bookings[0]!.id, after.carId]),
+    ).toEqual(
+      expect.arrayContaining([
+        [tripId, small],
+        [thirty, large],
+      ]),
+    );
+    const alone = body.changes.find(({ trip }) => trip === null)!;
+    expect(said(await accept(body, [alone.id]))).toBe('409 car_taken carId:taken');
+    expect((await accept(body)).status).toBe(200);
+    expect((await arranging.read(tripId!)).carId).toBe(small);
+  });
+});
+
+describe('accepting a proposal', () => {
+  it('arranges all of it at once, and one undo takes all of it back', async () => {
+    const { bookings } = await someDay();
+    const { body } = await propose();
+    const accepted = await accept(body);
+    expect(accepted.status).toBe(200);
+    expect(accepted.body.trips).toHaveLength(3);
+    for (const id of bookings) expect(await arranging.statusOf(id)).toBe('arranged');
+    expect((await latest())!.changes.every(({ isAccepted }) => isAccepted)).toBe(true);
+    expect((await arranging.undo(accepted.body.undo!.changeId)).status).toBe(200);
+    for (const id of bookings) expect(await arranging.statusOf(id)).toBe('approved');
+  });
+
+  it('arranges one of it, and the rest later', async () => {
+    await someDay();
+    const { body } = await propose();
+    const [first, ...others] = body.changes;
+    expect((await accept(body, [first!.id])).body.trips).toHaveLength(1);
+    expect(said(await accept(body, [first!.id]))).toBe('409 not_now');
+    const now = await latest();
+    expect(now).toMatchObject({ isOutOfDate: false });
+    expect(now!.changes.filter(({ isAccepted }) => isAccepted).map(({ id }) => id)).toEqual([
+      first!.id,
+    ]);
+    expect((await accept(body)).body.trips).toHaveLength(others.length);
+    expect(said(await accept(body))).toBe('409 not_now');
+  });
+
+  it('is refused when the world changed meanwhile, and nothing of it happens', async () => {
+    const { bookings, cars, drivers } = await someDay();
+    const { body } = await propose();
+    expect((await latest())!.isOutOfDate).toBe(false);
+    await arranging.arrange([bookings[0]!], { carId: cars[0], driverId: drivers[0] });
+    expect((await latest())!.isOutOfDate).toBe(true);
+    expect(said(await accept(body))).toBe('409 changed_meanwhile');
+    expect(await arranging.statusOf(bookings[1]!)).toBe('approved');
+  });
+
+  it('is refused by the same constraints as by hand', async () => {
+    await someDay();
+    const { body } = await propose();
+    const [first] = body.changes;
+    await arranging.db
+      .updateTable('car')
+      .set({ status: 'repair' })
+      .where('id', '=', first!.after.carId)
+      .execute();
+    expect(said(await accept(body, [first!.id]))).toBe('400 invalid_input carId:not_available');
+  });
+
+  it('names only changes of the draft', async () => {
+    await someDay();
+    const { body } = await propose();
+    expect(said(await accept(body, [body.id]))).toBe('400 invalid_input changes:unknown');
+  });
+});
