@@ -117,11 +117,11 @@ const whyLeft = (day: Day, { plan }: Optimised, wish: number): LeftReason => {
   const isFull = look.by.length >= look.there;
   const hands = needsOne && !isFull ? tightest(day, ride, drivers) : look;
   const instead = [...new Set(hands.by.flatMap((other) => day.rides[other.ride]!.wishes))];
-  const told = { at: hands.at, wanted: hands.by.length + 1, there: hands.there, instead };
+  const moment = { at: hands.at, wanted: hands.by.length + 1, there: hands.there, instead };
   const own = day.wishes[wish]!.weight;
   const isDisplaced = hands.by.some((other) => weightOf(day, day.rides[other.ride]!.wishes) > own);
-  if (isDisplaced) return { code: 'displaced', ...told };
-  return { code: hands === look ? 'full' : 'no_driver_free', ...told };
+  if (isDisplaced) return { code: 'displaced', ...moment };
+  return { code: hands === look ? 'full' : 'no_driver_free', ...moment };
 };
 
 export type Proposed = Pick<Optimised, 'plan' | 'byHand' | 'bound' | 'proof'> & {
