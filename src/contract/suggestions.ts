@@ -11,6 +11,8 @@ const codesOf = <const C extends readonly string[]>(codes: C) =>
     v.object({
       code: v.picklist(codes),
       at: v.optional(v.string()),
+      /** Of what lies in the way: when it ends, with the time to come back and clean. */
+      until: v.optional(v.string()),
       count: v.optional(v.number()),
     }),
   );

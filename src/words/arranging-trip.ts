@@ -14,6 +14,11 @@ export const noneFits: Message = {
   th: 'ไม่มีคันที่ใช้ได้ในเวลานี้',
   en: 'No car fits at this time',
 };
+/** Where nobody else can be asked for a car. */
+export const noneFitsHint: Message = {
+  th: 'ดูด้านล่างว่าแต่ละคันว่างเมื่อไร แล้วโทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกการจองพร้อมเหตุผล',
+  en: 'See below when each car is free, then call the traveller to agree on another time, or cancel the booking with a reason',
+};
 export const hiredCar: Message<{ cost: string }> = {
   th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,
   en: ({ cost }) => `Hired, has to be accepted${cost && ` · THB ${cost}`}`,

@@ -1,16 +1,29 @@
 import type { ReasonCode, StopCode, WarningCode } from '#domain/arranging/verdict';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import type { Message } from './message';
 
-/** `at` and `count` come with those codes that speak of a moment or a figure. */
-export type Detail = { at?: string | undefined; count?: number | undefined };
+/** `at`, `until` and `count` come with those codes that speak of a moment, a time or a figure. */
+export type Detail = {
+  at?: string | undefined;
+  until?: string | undefined;
+  count?: number | undefined;
+};
 const time = ({ at }: Detail) => (at ? formatTime(at) : '');
+/** Of several days each end says its own. */
+const period = ({ at = '', until = '' }: Detail) => {
+  const isOneDay = dayOf(at) === dayOf(until);
+  const end = (moment: string) =>
+    isOneDay ? formatTime(moment) : `${formatDate(moment).slice(0, 5)} ${formatTime(moment)}`;
+  return `${end(at)}–${end(until)}`;
+};
+const takenWhen = (facts: Detail) => (facts.until ? period(facts) : time(facts));
 const date = ({ at }: Detail) => (at ? formatDate(at) : '');
 
 export const stopNames: Record<StopCode, Message<Detail>> = {
   taken: {
-    th: (facts) => (facts.at ? `ติดงานอื่น ${time(facts)}` : 'ติดงานอื่นในเวลานี้'),
-    en: (facts) => (facts.at ? `Taken from ${time(facts)}` : 'Taken at this time'),
+    th: (facts) => `ติดงานอื่น ${takenWhen(facts) || 'ในเวลานี้'}`,
+    en: (facts) => `Taken ${takenWhen(facts) || 'at this time'}`,
   },
   blackout: { th: () => 'งดใช้งานในเวลานี้', en: () => 'Not for use at this time' },
   repair: { th: () => 'อยู่ระหว่างซ่อม', en: () => 'In repair' },

@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { apiOf, type Api } from './call-api';
-import { signInAs } from './phone';
+import { signInAs, userMenu } from './phone';
 import { startProduct, type Product } from './product';
 
 const KIND = 'bookingwithdrivernava';
@@ -297,6 +297,17 @@ test('by keyboard alone a booking is placed, and each action of its trip opens, 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(row.getByRole('link')).toBeFocused();
+});
+
+test('the day is chosen in the line of the title in English too, with the menu open on a tablet', async ({
+  page,
+}) => {
+  await signInAs(page, product, 'wichai@siamparts.example', WHERE);
+  await userMenu(page).tap();
+  await page.getByRole('button', { name: 'Switch to English' }).tap();
+  const title = await page.getByRole('heading', { name: 'Arrange cars' }).boundingBox();
+  const today = await page.getByRole('button', { name: 'Today' }).boundingBox();
+  expect(today && title && Math.abs(today.y - title.y)).toBeLessThan(title?.height ?? 0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

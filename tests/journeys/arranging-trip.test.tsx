@@ -229,6 +229,12 @@ describe('What is offered for a booking that waits', () => {
     await (await panel()).findByRole('button', { name: 'จัด 1กข 1' });
     expect((await panel()).queryByText('ส่งให้ผู้ให้บริการ')).toBeNull();
   });
+
+  it('is another time or a reason where no car fits and the traveller drives', async () => {
+    const id = await company('bookingnodriver').booking();
+    await openPanel(`booking:${id}`, 'bookingnodriver');
+    await (await panel()).findByText(/โทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกการจองพร้อมเหตุผล/);
+  });
 });
 
 describe('What the server refuses because of a field', () => {

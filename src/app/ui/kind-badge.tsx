@@ -9,7 +9,7 @@ export const KindBadge = ({ kind }: { kind: KindId }) => {
   return (
     <span className={classes['badge']}>
       <KindIcon kind={kind} size={20} />
-      {say(kinds[kind].name)}
+      <span data-name>{say(kinds[kind].name)}</span>
     </span>
   );
 };

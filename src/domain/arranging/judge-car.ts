@@ -55,7 +55,9 @@ const meets = (
 
 export const claimStops = (claims: readonly Claim[], wanted: Wanted): Stops => {
   const claim = claims.find((period) => meets(period, wanted));
-  return claim ? [{ code: claim.type, at: claim.from }] : [];
+  if (!claim) return [];
+  const { type: code, from: at, until } = claim;
+  return [{ code, at, ...(until !== null && { until }) }];
 };
 
 /** Hard reasons against a car; asked before it is offered, and again when it is taken. */

@@ -122,6 +122,12 @@ describe('cars for a booking', () => {
     expect([carId, drivers[0]?.stops]).toEqual(['hired', []]);
   });
 
+  it('say from when until when one is taken', () => {
+    const taken = claim('10:00', '11:00');
+    const [only] = carsFor([car('a', { claims: [taken] })]);
+    expect(only?.stops).toEqual([{ code: 'taken', at: taken.from, until: taken.until }]);
+  });
+
   it.each<[string, Partial<CarFacts>, Partial<Wanted>, string]>([
     ['is on another trip', { claims: [claim('10:00', '11:00')] }, {}, 'taken'],
     [

@@ -48,7 +48,7 @@ export type WarningCode = (typeof warningCodes)[number];
 export type ReasonCode = (typeof reasonCodes)[number];
 
 /** A moment, a day or a figure that belongs to the code: "free until 15:00", "2 trips fewer this week". */
-type Said<Code> = { code: Code; at?: Instant; count?: number };
+type Said<Code> = { code: Code; at?: Instant; until?: Instant; count?: number };
 
 export type Verdict = {
   /** Better ones are higher; only those that fit are worth comparing. */

@@ -63,7 +63,9 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
       title={say(arrangeCars)}
       aside={
         <>
-          <KindBadge kind={kind} />
+          <span className={classes['kind']}>
+            <KindBadge kind={kind} />
+          </span>
           <DayControl
             day={day}
             span={span}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
 import { carClasses, type CarClass } from '#domain/fleet/car';
 import {
@@ -34,6 +35,11 @@ const useSeats = () => {
       : say(seatsOfPlaces, { taken, places });
   };
 };
+
+/** Beside one another in a cell, not upon one another. */
+export const Tags = ({ children }: { children: ReactNode }) => (
+  <span className={classes['tags']}>{children}</span>
+);
 
 type MissingProps = {
   target: Target;
@@ -92,7 +98,13 @@ export const Status = ({ target }: { target: Target }) => {
     return <span className="tag calls">{tripStateText(trip, day, say)}</span>;
   const bookings = target.type === 'booking' ? [target.booking] : target.trip.bookings;
   const standing = [...new Set(bookings.map(({ status }) => status))];
-  return standing.slice(0, 2).map((state) => <StatusChip key={state} state={state} />);
+  return (
+    <Tags>
+      {standing.slice(0, 2).map((state) => (
+        <StatusChip key={state} state={state} />
+      ))}
+    </Tags>
+  );
 };
 
 /** A line for each end of several days, or for the day and its hours. */

@@ -1,7 +1,8 @@
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Swapped } from '#domain/arranging/decide-swap';
-import { seatsNeeded } from '#domain/trip/period';
-import type { Target } from './target';
+import { isBefore, minutesBetween } from '#domain/dates/bangkok-time';
+import { heldFor, seatsNeeded, spanOf } from '#domain/trip/period';
+import { endOf, startOf, type Target } from './target';
 import { targetBookings } from './texts';
 
 const ahead = new Set(['planned', 'offered', 'accepted', 'declined']);
@@ -23,10 +24,52 @@ export const canSwap = (trip: ArrangeTrip, other: ArrangeTrip, what: Swapped): b
   );
 };
 
+const periodOf = (target: Target) => ({ startsAt: startOf(target), endsAt: endOf(target) });
+
+/** From the first start to the last end; a departure keeps its own times. */
+const spanWith = (target: Target, trip: ArrangeTrip) =>
+  (trip.departure ? null : spanOf([trip, periodOf(target)])) ?? trip;
+
+/** Nothing else lies where the trip's car and driver would be held then. */
+const hasRoom = (target: Target, trip: ArrangeTrip, { kind, trips, blocks }: ArrangeDay) => {
+  const { heldFrom, heldUntil } = heldFor(spanWith(target, trip), kind.bufferMinutes);
+  const isItsOwn = ({ carId, driverId }: { carId: string | null; driverId: string | null }) =>
+    (carId !== null && carId === trip.carId) || (driverId !== null && driverId === trip.driverId);
+  const meets = (from: string, until: string | null) =>
+    isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
+  const isTaken = trips
+    .filter(({ id }) => id !== trip.id && id !== target.id)
+    .flatMap(({ assignments }) => assignments)
+    .some((held) => isItsOwn(held) && meets(held.heldFrom, held.heldUntil));
+  return (
+    !isTaken &&
+    !blocks.some(
+      (block) =>
+        block.type !== 'tentative' && isItsOwn(block) && meets(block.startsAt, block.endsAt),
+    )
+  );
+};
+
+const isOneWay = (target: Target, { departure }: ArrangeTrip): boolean => {
+  const other = target.type === 'trip' ? target.trip.departure : null;
+  return (
+    !departure ||
+    !other ||
+    (departure.route === other.route && departure.direction === other.direction)
+  );
+};
+
 /** What the board knows itself of two that would share a car; the server looks again. */
-export const canJoin = (target: Target, trip: ArrangeTrip, { kind }: ArrangeDay): boolean => {
-  if (!kind.pools || trip.id === target.id || !isMovable(trip)) return false;
+export const canJoin = (target: Target, trip: ArrangeTrip, day: ArrangeDay): boolean => {
+  if (!day.kind.pools || trip.id === target.id || !isMovable(trip)) return false;
   if (target.type === 'trip' && !isMovable(target.trip)) return false;
   const together = [...trip.bookings, ...targetBookings(target)];
-  return trip.places === null || seatsNeeded(together) <= trip.places;
+  const isSeated = trip.places === null || seatsNeeded(together) <= trip.places;
+  return isSeated && isOneWay(target, trip) && hasRoom(target, trip, day);
+};
+
+/** By how much a trip would take longer: the least comes first where one is chosen. */
+export const minutesMore = (target: Target, trip: ArrangeTrip): number => {
+  const span = spanWith(target, trip);
+  return minutesBetween(span.startsAt, span.endsAt) - minutesBetween(trip.startsAt, trip.endsAt);
 };

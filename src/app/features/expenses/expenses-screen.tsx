@@ -5,7 +5,7 @@ import { expensePage, expenseQuery, type ExpenseRow } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
 import { addExpense, expensesEmpty, noProvider } from '#words/expenses';
 import { approveMany } from '#words/approvals';
-import { expensesAndProviders } from '#words/menu';
+import { expensesTab } from '#words/providers';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { ownerFilter } from '../../admin-kit/list/owner-filter';
@@ -26,7 +26,7 @@ const MANY = 'approve';
 
 const expenseList = (kind: KindId, api: ApiClient): ListDefinition<ExpenseRow> => ({
   name: `expenses-${kind}`,
-  title: expensesAndProviders,
+  title: expensesTab,
   columns: expenseColumns,
   rowId: ({ id }) => id,
   rowName: sayExpense,

@@ -4,8 +4,7 @@ import { expenseFields } from '#contract/expense-fields';
 import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { choose } from '#words/admin-kit';
-import { chooseProvider, monthLabel } from '#words/expenses';
-import { expensesAndProviders } from '#words/menu';
+import { chooseProvider, monthLabel, monthTab } from '#words/expenses';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { KindBadge } from '../../ui/kind-badge';
@@ -38,7 +37,7 @@ export const MonthScreen = ({ kind, above }: { kind: KindId; above: ReactNode })
   const state = useRemote(monthOf, { kind, month });
 
   return (
-    <Screen title={say(expensesAndProviders)} aside={<KindBadge kind={kind} />}>
+    <Screen title={say(monthTab)} aside={<KindBadge kind={kind} />}>
       {above}
       <div className="stack gap-5">
         <div className={classes['choices']}>

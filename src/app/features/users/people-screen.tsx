@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminUsers } from '#words/menu';
+import { userTabs } from '#words/user-tabs';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { Screen } from '../../ui/screen';
@@ -17,7 +17,7 @@ export const PeopleScreen = ({ above }: { above: ReactNode }) => {
   const readAgain = () => void options.read();
 
   return (
-    <Screen title={say(adminUsers)}>
+    <Screen title={say(userTabs.people)}>
       {above}
       <div className={classes['parts']}>
         <AccountsPart />

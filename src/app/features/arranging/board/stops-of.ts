@@ -16,7 +16,8 @@ export const stopsOf = (
   );
   return (rowId: string, isTaken: boolean): string | null => {
     const first = stops.get(rowId);
-    if (first) return say(stopNames[first.code], first);
+    // Narrow: until when is seen beside it.
+    if (first) return say(stopNames[first.code], { ...first, until: undefined });
     return suggestions === null && isTaken ? say(stopNames.taken, {}) : null;
   };
 };

@@ -2,7 +2,13 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { tryAgain } from '#words/actions';
 import { assign, seatsCount } from '#words/arranging';
-import { noneFits, suggestedCars, suggestedDrivers, suggestFailed } from '#words/arranging-trip';
+import {
+  noneFits,
+  noneFitsHint,
+  suggestedCars,
+  suggestedDrivers,
+  suggestFailed,
+} from '#words/arranging-trip';
 import { useRemote } from '../../../remote/use-remote';
 import { useSay } from '../../../ui/use-say';
 import classes from '../arranging.module.css';
@@ -73,6 +79,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   return (
     <div className="grid">
       {carId === null && <p className="wrong">{say(noneFits)}</p>}
+      {carId === null && !day.kind.withDriver && <p>{say(noneFitsHint)}</p>}
       {carId === null && others}
       <VerdictList
         title={say(suggestedCars)}

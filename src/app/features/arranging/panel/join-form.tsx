@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { chooseTrip, joinTrip } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import { canJoin } from '../joining';
+import { canJoin, minutesMore } from '../joining';
 import type { Target } from '../target';
 import { tripLabel } from '../texts';
 import { useMerge } from '../use-merge';
@@ -14,7 +14,9 @@ export const JoinForm = ({ target }: { target: Target }) => {
   const { day, isFrozen } = useArranging();
   const merge = useMerge();
   const [tripId, setTripId] = useState<string | null>(null);
-  const trips = day.trips.filter((trip) => canJoin(target, trip, day));
+  const trips = day.trips
+    .filter((trip) => canJoin(target, trip, day))
+    .toSorted((a, b) => minutesMore(target, a) - minutesMore(target, b));
   const into = trips.find(({ id }) => id === tripId);
   if (trips.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { seatsCount } from '#words/arranging';
 import { chooseToMerge, mergeWith } from '#words/arranging-trip';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import { canJoin } from '../joining';
+import { canJoin, minutesMore } from '../joining';
 import { targetKey, targetsOf } from '../target';
 import { targetName, targetRoute, targetWhen, tripLabel } from '../texts';
 import { useMerge } from '../use-merge';
@@ -19,7 +19,9 @@ export const MergeForm = ({ trip, onDone }: Props) => {
   const { day, isFrozen } = useArranging();
   const merge = useMerge();
   const [key, setKey] = useState<string | null>(null);
-  const others = targetsOf(day).filter((target) => canJoin(target, trip, day));
+  const others = targetsOf(day)
+    .filter((target) => canJoin(target, trip, day))
+    .toSorted((a, b) => minutesMore(a, trip) - minutesMore(b, trip));
   const other = others.find((target) => targetKey(target) === key);
   return (
     <div className="grid">

@@ -3,7 +3,7 @@ import { columns as words, flagNames, timesToConfirm } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
-import { className, Flags, Period, Status, WhatIsMissing } from '../facts';
+import { className, Flags, Period, Status, Tags, WhatIsMissing } from '../facts';
 import { endOf, isUnconfirmed, startOf, type Target } from '../target';
 import {
   carName,
@@ -84,7 +84,11 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       title: words.seats,
       type: 'number',
       value: (target) => (target.type === 'trip' ? target.trip.seatsTaken : target.booking.seats),
-      show: (target) => <WhatIsMissing target={target} day={day} isBesideStatus />,
+      show: (target) => (
+        <Tags>
+          <WhatIsMissing target={target} day={day} isBesideStatus />
+        </Tags>
+      ),
       sort: 'seats',
     },
     {
@@ -106,7 +110,9 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       // Nothing, so that a card leaves it out.
       show: (target) =>
         needsTimes(target) || targetBookings(target).some(({ flags }) => flags.length > 0) ? (
-          <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />
+          <Tags>
+            <Flags of={targetBookings(target)} isUnconfirmed={needsTimes(target)} />
+          </Tags>
         ) : (
           ''
         ),
