@@ -42,7 +42,7 @@ const untilListening = (count: number): Promise<void> =>
     interval: 10,
   });
 
-const happen = async (subject: EventSubject, subjectId?: string): Promise<void> =>
+const happen = (subject: EventSubject, subjectId?: string) =>
   eventRepository(database.db).append({
     id: newId(),
     at: new Date(),

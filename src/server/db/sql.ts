@@ -4,6 +4,24 @@ import type { Language } from '#domain/language';
 import type { Db } from './client';
 import type { DB } from './schema.generated';
 
+/** The rows of a statement: ``readRows(db)<Row>`select …` ``. */
+export const readRows =
+  (db: Db) =>
+  async <Row>(...statement: Parameters<typeof sql>): Promise<Row[]> =>
+    (await sql<Row>(...statement).execute(db)).rows;
+
+/** Its first row, where there is one. */
+export const readRow =
+  (db: Db) =>
+  async <Row>(...statement: Parameters<typeof sql>): Promise<Row | undefined> =>
+    (await sql<Row>(...statement).execute(db)).rows[0];
+
+/** What the statement calls `id`, of each row. */
+export const readIds =
+  (db: Db) =>
+  async (...statement: Parameters<typeof sql>): Promise<string[]> =>
+    (await readRows(db)<{ id: string }>(...statement)).map(({ id }) => id);
+
 /** The column of what is kept in both languages: `inLanguage('p.name', 'th')` is `p.nameTh`. */
 export const inLanguage = <Column extends string>(
   column: Column,

@@ -22,7 +22,7 @@ const open = async (
   return trip && moveTrip(trip.status, action, 'clock', to).ok ? trip : undefined;
 };
 
-const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): Promise<void> =>
+const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): Promise<unknown> =>
   tell(tools, {
     subject: 'trip',
     id: trip.id,

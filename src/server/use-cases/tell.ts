@@ -20,7 +20,7 @@ type Telling =
   | [call: Tools & { actor: { personId: string } }, event: Told & { by?: never }];
 
 /** Every action is one event: the history people read, and what the screens that look on are told by. */
-export const tell = (...[tools, event]: Telling): Promise<void> => {
+export const tell = (...[tools, event]: Telling): Promise<unknown> => {
   const { subject = 'booking', id, action, reason, before, after } = event;
   const { by = 'actor' in tools ? tools.actor.personId : null } = event;
   return eventRepository(tools.db).append({

@@ -11,7 +11,7 @@ type Parts<T extends Thing> = {
   count: number;
   subject: EventSubject;
   labelOf: (thing: T) => string;
-  save: (rows: readonly T[]) => Promise<void>;
+  save: (rows: readonly T[]) => Promise<unknown>;
 };
 
 const differing = <T extends object>(before: T, after: T): (keyof T & string)[] =>

@@ -53,13 +53,12 @@ export const accountRepository = (db: Db) => ({
       .executeTakeFirst()) !== undefined,
 
   /** Keeps what stands now, for the history. */
-  record: async (rows: readonly { id: string; personId: string }[]): Promise<void> => {
-    await sql`
+  record: (rows: readonly { id: string; personId: string }[]) =>
+    sql`
       insert into account_record (id, person_id, sign_in_name, tid, oid)
       select r.id, p.id, p.sign_in_name, p.tid, p.oid
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "personId" uuid)
-      join person p on p.id = r."personId"`.execute(db);
-  },
+      join person p on p.id = r."personId"`.execute(db),
 
   recordWanted: async (id: string, { id: personId, ...wanted }: AccountHolder): Promise<void> => {
     const { signInName, tid, oid } = wanted;
@@ -72,14 +71,13 @@ export const accountRepository = (db: Db) => ({
   },
 
   /** Who is asked about anew is asked about once. Answers what was let go. */
-  withdrawWaiting: async (personId: string, by: string, at: Date): Promise<void> => {
-    await db
+  withdrawWaiting: (personId: string, by: string, at: Date) =>
+    db
       .updateTable('accountChange')
       .set({ status: 'refused', decidedById: by, decidedAt: at })
       .where('personId', '=', personId)
       .where('status', '=', 'waiting')
-      .execute();
-  },
+      .execute(),
 
   list: async (me: string, language: Language): Promise<AccountChange[]> => {
     return db
@@ -127,8 +125,8 @@ export const accountRepository = (db: Db) => ({
       .forUpdate('c')
       .executeTakeFirst(),
 
-  decide: async (id: string, isConfirmed: boolean, by: string, at: Date): Promise<void> => {
-    await db
+  decide: (id: string, isConfirmed: boolean, by: string, at: Date) =>
+    db
       .updateTable('accountChange')
       .set({
         status: isConfirmed ? 'confirmed' : 'refused',
@@ -136,14 +134,8 @@ export const accountRepository = (db: Db) => ({
         decidedAt: at,
       })
       .where('id', '=', id)
-      .execute();
-  },
+      .execute(),
 
-  save: async (personId: string, { signInName, tid, oid }: SignIn): Promise<void> => {
-    await db
-      .updateTable('person')
-      .set({ signInName, tid, oid })
-      .where('id', '=', personId)
-      .execute();
-  },
+  save: (personId: string, { signInName, tid, oid }: SignIn) =>
+    db.updateTable('person').set({ signInName, tid, oid }).where('id', '=', personId).execute(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 
 type Period = { from: Date; to: Date };
 
@@ -32,7 +33,7 @@ const rangeOf = ({ from, to }: Period) => `[${from.toISOString()},${to.toISOStri
 export const approvalChangeRepository = (db: Db) => ({
   /** Nothing when the trip has none, or changes cars on its way. */
   arrangement: async (tripId: string, bookingId: string): Promise<Arrangement | undefined> => {
-    const { rows } = await sql<Row>`
+    const rows = await readRows(db)<Row>`
       select t.id as trip_id, t.provider_id is not null as is_providers, t.with_driver,
         (select coalesce(sum(b.seats), 0)::int from booking b
           where b.trip_id = t.id and b.id <> ${bookingId}
@@ -43,7 +44,7 @@ export const approvalChangeRepository = (db: Db) => ({
       from trip t
       join assignment a on a.trip_id = t.id and a.released_at is null
       join car on car.id = a.car_id
-      where t.id = ${tripId}`.execute(db);
+      where t.id = ${tripId}`;
     const [row] = rows;
     if (!row || rows.length > 1) return undefined;
     const {
@@ -71,7 +72,7 @@ export const approvalChangeRepository = (db: Db) => ({
   ): Promise<boolean> => {
     await sql`select from car where id = ${car.id} for no key update`.execute(db);
     await sql`select from driver where id = ${driverId} for no key update`.execute(db);
-    const { rows } = await sql`
+    const rows = await readRows(db)`
       select from car_claim
       where car_id = ${car.id} and period && ${rangeOf(period)}::tstzrange
         and assignment_id is distinct from ${assignmentId}
@@ -79,7 +80,7 @@ export const approvalChangeRepository = (db: Db) => ({
       select from driver_claim
       where driver_id = ${driverId} and period && ${rangeOf(period)}::tstzrange
         and assignment_id is distinct from ${assignmentId}
-      limit 1`.execute(db);
+      limit 1`;
     return rows.length === 0;
   },
 

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Decision } from '#domain/booking/decide-approval';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { decidesFor } from '../../rows/approvals/decides-for';
-import { fullName } from '../../sql';
+import { fullName, readRow, readRows } from '../../sql';
 
 export type WaitingLevel = {
   id: string;
@@ -36,11 +35,10 @@ export const approvalDecisionRepository = (db: Db) => ({
     approvalId: string,
     { me, now }: Asker,
   ): Promise<{ onBehalfOf: string | null } | undefined> => {
-    const { rows } = await sql<{ personId: string }>`
+    const first = await readRow(db)<{ personId: string }>`
       select d.person_id from approval_decider d
       where d.approval_id = ${approvalId} and ${decidesFor(me, now)}
-      order by d.person_id <> ${me}, d.person_id limit 1`.execute(db);
-    const [first] = rows;
+      order by d.person_id <> ${me}, d.person_id limit 1`;
     return first && { onBehalfOf: first.personId === me ? null : first.personId };
   },
 
@@ -50,24 +48,23 @@ export const approvalDecisionRepository = (db: Db) => ({
     { me, now }: Asker,
     language: Language,
   ): Promise<{ by: string; at: string } | undefined> => {
-    const { rows } = await sql<{ by: string; at: Date }>`
+    const last = await readRow(db)<{ by: string; at: Date }>`
       select ${fullName('p', language)} as by,
         a.decided_at as at
       from approval a join person p on p.id = a.decided_by_id
       where a.booking_id = ${bookingId} and exists (
         select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})
-      order by a.decided_at desc, a.level desc limit 1`.execute(db);
-    const [last] = rows;
+      order by a.decided_at desc, a.level desc limit 1`;
     return last && { by: last.by, at: last.at.toISOString() };
   },
 
   /** Whether `me` was ever asked about a booking: whoever was not, does not know that it exists. */
   wasAsked: async (bookingId: string, { me, now }: Asker): Promise<boolean> => {
-    const { rows } = await sql`
+    const rows = await readRows(db)`
       select from approval a
       where a.booking_id = ${bookingId} and exists (
         select from approval_decider d where d.approval_id = a.id and ${decidesFor(me, now)})
-      limit 1`.execute(db);
+      limit 1`;
     return rows.length > 0;
   },
 
@@ -82,7 +79,7 @@ export const approvalDecisionRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  decide: async (
+  decide: (
     id: string,
     made: {
       is: Decision;
@@ -91,8 +88,8 @@ export const approvalDecisionRepository = (db: Db) => ({
       at: Date;
       reason: string | null;
     },
-  ): Promise<void> => {
-    await db
+  ) =>
+    db
       .updateTable('approval')
       .set({
         status: made.is,
@@ -102,21 +99,19 @@ export const approvalDecisionRepository = (db: Db) => ({
         reason: made.reason,
       })
       .where('id', '=', id)
-      .execute();
-  },
+      .execute(),
 
   /** The next level begins. Answers who decides there. */
   beginNext: async (
     revisionId: string,
     at: Date,
   ): Promise<{ level: number; deciders: string[] } | undefined> => {
-    const { rows } = await sql<{ id: string; level: number }>`
+    const next = await readRow(db)<{ id: string; level: number }>`
       update approval set status = 'waiting', waiting_since = ${at}
       where id = (
         select id from approval where revision_id = ${revisionId} and status = 'queued'
         order by level limit 1)
-      returning id, level`.execute(db);
-    const [next] = rows;
+      returning id, level`;
     if (!next) return undefined;
     const deciders = await db
       .selectFrom('approvalDecider')

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language';
 import { decidesFor, isInvolved } from '../../rows/approvals/decides-for';
 import type { Db } from '../../client';
 import { asRow, cursorOf, readCursor } from '../../cursor';
-import { fullName, nameOf } from '../../sql';
+import { fullName, nameOf, readRow, readRows } from '../../sql';
 
 const PAGE_SIZE = 20;
 /** All of them in practice: how many there are is said. */
@@ -66,7 +66,7 @@ const readEntries = async (
   keys: RawBuilder<unknown>,
   { me, now, language }: Reader,
 ): Promise<ApprovalEntry[]> => {
-  const { rows } = await sql<Row>`
+  const rows = await readRows(db)<Row>`
     with chosen as materialized (${keys})
     select a.id as "approvalId", a.booking_id as "bookingId", a.level, a.status, a.reason,
       (select count(*)::int from approval every_level
@@ -115,7 +115,7 @@ const readEntries = async (
     left join department on department.id = coalesce(traveller.department_id, asker.department_id)
     left join person decider on decider.id = a.decided_by_id
     left join person principal on principal.id = a.on_behalf_of_id
-    order by chosen.place`.execute(db);
+    order by chosen.place`;
   return rows.map(toEntry);
 };
 
@@ -176,8 +176,8 @@ export const approvalListRepository = (db: Db) => ({
   },
 
   count: async (reader: Omit<Reader, 'language'>): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count ${waitingFor(reader)}`.execute(db);
-    return rows[0]?.count ?? 0;
+    const row = await readRow(db)<{ count: number }>`
+      select count(*)::int as count ${waitingFor(reader)}`;
+    return row?.count ?? 0;
   },
 });

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
-import { fullName } from '../../sql';
+import { fullName, readRows } from '../../sql';
 import type { StoredBooking } from '../../rows/bookings/stored-booking';
 
 type Above = { upwards: string[]; admins: string[] };
@@ -28,7 +27,7 @@ type NewRevision = {
 export const approvalRepository = (db: Db) => ({
   /** Everybody who could decide about somebody's trip, nearest first. */
   above: async (personId: string, kind: KindId): Promise<Above> => {
-    const { rows } = await sql<{ id: string; isAdmin: boolean }>`
+    const rows = await readRows(db)<{ id: string; isAdmin: boolean }>`
       with recursive chain (id, manager_id, step) as (
         select id, manager_id, 0 from person where id = ${personId}
         union all
@@ -48,7 +47,7 @@ export const approvalRepository = (db: Db) => ({
         where status = 1 and not supplier and ${administers(kind)}
       ) candidate
       join person on person.id = candidate.id and person.status = 'active'
-      order by step, person.id`.execute(db);
+      order by step, person.id`;
     const idsOf = (admins: boolean) =>
       rows.filter(({ isAdmin }) => isAdmin === admins).map(({ id }) => id);
     return { upwards: idsOf(false), admins: idsOf(true) };

@@ -3,7 +3,7 @@ import type { Delegation, Delegations } from '#contract/delegations';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { isInvolved } from '../../rows/approvals/decides-for';
-import { fullName } from '../../sql';
+import { fullName, readIds, readRows } from '../../sql';
 
 const MOST = 50;
 
@@ -21,13 +21,13 @@ export const delegationRepository = (db: Db) => {
     { me, now, language }: { me: string; now: Date; language: Language },
   ): Promise<Delegation[]> => {
     const other = mine === 'from_id' ? 'to_id' : 'from_id';
-    const { rows } = await sql<Row>`
+    const rows = await readRows(db)<Row>`
       select x.id, x.version, x.reason, lower(x.period) as from, upper(x.period) as until,
         x.period @> ${now}::timestamptz as "isNow",
         ${fullName('p', language)} as name
       from delegation x join person p on p.id = ${sql.ref(`x.${other}`)}
       where ${sql.ref(`x.${mine}`)} = ${me} and x.revoked_at is null and upper(x.period) > ${now}
-      order by lower(x.period), x.id limit ${MOST}`.execute(db);
+      order by lower(x.period), x.id limit ${MOST}`;
     return rows.map(toDelegation);
   };
 
@@ -62,7 +62,7 @@ export const delegationRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    add: async (made: {
+    add: (made: {
       id: string;
       fromId: string;
       toId: string;
@@ -70,8 +70,8 @@ export const delegationRepository = (db: Db) => {
       until: string;
       reason: string | null;
       at: Date;
-    }): Promise<void> => {
-      await db
+    }) =>
+      db
         .insertInto('delegation')
         .values({
           id: made.id,
@@ -81,8 +81,7 @@ export const delegationRepository = (db: Db) => {
           reason: made.reason,
           createdAt: made.at,
         })
-        .execute();
-    },
+        .execute(),
 
     /** Only what is the giver's own and not over. */
     lock: async (
@@ -99,24 +98,20 @@ export const delegationRepository = (db: Db) => {
         .forNoKeyUpdate()
         .executeTakeFirst(),
 
-    revoke: async (id: string, at: Date): Promise<void> => {
-      await db.updateTable('delegation').set({ revokedAt: at }).where('id', '=', id).execute();
-    },
+    revoke: (id: string, at: Date) =>
+      db.updateTable('delegation').set({ revokedAt: at }).where('id', '=', id).execute(),
 
     /** Who stands in now for these people, where the booking is not their own. */
-    standIns: async (
+    standIns: (
       people: readonly string[],
       { bookingId, now }: { bookingId: string; now: Date },
-    ): Promise<string[]> => {
-      const { rows } = await sql<{ id: string }>`
+    ) => readIds(db)`
         select distinct x.to_id as id
         from delegation x
         join person giver on giver.id = x.from_id and giver.status = 'active'
         join person p on p.id = x.to_id and p.status = 'active'
         join booking b on b.id = ${bookingId}
         where x.from_id = any (${sql.val(people)}::uuid[]) and x.revoked_at is null
-          and x.period @> ${now}::timestamptz and not ${isInvolved(sql.ref('x.toId'))}`.execute(db);
-      return rows.map(({ id }) => id);
-    },
+          and x.period @> ${now}::timestamptz and not ${isInvolved(sql.ref('x.toId'))}`,
   };
 };

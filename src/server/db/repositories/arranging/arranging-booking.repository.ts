@@ -8,7 +8,7 @@ import { arrangingOf } from '#kinds/arranging-registry';
 import { sayIn, type Say } from '#words/message';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
-import { fullName, iso, nameOf } from '../../sql';
+import { fullName, iso, nameOf, readRows } from '../../sql';
 
 type Row = Omit<ArrangeBooking, 'flags' | 'wishedDriverId' | 'wishes'> & {
   kind: KindId;
@@ -73,7 +73,7 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
     where s.booking_id = b.id), '[]')`;
 
   const read = async (where: RawBuilder<unknown>, limit: number): Promise<TripBooking[]> => {
-    const { rows } = await sql<Row>`
+    const rows = await readRows(db)<Row>`
       select b.id, b.ref, b.version, b.status, ${iso('b.starts_at')} as starts_at,
         ${iso('b.ends_at')} as ends_at, b.kind, b.trip_id, b.seats, b.class,
         ${stopName('first', language, hasSeveralStops)} as from, ${stopName('last', language)} as to,
@@ -94,7 +94,7 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
       left join person p on p.id = b.traveller_id
       left join passenger guest on guest.booking_id = b.id and guest.is_traveller
       where ${where}
-      order by b.starts_at, b.ref limit ${limit}`.execute(db);
+      order by b.starts_at, b.ref limit ${limit}`;
     return rows.map((row) => toBooking(row, sayIn(language)));
   };
 

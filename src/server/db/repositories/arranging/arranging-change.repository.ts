@@ -12,8 +12,8 @@ export type Change = {
 };
 
 export const arrangingChangeRepository = (db: Db) => ({
-  keep: async ({ id, by, at, earlier, versions }: Change): Promise<void> => {
-    await db
+  keep: ({ id, by, at, earlier, versions }: Change) =>
+    db
       .insertInto('arrangingChange')
       .values({
         id,
@@ -22,8 +22,7 @@ export const arrangingChangeRepository = (db: Db) => ({
         earlier: JSON.stringify(earlier),
         versions: JSON.stringify(versions),
       })
-      .execute();
-  },
+      .execute(),
 
   find: async (id: string): Promise<Change | undefined> => {
     const row = await db
@@ -43,7 +42,5 @@ export const arrangingChangeRepository = (db: Db) => ({
     );
   },
 
-  forget: async (before: Date): Promise<void> => {
-    await db.deleteFrom('arrangingChange').where('at', '<', before).execute();
-  },
+  forget: (before: Date) => db.deleteFrom('arrangingChange').where('at', '<', before).execute(),
 });

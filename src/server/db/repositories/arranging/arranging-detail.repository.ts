@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, iso, nameOf } from '../../sql';
+import { fullName, iso, nameOf, readRows, readRow } from '../../sql';
 
 type Booking = TripDetail['bookings'][number];
 
@@ -14,8 +13,7 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
   const person = fullName('person', language);
 
   return {
-    bookings: async (tripId: string): Promise<BookingPapers[]> => {
-      const { rows } = await sql<BookingPapers>`
+    bookings: (tripId: string) => readRows(db)<BookingPapers>`
         select b.id, ${fullName('asker', language)} as requester,
           coalesce((
             select jsonb_agg(jsonb_build_object(
@@ -26,20 +24,14 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
             where p.booking_id = b.id), '[]') as passengers
         from booking b
         join person asker on asker.id = b.requester_id
-        where b.trip_id = ${tripId}`.execute(db);
-      return rows;
-    },
+        where b.trip_id = ${tripId}`,
 
-    stops: async (tripId: string): Promise<TripDetail['stops']> => {
-      const { rows } = await sql<TripDetail['stops'][number]>`
+    stops: (tripId: string) => readRows(db)<TripDetail['stops'][number]>`
         select coalesce(${nameOf('place', language)}, s.place_text) as name, ${iso('s.at')} as at
         from trip_stop s left join place on place.id = s.place_id
-        where s.trip_id = ${tripId} order by s.position`.execute(db);
-      return rows;
-    },
+        where s.trip_id = ${tripId} order by s.position`,
 
-    handovers: async (tripId: string): Promise<Handover[]> => {
-      const { rows } = await sql<Handover>`
+    handovers: (tripId: string) => readRows(db)<Handover>`
         select h.type, ${iso('h.at')} as at, ${person} as by, h.km, h.fuel_eighths, h.damage, h.key_handed,
           coalesce((
             select jsonb_agg(jsonb_build_object('id', f.id, 'mediaType', f.media_type) order by p.position)
@@ -47,13 +39,11 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
         from handover h
         join assignment a on a.id = h.assignment_id
         join person on person.id = h.by_id
-        where a.trip_id = ${tripId} order by h.at`.execute(db);
-      return rows;
-    },
+        where a.trip_id = ${tripId} order by h.at`,
 
     /** As it stood when it was accepted, however often it was changed since. */
     agreed: async (tripId: string): Promise<TripDetail['agreed']> => {
-      const { rows } = await sql<{ agreed: TripDetail['agreed'] }>`
+      const row = await readRow(db)<{ agreed: TripDetail['agreed'] }>`
         select e.before as agreed from event e
         where e.subject = 'trip' and e.subject_id = ${tripId} and e.action = 'ask-again'
           and not exists (
@@ -61,17 +51,14 @@ export const arrangingDetailRepository = (db: Db, language: Language) => {
             where later.subject = 'trip' and later.subject_id = e.subject_id
               and later.action in ('accept', 'decline', 'offer', 'withdraw', 'undo')
               and (later.at, later.id) > (e.at, e.id))
-        order by e.at, e.id limit 1`.execute(db);
-      return rows[0]?.agreed ?? null;
+        order by e.at, e.id limit 1`;
+      return row?.agreed ?? null;
     },
 
-    timeline: async (tripId: string): Promise<TripDetail['timeline']> => {
-      const { rows } = await sql<TripDetail['timeline'][number]>`
+    timeline: (tripId: string) => readRows(db)<TripDetail['timeline'][number]>`
         select ${iso('e.at')} as at, e.action, e.reason, ${person} as by
         from event e left join person on person.id = e.by_id
         where e.subject_id = ${tripId} and e.subject = 'trip'
-        order by e.at, e.id`.execute(db);
-      return rows;
-    },
+        order by e.at, e.id`,
   };
 };

@@ -14,12 +14,8 @@ export const arrangingNotesRepository = (db: Db) => ({
   },
 
   /** A cost that was typed is no longer the rate's. */
-  save: async (
-    tripId: string,
-    { meetingPoint, note }: Notes,
-    costs: Costs | null,
-  ): Promise<void> => {
-    await db
+  save: (tripId: string, { meetingPoint, note }: Notes, costs: Costs | null) =>
+    db
       .updateTable('trip')
       .set({
         meetingPoint,
@@ -32,6 +28,5 @@ export const arrangingNotesRepository = (db: Db) => ({
         }),
       })
       .where('id', '=', tripId)
-      .execute();
-  },
+      .execute(),
 });

@@ -9,9 +9,6 @@ export const arrangingPassengerRepository = (db: Db) => ({
       .where('bookingId', '=', bookingId)
       .execute(),
 
-  noteAbsent: async (ids: readonly string[]): Promise<void> => {
-    await sql`update passenger set attended = false where id = any (${sql.val(ids)}::uuid[])`.execute(
-      db,
-    );
-  },
+  noteAbsent: (ids: readonly string[]) =>
+    sql`update passenger set attended = false where id = any (${sql.val(ids)}::uuid[])`.execute(db),
 });

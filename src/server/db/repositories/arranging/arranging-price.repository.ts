@@ -3,7 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import { addDays, atMinute, type Day, type Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { iso, readRow, readRows } from '../../sql';
 import { lastCarOfTrip } from '../../rows/trips/trip-parts';
 
 type CarDay = { kind: KindId; carId: string; day: Day };
@@ -32,12 +32,9 @@ export const arrangingPriceRepository = (db: Db) => ({
     return row?.plannedKm == null ? null : Number(row.plannedKm);
   },
 
-  carDayOf: async (tripId: string): Promise<CarDay | undefined> => {
-    const { rows } = await sql<CarDay>`
+  carDayOf: (tripId: string) => readRow(db)<CarDay>`
       select t.kind, c.id as "carId", (t.starts_at at time zone 'Asia/Bangkok')::date as day
-      from trip t ${lastCarOfTrip} where t.id = ${tripId} and c.id is not null`.execute(db);
-    return rows[0];
-  },
+      from trip t ${lastCarOfTrip} where t.id = ${tripId} and c.id is not null`,
 
   /**
    * The trips of a kind that a car makes on a day, but those whose cost was typed, and those that somebody changes at
@@ -45,7 +42,7 @@ export const arrangingPriceRepository = (db: Db) => ({
    */
   lockTripsOf: async ({ kind, carId, day }: CarDay): Promise<PricedTrip[]> => {
     const [from, to] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
-    const { rows } = await sql<PricedTrip>`
+    const rows = await readRows(db)<PricedTrip>`
       select t.id, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
         t.planned_km::float8 as km
       from trip t ${lastCarOfTrip}
@@ -53,15 +50,14 @@ export const arrangingPriceRepository = (db: Db) => ({
         and t.starts_at >= ${from}::timestamptz and t.starts_at < ${to}::timestamptz
         and (t.cost is null or t.rate_card_id is not null)
       order by t.starts_at, t.id
-      for no key update of t skip locked`.execute(db);
+      for no key update of t skip locked`;
     return rows;
   },
 
-  save: async (tripId: string, priced: Priced | null): Promise<void> => {
-    await db
+  save: (tripId: string, priced: Priced | null) =>
+    db
       .updateTable('trip')
       .set(priced ?? { cost: null, rateCardId: null, rateCardVersion: null })
       .where('id', '=', tripId)
-      .execute();
-  },
+      .execute(),
 });

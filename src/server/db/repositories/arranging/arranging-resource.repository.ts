@@ -9,7 +9,7 @@ import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating } from '../../rows/drivers/driver-rating';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { fullName, iso, nameOf } from '../../sql';
+import { fullName, iso, nameOf, readRows } from '../../sql';
 
 export type Wish = {
   kind: KindId;
@@ -140,7 +140,7 @@ export const arrangingResourceRepository = (db: Db) => ({
         ? sql`r.status <> 'retired' and r.site_id = (select site_id from kind where id = ${wish.kind})
             and exists (select from car_kind k where k.car_id = r.id and k.kind = ${wish.kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
-    const { rows } = await sql<CarRow>`
+    const rows = await readRows(db)<CarRow>`
       select r.id, r.plate, ${nameOf('province', wish.language)} as province, r.class, r.seats, r.colour, r.status,
         btrim(r.brand || ' ' || r.model) as description, r.site_id as site,
         ${providerOf(wish.language)} as provider,
@@ -154,7 +154,7 @@ export const arrangingResourceRepository = (db: Db) => ({
       left join province on province.code = r.province_code
       left join provider on provider.id = r.provider_id
       where ${among} and (${wish.providerId}::uuid is null or r.provider_id = ${wish.providerId}::uuid)
-      order by r.provider_id is not null, r.seats, r.plate, r.id`.execute(db);
+      order by r.provider_id is not null, r.seats, r.plate, r.id`;
     return rows.map(toCar);
   },
 
@@ -168,7 +168,7 @@ export const arrangingResourceRepository = (db: Db) => ({
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
     // A supplier reads no ratings: they are answers about people, not theirs to weigh.
     const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
-    const { rows } = await sql<DriverRow>`
+    const rows = await readRows(db)<DriverRow>`
       select r.id, ${fullName('p', language)} as name,
         p.nickname, p.phone, r.status, ${providerOf(language)} as provider,
         array(select k.kind from driver_kind k where k.driver_id = r.id) as kinds,
@@ -187,7 +187,7 @@ export const arrangingResourceRepository = (db: Db) => ({
       left join licence on licence.person_id = r.id
       left join provider on provider.id = r.provider_id
       where ${among} and (${wish.providerId}::uuid is null or r.provider_id = ${wish.providerId}::uuid)
-      order by r.provider_id is not null, name, r.id`.execute(db);
+      order by r.provider_id is not null, name, r.id`;
     return rows.map(toDriver);
   },
 });

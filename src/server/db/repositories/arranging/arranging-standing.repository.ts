@@ -4,7 +4,7 @@ import type { BookingState } from '#domain/booking/states';
 import type { Rider, StandingTrip } from '#domain/trip/standing';
 import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { iso, readRows } from '../../sql';
 
 export type OpenTrip = StandingTrip & { kind: KindId; version: number };
 export type OpenRider = Rider & {
@@ -87,16 +87,14 @@ export const arrangingStandingRepository = (db: Db) => {
 
     /** As they are now, to tell later whether somebody came between. */
     versions: async (ids: readonly string[]): Promise<Record<string, number>> => {
-      const { rows } = await sql<{ id: string; version: number }>`
+      const rows = await readRows(db)<{ id: string; version: number }>`
         select id, version from trip where id = any (${sql.val(ids)}::uuid[])
-        union all select id, version from booking where id = any (${sql.val(ids)}::uuid[])`.execute(
-        db,
-      );
+        union all select id, version from booking where id = any (${sql.val(ids)}::uuid[])`;
       return Object.fromEntries(rows.map(({ id, version }) => [id, version]));
     },
 
-    insertTrip: async (trip: StandingTrip, kind: KindId): Promise<void> => {
-      await db
+    insertTrip: (trip: StandingTrip, kind: KindId) =>
+      db
         .insertInto('trip')
         .values({
           id: trip.id,
@@ -110,12 +108,11 @@ export const arrangingStandingRepository = (db: Db) => {
           meetingPoint: trip.meetingPoint,
           note: trip.note,
         })
-        .execute();
-    },
+        .execute(),
 
     /** Also when nothing of the row itself changed: its version tells that its car or bookings did. */
-    saveTrip: async (trip: StandingTrip, lockedBy: string): Promise<void> => {
-      await db
+    saveTrip: (trip: StandingTrip, lockedBy: string) =>
+      db
         .updateTable('trip')
         .set({
           status: trip.status,
@@ -125,11 +122,10 @@ export const arrangingStandingRepository = (db: Db) => {
           lockedById: trip.locked ? sql`coalesce(locked_by_id, ${lockedBy}::uuid)` : null,
         })
         .where('id', '=', trip.id)
-        .execute();
-    },
+        .execute(),
 
-    saveRider: async (rider: Rider, tripId: string | null, at: Date): Promise<void> => {
-      await db
+    saveRider: (rider: Rider, tripId: string | null, at: Date) =>
+      db
         .updateTable('booking')
         .set({
           status: rider.status,
@@ -141,20 +137,18 @@ export const arrangingStandingRepository = (db: Db) => {
             rider.status === 'arranged' ? sql`coalesce(arranged_at, ${at}::timestamptz)` : null,
         })
         .where('id', '=', rider.id)
-        .execute();
-    },
+        .execute(),
 
     /**
      * Back in the queue, a self-drive booking holds the car it asked for again; where somebody else has it by now,
      * the wish for that car is given up and its class remains.
      */
-    dropTakenChoices: async (bookingIds: readonly string[]): Promise<void> => {
-      await sql`update booking b set chosen_car_id = null, held = null,
+    dropTakenChoices: (bookingIds: readonly string[]) =>
+      sql`update booking b set chosen_car_id = null, held = null,
           class = coalesce(b.class, (select nullif(car.class, 'bus') from car where car.id = b.chosen_car_id))
         where b.id = any (${sql.val(bookingIds)}::uuid[]) and exists (
           select from car_claim k
           where k.car_id = b.chosen_car_id and k.period && b.held and k.booking_id is distinct from b.id
-        )`.execute(db);
-    },
+        )`.execute(db),
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { readIds, readRow } from '../../sql';
 
 type Departed = { at: Instant; startKm: number | null };
 
@@ -14,15 +15,15 @@ type Ended = {
 /** What really happened, beside the plan. */
 export const arrangingTimesRepository = (db: Db) => ({
   read: async (tripId: string): Promise<{ departedAt: Instant | null; startKm: number | null }> => {
-    const { rows } = await sql<{ departedAt: Date | null; startKm: number | null }>`
+    const row = await readRow(db)<{ departedAt: Date | null; startKm: number | null }>`
       select t.departed_at, (
         select a.start_km from assignment a
         where a.trip_id = t.id and a.released_at is null order by a.planned limit 1
       ) as start_km
-      from trip t where t.id = ${tripId}`.execute(db);
+      from trip t where t.id = ${tripId}`;
     return {
-      departedAt: rows[0]?.departedAt?.toISOString() ?? null,
-      startKm: rows[0]?.startKm ?? null,
+      departedAt: row?.departedAt?.toISOString() ?? null,
+      startKm: row?.startKm ?? null,
     };
   },
 
@@ -59,25 +60,21 @@ export const arrangingTimesRepository = (db: Db) => ({
       )`.execute(db);
   },
 
-  readOdometer: async (
+  readOdometer: (
     tripId: string,
     { id, km, at, by }: { id: string; km: number; at: Instant; by: string },
-  ): Promise<void> => {
-    await sql`insert into odometer_reading (id, car_id, at, km, source, by_id)
+  ) =>
+    sql`insert into odometer_reading (id, car_id, at, km, source, by_id)
       select ${id}, a.car_id, ${at}::timestamptz, ${km}, 'trip', ${by}
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
-      order by a.planned desc limit 1`.execute(db);
-  },
+      order by a.planned desc limit 1`.execute(db),
 
   /** The bookings aboard, moved together; their ids, for the history. */
-  moveRiders: async (
+  moveRiders: (
     tripId: string,
     { from, to, at }: { from: string; to: 'ongoing' | 'completed'; at: Date },
-  ): Promise<string[]> => {
-    const { rows } = await sql<{ id: string }>`
+  ) => readIds(db)`
       update booking set status = ${to},
         completed_at = case when ${to} = 'completed' then ${at}::timestamptz else completed_at end
-      where trip_id = ${tripId} and status = ${from} returning id`.execute(db);
-    return rows.map(({ id }) => id);
-  },
+      where trip_id = ${tripId} and status = ${from} returning id`,
 });

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
-import { iso, nameOf } from '../../sql';
+import { iso, nameOf, readRows } from '../../sql';
 
 /** Who reads: a supplier sees the own provider's trips only, and less of them. */
 export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
@@ -60,7 +60,7 @@ export const arrangingTripRepository = (db: Db, reader: TripReader) => {
   const { kind, providerId, language } = reader;
 
   const read = async (where: RawBuilder<unknown>): Promise<ArrangeTrip[]> => {
-    const { rows } = await sql<Row>`
+    const rows = await readRows(db)<Row>`
       select t.id, t.version, t.status, t.locked_by_id is not null as locked, t.with_driver,
         case when provider.id is not null then
           jsonb_build_object('id', provider.id, 'name', ${nameOf('provider', language)}) end as provider,
@@ -83,7 +83,7 @@ export const arrangingTripRepository = (db: Db, reader: TripReader) => {
       left join route on route.id = entry.route_id
       where t.kind = ${kind} and ${where}
         and (${providerId}::uuid is null or t.provider_id = ${providerId}::uuid)
-      order by t.starts_at, t.id limit ${MOST_TRIPS + 1}`.execute(db);
+      order by t.starts_at, t.id limit ${MOST_TRIPS + 1}`;
     const bookings = await arrangingBookingRepository(db, language).ofTrips(
       rows.map(({ id }) => id),
     );

@@ -4,7 +4,7 @@ import { addDays, atMinute } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { asRow, readCursor, type Place } from '../../cursor';
-import { fullName, nameOf } from '../../sql';
+import { fullName, nameOf, readRows } from '../../sql';
 import type { Db } from '../../client';
 import { contains } from '../../list-query';
 
@@ -29,8 +29,7 @@ const within = (query: AuditQuery, after: Place | undefined): RawBuilder<SqlBool
 };
 
 /** What people call things, by id: one statement for everything that an event may name. */
-const named = (language: Language) => {
-  return sql`
+const named = (language: Language) => sql`
     select id, ${fullName('person', language)} as label from person
     union all select id, ref from booking
     union all select car.id, car.plate || coalesce(' ' || ${nameOf('province', language)}, '')
@@ -43,7 +42,6 @@ const named = (language: Language) => {
     union all select id, to_char(starts_at at time zone 'Asia/Bangkok', 'DD/MM/YYYY HH24:MI') from trip
     union all select id, number from contract
     union all select id, coalesce(sign_in_name, '–') || coalesce(' · ' || tid || '/' || oid, '') from account_record`;
-};
 
 export const auditRepository = (db: Db) => ({
   /** Null for a cursor that none of ours is. */
@@ -68,12 +66,12 @@ export const auditRepository = (db: Db) => ({
               (select ${columns} from event e where e.by_id = thing and ${within(query, after)} ${newest})
             ) e ${newest}`;
     // Until November 2026 some actions were written with an underscore; an event is never changed.
-    const { rows } = await sql<Row & { atMoment: Date }>`
+    const rows = await readRows(db)<Row & { atMoment: Date }>`
       select e.id, e.cursor, e.at as "atMoment", ${fullName('p', language)} as by,
         replace(e.action, '_', '-') as action, e.subject,
         e.subject_id as "subjectId", e.reason, e.before, e.after
       from (${source}) e left join person p on p.id = e.by_id
-      order by e.at desc, e.id desc`.execute(db);
+      order by e.at desc, e.id desc`;
     const page = rows
       .slice(0, PAGE)
       .map(({ atMoment, ...row }) => ({ ...row, at: atMoment.toISOString() }));
@@ -84,9 +82,9 @@ export const auditRepository = (db: Db) => ({
 
   labels: async (ids: readonly string[], language: Language): Promise<Record<string, string>> => {
     if (ids.length === 0) return {};
-    const { rows } = await sql<{ id: string; label: string }>`
+    const rows = await readRows(db)<{ id: string; label: string }>`
       select id, label from (${named(language)}) things
-      where id = any (${sql.val(ids)}::uuid[])`.execute(db);
+      where id = any (${sql.val(ids)}::uuid[])`;
     return Object.fromEntries(rows.map(({ id, label }) => [id, label]));
   },
 
@@ -105,7 +103,7 @@ export const auditRepository = (db: Db) => ({
 /** People, bookings, cars and the rest whose names hold what was typed. */
 const findThings = async (db: Db, q: string): Promise<string[]> => {
   const first = sql`limit ${MOST_FOUND}`;
-  const { rows } = await sql<{ id: string }>`
+  const rows = await readRows(db)<{ id: string }>`
     (select id from person where ${contains(
       q,
       sql`first_name_th || ' ' || last_name_th || ' ' || first_name_en || ' ' || last_name_en
@@ -118,8 +116,6 @@ const findThings = async (db: Db, q: string): Promise<string[]> => {
     union all (select id from place where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})
     union all (select id from route where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})
     union all (select id from cost_centre where ${contains(q, sql`code || ' ' || name_th || ' ' || name_en`)} ${first})
-    union all (select id from department where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})`.execute(
-    db,
-  );
+    union all (select id from department where ${contains(q, sql`name_th || ' ' || name_en`)} ${first})`;
   return rows.map(({ id }) => id);
 };

@@ -68,9 +68,7 @@ const edge = (db: Db, about: About, language: Language, order: 'asc' | 'desc') =
     .executeTakeFirst();
 
 export const eventRepository = (db: Db) => ({
-  append: async (event: NewEvent): Promise<void> => {
-    await db.insertInto('event').values(toRow(event)).execute();
-  },
+  append: (event: NewEvent) => db.insertInto('event').values(toRow(event)).execute(),
 
   appendMany: async (events: readonly NewEvent[]): Promise<void> => {
     for (let from = 0; from < events.length; from += ROWS_A_STATEMENT) {

@@ -6,6 +6,7 @@ import { addDays, atMinute, dayOf, minutesOf, type Day } from '#domain/dates/ban
 import { parseBaht } from '#domain/money';
 import type { Departure, Facts, Needs, Reference, Referenced } from '#kinds/request/facts';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 
 /** How far a look for a day on which the kind runs may go beyond its horizon. */
 const BEYOND_HORIZON_DAYS = 60;
@@ -78,13 +79,13 @@ export const bookingFactsRepository = (db: Db) => ({
     { startsAt, endsAt }: { startsAt: string; endsAt: string },
     except?: string,
   ): Promise<string | undefined> => {
-    const { rows } = await sql<{ ref: string }>`
+    const row = await readRow(db)<{ ref: string }>`
       select b.ref from self_drive s join booking b on b.id = s.booking_id
       where s.person_id = ${personId}
         and s.period && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)
         and s.booking_id is distinct from ${except ?? null}::uuid
-      order by s.period limit 1`.execute(db);
-    return rows[0]?.ref;
+      order by s.period limit 1`;
+    return row?.ref;
   },
 
   licences: async (people: readonly string[]): Promise<Record<string, Day | null>> => {
@@ -102,10 +103,10 @@ export const bookingFactsRepository = (db: Db) => ({
 
   travel: async (legs: Needs['legs']): Promise<{ minutes: number; km: number } | null> => {
     if (legs.length === 0) return null;
-    const { rows } = await sql<{ minutes: number; km: string }>`
+    const rows = await readRows(db)<{ minutes: number; km: string }>`
       select t.minutes, t.km
       from jsonb_to_recordset(${JSON.stringify(legs.map(([a, b]) => ({ a, b })))}::jsonb) as leg (a uuid, b uuid)
-      join travel_time t on t.from_id = leg.a and t.to_id = leg.b`.execute(db);
+      join travel_time t on t.from_id = leg.a and t.to_id = leg.b`;
     if (rows.length < legs.length) return null;
     return {
       minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -119,7 +120,7 @@ export const bookingFactsRepository = (db: Db) => ({
     departure: Needs['departure'],
   ): Promise<RunningDeparture | null> => {
     if (!departure) return null;
-    const { rows } = await sql<{
+    const row = await readRow(db)<{
       departs: string;
       seats: number;
       stops: { placeId: string; minutesFromStart: number }[];
@@ -137,8 +138,7 @@ export const bookingFactsRepository = (db: Db) => ({
           select from trip t
           where t.timetable_entry_id = e.id and t.service_date = ${departure.date}::date
             and t.status in ('cancelled', 'underway', 'done')
-        )`.execute(db);
-    const [row] = rows;
+        )`;
     if (!row?.stops) return null;
     return {
       startsAt: atMinute(departure.date, minutesOf(row.departs)),
@@ -155,7 +155,7 @@ export const bookingFactsRepository = (db: Db) => ({
     const ids = (to: Referenced) =>
       references.filter((reference) => reference.to === to).map(({ id }) => id);
     const among = (to: Referenced) => sql`id = any (${sql.val(ids(to))}::uuid[])`;
-    const { rows } = await sql<{ to: Referenced; id: string }>`
+    const rows = await readRows(db)<{ to: Referenced; id: string }>`
       select 'person' as to, id::text from person
         where ${among('person')} and status = 'active' and role = 'employee'
       union all select 'place', id::text from place where ${among('place')} and active
@@ -170,7 +170,7 @@ export const bookingFactsRepository = (db: Db) => ({
         where ${among('file')} and by_id = ${me} and not exists (
           select from booking_attachment a
           where a.file_id = file.id and a.booking_id is distinct from ${bookingId ?? null}::uuid
-        )`.execute(db);
+        )`;
     const found = new Set(rows.map(({ to, id }) => `${to} ${id}`));
     return references.filter(({ to, id }) => !found.has(`${to} ${id.toLowerCase()}`));
   },

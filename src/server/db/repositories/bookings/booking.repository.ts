@@ -9,9 +9,11 @@ import {
   readBooking,
   type StoredBooking,
 } from '../../rows/bookings/stored-booking';
-import { iso } from '../../sql';
+import { iso, readRows, readRow } from '../../sql';
 
 export type Estimated = (EstimateSnapshot & { rateCardId: string; rateCardVersion: number }) | null;
+
+type Overlap = { ref: string; startsAt: string; endsAt: string };
 
 type Place = {
   status: BookingState;
@@ -126,8 +128,7 @@ export const bookingRepository = (db: Db) => ({
   },
 
   /** My own bookings that are still to come and meet this period. */
-  overlaps: async (me: string, from: string, to: string, except?: string) => {
-    const { rows } = await sql<{ ref: string; startsAt: string; endsAt: string }>`
+  overlaps: (me: string, from: string, to: string, except?: string) => readRows(db)<Overlap>`
         select b.ref, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at
         from booking b
         where b.id = any (array(
@@ -135,19 +136,17 @@ export const bookingRepository = (db: Db) => ({
             where person_id = ${me} and shelf in ('upcoming', 'waiting')
           ))
           and b.starts_at < ${to} and b.ends_at > ${from} and b.id is distinct from ${except ?? null}::uuid
-        order by b.starts_at, b.ref limit 20`.execute(db);
-    return rows;
-  },
+        order by b.starts_at, b.ref limit 20`,
 
   /** Those of its kind that have no car yet, want one at the same time and asked earlier. */
   countAhead: async (id: string): Promise<number> => {
-    const { rows } = await sql<{ ahead: number }>`
+    const row = await readRow(db)<{ ahead: number }>`
       select count(*)::int as ahead
       from booking mine join booking other on other.kind = mine.kind
       where mine.id = ${id} and other.status = any (${sql.val(queuedStates)}::text[])
         and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
-        and (other.submitted_at, other.id) < (mine.submitted_at, mine.id)`.execute(db);
-    return rows[0]?.ahead ?? 0;
+        and (other.submitted_at, other.id) < (mine.submitted_at, mine.id)`;
+    return row?.ahead ?? 0;
   },
 
   requesterOf: async (id: string): Promise<string> => {

@@ -4,7 +4,7 @@ import type { BookingState } from '#domain/booking/states';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import { fullName } from '../../sql';
+import { fullName, readRows } from '../../sql';
 import type { Db } from '../../client';
 
 export type ComingBooking = Omit<RulesAnswer['breaks'][number], 'why'>;
@@ -30,7 +30,7 @@ export const comingBookingRepository = (db: Db, language: Language) => {
     now: Date,
     more: RawBuilder<unknown>,
   ): Promise<ComingBooking[]> => {
-    const { rows } = await sql<
+    const rows = await readRows(db)<
       Omit<ComingBooking, 'startsAt' | 'endsAt'> & { starts: Date; ends: Date }
     >`
       select b.id, b.ref, b.status, b.starts_at as starts, b.ends_at as ends,
@@ -40,7 +40,7 @@ export const comingBookingRepository = (db: Db, language: Language) => {
       left join person p on p.id = b.traveller_id
       left join passenger guest on guest.booking_id = b.id and guest.is_traveller
       where b.kind = ${kind} and b.status in (${sql.join(standing)}) and b.starts_at > ${now} and (${more})
-      order by b.starts_at, b.id`.execute(db);
+      order by b.starts_at, b.id`;
     return rows.map(({ starts, ends, ...row }) => ({
       ...row,
       startsAt: starts.toISOString(),

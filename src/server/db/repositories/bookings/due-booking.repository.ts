@@ -1,60 +1,40 @@
-import { sql } from 'kysely';
 import type { Db } from '../../client';
+import { readIds } from '../../sql';
 
 const MOST_AT_ONCE = 500;
 
-const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
-
 /** What the clock has to look at, oldest first: each reads a small index of its own. */
 export const dueBookingRepository = (db: Db) => ({
-  undecided: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select id from booking
-        where status in ('pending', 'returned', 'waitlisted') and starts_at <= ${now}
-        order by starts_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  undecided: (now: Date) => readIds(db)`
+      select id from booking
+      where status in ('pending', 'returned', 'waitlisted') and starts_at <= ${now}
+      order by starts_at limit ${MOST_AT_ONCE}`,
 
   /** Granted bookings whose change is still undecided at their start. */
-  withUndecidedChange: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select b.id from booking_revision r join booking b on b.id = r.booking_id
-        where r.status = 'pending' and b.starts_at <= ${now}
-          and b.status not in ('pending', 'returned', 'waitlisted')
-        limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  withUndecidedChange: (now: Date) => readIds(db)`
+      select b.id from booking_revision r join booking b on b.id = r.booking_id
+      where r.status = 'pending' and b.starts_at <= ${now}
+        and b.status not in ('pending', 'returned', 'waitlisted')
+      limit ${MOST_AT_ONCE}`,
 
-  unarranged: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select id from booking where status = 'approved' and starts_at <= ${now} and ends_at <= ${now}
-        order by starts_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  unarranged: (now: Date) => readIds(db)`
+      select id from booking where status = 'approved' and starts_at <= ${now} and ends_at <= ${now}
+      order by starts_at limit ${MOST_AT_ONCE}`,
 
   /** Self-drive: nobody came for the car. Whoever is driven is noted by the dispatcher. */
-  uncollected: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select b.id from booking b join trip t on t.id = b.trip_id join kind k on k.id = b.kind
-        where b.status = 'arranged' and not t.with_driver
-          and b.starts_at + make_interval(mins => k.no_show_minutes) <= ${now}
-        order by b.starts_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  uncollected: (now: Date) => readIds(db)`
+      select b.id from booking b join trip t on t.id = b.trip_id join kind k on k.id = b.kind
+      where b.status = 'arranged' and not t.with_driver
+        and b.starts_at + make_interval(mins => k.no_show_minutes) <= ${now}
+      order by b.starts_at limit ${MOST_AT_ONCE}`,
 
   /** Bookings with an offer that has run out, by trip. */
-  lapsedOffers: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select booking_id as id from seat_offer where status = 'open' and expires_at <= ${now}
-        order by expires_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  lapsedOffers: (now: Date) => readIds(db)`
+      select booking_id as id from seat_offer where status = 'open' and expires_at <= ${now}
+      order by expires_at limit ${MOST_AT_ONCE}`,
 
   /** Departures ahead with people in line, where a seat may have become free in any way. */
-  lines: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select distinct t.id from booking b join trip t on t.id = b.trip_id
-        where b.status = 'waitlisted' and b.starts_at > ${now}`.execute(db),
-    ),
+  lines: (now: Date) => readIds(db)`
+      select distinct t.id from booking b join trip t on t.id = b.trip_id
+      where b.status = 'waitlisted' and b.starts_at > ${now}`,
 });

@@ -2,11 +2,8 @@ import type { SeatOffer } from '#domain/booking/waitlist';
 import type { Db } from '../../client';
 
 export const seatOfferRepository = (db: Db) => ({
-  open: async (
-    offer: SeatOffer,
-    { id, tripId, at }: { id: string; tripId: string; at: Date },
-  ): Promise<void> => {
-    await db
+  open: (offer: SeatOffer, { id, tripId, at }: { id: string; tripId: string; at: Date }) =>
+    db
       .insertInto('seatOffer')
       .values({
         ...offer,
@@ -15,8 +12,7 @@ export const seatOfferRepository = (db: Db) => ({
         status: 'open',
         offeredAt: at,
       })
-      .execute();
-  },
+      .execute(),
 
   findOpen: async (bookingId: string): Promise<{ expiresAt: string } | null> => {
     const row = await db
@@ -28,12 +24,11 @@ export const seatOfferRepository = (db: Db) => ({
     return row ? { expiresAt: row.expiresAt.toISOString() } : null;
   },
 
-  close: async (bookingId: string, status: 'taken' | 'lapsed' | 'withdrawn'): Promise<void> => {
-    await db
+  close: (bookingId: string, status: 'taken' | 'lapsed' | 'withdrawn') =>
+    db
       .updateTable('seatOffer')
       .set({ status })
       .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
-      .execute();
-  },
+      .execute(),
 });

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 import type { Expiring } from '../fleet/expiry-alert.repository';
 
 export const driverAlertRepository = (db: Db) => ({
   /** Licences, medical certificates and trainings of those who drive; for the admins of drivers, suppliers left out. */
-  expiring: async (from: Day, until: Day): Promise<Expiring[]> => {
-    const { rows } = await sql<Expiring>`
+  expiring: (from: Day, until: Day) => readRows(db)<Expiring>`
       select d.id || ':' || paper.type as id, 'driver' as subject, d.id as "subjectId",
         paper.expires_on as "expiresOn",
         -- No name: a notice outlives the person's record.
@@ -23,7 +22,5 @@ export const driverAlertRepository = (db: Db) => ({
         ('training', d.training_expires_on)
       ) as paper (type, expires_on)
       where d.status <> 'left' and paper.expires_on between ${from} and ${until}
-      order by paper.expires_on, d.id, paper.type`.execute(db);
-    return rows;
-  },
+      order by paper.expires_on, d.id, paper.type`,
 });

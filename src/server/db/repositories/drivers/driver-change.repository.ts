@@ -3,6 +3,7 @@ import type { DriverBody } from '#contract/drivers';
 import type { LeaveBody } from '#contract/driver-parts';
 import type { DriverStatus } from '#domain/people/driver';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
 
 /** As it stands in the database, in the words of the form. */
@@ -73,9 +74,9 @@ export const driverChangeRepository = (db: Db) => {
   return {
     /** As it stands, and nobody else changes it until this transaction ends. */
     lock: async (id: string): Promise<StoredDriver | undefined> => {
-      const { rows } = await sql`select from driver where id = ${id} for no key update`.execute(db);
+      const rows = await readRows(db)`select from driver where id = ${id} for no key update`;
       if (rows.length === 0) return undefined;
-      const { rows: found } = await sql<StoredDriver>`
+      const row = await readRow(db)<StoredDriver>`
         select d.version, d.status,
           case p.role when 'employee' then 'employee' else 'provider' end as employer,
           case p.role when 'employee' then p.id end as "employeeId",
@@ -89,24 +90,21 @@ export const driverChangeRepository = (db: Db) => {
           d.training_expires_on::text as "trainingUntil",
           ${driverShifts('d')} as shifts
         from driver d join person p on p.id = d.id left join licence l on l.person_id = d.id
-        where d.id = ${id}`.execute(db);
-      return found[0];
+        where d.id = ${id}`;
+      return row;
     },
 
     /** An employee who is here, and whether they drive already; nobody else is made a driver by their id. */
-    findEmployee: async (id: string) => {
-      const { rows } = await sql<{
-        isDriver: boolean;
-        photoId: string | null;
-        licencePhotoId: string | null;
-      }>`
+    findEmployee: (id: string) => readRow(db)<{
+      isDriver: boolean;
+      photoId: string | null;
+      licencePhotoId: string | null;
+    }>`
         select exists (select from driver where driver.id = p.id) as "isDriver",
           p.photo_id as "photoId", l.photo_id as "licencePhotoId"
         from person p left join licence l on l.person_id = p.id
         where p.id = ${id} and p.role = 'employee' and p.status = 'active'
-        for no key update of p`.execute(db);
-      return rows[0];
-    },
+        for no key update of p`,
 
     isLicenceOfAnother: async (number: string, personId: string | null): Promise<boolean> => {
       const row = await db
@@ -148,18 +146,16 @@ export const driverChangeRepository = (db: Db) => {
       await saveLicence(id, driver, { keepsPhoto: false });
     },
 
-    setStatus: async (id: string, status: DriverStatus): Promise<void> => {
-      await db.updateTable('driver').set({ status }).where('id', '=', id).execute();
-    },
+    setStatus: (id: string, status: DriverStatus) =>
+      db.updateTable('driver').set({ status }).where('id', '=', id).execute(),
 
-    addLeave: async (
+    addLeave: (
       { id, driverId }: { id: string; driverId: string },
       { type, from, until, reason }: Omit<LeaveBody, 'releases'>,
-    ): Promise<void> => {
-      await db
+    ) =>
+      db
         .insertInto('driverLeave')
         .values({ id, driverId, type, period: `[${from},${until})`, reason })
-        .execute();
-    },
+        .execute(),
   };
 };

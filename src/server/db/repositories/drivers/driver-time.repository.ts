@@ -6,7 +6,7 @@ import type { Language } from '#domain/language';
 import { type Broken, type BrokenTime, describeBroken } from '../../rows/trips/broken-trips';
 import type { Db } from '../../client';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { iso } from '../../sql';
+import { iso, readIds, readRows } from '../../sql';
 
 type Time = { from: string; until: string | null };
 
@@ -37,9 +37,9 @@ export const driverTimeRepository = (db: Db) => ({
   },
 
   isAway: async (driverId: string, { from, until }: Time): Promise<boolean> => {
-    const { rows } = await sql`
+    const rows = await readRows(db)`
       select from driver_leave where driver_id = ${driverId} and cancelled_at is null
-        and period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`.execute(db);
+        and period && tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
     return rows.length > 0;
   },
 
@@ -48,7 +48,7 @@ export const driverTimeRepository = (db: Db) => ({
     driverIds: readonly string[],
     since: string,
   ): Promise<Map<string, { shifts: Shift[]; drives: Drive[] }>> => {
-    const { rows } = await sql<{ id: string; shifts: Shift[]; drives: Drive[] }>`
+    const rows = await readRows(db)<{ id: string; shifts: Shift[]; drives: Drive[] }>`
       select d.id, ${driverShifts('d')} as shifts, coalesce((
         select jsonb_agg(jsonb_build_object('tripId', a.trip_id,
           'plannedFrom', ${iso('lower(a.planned)')}, 'plannedUntil', ${iso('upper(a.planned)')},
@@ -57,7 +57,7 @@ export const driverTimeRepository = (db: Db) => ({
         where a.driver_id = d.id and a.released_at is null and t.status <> 'cancelled'
           and greatest(upper(a.planned), coalesce(a.returned_at, upper(a.planned)))
             > ${since}::timestamptz), '[]') as drives
-      from driver d where d.id = any (${sql.val(driverIds)}::uuid[])`.execute(db);
+      from driver d where d.id = any (${sql.val(driverIds)}::uuid[])`;
     return new Map(rows.map(({ id, ...rest }) => [id, rest]));
   },
 
@@ -77,13 +77,10 @@ export const driverTimeRepository = (db: Db) => ({
     ),
 
   /** The cars of those trips, which are locked before their drivers. */
-  carsOf: async (driverId: string, tripIds: readonly string[]): Promise<string[]> => {
-    const { rows } = await sql<{ id: string }>`
+  carsOf: (driverId: string, tripIds: readonly string[]) => readIds(db)`
       select distinct car_id as id from assignment
       where driver_id = ${driverId} and released_at is null
-        and trip_id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
-    return rows.map(({ id }) => id);
-  },
+        and trip_id = any (${sql.val(tripIds)}::uuid[])`,
 
   /** The trips keep their cars and wait for a driver; a pin would keep the dispatcher from giving them one. */
   takeOff: async (
@@ -97,10 +94,10 @@ export const driverTimeRepository = (db: Db) => ({
         and held && tstzrange(${from}::timestamptz, ${until}::timestamptz)`.execute(db);
     await sql`update trip set locked_by_id = null
       where id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
-    const { rows } = await sql<{ bookingId: string; tripId: string }>`
+    const rows = await readRows(db)<{ bookingId: string; tripId: string }>`
       select id as "bookingId", trip_id as "tripId" from booking
       where trip_id = any (${sql.val(tripIds)}::uuid[]) and status = 'arranged'
-      order by id`.execute(db);
+      order by id`;
     return rows;
   },
 });

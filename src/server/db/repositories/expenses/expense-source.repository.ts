@@ -14,7 +14,7 @@ import {
   seatsOfTrip,
   type TripSeats,
 } from '../../rows/trips/trip-parts';
-import { nameOf } from '../../sql';
+import { nameOf, readRows, readRow } from '../../sql';
 
 type TripRow = {
   id: string;
@@ -75,21 +75,18 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
     };
   },
 
-  tripsOn: async (day: Day): Promise<TripRow[]> => {
-    const { rows } = await sql<TripRow>`
+  tripsOn: (day: Day) => readRows(db)<TripRow>`
       select t.id, t.starts_at as "startsAt", t.ends_at as "endsAt", ${refsOfTrip} as refs, c.plate,
         coalesce(t.provider_id, c.provider_id) as "providerId", ${seatsOfTrip} as seats
       from trip t ${lastCarOfTrip}
       where t.kind = ${kind} and ${within({ from: day, to: day })}
-      order by t.starts_at, t.id`.execute(db);
-    return rows;
-  },
+      order by t.starts_at, t.id`,
 
   /** By trip; null is no trip of this kind. */
   seatsOf: async (tripIds: readonly string[]): Promise<Map<string, TripSeats>> => {
-    const { rows } = await sql<{ id: string; seats: TripSeats }>`
+    const rows = await readRows(db)<{ id: string; seats: TripSeats }>`
       select t.id, ${seatsOfTrip} as seats from trip t
-      where t.kind = ${kind} and t.id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
+      where t.kind = ${kind} and t.id = any (${sql.val(tripIds)}::uuid[])`;
     return new Map(rows.map(({ id, seats }) => [id, seats]));
   },
 
@@ -125,17 +122,17 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
         ? sql`e.provider_id is null and e.spent_on = ${spentOn ?? null}::date
             and e.amount = ${amount ?? null}::numeric`
         : sql`e.provider_id = ${providerId}`;
-    const { rows } = await sql<{ id: string; kind: KindId; spentOn: Day; type: ExpenseType }>`
+    const row = await readRow(db)<{ id: string; kind: KindId; spentOn: Day; type: ExpenseType }>`
       select e.id, e.kind, e.spent_on as "spentOn", e.type from expense e
       where lower(e.receipt_no) = lower(${receiptNo}) and e.status <> 'rejected'
         and e.id is distinct from ${besides}::uuid and ${sameReceipt}
-      limit 1`.execute(db);
-    return rows[0];
+      limit 1`;
+    return row;
   },
 
   /** Those that are billed too: they have their part of what a day of their car costs. */
   doneTrips: async (providerId: string, period: Period): Promise<DoneTrip[]> => {
-    const { rows } = await sql<Omit<DoneTrip, 'rate'> & RateRow>`
+    const rows = await readRows(db)<Omit<DoneTrip, 'rate'> & RateRow>`
       select t.id, refs.refs, c.id as "carId", c.plate, ${isBilled(providerId)} as "isBilled",
         case when actual.is_known then t.departed_at else t.starts_at end as "startsAt",
         case when actual.is_known then t.ended_at else t.ends_at end as "endsAt",
@@ -150,7 +147,7 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
       left join rate_card r on r.provider_id = ${providerId} and r.class = c.class
         and r.valid @> (t.starts_at at time zone 'Asia/Bangkok')::date
       where ${driven(kind, providerId, period)}
-      order by t.starts_at, t.id`.execute(db);
+      order by t.starts_at, t.id`;
     return rows.map(({ dayRate, hours, overtime, kmIncluded, perKm, ...trip }) => ({
       ...trip,
       rate:
@@ -174,11 +171,11 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
   ): Promise<Map<string, Day>> => {
     await sql`select from trip where id = any (${sql.val(tripIds)}::uuid[])
       order by id for no key update`.execute(db);
-    const { rows } = await sql<{ id: string; day: Day }>`
+    const rows = await readRows(db)<{ id: string; day: Day }>`
       select t.id, (t.starts_at at time zone 'Asia/Bangkok')::date as day
       from trip t ${lastCarOfTrip}
       where t.id = any (${sql.val(tripIds)}::uuid[]) and ${driven(kind, providerId, period)}
-        and not ${isBilled(providerId)}`.execute(db);
+        and not ${isBilled(providerId)}`;
     return new Map(rows.map(({ id, day }) => [id, day]));
   },
 });

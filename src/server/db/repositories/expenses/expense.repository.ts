@@ -185,8 +185,8 @@ export const expenseRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  insert: async (expenses: readonly NewExpense[]): Promise<void> => {
-    await db
+  insert: (expenses: readonly NewExpense[]) =>
+    db
       .insertInto('expense')
       .values(
         expenses.map(({ id, kind, status, byId, at, ...expense }) => ({
@@ -198,25 +198,22 @@ export const expenseRepository = (db: Db) => ({
           at,
         })),
       )
-      .execute();
-  },
+      .execute(),
 
   /** Whoever changes the amounts answers for them. */
-  update: async (
+  update: (
     id: string,
     expense: Omit<ExpenseBody, 'split'>,
     { status, byId }: { status: ExpenseState; byId: string },
-  ): Promise<void> => {
-    await db
+  ) =>
+    db
       .updateTable('expense')
       .set({ ...columnsOf(expense), status, byId })
       .where('id', '=', id)
-      .execute();
-  },
+      .execute(),
 
-  setStatus: async (id: string, status: ExpenseState): Promise<void> => {
-    await db.updateTable('expense').set({ status }).where('id', '=', id).execute();
-  },
+  setStatus: (id: string, status: ExpenseState) =>
+    db.updateTable('expense').set({ status }).where('id', '=', id).execute(),
 
   split: async (id: string, split: Split): Promise<void> => {
     await db.deleteFrom('expenseSplit').where('expenseId', '=', id).execute();

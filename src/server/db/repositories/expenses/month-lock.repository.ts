@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { ExpenseMonth } from '#contract/expense-months';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName } from '../../sql';
+import { fullName, readRow } from '../../sql';
 
 type Month = Omit<ExpenseMonth, 'mayUnlock'>;
 
@@ -17,14 +16,14 @@ export const monthLockRepository = (db: Db, kind: KindId) => ({
       .where('m.kind', '=', kind)
       .where('m.month', '=', `${month}-01`)
       .executeTakeFirst();
-    const { rows } = await sql<{ open: number; decided: number; total: string }>`
+    const row = await readRow(db)<{ open: number; decided: number; total: string }>`
       select count(*) filter (where status in ('draft', 'submitted'))::int as open,
         count(*) filter (where status in ('approved', 'paid'))::int as decided,
         coalesce(sum(amount) filter (where status in ('approved', 'paid')), 0)::numeric(14, 2)::text as total
       from expense
       where kind = ${kind} and spent_on >= ${`${month}-01`}::date
-        and spent_on < (${`${month}-01`}::date + interval '1 month')`.execute(db);
-    const { open = 0, decided = 0, total = '0.00' } = rows[0] ?? {};
+        and spent_on < (${`${month}-01`}::date + interval '1 month')`;
+    const { open = 0, decided = 0, total = '0.00' } = row ?? {};
     return {
       month,
       lockedAt: lock?.at.toISOString() ?? null,

@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 import type { Expiring } from './expiry-alert.repository';
 
 /** Papers of cars that somebody should be told about. */
 export const carAlertRepository = (db: Db) => ({
   /** Of each type the one that counts, of cars still in use; for the admins of the kinds that they serve. */
-  expiring: async (from: Day, until: Day): Promise<Expiring[]> => {
-    const { rows } = await sql<Expiring>`
+  expiring: (from: Day, until: Day) => readRows(db)<Expiring>`
       select d.id, 'car' as subject, c.id as "subjectId", d.expires_on as "expiresOn",
         jsonb_build_object('plate', c.plate, 'paper', d.type) as params,
         array(
@@ -20,7 +19,5 @@ export const carAlertRepository = (db: Db) => ({
         and not exists (
           select from car_document later
           where later.car_id = d.car_id and later.type = d.type and later.expires_on > d.expires_on)
-      order by d.expires_on, d.id`.execute(db);
-    return rows;
-  },
+      order by d.expires_on, d.id`,
 });

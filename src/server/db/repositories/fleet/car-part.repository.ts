@@ -4,7 +4,7 @@ import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, iso } from '../../sql';
+import { fullName, inLanguage, iso, readRows } from '../../sql';
 
 const SHOWN_READINGS = 50;
 
@@ -73,12 +73,11 @@ export const carPartRepository = (db: Db) => ({
     return { documents, blackouts, readings };
   },
 
-  addDocument: async ({ id, carId }: Part, document: CarDocumentBody): Promise<void> => {
-    await db
+  addDocument: ({ id, carId }: Part, document: CarDocumentBody) =>
+    db
       .insertInto('carDocument')
       .values({ id, carId, ...documentColumns(document) })
-      .execute();
-  },
+      .execute(),
 
   lockDocument: ({ id, carId }: Part) =>
     db
@@ -89,30 +88,23 @@ export const carPartRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  changeDocument: async (id: string, document: CarDocumentBody): Promise<void> => {
-    await db
-      .updateTable('carDocument')
-      .set(documentColumns(document))
-      .where('id', '=', id)
-      .execute();
-  },
+  changeDocument: (id: string, document: CarDocumentBody) =>
+    db.updateTable('carDocument').set(documentColumns(document)).where('id', '=', id).execute(),
 
-  addBlackout: async (
+  addBlackout: (
     { id, carId }: Part,
     { type, from, until, reason }: Omit<BlackoutBody, 'releases'>,
-  ): Promise<void> => {
-    await db
+  ) =>
+    db
       .insertInto('carBlackout')
       .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason })
-      .execute();
-  },
+      .execute(),
 
-  read: async ({ id, carId, at, km, by, reason }: Reading): Promise<void> => {
-    await db
+  read: ({ id, carId, at, km, by, reason }: Reading) =>
+    db
       .insertInto('odometerReading')
       .values({ id, carId, at, km, source: 'admin', byId: by, reason })
-      .execute();
-  },
+      .execute(),
 
   options: async (kind: KindId, language: Language): Promise<FleetOptions> => {
     const provinces = await db
@@ -120,7 +112,7 @@ export const carPartRepository = (db: Db) => ({
       .select(['code', `${inLanguage('name', language)} as name`])
       .orderBy('name')
       .execute();
-    const { rows } = await sql<FleetOptions['providers'][number]>`
+    const rows = await readRows(db)<FleetOptions['providers'][number]>`
       select o.id, ${sql.ref(inLanguage('o.name', language))} as name,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', c.id, 'number', c.number) order by c.number)
@@ -128,7 +120,7 @@ export const carPartRepository = (db: Db) => ({
       from provider o
       where o.status = 'active'
         and exists (select from provider_kind k where k.provider_id = o.id and k.kind = ${kind})
-      order by name`.execute(db);
+      order by name`;
     return { provinces, providers: rows };
   },
 

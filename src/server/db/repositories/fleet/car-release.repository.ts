@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/language';
 import { type Broken, type BrokenTime, describeBroken } from '../../rows/trips/broken-trips';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 
 /** What stands in the way of taking a car out, and how it gives way. */
 export const carReleaseRepository = (db: Db) => ({
@@ -22,14 +23,12 @@ export const carReleaseRepository = (db: Db) => ({
 
   /** Whether a trip that is arranged for this car has more people on board than it would seat. */
   carriesMore: async (carId: string, seats: number, now: Date): Promise<boolean> => {
-    const { rows } = await sql<{ more: boolean }>`
+    const row = await readRow(db)<{ more: boolean }>`
       select exists (
         select from assignment a join trip t on t.id = a.trip_id
         where a.car_id = ${carId} and a.released_at is null and upper(a.planned) > ${now}::timestamptz
-          and trip_load(t.id) > ${seats} + case when t.with_driver then 0 else 1 end) as more`.execute(
-      db,
-    );
-    return rows[0]?.more ?? false;
+          and trip_load(t.id) > ${seats} + case when t.with_driver then 0 else 1 end) as more`;
+    return row?.more ?? false;
   },
 
   /**
@@ -45,7 +44,7 @@ export const carReleaseRepository = (db: Db) => ({
     const requests = broken.filter(({ isRequest }) => isRequest).map(({ id }) => id);
     await sql`update assignment set released_at = ${at}, reason = ${reason}
       where trip_id = any (${trips}::uuid[]) and released_at is null`.execute(db);
-    const { rows } = await sql<{
+    const rows = await readRows(db)<{
       id: string;
       requesterId: string;
       before: string;
@@ -66,9 +65,7 @@ export const carReleaseRepository = (db: Db) => ({
         chosen_car_id = case when b.chosen_car_id = ${carId} then null else b.chosen_car_id end,
         held = case when b.chosen_car_id = ${carId} then null else b.held end
       from old where old.id = b.id
-      returning b.id, b.requester_id as "requesterId", old.status as before, b.status as after`.execute(
-      db,
-    );
+      returning b.id, b.requester_id as "requesterId", old.status as before, b.status as after`;
     await sql`update trip set locked_by_id = null,
         status = case when timetable_entry_id is null then 'cancelled' else status end
       where id = any (${trips}::uuid[])`.execute(db);

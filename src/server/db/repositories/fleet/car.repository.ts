@@ -127,7 +127,6 @@ export const carRepository = (db: Db) => ({
       .execute();
   },
 
-  setStatus: async (id: string, status: CarStatus): Promise<void> => {
-    await db.updateTable('car').set({ status }).where('id', '=', id).execute();
-  },
+  setStatus: (id: string, status: CarStatus) =>
+    db.updateTable('car').set({ status }).where('id', '=', id).execute(),
 });

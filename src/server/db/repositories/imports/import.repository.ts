@@ -23,11 +23,8 @@ const isProtected = (now: Date) => sql<boolean>`(
 
 export const importRepository = (db: Db) => ({
   /** Until the file is in, nobody else writes here: two files at once would each be right alone. Reading goes on. */
-  lock: async (): Promise<void> => {
-    await sql`lock table person, cost_centre, department, place in share row exclusive mode`.execute(
-      db,
-    );
-  },
+  lock: () =>
+    sql`lock table person, cost_centre, department, place in share row exclusive mode`.execute(db),
 
   departments: () => db.selectFrom('department').select(['id', 'nameTh', 'nameEn']).execute(),
 
@@ -115,8 +112,8 @@ export const importRepository = (db: Db) => ({
   },
 
   /** The account that somebody signed in with stays theirs, whatever name a file gives it. */
-  saveEmployees: async (people: readonly PlannedEmployee[]): Promise<void> => {
-    await sql`
+  saveEmployees: (people: readonly PlannedEmployee[]) =>
+    sql`
       insert into person (id, role, employee_no, sign_in_name, first_name_th, last_name_th, first_name_en,
         last_name_en, nickname, email, phone, site_id, department_id, cost_centre_id, manager_id, status)
       select id, 'employee', "employeeNo", "signInName", "firstNameTh", "lastNameTh", "firstNameEn",
@@ -133,8 +130,7 @@ export const importRepository = (db: Db) => ({
         nickname = excluded.nickname, email = excluded.email, phone = excluded.phone,
         site_id = excluded.site_id, department_id = excluded.department_id,
         cost_centre_id = excluded.cost_centre_id, manager_id = excluded.manager_id,
-        status = excluded.status`.execute(db);
-  },
+        status = excluded.status`.execute(db),
 
   /** Who left administers nothing any more. Answers whose rights that took. */
   withdrawRights: async (people: readonly string[]): Promise<string[]> => {
@@ -149,19 +145,18 @@ export const importRepository = (db: Db) => ({
     return rows.map(({ personId }) => personId);
   },
 
-  saveCostCentres: async (rows: readonly KnownCostCentre[]): Promise<void> => {
-    await sql`
+  saveCostCentres: (rows: readonly KnownCostCentre[]) =>
+    sql`
       insert into cost_centre (id, code, name_th, name_en, department_id, active)
       select id, code, "nameTh", "nameEn", "departmentId", active
       from jsonb_to_recordset(${asRows(rows)}) as r (
         id uuid, code text, "nameTh" text, "nameEn" text, "departmentId" uuid, active boolean)
       on conflict (id) do update set
         name_th = excluded.name_th, name_en = excluded.name_en,
-        department_id = excluded.department_id, active = excluded.active`.execute(db);
-  },
+        department_id = excluded.department_id, active = excluded.active`.execute(db),
 
-  savePlaces: async (rows: readonly KnownPlace[]): Promise<void> => {
-    await sql`
+  savePlaces: (rows: readonly KnownPlace[]) =>
+    sql`
       insert into place (id, name_th, name_en, province_code, site_id, latitude, longitude, active)
       select id, "nameTh", "nameEn", "provinceCode", site, latitude, longitude, active
       from jsonb_to_recordset(${asRows(rows)}) as r (
@@ -169,6 +164,5 @@ export const importRepository = (db: Db) => ({
         latitude numeric, longitude numeric, active boolean)
       on conflict (id) do update set
         name_en = excluded.name_en, latitude = excluded.latitude, longitude = excluded.longitude,
-        active = excluded.active`.execute(db);
-  },
+        active = excluded.active`.execute(db),
 });

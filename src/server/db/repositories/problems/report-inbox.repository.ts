@@ -70,10 +70,6 @@ export const reportInboxRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  save: async (
-    id: string,
-    { status, ownerId }: { status: FollowUp; ownerId: string | null },
-  ): Promise<void> => {
-    await db.updateTable('problemReport').set({ status, ownerId }).where('id', '=', id).execute();
-  },
+  save: (id: string, { status, ownerId }: { status: FollowUp; ownerId: string | null }) =>
+    db.updateTable('problemReport').set({ status, ownerId }).where('id', '=', id).execute(),
 });

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language';
 import type { ProviderStatus } from '#domain/provider/provider';
 import type { Period } from '#domain/reports/period';
 import type { Db } from '../../client';
-import { fullName, inLanguage } from '../../sql';
+import { fullName, inLanguage, readRow } from '../../sql';
 
 const contractColumns = ({ number, from, until, status, fileId }: ContractBody) => ({
   number,
@@ -80,24 +80,18 @@ export const providerPartRepository = (db: Db, providerId: string) => {
     lockContract: (id: string) =>
       contracts.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
-    insertContract: async (id: string, contract: ContractBody): Promise<void> => {
-      await db
+    insertContract: (id: string, contract: ContractBody) =>
+      db
         .insertInto('contract')
         .values({ id, providerId, ...contractColumns(contract) })
-        .execute();
-    },
+        .execute(),
 
-    updateContract: async (id: string, contract: ContractBody): Promise<void> => {
-      await db
-        .updateTable('contract')
-        .set(contractColumns(contract))
-        .where('id', '=', id)
-        .execute();
-    },
+    updateContract: (id: string, contract: ContractBody) =>
+      db.updateTable('contract').set(contractColumns(contract)).where('id', '=', id).execute(),
 
     /** How often it said no, to trips that were to start in the period. */
     declined: async (kind: KindId, { from, to }: Period): Promise<number> => {
-      const { rows } = await sql<{ count: number }>`
+      const row = await readRow(db)<{ count: number }>`
         select count(*)::int as count
         from event e
         join trip t on t.id = e.subject_id
@@ -105,8 +99,8 @@ export const providerPartRepository = (db: Db, providerId: string) => {
         where e.subject = 'trip' and e.action = 'decline' and t.kind = ${kind}
           and t.starts_at >= (${from}::date)::timestamp at time zone 'Asia/Bangkok'
           and t.starts_at < (${to}::date + 1)::timestamp at time zone 'Asia/Bangkok'
-          and a.provider_id = ${providerId}`.execute(db);
-      return rows[0]?.count ?? 0;
+          and a.provider_id = ${providerId}`;
+      return row?.count ?? 0;
     },
   };
 };

@@ -195,9 +195,8 @@ export const providerRepository = (db: Db) => {
       await writeParts(id, provider, newId);
     },
 
-    setStatus: async (id: string, status: ProviderStatus): Promise<void> => {
-      await db.updateTable('provider').set({ status }).where('id', '=', id).execute();
-    },
+    setStatus: (id: string, status: ProviderStatus) =>
+      db.updateTable('provider').set({ status }).where('id', '=', id).execute(),
 
     /** Trips of any kind that it has still to drive, or has been asked to. */
     hasTripsAhead: async (id: string): Promise<boolean> =>

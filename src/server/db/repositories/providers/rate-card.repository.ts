@@ -35,15 +35,13 @@ export const rateCardRepository = (db: Db, providerId: string | null) => {
     lock: (id: string): Promise<RateCard | undefined> =>
       cards.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
-    insert: async (id: string, card: RateCardBody): Promise<void> => {
-      await db
+    insert: (id: string, card: RateCardBody) =>
+      db
         .insertInto('rateCard')
         .values({ id, providerId, ...columnsOf(card) })
-        .execute();
-    },
+        .execute(),
 
-    update: async (id: string, card: RateCardBody): Promise<void> => {
-      await db.updateTable('rateCard').set(columnsOf(card)).where('id', '=', id).execute();
-    },
+    update: (id: string, card: RateCardBody) =>
+      db.updateTable('rateCard').set(columnsOf(card)).where('id', '=', id).execute(),
   };
 };

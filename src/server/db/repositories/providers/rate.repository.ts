@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { Rate } from '#domain/booking/estimate-cost';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day } from '#domain/dates/bangkok-time';
 import { parseBaht } from '#domain/money';
 import type { Db } from '../../client';
+import { readRow } from '../../sql';
 
 type Query = { kind: KindId; class: VehicleClass; day: Day; carId: string | null };
 
@@ -15,7 +15,7 @@ const satang = (baht: string) => parseBaht(baht) ?? 0;
 export const rateRepository = (db: Db) => ({
   /** Of the chosen car's owner; else the company's own; else the dearest of the kind's providers, so that nobody is surprised. */
   find: async (query: Query): Promise<DatedRate | null> => {
-    const { rows } = await sql<{
+    const row = await readRow(db)<{
       id: string;
       version: number;
       dayRate: string;
@@ -31,8 +31,7 @@ export const rateRepository = (db: Db) => ({
           or r.provider_id in (select provider_id from provider_kind where kind = ${query.kind}))
       order by (chosen.id is not null and r.provider_id is not distinct from chosen.provider_id) desc,
         r.provider_id is null desc, r.day_rate desc, r.id
-      limit 1`.execute(db);
-    const [row] = rows;
+      limit 1`;
     return row
       ? {
           id: row.id,

@@ -189,11 +189,10 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
     return last?.byId === personId;
   },
 
-  save: async (id: string, { status, ownerId, reply }: Answering): Promise<void> => {
-    await db
+  save: (id: string, { status, ownerId, reply }: Answering) =>
+    db
       .updateTable('rating')
       .set({ followUp: status, ownerId, reply })
       .where('id', '=', id)
-      .execute();
-  },
+      .execute(),
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { FollowUp } from '#domain/rating/follow-up';
 import type { RatingItem } from '#domain/rating/items';
@@ -11,6 +10,7 @@ import {
   type SatisfactionSums,
 } from '#domain/reports/satisfaction';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 import { ridesIn } from '../../rows/ratings/where-rides';
 
 type Scope = { kind: KindId; filter: SatisfactionFilter };
@@ -24,8 +24,8 @@ const sumsOf = (counts: RideCounts): SatisfactionSums => addRides(noAnswers(), c
 export const ratingSummaryRepository = (db: Db) => {
   const by = async <K>({ kind, filter }: Scope, dimension: 'driver' | 'item') => {
     const { key, counts, from } = ridesIn(kind, filter, dimension);
-    const { rows } = await sql<RideCounts & { key: K }>`
-      select ${key} as key, ${counts} from ${from} group by 1`.execute(db);
+    const rows = await readRows(db)<RideCounts & { key: K }>`
+      select ${key} as key, ${counts} from ${from} group by 1`;
     return rows.map((row): Keyed<K> => ({ key: row.key, sums: sumsOf(row) }));
   };
   return {
@@ -33,10 +33,10 @@ export const ratingSummaryRepository = (db: Db) => {
     byCar: async ({ kind, filter }: Scope, buckets: readonly Period[]): Promise<OfCar[]> => {
       const starts = buckets.map(({ from }) => from);
       const { key, counts, from } = ridesIn(kind, filter, 'car');
-      const { rows } = await sql<RideCounts & Omit<OfCar, 'sums'>>`
+      const rows = await readRows(db)<RideCounts & Omit<OfCar, 'sums'>>`
         select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key,
           f.provider_id as "providerId", ${counts}
-        from ${from} group by 1, 2, 3`.execute(db);
+        from ${from} group by 1, 2, 3`;
       return rows.map((row) => ({
         bucket: row.bucket,
         key: row.key,
@@ -51,16 +51,16 @@ export const ratingSummaryRepository = (db: Db) => {
 
     total: async ({ kind, filter }: Scope): Promise<SatisfactionSums> => {
       const { counts, from } = ridesIn(kind, filter, 'car');
-      const { rows } = await sql<RideCounts>`select ${counts} from ${from}`.execute(db);
-      return sumsOf(rows[0]!);
+      const row = await readRow(db)<RideCounts>`select ${counts} from ${from}`;
+      return sumsOf(row!);
     },
 
     inbox: async (kind: KindId): Promise<Record<FollowUp, number>> => {
-      const { rows } = await sql<{ status: FollowUp; count: number }>`
+      const rows = await readRows(db)<{ status: FollowUp; count: number }>`
         select r.follow_up as status, count(*)::int as count
         from rating r join trip t on t.id = r.trip_id
         where t.kind = ${kind} and r.follow_up is not null
-        group by r.follow_up`.execute(db);
+        group by r.follow_up`;
       const count = (status: FollowUp) => rows.find((row) => row.status === status)?.count ?? 0;
       return {
         open: count('open'),

@@ -5,6 +5,7 @@ import type { GivenRating, Ride } from '#domain/rating/decide-rating';
 import type { FollowUp } from '#domain/rating/follow-up';
 import { ratingItems, type ItemScores, type Score } from '#domain/rating/items';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 import { asRow, cursorOf, readCursor } from '../../cursor';
 import { readCards, type Reader } from '../../rows/bookings/booking-card';
 
@@ -134,9 +135,9 @@ export const ratingRepository = (db: Db) => {
     ): Promise<{ ratings: StoredRating[]; next: string | null } | undefined> => {
       const from = after === undefined ? undefined : readCursor(after);
       if (after !== undefined && !from) return undefined;
-      const { rows } = await sql<Row>`${ratings}
+      const rows = await readRows(db)<Row>`${ratings}
         where p.person_id = ${me} ${from ? sql`and (r.at, r.id) < ${asRow(from)}` : sql``}
-        order by r.at desc, r.id desc limit ${PAGE_SIZE + 1}`.execute(db);
+        order by r.at desc, r.id desc limit ${PAGE_SIZE + 1}`;
       const shown = rows.slice(0, PAGE_SIZE);
       const last = shown.at(-1);
       return {
@@ -147,7 +148,7 @@ export const ratingRepository = (db: Db) => {
 
     /** Stays as it is until the rating is written: nobody takes the trip back meanwhile. */
     lockRide: async (bookingId: string, me: string): Promise<FoundRide | undefined> => {
-      const { rows } = await sql<{
+      const row = await readRow(db)<{
         passengerId: string;
         tripId: string | null;
         isRated: boolean;
@@ -161,8 +162,7 @@ export const ratingRepository = (db: Db) => {
           exists (select from rating r where r.passenger_id = p.id) as is_rated
         from booking b join passenger p on p.booking_id = b.id and p.person_id = ${me}
         join kind k on k.id = b.kind left join trip t on t.id = b.trip_id
-        where b.id = ${bookingId} for share of b`.execute(db);
-      const [row] = rows;
+        where b.id = ${bookingId} for share of b`;
       return (
         row && {
           passengerId: row.passengerId,
@@ -179,9 +179,9 @@ export const ratingRepository = (db: Db) => {
 
     /** Somebody's own, locked. */
     lock: async (id: string, me: string): Promise<StoredRating | undefined> => {
-      const { rows } = await sql<Row>`${ratings}
-        where r.id = ${id} and p.person_id = ${me} for no key update of r`.execute(db);
-      return rows[0] && toRating(rows[0]);
+      const row = await readRow(db)<Row>`${ratings}
+        where r.id = ${id} and p.person_id = ${me} for no key update of r`;
+      return row && toRating(row);
     },
 
     insert: async (

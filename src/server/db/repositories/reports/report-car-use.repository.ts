@@ -4,7 +4,7 @@ import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { stopName } from '../../rows/bookings/stop-name';
-import { fullName, iso, nameOf } from '../../sql';
+import { fullName, iso, nameOf, readRows, readRow } from '../../sql';
 
 type Car = Pick<UsedCar, 'id' | 'plate' | 'province' | 'description' | 'colour' | 'owner'>;
 
@@ -65,8 +65,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
     from handover h join person p on p.id = h.by_id where h.assignment_id = a.id`;
 
   return {
-    cars: async (plate: string, province: number | undefined): Promise<Car[]> => {
-      const { rows } = await sql<Car>`
+    cars: (plate: string, province: number | undefined) => readRows(db)<Car>`
         select car.id, car.plate, ${nameOf('province', language)} as province,
           car.brand || ' ' || car.model as description, car.colour, ${nameOf('provider', language)} as owner
         from car
@@ -74,9 +73,7 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
         left join provider on provider.id = car.provider_id
         where replace(car.plate, ' ', '') = ${plate.replaceAll(/\s/g, '')}
           ${province === undefined ? sql`` : sql`and car.province_code = ${province}::integer`}
-        order by car.id`.execute(db);
-      return rows;
-    },
+        order by car.id`,
 
     /** Who had it then, whoever had it last before, and whoever has it next. */
     around: async (carId: string, at: string): Promise<Use[]> => {
@@ -86,17 +83,16 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
           (${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz) as "isThere"
         from assignment a join trip t on t.id = a.trip_id
         where a.car_id = ${carId} and ${givenOut} and ${condition} ${rest})`;
-      const { rows } = await sql<Use>`
+      const rows = await readRows(db)<Use>`
         select "assignmentId", kind, "from", "to", "isThere" from (
           ${usesWhere(sql`${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz`, sql``)}
           union ${usesWhere(sql`${sql.raw(to)} <= ${at}::timestamptz`, sql`order by ${sql.raw(to)} desc limit 1`)}
           union ${usesWhere(sql`${sql.raw(from)} > ${at}::timestamptz`, sql`order by ${sql.raw(from)} limit 1`)}
-        ) uses order by began`.execute(db);
+        ) uses order by began`;
       return rows;
     },
 
-    trips: async (assignmentIds: readonly string[]): Promise<CarTrip[]> => {
-      const { rows } = await sql<CarTrip>`
+    trips: (assignmentIds: readonly string[]) => readRows(db)<CarTrip>`
         select t.id as "tripId", t.kind, t.status,
           ${iso('lower(a.planned)')} as "plannedFrom", ${iso('upper(a.planned)')} as "plannedTo",
           ${iso('a.departed_at')} as "departedAt", ${iso('a.returned_at')} as "returnedAt",
@@ -108,17 +104,15 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
         left join person driver on driver.id = a.driver_id
         left join provider on provider.id = t.provider_id
         where a.id = any (${[...assignmentIds]}::uuid[])
-        order by lower(a.planned)`.execute(db);
-      return rows;
-    },
+        order by lower(a.planned)`,
 
     kept: async (carId: string, at: string): Promise<Kept | null> => {
-      const { rows } = await sql<Kept>`
+      const row = await readRow(db)<Kept>`
         select type, reason, ${iso('lower(period)')} as "from", ${iso('upper(period)')} as "to"
         from car_blackout
         where car_id = ${carId} and cancelled_at is null and period @> ${at}::timestamptz
-        limit 1`.execute(db);
-      return rows[0] ?? null;
+        limit 1`;
+      return row ?? null;
     },
   };
 };

@@ -3,6 +3,7 @@ import type { KindId } from '#kinds/registry';
 import { storedKeys } from '#domain/reports/amounts';
 import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 import { ridesBy } from '../../rows/ratings/where-rides';
 import { useOf } from '../../rows/reports/fact-amount';
 import { momentsOf } from '../../rows/reports/peak-moments';
@@ -15,20 +16,20 @@ export type StaleDays = { kind: KindId; days: string[] };
 
 export const reportDayRepository = (db: Db) => ({
   hasStale: async (): Promise<boolean> => {
-    const { rows } = await sql`select from report_stale_day limit 1`.execute(db);
+    const rows = await readRows(db)`select from report_stale_day limit 1`;
     return rows.length > 0;
   },
 
   /** Within a transaction that holds the lock of the reports: some days of one kind, off the list. */
   takeStale: async (): Promise<StaleDays | undefined> => {
-    const { rows } = await sql<{ kind: KindId; day: string }>`
+    const rows = await readRows(db)<{ kind: KindId; day: string }>`
       with chosen as (
         select distinct kind, day from report_stale_day
         where kind = (select kind from report_stale_day limit 1) limit ${BATCH}
       ), taken as (
         delete from report_stale_day s using chosen c where s.kind = c.kind and s.day = c.day
       )
-      select kind, day from chosen order by day`.execute(db);
+      select kind, day from chosen order by day`;
     const [first] = rows;
     return first && { kind: first.kind, days: rows.map(({ day }) => day) };
   },

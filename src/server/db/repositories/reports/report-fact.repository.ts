@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Fact } from '#domain/reports/fact';
-import { recordsOf } from '../../sql';
+import { recordsOf, readRow, readRows } from '../../sql';
 import type { Db } from '../../client';
 
 /** Units in one transaction: enough to be quick, few enough to be soon over. */
@@ -42,27 +42,25 @@ const rideColumns = (of = '') =>
 export const reportFactRepository = (db: Db) => ({
   /** How much is left to do, counted no further than `most`. */
   countStale: async (most: number): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from (select from report_stale limit ${most}) as waiting`.execute(db);
-    return rows[0]?.n ?? 0;
+    const row = await readRow(db)<{ n: number }>`
+      select count(*) as n from (select from report_stale limit ${most}) as waiting`;
+    return row?.n ?? 0;
   },
 
   /** One at a time makes rows anew; to the end of the transaction. */
-  lock: async (): Promise<void> => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db);
-  },
+  lock: () => sql`select pg_advisory_xact_lock(${lockKey})`.execute(db),
 
   /** Under the lock: takes a part of what is stale off the list, with all that hangs together with it. */
   takeStale: async (): Promise<StaleUnits | undefined> => {
-    const { rows } = await sql<Stale>`
+    const rows = await readRows(db)<Stale>`
       delete from report_stale
       where id in (select id from report_stale order by id limit ${BATCH})
-      returning booking_id, trip_id, expense_id`.execute(db);
+      returning booking_id, trip_id, expense_id`;
     if (rows.length === 0) return undefined;
     const bookings = unique(rows.map(({ bookingId }) => bookingId));
-    const { rows: of } = await sql<{ tripId: string | null }>`
+    const of = await readRows(db)<{ tripId: string | null }>`
       select trip_id from booking where id = any (${bookings}::uuid[])
-      union select trip_id from report_fact where line = any (${bookings}::uuid[])`.execute(db);
+      union select trip_id from report_fact where line = any (${bookings}::uuid[])`;
     return {
       trips: unique([...rows, ...of].map(({ tripId }) => tripId)),
       bookings,

@@ -3,7 +3,7 @@ import type { KindId } from '#kinds/registry';
 import type { ServiceRules } from '#domain/reports/service-days';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, nameOf } from '../../sql';
+import { fullName, inLanguage, nameOf, readRows, readRow } from '../../sql';
 
 export type Label = { id: string; name: string };
 export type CarLabel = Label & {
@@ -38,11 +38,9 @@ export const reportLabelRepository = (db: Db, language: Language) => {
       ),
 
     /** Those of the kind, and others by their ids: a car may have left the kind since. */
-    cars: async (
-      kind: KindId,
-      others: readonly string[],
-    ): Promise<(CarLabel & { inFleet: boolean })[]> => {
-      const { rows } = await sql<CarLabel & { inFleet: boolean }>`
+    cars: (kind: KindId, others: readonly string[]) => readRows(db)<
+      CarLabel & { inFleet: boolean }
+    >`
         select car.id, car.plate as name, ${nameOf('province', language)} as province,
           car.brand || ' ' || car.model as description, car.provider_id as "providerId",
           car_kind.kind is not null and car.status <> 'retired' as "inFleet"
@@ -50,9 +48,7 @@ export const reportLabelRepository = (db: Db, language: Language) => {
         left join province on province.code = car.province_code
         left join car_kind on car_kind.car_id = car.id and car_kind.kind = ${kind}
         where car_kind.kind is not null or car.id = any (${[...others]}::uuid[])
-        order by car.plate, province.code`.execute(db);
-      return rows;
-    },
+        order by car.plate, province.code`,
 
     drivers: (kind: KindId, others: readonly string[]) =>
       list(sql<Label>`
@@ -63,13 +59,13 @@ export const reportLabelRepository = (db: Db, language: Language) => {
         order by 2`),
 
     rules: async (kind: KindId): Promise<ServiceRules> => {
-      const { rows } = await sql<ServiceRules>`
+      const row = await readRow(db)<ServiceRules>`
         select service_from as "from", service_to as "to", service_days as days,
           case when on_holidays then '{}' else coalesce((
             select array_agg(day::text) from holiday where holiday.kind is null or holiday.kind = kind.id
           ), '{}') end as holidays
-        from kind where id = ${kind}`.execute(db);
-      return rows[0]!;
+        from kind where id = ${kind}`;
+      return row!;
     },
   };
 };

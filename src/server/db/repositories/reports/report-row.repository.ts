@@ -8,7 +8,7 @@ import type { ReportRow } from '#contract/reports';
 import type { Db } from '../../client';
 import { amountOf, useOf } from '../../rows/reports/fact-amount';
 import { whereFacts } from '../../rows/reports/where-facts';
-import { fullName, nameOf } from '../../sql';
+import { fullName, nameOf, readRow, readRows } from '../../sql';
 
 type Scope = { kind: KindId; filter: ReportFilter; service: Service };
 type Paging = { sort: string; page: number; size: number };
@@ -60,7 +60,7 @@ export const reportRowRepository = (db: Db, language: Language) => {
       { sort, page, size }: Paging,
     ): Promise<ReportRow[]> => {
       const order = orders[sort] ?? orders['startsAt']!;
-      const { rows } = await sql<Row>`
+      const rows = await readRows(db)<Row>`
         with shown as materialized (
           select * from (${countedRows(scope, reading)}) f
           order by ${order} limit ${size} offset ${(page - 1) * size}
@@ -81,7 +81,7 @@ export const reportRowRepository = (db: Db, language: Language) => {
         left join province on province.code = car.province_code
         left join person driver on driver.id = f.driver_id
         left join provider on provider.id = f.provider_id
-        order by ${order}`.execute(db);
+        order by ${order}`;
       return rows.map(({ startsAt, endsAt, ...row }) => ({
         ...row,
         startsAt: startsAt.toISOString(),
@@ -90,10 +90,10 @@ export const reportRowRepository = (db: Db, language: Language) => {
     },
 
     totals: async (scope: Scope, reading: Reading) => {
-      const { rows } = await sql<{ total: number; value: number; per: number }>`
+      const row = await readRow(db)<{ total: number; value: number; per: number }>`
         select count(*) as total, coalesce(sum(value), 0)::bigint as value, coalesce(sum(per), 0)::bigint as per
-        from (${countedRows(scope, reading)}) counted`.execute(db);
-      return rows[0]!;
+        from (${countedRows(scope, reading)}) counted`;
+      return row!;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SourceBooking, SourceCarExpense, SourceTrip } from '#domain/reports/source';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 
 // Moments as milliseconds, money as satang: what the domain reckons with.
 const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -58,8 +59,7 @@ const isAny = (column: string, ids: readonly string[]) =>
 
 /** What the reports are made from. */
 export const reportSourceRepository = (db: Db) => ({
-  trips: async (ids: readonly string[]): Promise<SourceTrip[]> => {
-    const { rows } = await sql<SourceTrip>`
+  trips: (ids: readonly string[]) => readRows(db)<SourceTrip>`
       select t.id, t.kind, t.status, ${ms('t.starts_at')} as "startsAt", ${ms('t.ends_at')} as "endsAt",
         ${ms('t.departed_at')} as "departedAt", ${ms('t.ended_at')} as "endedAt",
         t.unconfirmed_at is not null as "isUnconfirmed", t.with_driver as "withDriver",
@@ -71,25 +71,15 @@ export const reportSourceRepository = (db: Db) => ({
       cross join lateral (${bookingsOfTrip}) bookings
       cross join lateral (${assignmentsOfTrip}) assignments
       cross join lateral (${expensesOfTrip}) expenses
-      where ${isAny('t.id', ids)}`.execute(db);
-    return rows;
-  },
+      where ${isAny('t.id', ids)}`,
 
-  bookingsWithoutTrip: async (ids: readonly string[]): Promise<SourceBooking[]> => {
-    const { rows } = await sql<SourceBooking>`
+  bookingsWithoutTrip: (ids: readonly string[]) => readRows(db)<SourceBooking>`
       select ${bookingColumns} from booking b cross join lateral (${decisions}) decided
-      where ${isAny('b.id', ids)} and b.trip_id is null`.execute(db);
-    return rows;
-  },
+      where ${isAny('b.id', ids)} and b.trip_id is null`,
 
-  carExpenses: async (ids: readonly string[]): Promise<SourceCarExpense[]> => {
-    const { rows } = await sql<SourceCarExpense>`
+  carExpenses: (ids: readonly string[]) => readRows(db)<SourceCarExpense>`
       select e.id, e.kind, e.car_id as "carId", e.provider_id as "providerId", e.spent_on as day,
         ${satang('e.amount')} as amount, split.rows as split
       from expense e cross join lateral (${splitOf}) split
-      where ${isAny('e.id', ids)} and e.trip_id is null and e.status in ('approved', 'paid')`.execute(
-      db,
-    );
-    return rows;
-  },
+      where ${isAny('e.id', ids)} and e.trip_id is null and e.status in ('approved', 'paid')`,
 });

@@ -5,6 +5,7 @@ import type { ReportFilter } from '#domain/reports/filter';
 import type { Period } from '#domain/reports/period';
 import type { Service } from '#domain/reports/service-days';
 import type { Db } from '../../client';
+import { readRow, readRows } from '../../sql';
 import { sumsOf, useOf } from '../../rows/reports/fact-amount';
 import { momentsOf, type Moment } from '../../rows/reports/peak-moments';
 import { choosesPeople, whereFacts } from '../../rows/reports/where-facts';
@@ -59,10 +60,10 @@ export const reportRepository = (db: Db) => ({
   byCar: async (scope: Scope, buckets: readonly Period[]): Promise<CarGroup[]> => {
     const starts = buckets.map(({ from }) => from);
     const { from, key, sums } = reading(scope, 'car');
-    const { rows } = await sql<Amounts & Omit<CarGroup, 'amounts'>>`
+    const rows = await readRows(db)<Amounts & Omit<CarGroup, 'amounts'>>`
       select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key, f.provider_id as "providerId", ${sums}
       from ${from}
-      group by 1, 2, 3`.execute(db);
+      group by 1, 2, 3`;
     return rows.map((row) => ({
       bucket: row.bucket,
       key: row.key,
@@ -73,15 +74,15 @@ export const reportRepository = (db: Db) => ({
 
   by: async (scope: Scope, dimension: Exclude<Dimension, 'car'>): Promise<Group[]> => {
     const { from, key, sums } = reading(scope, dimension);
-    const { rows } = await sql<Amounts & { key: string | null }>`
-      select ${key} as key, ${sums} from ${from} group by 1`.execute(db);
+    const rows = await readRows(db)<Amounts & { key: string | null }>`
+      select ${key} as key, ${sums} from ${from} group by 1`;
     return rows.map((row) => ({ key: row.key, amounts: amountsIn(row) }));
   },
 
   total: async (scope: Scope): Promise<Amounts> => {
     const { from, sums } = reading(scope, 'car');
-    const { rows } = await sql<Amounts>`select ${sums} from ${from}`.execute(db);
-    return amountsIn(rows[0]!);
+    const row = await readRow(db)<Amounts>`select ${sums} from ${from}`;
+    return amountsIn(row!);
   },
 
   /** Of each quarter of the day the fullest minute of all days, the earliest of several. */
@@ -90,9 +91,9 @@ export const reportRepository = (db: Db) => ({
       ? sql`select quarter, cars, day, minute from report_peak
           where kind = ${kind} and day between ${filter.from}::date and ${filter.to}::date`
       : momentsOf(usesIn(kind, filter));
-    const { rows } = await sql<Moment>`
+    const rows = await readRows(db)<Moment>`
       select distinct on (quarter) quarter, cars, day, minute from (${moments}) moments
-      order by quarter, cars desc, day, minute`.execute(db);
+      order by quarter, cars desc, day, minute`;
     return rows;
   },
 });

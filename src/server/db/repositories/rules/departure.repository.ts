@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Departures } from '#contract/booking-options';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 
 type Wanted = {
   routeId: string;
@@ -28,7 +28,7 @@ export const departureRepository = (db: Db) => ({
     { routeId, direction, date, boardStop = 0, alightStop = END }: Wanted,
     now: Date,
   ): Promise<Departures> => {
-    const { rows } = await sql<Row>`
+    const rows = await readRows(db)<Row>`
       with departure as (
         select entry.id, entry.seats as planned, trip.id as trip_id, trip.status,
           coalesce(trip.starts_at, (${date}::date + entry.departs) at time zone 'Asia/Bangkok')
@@ -58,7 +58,7 @@ export const departureRepository = (db: Db) => ({
           where booking.trip_id = counted.trip_id and booking.status = 'waitlisted'
         ) as waiting
       from counted
-      order by departs_at, id`.execute(db);
+      order by departs_at, id`;
     return rows.map(({ departsAt, ...row }) => ({ ...row, departsAt: departsAt.toISOString() }));
   },
 });

@@ -31,9 +31,8 @@ export const kindRulesRepository = (db: Db) => ({
     };
   },
 
-  save: async (kind: KindId, limits: KindLimits): Promise<void> => {
-    await db.updateTable('kind').set(limits).where('id', '=', kind).execute();
-  },
+  save: (kind: KindId, limits: KindLimits) =>
+    db.updateTable('kind').set(limits).where('id', '=', kind).execute(),
 
   /** From today on: the company's, and this kind's own. */
   holidays: (kind: KindId, today: Day) =>
@@ -54,18 +53,15 @@ export const kindRulesRepository = (db: Db) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  addHoliday: async (
+  addHoliday: (
     id: string,
     holiday: { day: Day; kind: KindId | null; nameTh: string; nameEn: string },
-  ): Promise<void> => {
-    await db
+  ) =>
+    db
       .insertInto('holiday')
       .values({ id, ...holiday })
-      .execute();
-  },
+      .execute(),
 
   /** A day off that was a mistake leaves no trace but its events. */
-  removeHoliday: async (id: string): Promise<void> => {
-    await db.deleteFrom('holiday').where('id', '=', id).execute();
-  },
+  removeHoliday: (id: string) => db.deleteFrom('holiday').where('id', '=', id).execute(),
 });

@@ -98,13 +98,11 @@ export const routeRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  add: async (id: string, kind: KindId, { nameTh, nameEn, active }: RouteChange): Promise<void> => {
-    await db.insertInto('route').values({ id, kind, nameTh, nameEn, active }).execute();
-  },
+  add: (id: string, kind: KindId, { nameTh, nameEn, active }: RouteChange) =>
+    db.insertInto('route').values({ id, kind, nameTh, nameEn, active }).execute(),
 
-  save: async (id: string, { nameTh, nameEn, active }: RouteChange): Promise<void> => {
-    await db.updateTable('route').set({ nameTh, nameEn, active }).where('id', '=', id).execute();
-  },
+  save: (id: string, { nameTh, nameEn, active }: RouteChange) =>
+    db.updateTable('route').set({ nameTh, nameEn, active }).where('id', '=', id).execute(),
 
   saveStops: async (
     routeId: string,
@@ -149,8 +147,8 @@ export const routeRepository = (db: Db) => ({
       .forNoKeyUpdate('e')
       .executeTakeFirst(),
 
-  addDeparture: async (id: string, departure: NewDeparture): Promise<void> => {
-    await db
+  addDeparture: (id: string, departure: NewDeparture) =>
+    db
       .insertInto('timetableEntry')
       .values({
         id,
@@ -161,17 +159,15 @@ export const routeRepository = (db: Db) => ({
         seats: departure.seats,
         valid: rangeOf(departure.firstDay, departure.lastDay),
       })
-      .execute();
-  },
+      .execute(),
 
-  saveDeparture: async (
+  saveDeparture: (
     { id, firstDay }: StoredDeparture,
     { weekdays, seats, lastDay: last }: DepartureChange,
-  ): Promise<void> => {
-    await db
+  ) =>
+    db
       .updateTable('timetableEntry')
       .set({ weekdays, seats, valid: rangeOf(firstDay, last) })
       .where('id', '=', id)
-      .execute();
-  },
+      .execute(),
 });

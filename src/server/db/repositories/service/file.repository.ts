@@ -3,6 +3,7 @@ import type { FileUses } from '#domain/access/may-read-file';
 import { kindIds, kinds, type KindId } from '#kinds/registry';
 import type { MediaType } from '#domain/files/media-type';
 import type { Db } from '../../client';
+import { readRow } from '../../sql';
 
 export type NewFile = {
   id: string;
@@ -54,18 +55,17 @@ export const fileRepository = (db: Db) => ({
   /** Of what this person has stored since then and nothing names; one upload of theirs after the other. */
   looseBytes: async (personId: string, since: Date): Promise<number> => {
     await sql`select pg_advisory_xact_lock(hashtext('upload'), hashtext(${personId}))`.execute(db);
-    const { rows } = await sql<{ bytes: string }>`
+    const row = await readRow(db)<{ bytes: string }>`
       select coalesce(sum(octet_length(content)), 0) as bytes from file
-      where by_id = ${personId} and at > ${since} and ${isLoose}`.execute(db);
-    return Number(rows[0]!.bytes);
+      where by_id = ${personId} and at > ${since} and ${isLoose}`;
+    return Number(row!.bytes);
   },
 
-  forgetLoose: async (before: Date): Promise<void> => {
-    await db.deleteFrom('file').where('at', '<', before).where(isLoose).execute();
-  },
+  forgetLoose: (before: Date) =>
+    db.deleteFrom('file').where('at', '<', before).where(isLoose).execute(),
 
   findUses: async (id: string, now: Date): Promise<FileUses | undefined> => {
-    const { rows } = await sql<Omit<FileUses, 'kinds'> & { kinds: KindId[] }>`
+    const uses = await readRow(db)<Omit<FileUses, 'kinds'> & { kinds: KindId[] }>`
       with on_booking as (
         select booking_id as id from booking_attachment where file_id = ${id}
         union
@@ -117,8 +117,7 @@ export const fileRepository = (db: Db) => ({
           union
           select kind from expense where receipt_file_id = ${id}
         ) as kinds
-      from file where file.id = ${id}`.execute(db);
-    const [uses] = rows;
+      from file where file.id = ${id}`;
     return uses?.licenceOfId ? { ...uses, kinds: selfDriven } : uses;
   },
 

@@ -28,12 +28,11 @@ export const idempotencyRepository = (db: Db) => ({
     return { status: first.status, answer: first.answer };
   },
 
-  store: async (key: string, personId: string, { status, answer }: StoredAnswer): Promise<void> => {
-    await db
+  store: (key: string, personId: string, { status, answer }: StoredAnswer) =>
+    db
       .updateTable('idempotencyKey')
       .set({ status, answer: JSON.stringify(answer) })
       .where('key', '=', key)
       .where('personId', '=', personId)
-      .execute();
-  },
+      .execute(),
 });

@@ -19,11 +19,8 @@ export const jobRunRepository = (db: Db) => ({
     return row && { dueAt: row.dueAt, failures: row.failures };
   },
 
-  succeed: async (name: string, at: Date, dueAt: Date): Promise<void> => {
-    await write(db, name, { dueAt, succeededAt: at, failures: 0 });
-  },
+  succeed: (name: string, at: Date, dueAt: Date) =>
+    write(db, name, { dueAt, succeededAt: at, failures: 0 }),
 
-  fail: async (name: string, failures: number, dueAt: Date): Promise<void> => {
-    await write(db, name, { dueAt, failures });
-  },
+  fail: (name: string, failures: number, dueAt: Date) => write(db, name, { dueAt, failures }),
 });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LiveEvent } from '#contract/live-event';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 
 /** Of a trip that a provider has just lost, its last events still say that it was theirs. */
 const EVENTS_BACK = 20;
@@ -25,7 +26,7 @@ export const liveConcernRepository = (db: Db) => ({
   providersOf: async ({ topic, id }: LiveEvent): Promise<string[]> => {
     const query = queries[topic];
     if (!query || id === undefined) return [];
-    const { rows } = await sql<{ id: string | null }>`${query(id)}`.execute(db);
+    const rows = await readRows(db)<{ id: string | null }>`${query(id)}`;
     return rows.flatMap((row) => row.id ?? []);
   },
 });

@@ -36,8 +36,8 @@ export const assignmentRepository = (db: Db) => ({
       .execute();
   },
 
-  add: async (tripId: string, assignment: Assignment, reason: string | null): Promise<void> => {
-    await db
+  add: (tripId: string, assignment: Assignment, reason: string | null) =>
+    db
       .insertInto('assignment')
       .values({
         id: assignment.id,
@@ -47,14 +47,8 @@ export const assignmentRepository = (db: Db) => ({
         ...timesOf(assignment),
         reason,
       })
-      .execute();
-  },
+      .execute(),
 
-  move: async (assignment: Assignment): Promise<void> => {
-    await db
-      .updateTable('assignment')
-      .set(timesOf(assignment))
-      .where('id', '=', assignment.id)
-      .execute();
-  },
+  move: (assignment: Assignment) =>
+    db.updateTable('assignment').set(timesOf(assignment)).where('id', '=', assignment.id).execute(),
 });

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { iso, readIds, readRow } from '../../sql';
 
 const MOST_AT_ONCE = 500;
 const CONFIRM_HOURS = 24;
@@ -17,50 +17,39 @@ export type DueTrip = {
   departedAt: Instant | null;
 };
 
-const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
-
 const hasCar = sql`exists (select from assignment a where a.trip_id = t.id and a.released_at is null)`;
 
 /** What the clock has to look at, oldest first: trips that are not over, which are few of many. */
 export const dueTripRepository = (db: Db) => ({
   /** Left, as far as anybody knows: as long after the start as a no-show could still be noted. */
-  departed: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select t.id from trip t join kind k on k.id = t.kind
-        where t.status in ('planned', 'accepted') and t.with_driver
-          and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
-        order by t.starts_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  departed: (now: Date) => readIds(db)`
+      select t.id from trip t join kind k on k.id = t.kind
+      where t.status in ('planned', 'accepted') and t.with_driver
+        and t.starts_at + make_interval(mins => k.no_show_minutes) <= ${now} and ${hasCar}
+      order by t.starts_at limit ${MOST_AT_ONCE}`,
 
   /** Back long ago, and nobody has said when. */
-  unconfirmed: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select t.id from trip t
-        where t.status = 'underway'
-          and t.ends_at <= ${now}::timestamptz - make_interval(hours => ${CONFIRM_HOURS})
-        order by t.ends_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  unconfirmed: (now: Date) => readIds(db)`
+      select t.id from trip t
+      where t.status = 'underway'
+        and t.ends_at <= ${now}::timestamptz - make_interval(hours => ${CONFIRM_HOURS})
+      order by t.ends_at limit ${MOST_AT_ONCE}`,
 
   /** Over without ever having had a car that was promised. */
-  neverArranged: async (now: Date): Promise<string[]> =>
-    idsOf(
-      await sql<{ id: string }>`
-        select t.id from trip t
-        where t.ends_at <= ${now} and (
-          t.status in ('offered', 'declined') or (t.status in ('planned', 'accepted') and not ${hasCar}))
-        order by t.ends_at limit ${MOST_AT_ONCE}`.execute(db),
-    ),
+  neverArranged: (now: Date) => readIds(db)`
+      select t.id from trip t
+      where t.ends_at <= ${now} and (
+        t.status in ('offered', 'declined') or (t.status in ('planned', 'accepted') and not ${hasCar}))
+      order by t.ends_at limit ${MOST_AT_ONCE}`,
 
   /** Locked, and read afterwards: somebody may have recorded it in between. */
   lock: async (id: string): Promise<DueTrip | undefined> => {
     await sql`select from trip where id = ${id} for no key update`.execute(db);
-    const { rows } = await sql<DueTrip>`
+    const row = await readRow(db)<DueTrip>`
       select id, kind, status, ${iso('starts_at')} as starts_at, ${iso('ends_at')} as ends_at,
         ${iso('departed_at')} as departed_at
-      from trip where id = ${id}`.execute(db);
-    return rows[0];
+      from trip where id = ${id}`;
+    return row;
   },
 
   callOff: async (id: string, at: Date): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Rental } from '#contract/arranging-rental';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { iso, nameOf } from '../../sql';
+import { iso, nameOf, readRow, readRows } from '../../sql';
 
 export type NewHandover = {
   id: string;
@@ -28,8 +28,7 @@ export type RentalCar = NonNullable<Rental['car']> & {
 
 export const handoverRepository = (db: Db) => ({
   /** The car of a trip, as its driver needs it; where cars followed one another, the last. */
-  carOf: async (tripId: string, language: Language): Promise<RentalCar | undefined> => {
-    const { rows } = await sql<RentalCar>`
+  carOf: (tripId: string, language: Language) => readRow(db)<RentalCar>`
       select car.id, car.plate, ${nameOf('province', language)} as province,
         btrim(car.brand || ' ' || car.model) as description, car.odometer,
         a.id as "assignmentId", ${iso('upper(a.held)')} as "heldUntil", t.meeting_point as "meetingPoint"
@@ -38,16 +37,14 @@ export const handoverRepository = (db: Db) => ({
       join car on car.id = a.car_id
       left join province on province.code = car.province_code
       where a.trip_id = ${tripId} and a.released_at is null
-      order by a.planned desc limit 1`.execute(db);
-    return rows[0];
-  },
+      order by a.planned desc limit 1`,
 
   ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
-    const { rows } = await sql<Omit<Done, 'at'> & { type: 'collect' | 'return'; at: Date }>`
+    const rows = await readRows(db)<Omit<Done, 'at'> & { type: 'collect' | 'return'; at: Date }>`
       select h.type, h.at, h.km, h.fuel_eighths as "fuelEighths", h.damage, h.key_handed as "keyHanded",
         array(select p.file_id from handover_photo p where p.handover_id = h.id order by p.position) as "photoIds"
       from handover h join assignment a on a.id = h.assignment_id
-      where a.trip_id = ${tripId} order by h.at`.execute(db);
+      where a.trip_id = ${tripId} order by h.at`;
     const find = (type: 'collect' | 'return'): Done | null => {
       const row = rows.find((handover) => handover.type === type);
       if (!row) return null;
@@ -79,11 +76,11 @@ export const handoverRepository = (db: Db) => ({
 
   /** When the car is wanted next, by whomever; undefined when nobody has asked. */
   nextClaim: async (carId: string, after: Instant): Promise<Instant | undefined> => {
-    const { rows } = await sql<{ at: Date }>`
+    const row = await readRow(db)<{ at: Date }>`
       select lower(period) as at from car_claim
       where car_id = ${carId} and lower(period) >= ${after}::timestamptz
-      order by period limit 1`.execute(db);
-    return rows[0]?.at.toISOString();
+      order by period limit 1`;
+    return row?.at.toISOString();
   },
 
   /** The booking, its trip and what the car is held for end together. */

@@ -5,6 +5,7 @@ import type { Ride } from '#domain/booking/seats';
 import type { Waiting } from '#domain/booking/waitlist';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
+import { readRows, readRow } from '../../sql';
 import type { DB } from '../../schema.generated';
 
 /** Whose seats are theirs; the same list as `check_trip_seats` counts by. */
@@ -131,17 +132,16 @@ export const tripRepository = (db: Db) => {
 
     /** By person: the number of the booking with which they ride, or wait to. */
     seated: async (tripId: string, except?: string): Promise<ReadonlyMap<string, string>> => {
-      const { rows } = await sql<{ person: string; ref: string }>`
+      const rows = await readRows(db)<{ person: string; ref: string }>`
         select p.person_id as person, b.ref from booking b join passenger p on p.booking_id = b.id
         where b.trip_id = ${tripId} and p.person_id is not null
           and b.status in ('waitlisted', 'pending', 'approved', 'arranged', 'ongoing')
-          and b.id is distinct from ${except ?? null}::uuid`.execute(db);
+          and b.id is distinct from ${except ?? null}::uuid`;
       return new Map(rows.map(({ person, ref }) => [person, ref]));
     },
 
     /** Seats that are somebody's or offered to somebody; without those of `except`. */
-    taken: async (tripId: string, except?: string): Promise<Ride[]> => {
-      const { rows } = await sql<Ride>`
+    taken: (tripId: string, except?: string) => readRows(db)<Ride>`
         select board_stop as "boardStop", alight_stop as "alightStop", seats from booking
         where trip_id = ${tripId} and status in (${sql.join(holdsSeats)})
           and id is distinct from ${except ?? null}::uuid
@@ -149,28 +149,26 @@ export const tripRepository = (db: Db) => {
         select b.board_stop, b.alight_stop, o.seats
         from seat_offer o join booking b on b.id = o.booking_id
         where o.trip_id = ${tripId} and o.status = 'open'
-          and b.id is distinct from ${except ?? null}::uuid`.execute(db);
-      return rows;
-    },
+          and b.id is distinct from ${except ?? null}::uuid`,
 
     /** In line without an open offer. */
     waiting: async (tripId: string): Promise<Waiting[]> => {
-      const { rows } = await sql<Omit<Waiting, 'waitlistedAt'> & { waitlistedAt: Date }>`
+      const rows = await readRows(db)<Omit<Waiting, 'waitlistedAt'> & { waitlistedAt: Date }>`
         select id as "bookingId", waitlisted_at as "waitlistedAt", seats,
           board_stop as "boardStop", alight_stop as "alightStop"
         from booking
         where trip_id = ${tripId} and status = 'waitlisted' and not exists (
           select from seat_offer o where o.booking_id = booking.id and o.status = 'open')
-        order by waitlisted_at, id`.execute(db);
+        order by waitlisted_at, id`;
       return rows.map((row) => ({ ...row, waitlistedAt: row.waitlistedAt.toISOString() }));
     },
 
     /** Under the trip's lock: after everybody who is in line, even when clocks or milliseconds are equal. */
     endOfLine: async (tripId: string, now: Date): Promise<Date> => {
-      const { rows } = await sql<{ at: Date }>`
+      const row = await readRow(db)<{ at: Date }>`
         select greatest(${now}::timestamptz, max(waitlisted_at) + interval '1 millisecond') as at
-        from booking where trip_id = ${tripId} and status = 'waitlisted'`.execute(db);
-      return rows[0]!.at;
+        from booking where trip_id = ${tripId} and status = 'waitlisted'`;
+      return row!.at;
     },
 
     /** Gives up the car and the driver of a trip that carries nobody any more. Departures stay: others may still join. */
@@ -178,14 +176,14 @@ export const tripRepository = (db: Db) => {
       tripId: string,
       { at, reason, leaving }: { at: Date; reason: string; leaving?: string | undefined },
     ): Promise<boolean> => {
-      const { rows } = await sql<{ id: string }>`
+      const rows = await readRows(db)<{ id: string }>`
         update trip set status = 'cancelled'
         where id = ${tripId} and timetable_entry_id is null
           and status in ('planned', 'offered', 'accepted', 'declined')
           and not exists (
             select from booking where trip_id = trip.id and id is distinct from ${leaving ?? null}::uuid
               and status in ('pending', 'returned', 'waitlisted', 'approved', 'arranged', 'ongoing', 'completed'))
-        returning id`.execute(db);
+        returning id`;
       if (rows.length === 0) return false;
       await db
         .updateTable('assignment')

@@ -173,8 +173,7 @@ export const personRepository = (db: Db) => {
       );
     },
 
-    chooseLanguage: async (personId: string, language: Language): Promise<void> => {
-      await db.updateTable('person').set({ language }).where('id', '=', personId).execute();
-    },
+    chooseLanguage: (personId: string, language: Language) =>
+      db.updateTable('person').set({ language }).where('id', '=', personId).execute(),
   };
 };

@@ -65,13 +65,8 @@ export const userOptionsRepository = (db: Db) => ({
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  setFallbackApprover: async (site: SiteId, personId: string | null): Promise<void> => {
-    await db
-      .updateTable('site')
-      .set({ fallbackApproverId: personId })
-      .where('id', '=', site)
-      .execute();
-  },
+  setFallbackApprover: (site: SiteId, personId: string | null) =>
+    db.updateTable('site').set({ fallbackApproverId: personId }).where('id', '=', site).execute(),
 
   /** Locked, so that nobody leaves between the look and the commit. */
   isEmployeeAtWork: async (id: string): Promise<boolean> =>

@@ -195,14 +195,12 @@ export const userRepository = (db: Db) => ({
       .where('status', '=', 'active')
       .executeTakeFirst()) !== undefined,
 
-  add: async (id: string, rights: Rights): Promise<void> => {
-    await db
+  add: (id: string, rights: Rights) =>
+    db
       .insertInto('adminUser')
       .values({ personId: id, ...toColumns(rights) })
-      .execute();
-  },
+      .execute(),
 
-  save: async (id: string, rights: Rights): Promise<void> => {
-    await db.updateTable('adminUser').set(toColumns(rights)).where('personId', '=', id).execute();
-  },
+  save: (id: string, rights: Rights) =>
+    db.updateTable('adminUser').set(toColumns(rights)).where('personId', '=', id).execute(),
 });

@@ -3,7 +3,7 @@ import type { BookingCard } from '#contract/bookings';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName } from './stop-name';
-import { fullName, iso, nameOf } from '../../sql';
+import { fullName, iso, nameOf, readRows } from '../../sql';
 
 export type Reader = { me: string; language: Language; now: Date };
 
@@ -26,7 +26,7 @@ export const readCards = async (
   if (ids.length === 0) return [];
   // Where there is only one stop, it is where the booking goes to.
   const from = stopName('first', language, hasSeveralStops);
-  const { rows } = await sql<Row>`
+  const rows = await readRows(db)<Row>`
     select b.id, b.ref, b.kind, b.status, b.version, ${iso('b.starts_at')} as starts_at,
       ${iso('b.ends_at')} as ends_at, b.seats,
       case when b.status in ('approved', 'arranged', 'ongoing', 'completed') then b.boarding_code end as boarding_code,
@@ -73,6 +73,6 @@ export const readCards = async (
     left join car on car.id = a.car_id
     left join province on province.code = car.province_code
     left join person d on d.id = a.driver_id
-    order by wanted.place`.execute(db);
+    order by wanted.place`;
   return rows.map(toCard);
 };

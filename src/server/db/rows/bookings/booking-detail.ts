@@ -3,7 +3,7 @@ import type { BookingDetail } from '#contract/bookings';
 import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, iso } from '../../sql';
+import { fullName, inLanguage, iso, readRows } from '../../sql';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -34,7 +34,7 @@ export const readNames = async (
   const { ids, codes } = namedIn(request);
   const name = sql.ref(inLanguage('name', language));
   const among = sql`id = any (${sql.val(ids)}::uuid[])`;
-  const { rows } = await sql<{ key: string; name: string }>`
+  const rows = await readRows(db)<{ key: string; name: string }>`
     select id::text as key,
       ${fullName('person', language)} as name
     from person where ${among}
@@ -45,9 +45,7 @@ export const readNames = async (
     union all select e.id::text, r.${name} || ' ' || to_char(e.departs, 'HH24:MI')
       from timetable_entry e join route r on r.id = e.route_id where e.${among}
     union all select code::text, ${name} from province where code::text = any (${sql.val(codes)}::text[])
-    union all select code, ${name} from purpose where code = any (${sql.val(codes)}::text[])`.execute(
-    db,
-  );
+    union all select code, ${name} from purpose where code = any (${sql.val(codes)}::text[])`;
   return Object.fromEntries(rows.map((row) => [row.key, row.name]));
 };
 
@@ -67,10 +65,10 @@ export const readPeopleNames = async (
   ids: readonly string[],
   language: Language,
 ): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await readRows(db)<{ name: string }>`
     select ${fullName('person', language)} as name
     from unnest(${sql.val(ids)}::uuid[]) with ordinality as wanted (id, place)
-    join person on person.id = wanted.id order by wanted.place`.execute(db);
+    join person on person.id = wanted.id order by wanted.place`;
   return rows.map(({ name }) => name);
 };
 

@@ -3,7 +3,7 @@ import type { BrokenTrips } from '#contract/car-parts';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, iso } from '../../sql';
+import { fullName, inLanguage, iso, readRows } from '../../sql';
 
 /** With `kinds`, only what is theirs. */
 export type BrokenTime = { from: string; until: string | null; kinds?: readonly KindId[] };
@@ -18,7 +18,7 @@ export const describeBroken = async (
   language: Language,
 ): Promise<Broken[]> => {
   const name = fullName('person', language);
-  const { rows } = await sql<Broken>`
+  const rows = await readRows(db)<Broken>`
     with held as (${held}), carried as (
       select held.id, held.is_request, t.status = 'underway' as is_underway,
         coalesce(t.kind, b.kind) as kind, coalesce(t.starts_at, b.starts_at) as starts_at,
@@ -47,7 +47,7 @@ export const describeBroken = async (
     left join passenger guest on guest.booking_id = c.booking_id and guest.is_traveller
       and c.traveller_id is null
     group by c.id, c.is_request
-    order by min(c.starts_at), c.id`.execute(db);
+    order by min(c.starts_at), c.id`;
   return kinds === undefined ? rows : rows.filter(({ kind }) => kinds.includes(kind));
 };
 
