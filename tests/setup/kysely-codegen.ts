@@ -7,6 +7,7 @@ import type { Address } from '../../src/server/db/client';
 export const runKyselyCodegen = ({ host, port, user, database }: Address, ...more: string[]) =>
   promisify(execFile)(process.execPath, [
     commandOf('kysely-codegen'),
+    '--config-file=src/server/db/column-types.json',
     '--dialect=postgres',
     `--url=postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
     '--exclude-pattern={public.schema_migration,pristine.*}',

@@ -12,6 +12,9 @@ export type Score = (typeof scores)[number];
 /** An item that does not apply to this trip has no score. */
 export type ItemScores = Readonly<Record<RatingItem, Score | null>>;
 
+export const allItems = (items: Partial<ItemScores>): ItemScores =>
+  Object.fromEntries(ratingItems.map((item) => [item, items[item] ?? null])) as ItemScores;
+
 /** Nobody judges a driver where the traveller drove. */
 export const itemsOf = (withDriver: boolean): readonly RatingItem[] =>
   withDriver ? ratingItems : vehicleItems;

@@ -49,7 +49,7 @@ export interface AccountRecord {
 export interface AdminUser {
   adminMenu: Generated<boolean>;
   driverMenu: Generated<boolean>;
-  kinds: Generated<string[]>;
+  kinds: ColumnType<import('#kinds/registry').KindId[], string[] | undefined, string[]>;
   lastActiveAt: Timestamp | null;
   personId: string;
   providerId: string | null;
@@ -85,9 +85,9 @@ export interface ApprovalDecider {
 export interface ArrangingChange {
   at: Timestamp;
   byId: string;
-  earlier: Json;
+  earlier: ColumnType<import('#domain/trip/standing').Standing, string, string>;
   id: string;
-  versions: Json;
+  versions: ColumnType<Readonly<Record<string, number>>, string, string>;
 }
 
 export interface Assignment {
@@ -118,14 +118,14 @@ export interface Booking {
   completedAt: Timestamp | null;
   contactPhone: string;
   costCentreId: string;
-  details: Generated<Json>;
+  details: ColumnType<Record<string, unknown>, Json | undefined, Json>;
   endsAt: Timestamp;
   estimate: Numeric | null;
-  estimateParts: Json | null;
+  estimateParts: ColumnType<ReturnType<typeof import('#domain/booking/estimate-cost').estimateSnapshot>['parts'] | null, string | null, string | null>;
   groupId: string | null;
   held: string | null;
   id: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   note: string | null;
   purposeCode: string;
   purposeText: string | null;
@@ -137,7 +137,7 @@ export interface Booking {
   seats: number;
   shelf: Generated<string>;
   startsAt: Timestamp;
-  status: string;
+  status: ColumnType<import('#domain/booking/states').BookingState, string, string>;
   submittedAt: Timestamp;
   termsNumber: number | null;
   travellerId: string | null;
@@ -157,7 +157,7 @@ export interface BookingRevision {
   at: Timestamp;
   bookingId: string;
   byId: string;
-  change: Generated<Json>;
+  change: Generated<ColumnType<Record<string, unknown>, string, string>>;
   closedAt: Timestamp | null;
   id: string;
   number: number;
@@ -175,13 +175,13 @@ export interface BookingStop {
 
 export interface Car {
   brand: string;
-  class: string;
+  class: ColumnType<import('#domain/fleet/car').CarClass, string, string>;
   co2PerKm: number | null;
   colour: string;
   contractId: string | null;
-  fuel: string;
+  fuel: ColumnType<import('#contract/fleet').CarBody['fuel'], string, string>;
   fuelCard: string | null;
-  gearbox: string;
+  gearbox: ColumnType<import('#contract/fleet').CarBody['gearbox'], string, string>;
   id: string;
   model: string;
   odometer: Generated<number>;
@@ -191,8 +191,8 @@ export interface Car {
   provinceCode: number | null;
   redPlate: Generated<boolean>;
   seats: number;
-  siteId: string;
-  status: Generated<string>;
+  siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
+  status: ColumnType<import('#domain/fleet/car').CarStatus, string | undefined, string>;
   tollTag: string | null;
   version: Generated<number>;
   year: number | null;
@@ -204,7 +204,7 @@ export interface CarBlackout {
   id: string;
   period: string;
   reason: string;
-  type: string;
+  type: ColumnType<import('#contract/car-parts').BlackoutBody['type'], string, string>;
   version: Generated<number>;
 }
 
@@ -224,13 +224,13 @@ export interface CarDocument {
   fileId: string | null;
   id: string;
   number: string | null;
-  type: string;
+  type: ColumnType<import('#domain/fleet/car').CarPaper, string, string>;
   version: Generated<number>;
 }
 
 export interface CarKind {
   carId: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
 }
 
 export interface Contact {
@@ -244,7 +244,7 @@ export interface Contact {
   position: Generated<number>;
   roleEn: string;
   roleTh: string;
-  service: string;
+  service: ColumnType<import('#contract/contacts').Contacts[number]['service'], string, string>;
   version: Generated<number>;
 }
 
@@ -254,7 +254,7 @@ export interface Contract {
   number: string;
   period: string;
   providerId: string;
-  status: Generated<string>;
+  status: ColumnType<import('#domain/provider/provider').ProviderStatus, string | undefined, string>;
   version: Generated<number>;
 }
 
@@ -292,7 +292,7 @@ export interface Driver {
   id: string;
   medicalExpiresOn: string | null;
   providerId: string | null;
-  status: Generated<string>;
+  status: ColumnType<import('#domain/people/driver').DriverStatus, string | undefined, string>;
   trainingExpiresOn: string | null;
   version: Generated<number>;
 }
@@ -308,7 +308,7 @@ export interface DriverClaim {
 
 export interface DriverKind {
   driverId: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
 }
 
 export interface DriverLeave {
@@ -317,7 +317,7 @@ export interface DriverLeave {
   id: string;
   period: string;
   reason: string | null;
-  type: string;
+  type: ColumnType<import('#contract/driver-parts').LeaveBody['type'], string, string>;
   version: Generated<number>;
 }
 
@@ -330,7 +330,7 @@ export interface DriverShift {
 
 export interface DriverSite {
   driverId: string;
-  siteId: string;
+  siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
 }
 
 export interface Event {
@@ -351,7 +351,7 @@ export interface Expense {
   byId: string;
   carId: string | null;
   id: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   note: string | null;
   providerId: string | null;
   quantity: Numeric;
@@ -359,9 +359,9 @@ export interface Expense {
   receiptFileId: string | null;
   receiptNo: string | null;
   spentOn: string;
-  status: string;
+  status: ColumnType<import('#domain/expense/states').ExpenseState, string, string>;
   tripId: string | null;
-  type: string;
+  type: ColumnType<import('#domain/expense/types').ExpenseType, string, string>;
   vat: Generated<Numeric>;
   version: Generated<number>;
   wht: Generated<Numeric>;
@@ -379,7 +379,7 @@ export interface File {
   clientId: string;
   content: Buffer;
   id: string;
-  mediaType: string;
+  mediaType: ColumnType<import('#domain/files/media-type').MediaType, string, string>;
   name: string;
 }
 
@@ -404,7 +404,7 @@ export interface HandoverPhoto {
 export interface Holiday {
   day: string;
   id: string;
-  kind: string | null;
+  kind: ColumnType<import('#kinds/registry').KindId | null, string | null, string | null>;
   nameEn: string;
   nameTh: string;
   version: Generated<number>;
@@ -436,7 +436,7 @@ export interface Kind {
   extraApprovalOver: Numeric | null;
   extraApprovalUrgent: Generated<boolean>;
   horizonDays: number;
-  id: string;
+  id: ColumnType<import('#kinds/registry').KindId, string, string>;
   longestMinutes: number;
   noShowMinutes: Generated<number>;
   noticeMinutes: number;
@@ -446,12 +446,12 @@ export interface Kind {
   serviceDays: number[];
   serviceFrom: string;
   serviceTo: string;
-  siteId: string;
+  siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
   version: Generated<number>;
 }
 
 export interface Licence {
-  class: string;
+  class: ColumnType<import('#contract/licence').Licence['class'], string, string>;
   expiresOn: string;
   number: string;
   personId: string;
@@ -462,7 +462,7 @@ export interface Licence {
 export interface MonthLock {
   at: Timestamp;
   byId: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   month: string;
 }
 
@@ -501,7 +501,7 @@ export interface OdometerReading {
   id: string;
   km: number;
   reason: string | null;
-  source: string;
+  source: ColumnType<import('#contract/fleet').CarDetail['readings'][number]['source'], string, string>;
 }
 
 export interface Passenger {
@@ -527,7 +527,7 @@ export interface Person {
   firstNameEn: string;
   firstNameTh: string;
   id: string;
-  language: Generated<string>;
+  language: ColumnType<import('#domain/language').Language, string | undefined, string>;
   lastNameEn: string;
   lastNameTh: string;
   managerId: string | null;
@@ -535,9 +535,9 @@ export interface Person {
   oid: string | null;
   phone: string | null;
   photoId: string | null;
-  role: string;
+  role: ColumnType<import('#domain/access/decide-rights').RightsHolder['role'], string, string>;
   signInName: string | null;
-  siteId: string | null;
+  siteId: ColumnType<import('#domain/site-id').SiteId | null, string | null, string | null>;
   status: Generated<string>;
   tid: string | null;
   version: Generated<number>;
@@ -551,7 +551,7 @@ export interface Place {
   nameEn: string;
   nameTh: string;
   provinceCode: number;
-  siteId: string | null;
+  siteId: ColumnType<import('#domain/site-id').SiteId | null, string | null, string | null>;
   version: Generated<number>;
 }
 
@@ -564,7 +564,7 @@ export interface ProblemReport {
   ownerId: string | null;
   page: string;
   personId: string;
-  status: Generated<string>;
+  status: ColumnType<import('#domain/rating/follow-up').FollowUp, string | undefined, string>;
   version: Generated<number>;
 }
 
@@ -584,7 +584,7 @@ export interface Provider {
   id: string;
   nameEn: string;
   nameTh: string;
-  status: Generated<string>;
+  status: ColumnType<import('#domain/provider/provider').ProviderStatus, string | undefined, string>;
   taxId: string;
   version: Generated<number>;
 }
@@ -601,13 +601,13 @@ export interface ProviderContact {
 }
 
 export interface ProviderKind {
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   providerId: string;
 }
 
 export interface ProviderSite {
   providerId: string;
-  siteId: string;
+  siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
 }
 
 export interface Province {
@@ -636,7 +636,7 @@ export interface PushSubscription {
 }
 
 export interface RateCard {
-  class: string;
+  class: ColumnType<import('#domain/fleet/car').CarClass, string, string>;
   dayRate: Numeric;
   hoursIncluded: Numeric;
   id: string;
@@ -651,9 +651,9 @@ export interface RateCard {
 export interface Rating {
   at: Timestamp;
   comment: string | null;
-  followUp: string | null;
+  followUp: ColumnType<import('#domain/rating/follow-up').FollowUp | null, string | null, string | null>;
   id: string;
-  overall: number;
+  overall: ColumnType<import('#domain/rating/items').Score, number, number>;
   ownerId: string | null;
   passengerId: string;
   personId: string;
@@ -664,9 +664,9 @@ export interface Rating {
 }
 
 export interface RatingItem {
-  item: string;
+  item: ColumnType<import('#domain/rating/items').RatingItem, string, string>;
   ratingId: string;
-  score: number;
+  score: ColumnType<import('#domain/rating/items').Score, number, number>;
 }
 
 export interface ReportDay {
@@ -811,14 +811,14 @@ export interface Ride {
 export interface Route {
   active: Generated<boolean>;
   id: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   nameEn: string;
   nameTh: string;
   version: Generated<number>;
 }
 
 export interface RouteStop {
-  direction: string;
+  direction: ColumnType<'out' | 'back', string, string>;
   minutesFromStart: number;
   placeId: string;
   position: number;
@@ -865,7 +865,7 @@ export interface ServiceState {
 
 export interface Site {
   fallbackApproverId: string | null;
-  id: string;
+  id: ColumnType<import('#domain/site-id').SiteId, string, string>;
   nameEn: string;
   nameTh: string;
   version: Generated<number>;
@@ -881,7 +881,7 @@ export interface Terms {
 
 export interface TimetableEntry {
   departs: string;
-  direction: string;
+  direction: ColumnType<'out' | 'back', string, string>;
   id: string;
   routeId: string;
   seats: number;
@@ -904,7 +904,7 @@ export interface Trip {
   endedAt: Timestamp | null;
   endsAt: Timestamp;
   id: string;
-  kind: string;
+  kind: ColumnType<import('#kinds/registry').KindId, string, string>;
   lockedById: string | null;
   meetingPoint: string | null;
   note: string | null;
@@ -914,7 +914,7 @@ export interface Trip {
   rateCardVersion: number | null;
   serviceDate: string | null;
   startsAt: Timestamp;
-  status: string;
+  status: ColumnType<import('#domain/trip/states').TripState, string, string>;
   timetableEntryId: string | null;
   unconfirmedAt: Timestamp | null;
   version: Generated<number>;

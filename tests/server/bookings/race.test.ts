@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
+import type { BookingState } from '#domain/booking/states';
 import { newId } from '../../../src/server/new-id';
 import { useBookings } from './use-bookings';
 
@@ -29,7 +30,7 @@ const drivers = async (count: number): Promise<string[]> => {
   return ids;
 };
 
-const count = async (where: { status?: string }) => {
+const count = async (where: { status?: BookingState }) => {
   let query = bookings.db.selectFrom('booking').select((eb) => eb.fn.countAll<number>().as('n'));
   if (where.status) query = query.where('status', '=', where.status);
   return (await query.executeTakeFirstOrThrow()).n;

@@ -21,7 +21,7 @@ export const delegateApprovals: UseCase<'delegateApprovals'> = async (call) => {
   if (Object.keys(problems).length > 0) return refuse('invalid_input', { fields: problems });
   const id = newId();
   const period = { from: atMinute(from, 0), until: atMinute(addDays(until, 1), 0) };
-  await delegations.add({ id, fromId: me, toId, ...period, reason, at: now });
+  await delegations.add({ id, fromId: me, toId, ...period, reason, createdAt: now });
   await tell(call, { subject: 'delegation', id, action: 'delegate', after: { toId, ...period } });
   return done(await delegations.list({ me, now, language }));
 };

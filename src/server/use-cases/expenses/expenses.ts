@@ -30,14 +30,7 @@ export const listExpenseTrips: UseCase<'listExpenseTrips'> = async (call) => {
   const { params, query, db } = call;
   if (!keepsExpenses(params.kind)) return refuse('not_found');
   const trips = await expenseSourceRepository(db, params.kind).tripsOn(query.day);
-  return done(
-    trips.map(({ startsAt, endsAt, seats, ...trip }) => ({
-      ...trip,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      split: splitBySeats(seats),
-    })),
-  );
+  return done(trips.map(({ seats, ...trip }) => ({ ...trip, split: splitBySeats(seats) })));
 };
 
 export const findReceipt: UseCase<'findReceipt'> = async (call) => {

@@ -15,11 +15,7 @@ export const readProviderMonth: UseCase<'readProviderMonth'> = async (call) => {
   const isKnown = keepsExpenses(kind) && (await source.knowsProvider(id));
   if (!isKnown) return refuse('not_found');
   const { lockedAt } = await monthLockRepository(db, kind).read(month, language);
-  const trips = (await source.doneTrips(id, daysOfMonth(month))).map((trip) => ({
-    ...trip,
-    startsAt: trip.startsAt.toISOString(),
-    endsAt: trip.endsAt.toISOString(),
-  }));
+  const trips = await source.doneTrips(id, daysOfMonth(month));
   const shuttles = kinds[kind].pools ? billShuttles(trips) : undefined;
   return done({
     isLocked: lockedAt !== null,

@@ -19,16 +19,14 @@ type Asker = { me: string; now: Date };
 
 export const approvalDecisionRepository = (db: Db) => ({
   /** What waits to be decided about a booking: one level at a time. */
-  waiting: async (bookingId: string): Promise<WaitingLevel | undefined> => {
-    const row = await db
+  waiting: (bookingId: string): Promise<WaitingLevel | undefined> =>
+    db
       .selectFrom('approval as a')
       .innerJoin('bookingRevision as r', 'r.id', 'a.revisionId')
       .select(['a.id', 'a.revisionId', 'r.number', 'a.level', 'r.change', 'r.at as askedAt'])
       .where('a.bookingId', '=', bookingId)
       .where('a.status', '=', 'waiting')
-      .executeTakeFirst();
-    return row && { ...row, change: row.change as WaitingLevel['change'] };
-  },
+      .executeTakeFirst(),
 
   /** In whose name `me` may decide; their own comes first. */
   authority: async (

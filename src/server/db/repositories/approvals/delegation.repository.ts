@@ -3,17 +3,19 @@ import type { Delegation, Delegations } from '#contract/delegations';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { isInvolved } from '../../rows/approvals/decides-for';
-import { fullName, readIds, readRows } from '../../sql';
+import { fullName, iso, readIds, readRows } from '../../sql';
 
 const MOST = 50;
 
-type Row = Omit<Delegation, 'from' | 'until'> & { from: Date; until: Date };
-
-const toDelegation = ({ from, until, ...row }: Row): Delegation => ({
-  ...row,
-  from: from.toISOString(),
-  until: until.toISOString(),
-});
+type NewDelegation = {
+  id: string;
+  fromId: string;
+  toId: string;
+  from: string;
+  until: string;
+  reason: string | null;
+  createdAt: Date;
+};
 
 export const delegationRepository = (db: Db) => {
   const list = async (
@@ -21,14 +23,13 @@ export const delegationRepository = (db: Db) => {
     { me, now, language }: { me: string; now: Date; language: Language },
   ): Promise<Delegation[]> => {
     const other = mine === 'from_id' ? 'to_id' : 'from_id';
-    const rows = await readRows(db)<Row>`
-      select x.id, x.version, x.reason, lower(x.period) as from, upper(x.period) as until,
+    return readRows(db)<Delegation>`
+      select x.id, x.version, x.reason, ${iso('lower(x.period)')} as from, ${iso('upper(x.period)')} as until,
         x.period @> ${now}::timestamptz as "isNow",
         ${fullName('p', language)} as name
       from delegation x join person p on p.id = ${sql.ref(`x.${other}`)}
       where ${sql.ref(`x.${mine}`)} = ${me} and x.revoked_at is null and upper(x.period) > ${now}
       order by lower(x.period), x.id limit ${MOST}`;
-    return rows.map(toDelegation);
   };
 
   return {
@@ -62,25 +63,10 @@ export const delegationRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    add: (made: {
-      id: string;
-      fromId: string;
-      toId: string;
-      from: string;
-      until: string;
-      reason: string | null;
-      at: Date;
-    }) =>
+    add: ({ from, until, ...made }: NewDelegation) =>
       db
         .insertInto('delegation')
-        .values({
-          id: made.id,
-          fromId: made.fromId,
-          toId: made.toId,
-          period: `[${made.from},${made.until})`,
-          reason: made.reason,
-          createdAt: made.at,
-        })
+        .values({ ...made, period: `[${from},${until})` })
         .execute(),
 
     /** Only what is the giver's own and not over. */

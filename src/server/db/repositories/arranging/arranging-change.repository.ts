@@ -24,23 +24,12 @@ export const arrangingChangeRepository = (db: Db) => ({
       })
       .execute(),
 
-  find: async (id: string): Promise<Change | undefined> => {
-    const row = await db
+  find: (id: string): Promise<Change | undefined> =>
+    db
       .selectFrom('arrangingChange')
-      .selectAll()
+      .select(['id', 'byId as by', 'at', 'earlier', 'versions'])
       .where('id', '=', id)
-      .executeTakeFirst();
-    return (
-      row && {
-        id,
-        by: row.byId,
-        at: row.at,
-        // Written by `keep` alone.
-        earlier: row.earlier as unknown as Standing,
-        versions: row.versions as unknown as Change['versions'],
-      }
-    );
-  },
+      .executeTakeFirst(),
 
   forget: (before: Date) => db.deleteFrom('arrangingChange').where('at', '<', before).execute(),
 });

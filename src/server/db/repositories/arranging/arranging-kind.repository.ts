@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
@@ -14,23 +13,12 @@ export const arrangingKindRepository = (db: Db) => ({
     site: SiteId;
     service: { from: string; to: string };
   }> => {
-    const row = await db
+    const { serviceFrom, serviceTo, ...rules } = await db
       .selectFrom('kind')
-      .select([
-        'bufferMinutes',
-        'longestMinutes',
-        'serviceFrom',
-        'serviceTo',
-        sql<SiteId>`site_id`.as('site'),
-      ])
+      .select(['bufferMinutes', 'longestMinutes', 'serviceFrom', 'serviceTo', 'siteId as site'])
       .where('id', '=', kind)
       .executeTakeFirstOrThrow();
-    return {
-      bufferMinutes: row.bufferMinutes,
-      longestMinutes: row.longestMinutes,
-      site: row.site,
-      service: { from: row.serviceFrom, to: row.serviceTo },
-    };
+    return { ...rules, service: { from: serviceFrom, to: serviceTo } };
   },
 
   /** Those who serve it now. */

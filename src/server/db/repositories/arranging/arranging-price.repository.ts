@@ -42,7 +42,7 @@ export const arrangingPriceRepository = (db: Db) => ({
    */
   lockTripsOf: async ({ kind, carId, day }: CarDay): Promise<PricedTrip[]> => {
     const [from, to] = [atMinute(day, 0), atMinute(addDays(day, 1), 0)];
-    const rows = await readRows(db)<PricedTrip>`
+    return readRows(db)<PricedTrip>`
       select t.id, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
         t.planned_km::float8 as km
       from trip t ${lastCarOfTrip}
@@ -51,7 +51,6 @@ export const arrangingPriceRepository = (db: Db) => ({
         and (t.cost is null or t.rate_card_id is not null)
       order by t.starts_at, t.id
       for no key update of t skip locked`;
-    return rows;
   },
 
   save: (tripId: string, priced: Priced | null) =>

@@ -27,16 +27,11 @@ export type About =
 
 const json = (value: NewEvent['before']) => (value === undefined ? null : JSON.stringify(value));
 
-const toRow = (event: NewEvent) => ({
-  id: event.id,
-  at: event.at,
-  byId: event.by,
-  action: event.action,
-  subject: event.subject,
-  subjectId: event.subjectId ?? null,
-  reason: event.reason ?? null,
-  before: json(event.before),
-  after: json(event.after),
+const toRow = ({ by, before, after, ...event }: NewEvent) => ({
+  ...event,
+  byId: by,
+  before: json(before),
+  after: json(after),
 });
 
 /** PostgreSQL takes 65,535 parameters a statement. */

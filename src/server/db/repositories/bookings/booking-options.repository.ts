@@ -97,7 +97,7 @@ const routesOf = (db: Db, kind: KindId, language: Language) =>
           .where('first.position', '=', 0)
           .orderBy('first.direction', 'desc')
           .select((first) => [
-            sql<'out' | 'back'>`first.direction`.as('direction'),
+            'first.direction',
             jsonArrayFrom(
               first
                 .selectFrom('routeStop as stop')

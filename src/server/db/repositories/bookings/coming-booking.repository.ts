@@ -4,7 +4,7 @@ import type { BookingState } from '#domain/booking/states';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import { fullName, readRows } from '../../sql';
+import { fullName, iso, readRows } from '../../sql';
 import type { Db } from '../../client';
 
 export type ComingBooking = Omit<RulesAnswer['breaks'][number], 'why'>;
@@ -25,15 +25,8 @@ const runsOn = ({ weekdays, lastDay }: Runs) => sql`(
   and t.service_date <= coalesce(${lastDay}::date, 'infinity'))`;
 
 export const comingBookingRepository = (db: Db, language: Language) => {
-  const read = async (
-    kind: KindId,
-    now: Date,
-    more: RawBuilder<unknown>,
-  ): Promise<ComingBooking[]> => {
-    const rows = await readRows(db)<
-      Omit<ComingBooking, 'startsAt' | 'endsAt'> & { starts: Date; ends: Date }
-    >`
-      select b.id, b.ref, b.status, b.starts_at as starts, b.ends_at as ends,
+  const read = (kind: KindId, now: Date, more: RawBuilder<unknown>) => readRows(db)<ComingBooking>`
+      select b.id, b.ref, b.status, ${iso('b.starts_at')} as starts_at, ${iso('b.ends_at')} as ends_at,
         coalesce(${fullName('p', language)}, guest.guest_name, '') as traveller
       from booking b
       left join trip t on t.id = b.trip_id
@@ -41,12 +34,6 @@ export const comingBookingRepository = (db: Db, language: Language) => {
       left join passenger guest on guest.booking_id = b.id and guest.is_traveller
       where b.kind = ${kind} and b.status in (${sql.join(standing)}) and b.starts_at > ${now} and (${more})
       order by b.starts_at, b.id`;
-    return rows.map(({ starts, ends, ...row }) => ({
-      ...row,
-      startsAt: starts.toISOString(),
-      endsAt: ends.toISOString(),
-    }));
-  };
 
   return {
     ofKind: (kind: KindId, now: Date) => read(kind, now, sql`true`),

@@ -76,7 +76,7 @@ export const driverChangeRepository = (db: Db) => {
     lock: async (id: string): Promise<StoredDriver | undefined> => {
       const rows = await readRows(db)`select from driver where id = ${id} for no key update`;
       if (rows.length === 0) return undefined;
-      const row = await readRow(db)<StoredDriver>`
+      return readRow(db)<StoredDriver>`
         select d.version, d.status,
           case p.role when 'employee' then 'employee' else 'provider' end as employer,
           case p.role when 'employee' then p.id end as "employeeId",
@@ -91,7 +91,6 @@ export const driverChangeRepository = (db: Db) => {
           ${driverShifts('d')} as shifts
         from driver d join person p on p.id = d.id left join licence l on l.person_id = d.id
         where d.id = ${id}`;
-      return row;
     },
 
     /** An employee who is here, and whether they drive already; nobody else is made a driver by their id. */

@@ -23,7 +23,7 @@ export const driverTimeRepository = (db: Db) => ({
       .select([
         'id',
         'version',
-        sql<DriverDetail['leaves'][number]['type']>`type`.as('type'),
+        'type',
         iso('lower(period)').as('from'),
         iso('upper(period)').as('until'),
         'reason',
@@ -94,10 +94,9 @@ export const driverTimeRepository = (db: Db) => ({
         and held && tstzrange(${from}::timestamptz, ${until}::timestamptz)`.execute(db);
     await sql`update trip set locked_by_id = null
       where id = any (${sql.val(tripIds)}::uuid[])`.execute(db);
-    const rows = await readRows(db)<{ bookingId: string; tripId: string }>`
+    return readRows(db)<{ bookingId: string; tripId: string }>`
       select id as "bookingId", trip_id as "tripId" from booking
       where trip_id = any (${sql.val(tripIds)}::uuid[]) and status = 'arranged'
       order by id`;
-    return rows;
   },
 });

@@ -4,7 +4,6 @@ import type { ListPage } from '#contract/list';
 import type { KindId } from '#kinds/registry';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
-import type { DriverStatus } from '#domain/people/driver';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { driverRating, driverRatings } from '../../rows/drivers/driver-rating';
@@ -36,12 +35,12 @@ const shown = (db: Db, { language, now, providerId }: DriverReader) =>
         'kinds',
       ),
       'p.photoId',
-      sql<DriverRow['class']>`l.class`.as('class'),
+      'l.class',
       'l.expiresOn',
       'l.photoId as licencePhotoId',
       'd.medicalExpiresOn as medicalUntil',
       'd.trainingExpiresOn as trainingUntil',
-      sql<DriverStatus>`d.status`.as('status'),
+      'd.status',
       sql<DriverRow['leave']>`(
         select jsonb_build_object('until', ${iso('upper(v.period)')})
         from driver_leave v

@@ -2,7 +2,6 @@ import type { Licence, OwnLicence } from '#contract/licence';
 import type { Db } from '../../client';
 import { eventRepository } from '../audit/event.repository';
 
-type Class = Licence['class'];
 type Save = { personId: string; licence: Licence; version: number };
 
 export const licenceRepository = (db: Db) => {
@@ -33,8 +32,8 @@ export const licenceRepository = (db: Db) => {
     read: async (personId: string): Promise<OwnLicence> => {
       const row = await find(personId);
       if (!row) return { version: 0, licence: null };
-      const { number, expiresOn, photoId, version } = row;
-      return { version, licence: { number, class: row.class as Class, expiresOn, photoId } };
+      const { personId: _, version, ...licence } = row;
+      return { version, licence };
     },
 
     /** False when it changed since it was read. */

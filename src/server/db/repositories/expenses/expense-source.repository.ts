@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExpenseOptions, ReceiptQuery } from '#contract/expenses';
 import type { Rate } from '#domain/booking/estimate-cost';
 import type { KindId } from '#kinds/registry';
-import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
+import { addDays, atMinute, type Day, type Instant } from '#domain/dates/bangkok-time';
 import type { ExpenseType } from '#domain/expense/types';
 import type { Language } from '#domain/language';
 import { parseBaht } from '#domain/money';
@@ -14,12 +14,12 @@ import {
   seatsOfTrip,
   type TripSeats,
 } from '../../rows/trips/trip-parts';
-import { nameOf, readRows, readRow } from '../../sql';
+import { iso, nameOf, readRows, readRow } from '../../sql';
 
 type TripRow = {
   id: string;
-  startsAt: Date;
-  endsAt: Date;
+  startsAt: Instant;
+  endsAt: Instant;
   refs: string[];
   plate: string | null;
   providerId: string | null;
@@ -76,7 +76,7 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
   },
 
   tripsOn: (day: Day) => readRows(db)<TripRow>`
-      select t.id, t.starts_at as "startsAt", t.ends_at as "endsAt", ${refsOfTrip} as refs, c.plate,
+      select t.id, ${iso('t.starts_at')} as "startsAt", ${iso('t.ends_at')} as "endsAt", ${refsOfTrip} as refs, c.plate,
         coalesce(t.provider_id, c.provider_id) as "providerId", ${seatsOfTrip} as seats
       from trip t ${lastCarOfTrip}
       where t.kind = ${kind} and ${within({ from: day, to: day })}
@@ -122,20 +122,19 @@ export const expenseSourceRepository = (db: Db, kind: KindId) => ({
         ? sql`e.provider_id is null and e.spent_on = ${spentOn ?? null}::date
             and e.amount = ${amount ?? null}::numeric`
         : sql`e.provider_id = ${providerId}`;
-    const row = await readRow(db)<{ id: string; kind: KindId; spentOn: Day; type: ExpenseType }>`
+    return readRow(db)<{ id: string; kind: KindId; spentOn: Day; type: ExpenseType }>`
       select e.id, e.kind, e.spent_on as "spentOn", e.type from expense e
       where lower(e.receipt_no) = lower(${receiptNo}) and e.status <> 'rejected'
         and e.id is distinct from ${besides}::uuid and ${sameReceipt}
       limit 1`;
-    return row;
   },
 
   /** Those that are billed too: they have their part of what a day of their car costs. */
   doneTrips: async (providerId: string, period: Period): Promise<DoneTrip[]> => {
     const rows = await readRows(db)<Omit<DoneTrip, 'rate'> & RateRow>`
       select t.id, refs.refs, c.id as "carId", c.plate, ${isBilled(providerId)} as "isBilled",
-        case when actual.is_known then t.departed_at else t.starts_at end as "startsAt",
-        case when actual.is_known then t.ended_at else t.ends_at end as "endsAt",
+        case when actual.is_known then ${iso('t.departed_at')} else ${iso('t.starts_at')} end as "startsAt",
+        case when actual.is_known then ${iso('t.ended_at')} else ${iso('t.ends_at')} end as "endsAt",
         coalesce((c.end_km - c.start_km)::float8, t.planned_km::float8) as km,
         r.day_rate as "dayRate", r.hours_included as hours, r.overtime_per_hour as overtime,
         r.km_included as "kmIncluded", r.per_km as "perKm"

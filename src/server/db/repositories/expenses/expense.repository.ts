@@ -5,7 +5,6 @@ import type { KindId } from '#kinds/registry';
 import { lineAmount, payable } from '#domain/expense/amount';
 import type { Split } from '#domain/expense/split';
 import type { ExpenseState } from '#domain/expense/states';
-import type { ExpenseType } from '#domain/expense/types';
 import type { Language } from '#domain/language';
 import { bahtOf, parseBaht } from '#domain/money';
 import { administers } from '../../admin-rights';
@@ -25,7 +24,7 @@ export type NewExpense = Omit<ExpenseBody, 'split'> & {
 
 const satang = (baht: string) => parseBaht(baht) ?? 0;
 
-const columnsOf = (expense: Omit<ExpenseBody, 'split'>) => ({
+const columnsOf = <E extends Omit<ExpenseBody, 'split'>>(expense: E) => ({
   ...expense,
   amount: bahtOf(lineAmount(expense.quantity, expense.rate) ?? 0),
 });
@@ -51,8 +50,8 @@ const shown = (db: Db, kind: KindId, language: Language) =>
       'e.id',
       'e.version',
       'e.spentOn',
-      sql<ExpenseType>`e.type`.as('type'),
-      sql<ExpenseState>`e.status`.as('status'),
+      'e.type',
+      'e.status',
       `${inLanguage('o.name', language)} as provider`,
       refs.as('refs'),
       'car.plate',
@@ -169,7 +168,7 @@ export const expenseRepository = (db: Db) => ({
       .selectFrom('expense')
       .select([
         'version',
-        sql<ExpenseState>`status`.as('status'),
+        'status',
         'byId',
         'receiptFileId',
         'spentOn',
@@ -188,16 +187,7 @@ export const expenseRepository = (db: Db) => ({
   insert: (expenses: readonly NewExpense[]) =>
     db
       .insertInto('expense')
-      .values(
-        expenses.map(({ id, kind, status, byId, at, ...expense }) => ({
-          ...columnsOf(expense),
-          id,
-          kind,
-          status,
-          byId,
-          at,
-        })),
-      )
+      .values(expenses.map((expense) => columnsOf(expense)))
       .execute(),
 
   /** Whoever changes the amounts answers for them. */
@@ -220,13 +210,7 @@ export const expenseRepository = (db: Db) => ({
     if (split.length === 0) return;
     await db
       .insertInto('expenseSplit')
-      .values(
-        split.map(({ costCentreId, percent }) => ({
-          expenseId: id,
-          costCentreId,
-          percent,
-        })),
-      )
+      .values(split.map((part) => ({ ...part, expenseId: id })))
       .execute();
   },
 

@@ -11,13 +11,6 @@ const SHOWN_READINGS = 50;
 type Part = { id: string; carId: string };
 type Reading = Part & { at: Date; km: number; by: string; reason: string | null };
 
-const documentColumns = ({ type, number, expiresOn, fileId }: CarDocumentBody) => ({
-  type,
-  number,
-  expiresOn,
-  fileId,
-});
-
 /** What belongs to a car: its papers, the times it is out, and what its odometer said. */
 export const carPartRepository = (db: Db) => ({
   ofCar: async (
@@ -27,14 +20,7 @@ export const carPartRepository = (db: Db) => ({
   ): Promise<Pick<CarDetail, 'documents' | 'blackouts' | 'readings'>> => {
     const documents = await db
       .selectFrom('carDocument')
-      .select([
-        'id',
-        'version',
-        sql<CarDocumentBody['type']>`type`.as('type'),
-        'number',
-        'expiresOn',
-        'fileId',
-      ])
+      .select(['id', 'version', 'type', 'number', 'expiresOn', 'fileId'])
       .where('carId', '=', carId)
       .orderBy('expiresOn', 'desc')
       .orderBy('type')
@@ -44,7 +30,7 @@ export const carPartRepository = (db: Db) => ({
       .select([
         'id',
         'version',
-        sql<BlackoutBody['type']>`type`.as('type'),
+        'type',
         iso('lower(period)').as('from'),
         iso<string | null>('upper(period)').as('until'),
         'reason',
@@ -61,7 +47,7 @@ export const carPartRepository = (db: Db) => ({
         'r.id',
         iso('r.at').as('at'),
         'r.km',
-        sql<CarDetail['readings'][number]['source']>`r.source`.as('source'),
+        'r.source',
         fullName<string | null>('person', language).as('by'),
         'r.reason',
       ])
@@ -76,7 +62,7 @@ export const carPartRepository = (db: Db) => ({
   addDocument: ({ id, carId }: Part, document: CarDocumentBody) =>
     db
       .insertInto('carDocument')
-      .values({ id, carId, ...documentColumns(document) })
+      .values({ id, carId, ...document })
       .execute(),
 
   lockDocument: ({ id, carId }: Part) =>
@@ -89,7 +75,7 @@ export const carPartRepository = (db: Db) => ({
       .executeTakeFirst(),
 
   changeDocument: (id: string, document: CarDocumentBody) =>
-    db.updateTable('carDocument').set(documentColumns(document)).where('id', '=', id).execute(),
+    db.updateTable('carDocument').set(document).where('id', '=', id).execute(),
 
   addBlackout: (
     { id, carId }: Part,

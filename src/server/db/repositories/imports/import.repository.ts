@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { SiteId } from '#domain/site-id';
 import type { KnownCostCentre } from '#domain/people/import/cost-centres';
 import type { KnownPlace } from '#domain/people/import/places';
 import type { KnownPerson, PlannedEmployee } from '#domain/people/import/plan-employees';
@@ -53,14 +52,13 @@ export const importRepository = (db: Db) => ({
     const degrees = (value: string | null) => (value === null ? null : Number(value));
     return rows.map((row) => ({
       ...row,
-      site: row.site as SiteId | null,
       latitude: degrees(row.latitude),
       longitude: degrees(row.longitude),
     }));
   },
 
-  people: async (now: Date): Promise<KnownPerson[]> => {
-    const rows = await db
+  people: (now: Date): Promise<KnownPerson[]> =>
+    db
       .selectFrom('person')
       .select([
         'id',
@@ -86,13 +84,7 @@ export const importRepository = (db: Db) => ({
         )`.as('awaitedSignInName'),
       ])
       .where('anonymisedAt', 'is', null)
-      .execute();
-    return rows.map((row) => ({
-      ...row,
-      role: row.role as KnownPerson['role'],
-      site: row.site as SiteId | null,
-    }));
-  },
+      .execute(),
 
   fallbackApproverIds: async (): Promise<string[]> => {
     const rows = await db

@@ -23,7 +23,7 @@ const select = (db: Db, language: Language) =>
       'r.page',
       'r.appVersion',
       'r.lastError',
-      sql<FollowUp>`r.status`.as('status'),
+      'r.status',
       'r.ownerId',
       fullName<string | null>('o', language).as('owner'),
       'r.version',

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { ContractBody, ProviderDetail } from '#contract/providers';
 import type { KindId } from '#kinds/registry';
-import type { CarClass, CarStatus } from '#domain/fleet/car';
 import type { Language } from '#domain/language';
-import type { ProviderStatus } from '#domain/provider/provider';
 import type { Period } from '#domain/reports/period';
 import type { Db } from '../../client';
 import { fullName, inLanguage, readRow } from '../../sql';
@@ -25,7 +23,7 @@ export const providerPartRepository = (db: Db, providerId: string) => {
       'number',
       sql<string>`lower(period)::text`.as('from'),
       sql<string | null>`(upper(period) - 1)::text`.as('until'),
-      sql<ProviderStatus>`status`.as('status'),
+      'status',
       'fileId',
     ])
     .where('providerId', '=', providerId);
@@ -46,8 +44,8 @@ export const providerPartRepository = (db: Db, providerId: string) => {
           'car.id',
           'car.plate',
           `${inLanguage('province.name', language)} as province`,
-          sql<CarClass>`car.class`.as('class'),
-          sql<CarStatus>`car.status`.as('status'),
+          'car.class',
+          'car.status',
         ])
         .where('car.providerId', '=', providerId)
         .where('k.kind', '=', kind)

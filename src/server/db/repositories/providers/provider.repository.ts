@@ -43,7 +43,7 @@ const running = (now: Date) => sql<ProviderRow['contract']>`(
 
 const entered = [
   'p.version',
-  sql<ProviderStatus>`p.status`.as('status'),
+  'p.status',
   'p.nameTh',
   'p.nameEn',
   'p.taxId',
@@ -126,7 +126,7 @@ export const providerRepository = (db: Db) => {
           name.as('name'),
           'p.taxId',
           'p.branch',
-          sql<ProviderStatus>`p.status`.as('status'),
+          'p.status',
           kindsOf.as('kinds'),
           sitesOf.as('sites'),
           phone.as('phone'),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RateCard, RateCardBody } from '#contract/providers';
-import type { CarClass } from '#domain/fleet/car';
 import type { Db } from '../../client';
 
 const columnsOf = ({ from, until, ...card }: RateCardBody) => ({
@@ -15,7 +14,7 @@ export const rateCardRepository = (db: Db, providerId: string | null) => {
     .select([
       'id',
       'version',
-      sql<CarClass>`class`.as('class'),
+      'class',
       'dayRate',
       sql<number>`hours_included::float8`.as('hoursIncluded'),
       'overtimePerHour',

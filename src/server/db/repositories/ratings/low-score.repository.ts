@@ -1,16 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { LowScore, LowScoreQuery, LowScoreRow } from '#contract/satisfaction';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Answering } from '#domain/rating/decide-follow-up';
-import { followUps, type FollowUp } from '#domain/rating/follow-up';
-import {
-  LOW,
-  ratingItems,
-  type ItemScores,
-  type RatingItem,
-  type Score,
-} from '#domain/rating/items';
+import { followUps } from '#domain/rating/follow-up';
+import { allItems, LOW, ratingItems, type ItemScores, type RatingItem } from '#domain/rating/items';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
 import { stopName } from '../../rows/bookings/stop-name';
@@ -56,24 +50,25 @@ const select = (db: Db, kind: KindId, language: Language) =>
       nameOf<string | null>('province', language).as('province'),
       fullName<string | null>('d', language).as('driver'),
       nameOf<string | null>('provider', language).as('provider'),
-      sql<Score>`r.overall`.as('overall'),
+      'r.overall',
       'r.reason',
       'r.comment',
       'r.reply',
-      sql<FollowUp>`r.follow_up`.as('status'),
+      'r.followUp as status',
       'r.ownerId',
       fullName<string | null>('o', language).as('owner'),
       'r.version',
-      sql<Record<string, Score>>`coalesce((
+      sql<Partial<ItemScores>>`coalesce((
         select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = r.id
       ), '{}')`.as('items'),
     ])
     .where('t.kind', '=', kind)
-    .where('r.followUp', 'is not', null);
+    .where('r.followUp', 'is not', null)
+    .$narrowType<{ status: NotNull }>();
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const isLowItem = (items: Record<string, Score>) => (item: RatingItem) =>
+const isLowItem = (items: Partial<ItemScores>) => (item: RatingItem) =>
   (items[item] ?? LOW + 1) <= LOW;
 
 const toRow = ({ items, ...row }: Row): LowScoreRow => ({
@@ -135,12 +130,9 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
       .where('p.status', '=', 'active')
       .orderBy(sql`${fullName('p', language)} collate "th-x-icu"`)
       .execute();
-    const items = Object.fromEntries(
-      ratingItems.map((item) => [item, row.items[item] ?? null]),
-    ) as ItemScores;
     return {
       ...toRow(row),
-      items: { ...items },
+      items: { ...allItems(row.items) },
       comment: row.comment,
       reply: row.reply,
       owners,
@@ -153,28 +145,25 @@ export const lowScoreRepository = (db: Db, kind: KindId) => ({
     };
   },
 
-  lock: async (id: string) => {
-    const row = await db
+  lock: (id: string) =>
+    db
       .selectFrom('rating as r')
       .innerJoin('trip as t', 't.id', 'r.tripId')
       .innerJoin('passenger as p', 'p.id', 'r.passengerId')
-      .select(['r.version', 'r.followUp', 'r.ownerId', 'r.reply', 'r.personId', 'p.bookingId'])
+      .select([
+        'r.version',
+        'r.followUp as status',
+        'r.ownerId',
+        'r.reply',
+        'r.personId as raterId',
+        'p.bookingId',
+      ])
       .where('r.id', '=', id)
       .where('t.kind', '=', kind)
       .where('r.followUp', 'is not', null)
+      .$narrowType<{ status: NotNull }>()
       .forNoKeyUpdate('r')
-      .executeTakeFirst();
-    return (
-      row && {
-        version: row.version,
-        status: row.followUp as FollowUp,
-        ownerId: row.ownerId,
-        reply: row.reply,
-        raterId: row.personId,
-        bookingId: row.bookingId,
-      }
-    );
-  },
+      .executeTakeFirst(),
 
   wasLastChangedBy: async (id: string, personId: string): Promise<boolean> => {
     const last = await db

@@ -5,7 +5,7 @@ import type {
   SatisfactionRows,
 } from '#contract/satisfaction';
 import type { KindId } from '#kinds/registry';
-import { LOW, ratingItems, type ItemScores, type Score } from '#domain/rating/items';
+import { allItems, LOW, type ItemScores, type Score } from '#domain/rating/items';
 import { LEAST_ANSWERS } from '#domain/reports/satisfaction';
 import type { Db } from '../../client';
 import { contains } from '../../list-query';
@@ -13,16 +13,13 @@ import { whereRides } from '../../rows/ratings/where-rides';
 
 type Row = Omit<SatisfactionRow, 'isLow' | 'items'> & {
   worst: Score | null;
-  items: Record<string, Score>;
+  items: Partial<ItemScores>;
 };
-
-const toItems = (items: Record<string, Score>): ItemScores =>
-  Object.fromEntries(ratingItems.map((item) => [item, items[item] ?? null])) as ItemScores;
 
 const toRow = ({ worst, items, ...row }: Row): SatisfactionRow => ({
   ...row,
   isLow: worst !== null && worst <= LOW,
-  items: toItems(items),
+  items: allItems(items),
 });
 
 /** The number comes last: nothing else may tell which of two was said first. */

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { RatedTrip } from '#contract/ratings';
-import type { BookingState } from '#domain/booking/states';
 import type { GivenRating, Ride } from '#domain/rating/decide-rating';
 import type { FollowUp } from '#domain/rating/follow-up';
-import { ratingItems, type ItemScores, type Score } from '#domain/rating/items';
+import { allItems, ratingItems, type ItemScores } from '#domain/rating/items';
 import type { Db } from '../../client';
-import { readRow, readRows } from '../../sql';
+import { iso, readRow, readRows } from '../../sql';
 import { asRow, cursorOf, readCursor } from '../../cursor';
 import { readCards, type Reader } from '../../rows/bookings/booking-card';
 
@@ -25,41 +24,16 @@ export type StoredRating = {
   given: GivenRating;
 };
 
-type Row = {
-  id: string;
-  version: number;
-  bookingId: string;
-  withDriver: boolean;
-  at: Date;
-  followUp: string | null;
-  reply: string | null;
-  overall: number;
-  reason: string | null;
-  comment: string | null;
-  items: Record<string, number>;
-};
+type Row = Omit<StoredRating, 'given'> &
+  Omit<GivenRating, 'items'> & { items: Partial<ItemScores> };
 
-const toItems = (items: Record<string, number>): ItemScores =>
-  Object.fromEntries(ratingItems.map((item) => [item, items[item] ?? null])) as ItemScores;
-
-const toRating = (row: Row): StoredRating => ({
-  id: row.id,
-  version: row.version,
-  bookingId: row.bookingId,
-  withDriver: row.withDriver,
-  ratedAt: row.at,
-  followUp: row.followUp as FollowUp | null,
-  reply: row.reply,
-  given: {
-    overall: row.overall as Score,
-    items: toItems(row.items),
-    reason: row.reason,
-    comment: row.comment,
-  },
+const toRating = ({ overall, items, reason, comment, ...row }: Row): StoredRating => ({
+  ...row,
+  given: { overall, items: allItems(items), reason, comment },
 });
 
 const ratings = sql`
-  select r.id, r.version, p.booking_id, t.with_driver, r.at, r.follow_up, r.reply, r.overall, r.reason, r.comment,
+  select r.id, r.version, p.booking_id, t.with_driver, r.at as rated_at, r.follow_up, r.reply, r.overall, r.reason, r.comment,
     coalesce((select jsonb_object_agg(i.item, i.score) from rating_item i where i.rating_id = r.id), '{}') as items
   from rating r join passenger p on p.id = r.passenger_id join trip t on t.id = r.trip_id`;
 
@@ -142,40 +116,19 @@ export const ratingRepository = (db: Db) => {
       const last = shown.at(-1);
       return {
         ratings: shown.map(toRating),
-        next: rows.length > PAGE_SIZE && last ? cursorOf(last.at, last.id) : null,
+        next: rows.length > PAGE_SIZE && last ? cursorOf(last.ratedAt, last.id) : null,
       };
     },
 
     /** Stays as it is until the rating is written: nobody takes the trip back meanwhile. */
-    lockRide: async (bookingId: string, me: string): Promise<FoundRide | undefined> => {
-      const row = await readRow(db)<{
-        passengerId: string;
-        tripId: string | null;
-        isRated: boolean;
-        status: BookingState;
-        attended: boolean | null;
-        completedAt: Date | null;
-        ratingDays: number;
-        withDriver: boolean | null;
-      }>`
-        select p.id as passenger_id, b.trip_id, b.status, p.attended, b.completed_at, k.rating_days, t.with_driver,
-          exists (select from rating r where r.passenger_id = p.id) as is_rated
-        from booking b join passenger p on p.booking_id = b.id and p.person_id = ${me}
-        join kind k on k.id = b.kind left join trip t on t.id = b.trip_id
-        where b.id = ${bookingId} for share of b`;
-      return (
-        row && {
-          passengerId: row.passengerId,
-          tripId: row.tripId,
-          isRated: row.isRated,
-          state: row.status,
-          attended: row.attended,
-          completedAt: row.completedAt?.toISOString() ?? null,
-          ratingDays: row.ratingDays,
-          withDriver: row.withDriver ?? true,
-        }
-      );
-    },
+    lockRide: (bookingId: string, me: string) => readRow(db)<FoundRide>`
+      select p.id as passenger_id, b.trip_id, b.status as state, p.attended,
+        ${iso('b.completed_at')} as completed_at, k.rating_days,
+        coalesce(t.with_driver, true) as with_driver,
+        exists (select from rating r where r.passenger_id = p.id) as is_rated
+      from booking b join passenger p on p.booking_id = b.id and p.person_id = ${me}
+      join kind k on k.id = b.kind left join trip t on t.id = b.trip_id
+      where b.id = ${bookingId} for share of b`,
 
     /** Somebody's own, locked. */
     lock: async (id: string, me: string): Promise<StoredRating | undefined> => {
@@ -192,17 +145,7 @@ export const ratingRepository = (db: Db) => {
       const { overall, reason, comment, items } = given;
       await db
         .insertInto('rating')
-        .values({
-          id: ride.id,
-          passengerId: ride.passengerId,
-          personId: ride.personId,
-          tripId: ride.tripId,
-          overall,
-          reason,
-          comment,
-          at,
-          followUp,
-        })
+        .values({ ...ride, overall, reason, comment, at, followUp })
         .execute();
       await writeItems(ride.id, items);
     },

@@ -83,13 +83,12 @@ export const reportCarUseRepository = (db: Db, language: Language) => {
           (${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz) as "isThere"
         from assignment a join trip t on t.id = a.trip_id
         where a.car_id = ${carId} and ${givenOut} and ${condition} ${rest})`;
-      const rows = await readRows(db)<Use>`
+      return readRows(db)<Use>`
         select "assignmentId", kind, "from", "to", "isThere" from (
           ${usesWhere(sql`${sql.raw(from)} <= ${at}::timestamptz and ${sql.raw(to)} > ${at}::timestamptz`, sql``)}
           union ${usesWhere(sql`${sql.raw(to)} <= ${at}::timestamptz`, sql`order by ${sql.raw(to)} desc limit 1`)}
           union ${usesWhere(sql`${sql.raw(from)} > ${at}::timestamptz`, sql`order by ${sql.raw(from)} limit 1`)}
         ) uses order by began`;
-      return rows;
     },
 
     trips: (assignmentIds: readonly string[]) => readRows(db)<CarTrip>`

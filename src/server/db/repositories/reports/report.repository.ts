@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { KindId } from '#kinds/registry';
-import { amountKeys, type Amounts } from '#domain/reports/amounts';
+import type { Amounts } from '#domain/reports/amounts';
 import type { ReportFilter } from '#domain/reports/filter';
 import type { Period } from '#domain/reports/period';
 import type { Service } from '#domain/reports/service-days';
@@ -22,12 +22,6 @@ type Scope = { kind: KindId; filter: ReportFilter; service: Service };
 type Group = { key: string | null; amounts: Amounts };
 
 export type CarGroup = Group & { bucket: number; providerId: string | null };
-
-const amountsIn = (row: Amounts): Amounts => {
-  const amounts: Partial<Amounts> = {};
-  for (const key of amountKeys) amounts[key] = row[key];
-  return amounts as Amounts;
-};
 
 /** The sums by day where they can answer, else the rows themselves. */
 const reading = ({ kind, filter, service }: Scope, dimension: Dimension) =>
@@ -64,11 +58,11 @@ export const reportRepository = (db: Db) => ({
       select width_bucket(f.day, ${starts}::date[]) - 1 as bucket, ${key} as key, f.provider_id as "providerId", ${sums}
       from ${from}
       group by 1, 2, 3`;
-    return rows.map((row) => ({
-      bucket: row.bucket,
-      key: row.key,
-      providerId: row.providerId,
-      amounts: amountsIn(row),
+    return rows.map(({ bucket, key: carId, providerId, ...amounts }) => ({
+      bucket,
+      key: carId,
+      providerId,
+      amounts,
     }));
   },
 
@@ -76,13 +70,13 @@ export const reportRepository = (db: Db) => ({
     const { from, key, sums } = reading(scope, dimension);
     const rows = await readRows(db)<Amounts & { key: string | null }>`
       select ${key} as key, ${sums} from ${from} group by 1`;
-    return rows.map((row) => ({ key: row.key, amounts: amountsIn(row) }));
+    return rows.map(({ key: id, ...amounts }) => ({ key: id, amounts }));
   },
 
   total: async (scope: Scope): Promise<Amounts> => {
     const { from, sums } = reading(scope, 'car');
     const row = await readRow(db)<Amounts>`select ${sums} from ${from}`;
-    return amountsIn(row!);
+    return row!;
   },
 
   /** Of each quarter of the day the fullest minute of all days, the earliest of several. */
@@ -91,9 +85,8 @@ export const reportRepository = (db: Db) => ({
       ? sql`select quarter, cars, day, minute from report_peak
           where kind = ${kind} and day between ${filter.from}::date and ${filter.to}::date`
       : momentsOf(usesIn(kind, filter));
-    const rows = await readRows(db)<Moment>`
+    return readRows(db)<Moment>`
       select distinct on (quarter) quarter, cars, day, minute from (${moments}) moments
       order by quarter, cars desc, day, minute`;
-    return rows;
   },
 });

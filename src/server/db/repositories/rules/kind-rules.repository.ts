@@ -15,7 +15,7 @@ export const kindRulesRepository = (db: Db) => ({
   find: async (kind: KindId, { lock }: { lock: boolean }): Promise<StoredRules> => {
     const { site, version, ...limits } = await db
       .selectFrom('kind')
-      .select([sql<SiteId>`site_id`.as('site'), 'version', ...namesOf(ruleFields)])
+      .select(['siteId as site', 'version', ...namesOf(ruleFields)])
       .where('id', '=', kind)
       .$if(lock, (some) => some.forNoKeyUpdate())
       .executeTakeFirstOrThrow();

@@ -63,7 +63,7 @@ export const routeRepository = (db: Db) => ({
             .orderBy(sql`lower(e.valid)`)
             .select([
               'e.id',
-              sql<Direction>`e.direction`.as('direction'),
+              'e.direction',
               sql<string>`to_char(e.departs, 'HH24:MI')`.as('departs'),
               'e.weekdays',
               'e.seats',
@@ -117,15 +117,7 @@ export const routeRepository = (db: Db) => ({
     if (stops.length === 0) return;
     await db
       .insertInto('routeStop')
-      .values(
-        stops.map(({ placeId, minutesFromStart }, position) => ({
-          routeId,
-          direction,
-          position,
-          placeId,
-          minutesFromStart,
-        })),
-      )
+      .values(stops.map((stop, position) => ({ ...stop, routeId, direction, position })))
       .execute();
   },
 
@@ -147,18 +139,10 @@ export const routeRepository = (db: Db) => ({
       .forNoKeyUpdate('e')
       .executeTakeFirst(),
 
-  addDeparture: (id: string, departure: NewDeparture) =>
+  addDeparture: (id: string, { firstDay, lastDay: last, ...departure }: NewDeparture) =>
     db
       .insertInto('timetableEntry')
-      .values({
-        id,
-        routeId: departure.routeId,
-        direction: departure.direction,
-        departs: departure.departs,
-        weekdays: departure.weekdays,
-        seats: departure.seats,
-        valid: rangeOf(departure.firstDay, departure.lastDay),
-      })
+      .values({ ...departure, id, valid: rangeOf(firstDay, last) })
       .execute(),
 
   saveDeparture: (

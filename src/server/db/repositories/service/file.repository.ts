@@ -126,7 +126,7 @@ export const fileRepository = (db: Db) => ({
   ): Promise<{ id: string; name: string; mediaType: MediaType; content: string }> => {
     const row = await db
       .selectFrom('file')
-      .select(['name', sql<MediaType>`media_type`.as('mediaType'), 'content'])
+      .select(['name', 'mediaType', 'content'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return { id, ...row, content: row.content.toString('base64') };

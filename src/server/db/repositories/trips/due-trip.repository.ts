@@ -45,11 +45,10 @@ export const dueTripRepository = (db: Db) => ({
   /** Locked, and read afterwards: somebody may have recorded it in between. */
   lock: async (id: string): Promise<DueTrip | undefined> => {
     await sql`select from trip where id = ${id} for no key update`.execute(db);
-    const row = await readRow(db)<DueTrip>`
+    return readRow(db)<DueTrip>`
       select id, kind, status, ${iso('starts_at')} as starts_at, ${iso('ends_at')} as ends_at,
         ${iso('departed_at')} as departed_at
       from trip where id = ${id}`;
-    return row;
   },
 
   callOff: async (id: string, at: Date): Promise<void> => {

@@ -40,16 +40,16 @@ export const handoverRepository = (db: Db) => ({
       order by a.planned desc limit 1`,
 
   ofTrip: async (tripId: string): Promise<{ collect: Done | null; return: Done | null }> => {
-    const rows = await readRows(db)<Omit<Done, 'at'> & { type: 'collect' | 'return'; at: Date }>`
-      select h.type, h.at, h.km, h.fuel_eighths as "fuelEighths", h.damage, h.key_handed as "keyHanded",
+    const rows = await readRows(db)<Done & { type: 'collect' | 'return' }>`
+      select h.type, ${iso('h.at')} as at, h.km, h.fuel_eighths as "fuelEighths", h.damage, h.key_handed as "keyHanded",
         array(select p.file_id from handover_photo p where p.handover_id = h.id order by p.position) as "photoIds"
       from handover h join assignment a on a.id = h.assignment_id
       where a.trip_id = ${tripId} order by h.at`;
     const find = (type: 'collect' | 'return'): Done | null => {
       const row = rows.find((handover) => handover.type === type);
       if (!row) return null;
-      const { type: _type, at, ...done } = row;
-      return { ...done, at: at.toISOString() };
+      const { type: _, ...done } = row;
+      return done;
     };
     return { collect: find('collect'), return: find('return') };
   },

@@ -69,13 +69,13 @@ export const tripRepository = (db: Db) => {
       .where(isWanted(wanted))
       .executeTakeFirst();
     if (!row) return undefined;
-    const status = row.status as TripState;
+    const { carSeats, capacity, startsAt, status } = row;
     return {
       id: row.id,
       status,
-      startsAt: row.startsAt.toISOString(),
-      capacity: row.capacity === null ? null : Math.min(row.capacity, row.carSeats ?? row.capacity),
-      isArranged: row.carSeats !== null && standsReady.includes(status),
+      startsAt: startsAt.toISOString(),
+      capacity: capacity === null ? null : Math.min(capacity, carSeats ?? capacity),
+      isArranged: carSeats !== null && standsReady.includes(status),
       isClosed: closed.includes(status),
     };
   };

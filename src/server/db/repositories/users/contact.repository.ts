@@ -3,11 +3,9 @@ import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { inLanguage } from '../../sql';
 
-type Service = Contacts[number]['service'];
-
 export const contactRepository = (db: Db) => ({
-  list: async (language: Language): Promise<Contacts> => {
-    const rows = await db
+  list: (language: Language): Promise<Contacts> =>
+    db
       .selectFrom('contact')
       .select([
         'service',
@@ -19,7 +17,5 @@ export const contactRepository = (db: Db) => ({
       ])
       .orderBy('position')
       .orderBy('id')
-      .execute();
-    return rows.map((row) => ({ ...row, service: row.service as Service }));
-  },
+      .execute(),
 });

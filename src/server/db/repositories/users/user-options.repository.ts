@@ -34,7 +34,7 @@ export const userOptionsRepository = (db: Db) => ({
             .selectFrom('site')
             .leftJoin('person as p', 'p.id', 'site.fallbackApproverId')
             .select((site) => [
-              sql<SiteId>`site.id`.as('id'),
+              'site.id',
               `${inLanguage('site.name', language)} as name`,
               sql<{ id: string; name: string } | null>`case when p.id is not null then
                 jsonb_build_object('id', p.id, 'name', ${fullName('p', language)}) end`.as(

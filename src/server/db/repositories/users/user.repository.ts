@@ -152,7 +152,7 @@ export const userRepository = (db: Db) => ({
   lockHolder: async (
     by: { id: string } | { signInName: string },
   ): Promise<RightsHolder | undefined> => {
-    const row = await db
+    return db
       .selectFrom('person')
       .select(['id', 'role', sql<boolean>`status = 'active'`.as('isActive')])
       .where((eb) =>
@@ -162,7 +162,6 @@ export const userRepository = (db: Db) => ({
       )
       .forNoKeyUpdate()
       .executeTakeFirst();
-    return row && { ...row, role: row.role as RightsHolder['role'] };
   },
 
   addSupplier: async (

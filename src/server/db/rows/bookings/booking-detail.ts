@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { BookingDetail } from '#contract/bookings';
-import type { MediaType } from '#domain/files/media-type';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { fullName, inLanguage, iso, readRows } from '../../sql';
@@ -54,7 +53,7 @@ export const readAttachments = (db: Db, bookingId: string): Promise<BookingDetai
   db
     .selectFrom('bookingAttachment as a')
     .innerJoin('file as f', 'f.id', 'a.fileId')
-    .select(['f.id', 'f.name', sql<MediaType>`f.media_type`.as('mediaType')])
+    .select(['f.id', 'f.name', 'f.mediaType'])
     .where('a.bookingId', '=', bookingId)
     .orderBy('a.position')
     .execute();

@@ -42,36 +42,24 @@ export const insertParts = async (
   if (stops.length > 0)
     await db
       .insertInto('bookingStop')
-      .values(
-        stops.map((stop, position) => ({
-          bookingId: id,
-          position,
-          placeId: stop.placeId,
-          placeText: stop.placeText,
-          provinceCode: stop.provinceCode,
-          arriveBy: stop.arriveBy,
-        })),
-      )
+      .values(stops.map((stop, position) => ({ ...stop, bookingId: id, position })))
       .execute();
   if (passengers.length > 0)
     await db
       .insertInto('passenger')
       .values(
         passengers.map((passenger, position) => ({
+          ...passenger,
           id: newId(),
           bookingId: id,
           position,
-          personId: passenger.personId,
-          guestName: passenger.guestName,
-          guestPhone: passenger.guestPhone,
-          isTraveller: passenger.isTraveller,
         })),
       )
       .execute();
   if (selfDrivers.length > 0)
     await db
       .insertInto('selfDriver')
-      .values(selfDrivers.map(({ personId, main }) => ({ bookingId: id, personId, main })))
+      .values(selfDrivers.map((driver) => ({ ...driver, bookingId: id })))
       .execute();
   if (attachmentIds.length > 0)
     await db

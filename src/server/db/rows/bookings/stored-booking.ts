@@ -54,7 +54,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectStored>['executeTakeFirstO
 const toStored = (row: Row): StoredBooking => {
   const { heldFrom, heldTo, departure, stops, passengers, selfDrivers, attachmentIds } = row;
   const rows: BookingRows = {
-    kind: row.kind as KindId,
+    kind: row.kind,
     requesterId: row.requesterId,
     travellerId: row.travellerId,
     contactPhone: row.contactPhone,
@@ -74,7 +74,7 @@ const toStored = (row: Row): StoredBooking => {
     chosenCarId: row.chosenCarId,
     held: heldFrom && heldTo ? { from: heldFrom.toISOString(), to: heldTo.toISOString() } : null,
     termsNumber: row.termsNumber,
-    details: row.details as Record<string, unknown>,
+    details: row.details,
     stops,
     passengers,
     selfDrivers,
@@ -85,19 +85,14 @@ const toStored = (row: Row): StoredBooking => {
     id: row.id,
     ref: row.ref,
     kind: rows.kind,
-    status: row.status as BookingState,
+    status: row.status,
     version: row.version,
     tripId: row.tripId,
     boardingCode: row.boardingCode,
     cancelCutoffMinutes: row.cutoffMinutes ?? 0,
     hasPendingChange: isGranted && Boolean(row.isAsking),
     estimate:
-      row.estimate === null
-        ? null
-        : {
-            total: row.estimate,
-            parts: (row.estimateParts ?? []) as EstimateSnapshot['parts'],
-          },
+      row.estimate === null ? null : { total: row.estimate, parts: row.estimateParts ?? [] },
     rows,
   };
 };

@@ -43,7 +43,7 @@ export const shownCars = (db: Db, language: Language, now: Date) =>
         from car_blackout b
         where b.car_id = c.id and b.cancelled_at is null and b.period @> ${now}::timestamptz
         limit 1)`.as('out'),
-      sql<CarPaper | null>`x.type`.as('paper'),
+      'x.type as paper',
       'x.expiresOn',
     ])
     .$narrowType<CarRow>();
