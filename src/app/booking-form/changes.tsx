@@ -98,7 +98,7 @@ export const Changes = <D extends CommonDraft>({ form, booking, draft }: Changes
   return (
     <section className={classes['section']}>
       <h2>{say(changesTitle)}</h2>
-      <dl className={classes['changes']}>
+      <dl className="facts">
         {rows.map(({ name, was, words }) => (
           <div key={name}>
             <dt>{name}</dt>

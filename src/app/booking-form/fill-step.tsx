@@ -7,6 +7,7 @@ import type { CommonDraft } from '#kinds/request/draft';
 import { answersMissing, note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
+import { Trouble } from '../ui/trouble';
 import { useSay } from '../ui/use-say';
 import { ReturnedNote } from '../booking-kit/returned-note';
 import { AttachmentsField } from './attachments-field';
@@ -88,11 +89,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       {props.onUndoDiscard && <DiscardedBar onUndo={props.onUndoDiscard} />}
       <DraftTrouble />
       {editing && <ReturnedNote booking={editing} />}
-      {reason && (
-        <p className={classes['note']} data-tone="danger" role="alert">
-          {say(refusals[reason.code])}
-        </p>
-      )}
+      <Trouble says={reason && refusals[reason.code]} />
       <Fields {...fieldProps} />
       <WhoSection field={field} namesCompanions={form.namesCompanions} />
       <PurposeSection field={field} />
@@ -121,7 +118,7 @@ export const FillStep = <D extends CommonDraft>(props: FillStepProps<D>) => {
       )}
       <div className={classes['bar']}>
         {problems.length > 0 && (
-          <p className={classes['left']} role="status">
+          <p className="wrong centred" role="status">
             {say(isOnlyMissing ? answersMissing : problemsLeft, { count: problems.length })}
           </p>
         )}

@@ -89,7 +89,7 @@ export const PeriodVerdict = ({ wish, forecast, isInSheet, onTake }: PeriodVerdi
             })}
             {isUrgent(next) && <small>{say(needsReason)}</small>}
           </span>
-          <button type="button" onClick={() => onTake(next)}>
+          <button type="button" className="quiet push" onClick={() => onTake(next)}>
             {say(takeTime)}
           </button>
         </span>

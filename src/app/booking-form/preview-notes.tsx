@@ -62,7 +62,7 @@ export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
   if (preview === 'loading') return <div className={classes['skeleton']} aria-busy />;
   if (preview === 'failed') {
     return (
-      <p className={classes['note']} data-tone="attention" role="status">
+      <p className="note calls" role="status">
         {say(checkedOnArrival)}
       </p>
     );
@@ -71,7 +71,7 @@ export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
   return (
     <>
       {overlaps.length > 0 && (
-        <div className={classes['note']} data-tone="attention" role="status">
+        <div className="note calls" role="status">
           <p>
             <strong>{say(overlapTitle)}</strong>{' '}
             {overlaps
@@ -80,11 +80,7 @@ export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
           </p>
         </div>
       )}
-      {urgent && (
-        <p className={classes['note']} data-tone="attention">
-          {say(urgentNote)}
-        </p>
-      )}
+      {urgent && <p className="note calls">{say(urgentNote)}</p>}
       <dl className={classes['preview']}>
         <dt>{say(approversLabel)}</dt>
         <dd>{needsApproval ? approvers.join(', ') : say(noApproval)}</dd>

@@ -24,7 +24,7 @@ export const RestoreBar = ({ savedAt, onContinue, onDiscard }: RestoreBarProps) 
   const isToday = dayOf(saved) === dayOf(useNow());
   const at = isToday ? formatTime(saved) : `${formatDate(saved)} ${formatTime(saved)}`;
   return (
-    <div className={classes['note']} role="status">
+    <div className="note row wrap between" role="status">
       <p>{say(draftFrom, { at })}</p>
       <div className={classes['buttons']}>
         <Button variant="subtle" onClick={onDiscard}>
@@ -40,7 +40,7 @@ export const RestoreBar = ({ savedAt, onContinue, onDiscard }: RestoreBarProps) 
 export const DiscardedBar = ({ onUndo }: { onUndo: () => void }) => {
   const say = useSay();
   return (
-    <div className={classes['note']} role="status">
+    <div className="note row wrap between" role="status">
       <p>{say(draftDiscarded)}</p>
       <Button variant="subtle" onClick={onUndo}>
         {say(bringBack)}
@@ -55,7 +55,7 @@ export const DraftTrouble = () => {
   const { drafts } = useServices();
   if (useStore(drafts.state).problem !== 'memory-only') return null;
   return (
-    <p className={classes['note']} data-tone="attention" role="status">
+    <p className="note calls" role="status">
       {say(draftMemoryOnly)}
     </p>
   );

@@ -58,7 +58,7 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
   return (
     <>
       <SummaryCard form={form} draft={draft} state="refused" />
-      <p className={classes['note']} data-tone="attention">
+      <p className="note calls">
         {sayReason(sent.reason)}{' '}
         <Link to="/$kind" params={{ kind: form.kind }} search={{ unsent: key }}>
           {say(editUnsent)}

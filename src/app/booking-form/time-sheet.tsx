@@ -138,7 +138,7 @@ export const TimeSheet = (props: TimeSheetProps) => {
           mark={free.mark}
         />
       )}
-      {free?.view.status === 'failed' && <p className={classes['soft']}>{say(bandOffline)}</p>}
+      {free?.view.status === 'failed' && <p className="soft">{say(bandOffline)}</p>}
       {free?.view.status === 'loading' && <div className={classes['bandPlace']} />}
       <div className={classes['done']}>
         {verdict}

@@ -3,7 +3,6 @@ import { useSay } from '../ui/use-say';
 import type { Field } from '../form/field';
 import { useFormContext } from './form-context';
 import { TextField } from '../form/text-field';
-import classes from './time-sheet.module.css';
 
 type UrgentNoteProps = { field: Field<string | null>; startsAt: string | null };
 
@@ -17,8 +16,8 @@ export const UrgentNote = ({ field, startsAt }: UrgentNoteProps) => {
     (startsAt !== null && isUrgent(startsAt));
   if (!isAsked) return null;
   return (
-    <div className={classes['urgent']}>
-      <strong>{say(urgentTitle)}</strong>
+    <div className="card asks stack gap-2">
+      <strong className="urgent">{say(urgentTitle)}</strong>
       <p>{say(urgentExplained, { hours: Math.ceil(options.rules.noticeMinutes / 60) })}</p>
       <TextField field={field} label={say(urgentReason)} long />
     </div>

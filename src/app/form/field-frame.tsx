@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { optional as optionalWord, pleaseChoose } from '#words/booking-form';
 import { fieldProblems } from '#words/field-problems';
+import { FieldLabel } from './field-label';
 import { useSay } from '../ui/use-say';
 import type { Field } from './field';
 import classes from './fields.module.css';
@@ -39,16 +40,11 @@ export const FieldFrame = ({
     label: `${id}-label`,
     problem: field.problem === undefined ? undefined : `${id}-problem`,
   };
-  const words = (
-    <>
-      {label}
-      {optional && <span className="soft small"> · {say(optionalWord)}</span>}
-    </>
-  );
+  const words = <FieldLabel label={label} optional={optional} />;
   return (
-    <div className={classes['field']} {...fieldMark(field)}>
+    <div className="stack gap-0" {...fieldMark(field)}>
       {as === 'group' ? (
-        <span id={ids.label} className={classes['label']} data-hidden={hidesLabel ? '' : undefined}>
+        <span id={ids.label} className={hidesLabel ? 'hidden' : classes['label']}>
           {words}
         </span>
       ) : (

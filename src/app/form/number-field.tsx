@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { optional as optionalWord } from '#words/booking-form';
-import { useSay } from '../ui/use-say';
+import { FieldLabel } from './field-label';
 import type { Field } from './field';
 import { fieldMark } from './field-frame';
 import classes from './fields.module.css';
@@ -18,16 +17,10 @@ const numberIn = (typed: string): number | null => {
 
 /** A whole number, typed on the number keys, with Thai digits too. */
 export const NumberField = ({ field, label, optional }: NumberFieldProps) => {
-  const say = useSay();
   return (
     <div {...fieldMark(field)}>
       <TextInput
-        label={
-          <>
-            {label}
-            {optional && <span className="soft small"> · {say(optionalWord)}</span>}
-          </>
-        }
+        label={<FieldLabel label={label} optional={optional} />}
         classNames={{ label: classes['label'] ?? '' }}
         inputMode="numeric"
         value={field.value ?? ''}

@@ -1,6 +1,5 @@
 import { InputBase, TextInput, type TextInputProps } from '@mantine/core';
-import { optional as optionalWord } from '#words/booking-form';
-import { useSay } from '../ui/use-say';
+import { FieldLabel } from './field-label';
 import type { Field } from './field';
 import { fieldMark } from './field-frame';
 import classes from './fields.module.css';
@@ -18,15 +17,9 @@ type TextFieldProps = {
 };
 
 export const TextField = ({ field, label, optional, long, ...input }: TextFieldProps) => {
-  const say = useSay();
   const props = {
     ...input,
-    label: (
-      <>
-        {label}
-        {optional && <span className="soft small"> · {say(optionalWord)}</span>}
-      </>
-    ),
+    label: <FieldLabel label={label} optional={optional} />,
     classNames: { label: classes['label'] ?? '' },
     value: field.value ?? '',
     error: field.problem,

@@ -21,7 +21,7 @@ export const LogOut = () => {
     return (
       <div role="alertdialog" aria-label={say(logOutUnsent, { count })} className={classes['ask']}>
         <strong>{say(logOutUnsent, { count })}</strong>
-        <p>{say(logOutUnsentText)}</p>
+        <p className="soft small">{say(logOutUnsentText)}</p>
         <button type="button" className={classes['item']} onClick={leave}>
           <LogOutIcon size={22} />
           {say(logOut)}
@@ -29,7 +29,7 @@ export const LogOut = () => {
         <button
           type="button"
           ref={takeFocus}
-          className={classes['stay']}
+          className="button main"
           onClick={() => setAsking(false)}
         >
           {say(stayIn)}

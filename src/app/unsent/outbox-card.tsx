@@ -49,12 +49,19 @@ export const OutboxCard = ({ item }: { item: OutboxItem }) => {
   const sayReason = useReason();
   const { key, label, createdAt, state, reason, isRemovable } = item;
   const kind = kindOf(item);
+  const isRefused = state === 'needs-attention';
   const isToChange = kind !== null && needsChange(reason);
   return (
-    <li className={classes['card']} data-state={state}>
-      <div className={classes['head']}>
+    <li
+      className="card"
+      data-unsent={!isRefused || undefined}
+      data-refused={isRefused || undefined}
+    >
+      <div className="row wrap between">
         <strong>{say(label)}</strong>
-        <span className={classes['state']}>{say(outboxStates[state])}</span>
+        <span className={isRefused ? 'urgent small' : 'soft small'}>
+          {say(outboxStates[state])}
+        </span>
       </div>
       <p className="soft small">{say(outboxSavedAt, { at: formatDateTime(createdAt) })}</p>
       {reason && <p className="stack gap-0">{sayReason(reason)}</p>}

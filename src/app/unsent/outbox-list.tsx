@@ -30,12 +30,12 @@ export const OutboxList = () => {
     <>
       <ul className={classes['list']} role="status">
         {arrived.map(({ key, label, ref }) => (
-          <li key={key} className={classes['card']}>
-            <div className={classes['head']}>
+          <li key={key} className="card" data-unsent>
+            <div className="row wrap between">
               <strong>
-                {say(label)} {ref && <span className={classes['ref']}>· {ref}</span>}
+                {say(label)} {ref && <span className="nowrap">· {ref}</span>}
               </strong>
-              <span className={classes['state']}>{say(outboxArrived)}</span>
+              <span className="soft small">{say(outboxArrived)}</span>
             </div>
           </li>
         ))}

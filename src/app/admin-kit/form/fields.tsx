@@ -1,12 +1,12 @@
 import { MultiSelect, NativeSelect, Select, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { bahtOf, parseBaht } from '#domain/money';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { formatThaiPhone, parseThaiPhone } from '#domain/thai/phone';
 import { choose, none } from '#words/admin-kit';
-import { optional as optionalWord } from '#words/booking-form';
 import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
+import { FieldLabel } from '../../form/field-label';
 import fieldClasses from '../../form/fields.module.css';
 import { DayField } from '../../days/day-field';
 import { useSay } from '../../ui/use-say';
@@ -21,16 +21,6 @@ type FieldProps<T> = { field: Field<T>; label: string; optional?: boolean };
 const LONG_LIST = 10;
 /** Above the panel they stand in. */
 const inFront = { zIndex: 950 };
-
-const useLabel = () => {
-  const say = useSay();
-  return (label: string, optional?: boolean): ReactNode => (
-    <>
-      {label}
-      {optional && <span className="soft small"> · {say(optionalWord)}</span>}
-    </>
-  );
-};
 
 const looks = { classNames: { label: fieldClasses['label'] ?? '' } };
 
@@ -47,8 +37,11 @@ export const ChoiceField = <T extends string>({
   empty?: string;
 }) => {
   const say = useSay();
-  const labelOf = useLabel();
-  const shared = { ...looks, label: labelOf(label, optional), error: field.problem };
+  const shared = {
+    ...looks,
+    label: <FieldLabel label={label} optional={optional} />,
+    error: field.problem,
+  };
   return (
     <div {...fieldMark(field)}>
       {options.length > LONG_LIST ? (
@@ -81,13 +74,12 @@ export const ManyField = <T extends string>({
   optional = false,
   options,
 }: FieldProps<T[]> & { options: readonly { value: T; label: string }[] }) => {
-  const labelOf = useLabel();
   if (options.length > LONG_LIST) {
     return (
       <div {...fieldMark(field)}>
         <MultiSelect
           {...looks}
-          label={labelOf(label, optional)}
+          label={<FieldLabel label={label} optional={optional} />}
           error={field.problem}
           data={[...options]}
           value={[...field.value]}
@@ -135,12 +127,11 @@ export const ManyField = <T extends string>({
 
 /** A day; what is none stays as it was typed, and its schema says so. */
 export const DateField = ({ field, label, optional }: FieldProps<string | null>) => {
-  const labelOf = useLabel();
   return (
     <div {...fieldMark(field)}>
       <DayField
         label={label}
-        above={labelOf(label, optional)}
+        above={<FieldLabel label={label} optional={optional} />}
         value={field.value}
         onChange={field.set}
         problem={field.problem}
@@ -157,12 +148,11 @@ const decimal = (typed: string) =>
 
 /** Baht with satang, as a decimal text; what was typed is written out when it is left. */
 export const MoneyField = ({ field, label, optional }: FieldProps<string | null>) => {
-  const labelOf = useLabel();
   return (
     <div {...fieldMark(field)}>
       <TextInput
         {...looks}
-        label={labelOf(label, optional)}
+        label={<FieldLabel label={label} optional={optional} />}
         inputMode="decimal"
         autoComplete="off"
         rightSection="฿"
@@ -181,14 +171,13 @@ export const MoneyField = ({ field, label, optional }: FieldProps<string | null>
 
 /** However it is typed, it is kept and shown in one way. */
 export const PhoneField = ({ field, label, optional }: FieldProps<string | null>) => {
-  const labelOf = useLabel();
   const [typed, setTyped] = useState<string | null>(null);
   const kept = field.value === null ? null : parseThaiPhone(field.value);
   return (
     <div {...fieldMark(field)}>
       <TextInput
         {...looks}
-        label={labelOf(label, optional)}
+        label={<FieldLabel label={label} optional={optional} />}
         type="tel"
         inputMode="tel"
         autoComplete="off"

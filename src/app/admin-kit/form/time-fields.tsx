@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { optional as optionalWord } from '#words/booking-form';
 import { weekdays } from '#words/booking-time';
 import { unitOf, units } from '#words/rules';
 import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
 import fieldClasses from '../../form/fields.module.css';
 import { clockOf, parseTypedTime } from '../../form/typed-time';
+import { FieldLabel } from '../../form/field-label';
 import { useSay } from '../../ui/use-say';
 import { ManyField } from './fields';
 import classes from './form.module.css';
@@ -83,12 +83,7 @@ export const ClockField = ({
     <div {...fieldMark(field)}>
       <TextInput
         classNames={{ label: fieldClasses['label'] ?? '' }}
-        label={
-          <>
-            {label}
-            {optional && <span className="soft small"> · {say(optionalWord)}</span>}
-          </>
-        }
+        label={<FieldLabel label={label} optional={optional} />}
         placeholder="07:30"
         inputMode="numeric"
         autoComplete="off"

@@ -22,7 +22,7 @@ const ApprovalBadge = ({ place }: { place: 'menu' | 'button' | 'home' }) => {
   const text = say(waitingCount, { count: String(count) });
   if (place === 'home')
     return (
-      <Link to="/approve" className="button accent wide">
+      <Link to="/approve" className="button accent">
         <ApproveIcon />
         {text}
       </Link>

@@ -41,7 +41,7 @@ const Car = ({ trip }: { trip: BookingCard }) => {
     );
   }
   return (
-    <div className={classes['car']}>
+    <div className={`row gap-3 wrap between ruled ${classes['car']}`}>
       {car.photoId !== null && <CarPhoto id={car.photoId} />}
       <div className="stack gap-1 start">
         <Plate plate={car.plate} province={car.province} />

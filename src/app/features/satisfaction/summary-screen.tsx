@@ -8,6 +8,7 @@ import { ExportMenu } from '../../admin-kit/export/export-menu';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { ListSkeleton } from '../../admin-kit/list/list-states';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
+import { SelectFilter } from '../../admin-kit/list/select-filter';
 import { useList } from '../../admin-kit/list/use-list';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
@@ -17,7 +18,6 @@ import { Screen } from '../../ui/screen';
 import { useSay } from '../../ui/use-say';
 import { Charts } from './charts';
 import { FigureHelp, Figures } from './figures';
-import { NarrowSelect } from './narrow-select';
 import classes from './satisfaction.module.css';
 import { usualPeriod, withPeriod } from './satisfaction-search';
 import { summaryColumns, summaryRows } from './summary-rows';
@@ -135,10 +135,11 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
           })}
         </div>
         {filters.map((filter) => (
-          <NarrowSelect
+          <SelectFilter
             key={filter.id}
-            filter={filter}
+            title={say(filter.title)}
             value={query[filter.id] ?? ''}
+            options={filter.options}
             onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
           />
         ))}

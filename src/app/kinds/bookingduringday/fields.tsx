@@ -15,7 +15,6 @@ import { SeatsSection } from '../../booking-form/seats-section';
 import { TimeField } from '../../booking-form/time-field';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
-import classes from './in-day.module.css';
 import { onDay, openDays, usualReturn } from './ride-time';
 import { RouteFields } from './route-fields';
 
@@ -51,7 +50,7 @@ export const Fields = ({ field, values, patch }: FieldsProps<DraftDuringDay>) =>
               hint: formatDate(open),
             }))}
           />
-          {isTodayOver && <p className={classes['soft']}>{say(fieldProblems.only_tomorrow)}</p>}
+          {isTodayOver && <p className="soft">{say(fieldProblems.only_tomorrow)}</p>}
         </div>
         <ChipsField
           field={field('timing')}

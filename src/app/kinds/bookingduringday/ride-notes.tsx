@@ -12,7 +12,6 @@ import {
   returnBooked,
 } from '#words/booking-in-day';
 import { useSay } from '../../ui/use-say';
-import classes from './in-day.module.css';
 
 type PickUpProps = { from: string; minutes: number };
 
@@ -20,7 +19,7 @@ const PickUp = ({ from, minutes }: PickUpProps) => {
   const say = useSay();
   const at = formatTime(from);
   return (
-    <strong>
+    <strong className="large numbers">
       {minutes === 0
         ? say(pickUpAt, { from: at })
         : say(pickUpBetween, { from: at, to: formatTime(addMinutes(from, minutes)) })}
@@ -33,7 +32,7 @@ export const PickUpNote = ({ dates }: { dates: readonly DraftDuringDay[] }) => {
   const [draft] = dates;
   if (!draft?.at || draft.timing !== 'ready_at') return null;
   return (
-    <p className={classes['note']}>
+    <p className="note stack gap-1">
       <PickUp from={draft.at} minutes={draft.flexibilityMinutes ?? 0} />
     </p>
   );
@@ -46,10 +45,10 @@ export const RideNote = ({ draft, booking }: RideNoteProps) => {
   const say = useSay();
   const { queue, startsAt } = booking;
   return (
-    <div className={classes['note']}>
+    <div className="note stack gap-1">
       {queue ? (
         <>
-          <strong>
+          <strong className="large numbers">
             {say(expectedBetween, { from: formatTime(queue.from), to: formatTime(queue.to) })}
           </strong>
           <p>

@@ -21,7 +21,7 @@ type RouteFieldsProps = {
 export const RouteFields = ({ from, to, onSwap }: RouteFieldsProps) => {
   const say = useSay();
   return (
-    <div className={classes['route']}>
+    <div className="row">
       <div className={classes['places']}>
         <PlaceField field={from} label={say(bookingFields.from)} />
         <PlaceField field={to} label={say(bookingFields.to)} />

@@ -86,7 +86,7 @@ const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
   }, [learnLicence, options.me.personId, until]);
 
   return (
-    <div className={fields['field']}>
+    <div className="stack gap-0">
       <p>{until === null ? say(licenceAsked) : say(licenceHolds, { until: formatDate(until) })}</p>
       {!holds && (
         <button type="button" className="quiet" onClick={() => setOpen(true)}>

@@ -20,11 +20,11 @@ import { useServices } from '../../app-services';
 import { ChipsField } from '../../form/chips-field';
 import { fieldsOf } from '../../form/field';
 import { FieldFrame } from '../../form/field-frame';
-import form from '../../booking-form/booking-form.module.css';
 import { TextField } from '../../form/text-field';
 import { DayField } from '../../days/day-field';
 import { readPhoto } from '../../files/read-photo';
 import { LateDialog } from '../../ui/late-dialog';
+import { Trouble } from '../../ui/trouble';
 import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 
@@ -129,11 +129,7 @@ export const LicenceSheet = ({ onClose, onSaved }: LicenceSheetProps) => {
             </label>
           )}
         </FieldFrame>
-        {trouble !== null && (
-          <p className={form['note']} data-tone="danger" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble says={trouble} />
         <Button loading={busy} onClick={() => void save()}>
           {say(saveLicence)}
         </Button>

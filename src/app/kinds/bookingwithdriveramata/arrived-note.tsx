@@ -10,8 +10,8 @@ export const ArrivedNote = ({ booking }: { booking: BookingDetail }) => {
   const { waitlistPlace, boardingCode } = booking;
   if (waitlistPlace !== null) {
     return (
-      <div className={classes['full']}>
-        <p>{say(inLine, { place: waitlistPlace })}</p>
+      <div className="card asks stack gap-1">
+        <p className="urgent">{say(inLine, { place: waitlistPlace })}</p>
       </div>
     );
   }

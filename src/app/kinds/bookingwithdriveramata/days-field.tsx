@@ -63,7 +63,7 @@ export const DaysField = ({ field, repeat }: DaysFieldProps) => {
                 label={say(severalDays)}
               />
               {isSeveral && (
-                <span className={classes['soft']} role="status">
+                <span className="soft" role="status">
                   {say(daysChosen, { count: chosen.length })}
                 </span>
               )}

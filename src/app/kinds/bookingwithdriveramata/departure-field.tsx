@@ -100,7 +100,7 @@ export const DepartureField = (props: DepartureFieldProps) => {
               </label>
             ))}
           </div>
-          {isOver && <p className={classes['soft']}>{say(noDepartures)}</p>}
+          {isOver && <p className="soft">{say(noDepartures)}</p>}
           {isOver && first !== undefined && days.length === 1 && (
             <OtherRuns
               line={line}
@@ -113,7 +113,7 @@ export const DepartureField = (props: DepartureFieldProps) => {
               onTake={onTake}
             />
           )}
-          {isUnreachable && !isOver && <p className={classes['soft']}>{say(seatsOffline)}</p>}
+          {isUnreachable && !isOver && <p className="soft">{say(seatsOffline)}</p>}
         </>
       )}
     </FieldFrame>

@@ -4,7 +4,6 @@ import { notEnough, willWait, willWaitOn } from '#words/booking-amata';
 import { useFormContext } from '../../booking-form/form-context';
 import { sayDay } from '../../form/say-time';
 import { useSay } from '../../ui/use-say';
-import classes from './departures.module.css';
 import { OtherRuns } from './other-runs';
 import { isFull, type Line, type Run, type Stretch } from './timetable';
 import type { useDepartures } from './use-departures';
@@ -40,9 +39,11 @@ export const FullNote = (props: FullNoteProps) => {
     return seatsLeft ? say(notEnough, { left: seatsLeft, place }) : say(willWait, { place });
   };
   return (
-    <div className={classes['full']} role="status">
+    <div className="card asks stack gap-1" role="status">
       {full.map((run) => (
-        <p key={run.departsAt}>{sayFull(run)}</p>
+        <p key={run.departsAt} className="urgent">
+          {sayFull(run)}
+        </p>
       ))}
       {days.length === 1 && (
         <OtherRuns

@@ -49,7 +49,12 @@ export const OtherRuns = ({
       <span>{say(withRoom)}</span>
       {others.map((run) =>
         onTake ? (
-          <button key={run.departsAt} type="button" onClick={() => onTake(run)}>
+          <button
+            key={run.departsAt}
+            type="button"
+            className="chip accent strong"
+            onClick={() => onTake(run)}
+          >
             {formatTime(run.departsAt)}
             {dayOfRun(run) && <small>{dayOfRun(run)}</small>}
           </button>

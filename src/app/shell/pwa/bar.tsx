@@ -7,8 +7,8 @@ type BarProps = { title: string; text?: ReactNode; actions?: ReactNode };
 export const Bar = ({ title, text, actions }: BarProps) => (
   <output className={classes['bar']}>
     <span className={classes['words']}>
-      <span className={classes['title']}>{title}</span>
-      {text && <span className={classes['text']}>{text}</span>}
+      <span className="strong">{title}</span>
+      {text && <span className="soft small">{text}</span>}
     </span>
     {actions && <span className={classes['actions']}>{actions}</span>}
   </output>
@@ -24,7 +24,7 @@ export const BarButton = ({
 }: BarButtonProps) => (
   <button
     type="button"
-    className={classes[main ? 'main' : 'quiet']}
+    className={main ? 'button main' : 'quiet'}
     onClick={onClick}
     disabled={disabled}
   >

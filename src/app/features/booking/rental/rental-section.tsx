@@ -109,7 +109,7 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
               <button
                 key={what}
                 type="button"
-                className={classes[place < 2 ? 'main' : 'action']}
+                className={place < 2 ? 'button main' : 'button'}
                 onClick={() => setAsking(what)}
               >
                 {say(word)}
