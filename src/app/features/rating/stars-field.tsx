@@ -40,7 +40,7 @@ export const StarsField = ({ label, value, onChange, isMain = false, problem }: 
         {scores.map((score) => (
           <label
             key={score}
-            className={classes['star']}
+            className={`pick ${classes['star']}`}
             data-on={(value !== null && score <= value) || undefined}
           >
             {option(score, say(starsOf, { count: score }))}
@@ -48,7 +48,7 @@ export const StarsField = ({ label, value, onChange, isMain = false, problem }: 
           </label>
         ))}
         {!isMain && (
-          <label className={classes['none']}>
+          <label className={`pick ${classes['none']}`}>
             {option(null, say(notApplicableSaid))}
             {say(notApplicable)}
           </label>
