@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { optional as optionalWord, pleaseChoose } from '#words/booking-form';
+import { pleaseChoose } from '#words/booking-form';
 import { fieldProblems } from '#words/field-problems';
 import { FieldLabel } from './field-label';
 import { useSay } from '../ui/use-say';

@@ -77,7 +77,6 @@ export const ClockField = ({
   label,
   optional,
 }: FieldProps<string | null> & { optional?: boolean }) => {
-  const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div {...fieldMark(field)}>
