@@ -5,7 +5,7 @@ import { siteIds } from '#domain/site-id';
 import { id as givenId } from '#kinds/request/common';
 import { driverFields, listedFields } from './driver-fields';
 import { driverLeave } from './driver-parts';
-import { anyOf, audit, listPage, listQuery } from './list';
+import { anyOf, audit, dueWithin, listPage, listQuery, ofOwner } from './list';
 import { entriesOf } from './record-entries';
 
 const id = v.string();
@@ -34,10 +34,8 @@ export const driverQuery = listQuery(['name', 'licence', 'rating', 'status', 'pr
   status: anyOf(driverStatuses),
   kind: anyOf(kindIds),
   site: anyOf(siteIds),
-  /** `company`, or a provider's id. */
-  owner: v.optional(v.union([v.literal('company'), givenId], 'invalid')),
-  /** Licences that have lapsed, or will within so many days. */
-  due: v.optional(v.picklist(['lapsed', '7', '30', '60'], 'invalid')),
+  owner: ofOwner,
+  due: dueWithin,
 });
 
 export const driverPage = listPage(driverRow);

@@ -6,7 +6,7 @@ import { expenseTypes } from '#domain/expense/types';
 import { parseBaht } from '#domain/money';
 import { day, id as givenId, optionalText } from '#kinds/request/common';
 import { expenseFields, listedFields } from './expense-fields';
-import { anyOf, audit, listPage, listQuery } from './list';
+import { anyOf, audit, listPage, listQuery, ofOwner } from './list';
 import { baht } from './money';
 import { entriesOf } from './record-entries';
 
@@ -32,8 +32,7 @@ export const expenseRow = v.object({
 const listed = listQuery(['spentOn', 'type', 'status', 'amount', 'provider'], {
   status: anyOf(expenseStates),
   type: anyOf(expenseTypes),
-  /** `company`, or a provider's id. */
-  provider: v.optional(v.union([v.literal('company'), givenId], 'invalid')),
+  provider: ofOwner,
 });
 
 /** The latest first. */

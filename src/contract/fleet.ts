@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { blackoutTypes, carClasses, carPapers, carStatuses } from '#domain/fleet/car';
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
-import { id as givenId } from '#kinds/request/common';
 import { carFields } from './car-fields';
 import { carBlackout, carDocument } from './car-parts';
-import { anyOf, audit, listPage, listQuery } from './list';
+import { anyOf, audit, dueWithin, listPage, listQuery, ofOwner } from './list';
 import { entriesOf } from './record-entries';
 
 const id = v.string();
@@ -33,10 +32,8 @@ export const carQuery = listQuery(
     status: anyOf(carStatuses),
     class: anyOf(carClasses),
     site: anyOf(siteIds),
-    /** `company`, or a provider's id. */
-    owner: v.optional(v.union([v.literal('company'), givenId], 'invalid')),
-    /** Papers that have lapsed, or will within so many days. */
-    due: v.optional(v.picklist(['lapsed', '7', '30', '60'], 'invalid')),
+    owner: ofOwner,
+    due: dueWithin,
   },
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day } from '#kinds/request/common';
+import { day, id } from '#kinds/request/common';
 
 /** The one way in which a list of the administration is asked for and answered. See docs/decisions/120. */
 
@@ -29,6 +29,12 @@ export const anyOf = <const T extends readonly string[]>(values: T) =>
       v.maxLength(values.length, 'too_many'),
     ),
   );
+
+/** `company`, or a provider's id. */
+export const ofOwner = v.optional(v.union([v.literal('company'), id], 'invalid'));
+
+/** Papers that have lapsed, or will within so many days. */
+export const dueWithin = v.optional(v.picklist(['lapsed', '7', '30', '60'], 'invalid'));
 
 /** A closed list of sort keys, each also with `-` for descending; the first is the list's own order. */
 const sortBy = <const S extends readonly [string, ...string[]]>(keys: S) => {

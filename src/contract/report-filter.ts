@@ -22,5 +22,15 @@ export const reportFilterEntries = {
 
 type Days = { from: string; to: string };
 
-export const isInOrder = ({ from, to }: Days): boolean => from <= to;
-export const isNotTooLong = (period: Days): boolean => lengthOf(period) <= LONGEST_DAYS;
+/** Said beside the last day. */
+export const checkPeriod = <I extends Days>() =>
+  v.rawCheck<I>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    const isInOrder = input.from <= input.to;
+    if (isInOrder && lengthOf(input) <= LONGEST_DAYS) return;
+    addIssue({
+      message: isInOrder ? 'longer_than_allowed' : 'end_before_start',
+      path: [{ type: 'object', origin: 'value', input, key: 'to', value: input.to }],
+    });
+  });

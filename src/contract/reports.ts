@@ -3,23 +3,13 @@ import { amountKeys, costBases } from '#domain/reports/amounts';
 import { measureIds } from '#domain/reports/measures';
 import { bookingStates } from '#domain/booking/states';
 import { exportSize, listPage, listQuery } from './list';
-import { isInOrder, isNotTooLong, reportFilterEntries } from './report-filter';
+import { checkPeriod, reportFilterEntries } from './report-filter';
 
 const id = v.string();
 const nullableText = v.nullable(v.string());
 const period = v.object({ from: v.string(), to: v.string() });
 
-export const reportQuery = v.pipe(
-  v.object(reportFilterEntries),
-  v.forward(
-    v.check((range) => isInOrder(range), 'end_before_start'),
-    ['to'],
-  ),
-  v.forward(
-    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
-    ['to'],
-  ),
-);
+export const reportQuery = v.pipe(v.object(reportFilterEntries), checkPeriod());
 
 /** Sums of whole units, from which `figureOf` makes every figure. */
 const sums = v.object({
@@ -86,14 +76,7 @@ export const reportRowQuery = v.pipe(
     minute: minuteOfDay,
     size: exportSize,
   }),
-  v.forward(
-    v.check((range) => isInOrder(range), 'end_before_start'),
-    ['to'],
-  ),
-  v.forward(
-    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
-    ['to'],
-  ),
+  checkPeriod(),
 );
 
 /** What one booking, trip without passengers, or cost counts for; in whole units, like the sums. */

@@ -10,7 +10,7 @@ import { careFields, careQuery } from './care-fields';
 import { audit, exportSize, listPage, listQuery } from './list';
 import { textOrNone } from './record';
 import { partOf } from './record-entries';
-import { isInOrder, isNotTooLong } from './report-filter';
+import { checkPeriod } from './report-filter';
 import { itemScores } from './ratings';
 
 const nullableText = v.nullable(v.string());
@@ -27,17 +27,7 @@ export const satisfactionFilterEntries = {
   driver: idOrNone,
 };
 
-export const satisfactionQuery = v.pipe(
-  v.object(satisfactionFilterEntries),
-  v.forward(
-    v.check((range) => isInOrder(range), 'end_before_start'),
-    ['to'],
-  ),
-  v.forward(
-    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
-    ['to'],
-  ),
-);
+export const satisfactionQuery = v.pipe(v.object(satisfactionFilterEntries), checkPeriod());
 
 /** Whole numbers, from which `satisfactionOf` makes every figure. */
 const sums = v.object(v.entriesFromList(satisfactionKeys, v.number()));
@@ -90,17 +80,7 @@ const satisfactionRowQueryEntries = {
 
 export const satisfactionRowList = listQuery(['week', 'overall'], satisfactionRowQueryEntries);
 
-export const satisfactionRowQuery = v.pipe(
-  satisfactionRowList,
-  v.forward(
-    v.check((range) => isInOrder(range), 'end_before_start'),
-    ['to'],
-  ),
-  v.forward(
-    v.check((range) => isNotTooLong(range), 'longer_than_allowed'),
-    ['to'],
-  ),
-);
+export const satisfactionRowQuery = v.pipe(satisfactionRowList, checkPeriod());
 
 /** What was said, and nothing by which its trip could be found: whoever rode that trip stands in the list of trips. */
 const satisfactionRow = v.object({
