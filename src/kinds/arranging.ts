@@ -4,6 +4,8 @@ import type { Say } from '#words/message';
 export type ArrangingKind = {
   /** Would rather not share. */
   alone: (details: unknown) => boolean;
+  /** Minutes by which it may be earlier or later for the sake of sharing. */
+  flexibleMinutes: (details: unknown) => number;
   /** The driver whom the traveller would like. */
   wishedDriverId: (details: unknown) => string | null;
   /** What was asked for besides, as dispatchers and drivers read it. */

@@ -1,40 +1,23 @@
-import { estimateCost, type Rate } from '../booking/estimate-cost';
-import { dayOf, type Instant, isBefore, minutesBetween } from '../dates/bangkok-time';
-import type { HoursRule } from '../hours/rules';
+import { estimateCost } from '../booking/estimate-cost';
+import { dayOf, isBefore, minutesBetween } from '../dates/bangkok-time';
 import { type CarFacts, type Claim, stopsOfCar, type Wanted } from '../arranging/judge-car';
-import { type DriverFacts, SMALL_CAR_SEATS, stopsOfDriver } from '../arranging/judge-driver';
+import { SMALL_CAR_SEATS, stopsOfDriver } from '../arranging/judge-driver';
 import { overtimeMinutes } from '../arranging/working-time';
-import type { Car, CarType, Day, Driver, DriverType, Ride, Span, Wish } from './day';
-
-/** What waits for a car, or has one that could be another. */
-export type Movable = {
-  wish: Wish;
-  wanted: Wanted;
-  isStanding: boolean;
-  /** What it has, or was wished for. */
-  carId: string | null;
-  driverId: string | null;
-};
-
-/** The company as it is on the day: claims of what may be moved are not among those of cars and drivers. */
-export type World = {
-  /** Minutes are counted from here. */
-  start: Instant;
-  /** A shuttle's car is paid by the day, whatever it drives. */
-  service: { startsAt: Instant; endsAt: Instant };
-  pools: boolean;
-  movables: readonly Movable[];
-  cars: readonly (CarFacts & { rate: Rate | null; isPaid: boolean })[];
-  drivers: readonly (DriverFacts & { hours: readonly HoursRule[] })[];
-};
+import { joined, together } from './together';
+import { minute, type Need, type World } from './world';
+import type { Car, CarType, Day, Driver, DriverType, Ride, Span } from './day';
 
 const OWN = 'own';
 const FAR = 60 * 24 * 365;
 
 /** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over. */
-const weights = { change: 5_000, hire: 30_000, overtime: 200, otherCar: 100_000 } as const;
-
-const minute = ({ start }: World, at: Instant): number => minutesBetween(start, at);
+const weights = {
+  change: 5_000,
+  hire: 30_000,
+  overtime: 200,
+  otherCar: 100_000,
+  minute: 20,
+} as const;
 
 const busyOf = (world: World, claims: readonly Claim[]): Span[] =>
   claims.map(({ from, until }) => [
@@ -42,17 +25,17 @@ const busyOf = (world: World, claims: readonly Claim[]): Span[] =>
     until === null ? FAR : minute(world, until),
   ]);
 
-const toRide = (world: World, { wanted, ...movable }: Movable, index: number): Ride => ({
-  wishes: [index],
+const toRide = (world: World, { wanted, wishes, ...need }: Need): Ride => ({
+  wishes,
   from: minute(world, wanted.heldFrom),
   until: minute(world, wanted.endsAt),
   heldUntil: minute(world, wanted.heldUntil),
   needsDriver: wanted.withDriver,
   // In a rental the driver waits between the ways.
   isDrivenThrough: world.pools,
-  carId: movable.carId,
-  driverId: movable.driverId,
-  isStanding: movable.isStanding,
+  carId: need.carId,
+  driverId: need.driverId,
+  isStanding: need.isStanding,
 });
 
 const houseOf = ({ providerId }: { providerId: string | null }): string => providerId ?? OWN;
@@ -61,15 +44,19 @@ const houseOf = ({ providerId }: { providerId: string | null }): string => provi
 const isWished = ({ chosenCarId, class: wished }: Wanted, car: CarFacts): boolean =>
   chosenCarId === null ? wished === null || wished === car.class : chosenCarId === car.id;
 
-const toCarType = (world: World, car: World['cars'][number]): CarType => {
+const toCarType = (world: World, car: World['cars'][number], needs: readonly Need[]): CarType => {
   const { rate } = car;
   const sound = { ...car, claims: [] };
   return {
-    prices: world.movables.map(({ wanted }) => {
+    prices: needs.map(({ wanted }) => {
       if (stopsOfCar(sound, wanted).length > 0) return null;
       return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km: null }).total;
     }),
-    dislikes: world.movables.map(({ wanted }) => (isWished(wanted, car) ? 0 : weights.otherCar)),
+    dislikes: needs.map(
+      ({ wanted }) =>
+        (isWished(wanted, car) ? 0 : weights.otherCar) +
+        (world.pools ? weights.minute * minutesBetween(wanted.startsAt, wanted.endsAt) : 0),
+    ),
     house: houseOf(car),
     // Of a provider without drivers of its own the driver comes with the car.
     bringsDriver:
@@ -79,11 +66,11 @@ const toCarType = (world: World, car: World['cars'][number]): CarType => {
   };
 };
 
-const toDriverType = (world: World, driver: World['drivers'][number]): DriverType => {
+const toDriverType = (driver: World['drivers'][number], needs: readonly Need[]): DriverType => {
   const { hours, shifts, licence, medicalUntil } = driver;
   const free = { ...driver, claims: [] };
   return {
-    overtime: world.movables.map(({ wanted }) => {
+    overtime: needs.map(({ wanted }) => {
       const isFit = medicalUntil === null || medicalUntil >= dayOf(wanted.endsAt);
       const isAble = isFit && stopsOfDriver(free, wanted, null).length === 0;
       return isAble ? overtimeMinutes(wanted, shifts) : null;
@@ -135,11 +122,16 @@ const toDriver = (world: World, driver: World['drivers'][number], type: number):
 
 /** The day as the optimiser reads it: nothing but figures, so that it can be handed to another thread. */
 export const toDay = (world: World): Day => {
-  const cars = unique(world.cars.map((car) => toCarType(world, car)));
-  const drivers = unique(world.drivers.map((driver) => toDriverType(world, driver)));
+  const { rounds, isCut } = together(world);
+  const needs = [
+    ...world.movables.map((movable, index) => ({ ...movable, wishes: [index] })),
+    ...rounds.map((wishes) => joined(world, wishes)),
+  ];
+  const cars = unique(world.cars.map((car) => toCarType(world, car, needs)));
+  const drivers = unique(world.drivers.map((driver) => toDriverType(driver, needs)));
   return {
     wishes: world.movables.map(({ wish }) => wish),
-    rides: world.movables.map((movable, index) => toRide(world, movable, index)),
+    rides: needs.map((need) => toRide(world, need)),
     carTypes: cars.types,
     cars: world.cars.map((car, index) => toCar(world, car, cars.typeOf[index]!)),
     driverTypes: drivers.types,
@@ -147,6 +139,6 @@ export const toDay = (world: World): Day => {
     change: weights.change,
     hire: weights.hire,
     overtime: weights.overtime,
-    isCut: false,
+    isCut,
   };
 };

@@ -7,6 +7,7 @@ import { detailsDuringDay } from './rows';
 
 export const arranging: ArrangingKind = {
   alone: (details) => !v.parse(detailsDuringDay, details).share,
+  flexibleMinutes: (details) => v.parse(detailsDuringDay, details).flexibilityMinutes,
   wishedDriverId: () => null,
   wishes: (details, say) => {
     const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, details);

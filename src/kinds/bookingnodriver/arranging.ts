@@ -5,6 +5,7 @@ import { detailsNoDriver } from './rows';
 
 export const arranging: ArrangingKind = {
   alone: () => false,
+  flexibleMinutes: () => 0,
   wishedDriverId: () => null,
   wishes: (details, say) => {
     const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, details);

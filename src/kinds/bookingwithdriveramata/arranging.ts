@@ -2,6 +2,7 @@ import type { ArrangingKind } from '../arranging';
 
 export const arranging: ArrangingKind = {
   alone: () => false,
+  flexibleMinutes: () => 0,
   wishedDriverId: () => null,
   wishes: () => [],
 };

@@ -6,6 +6,7 @@ import { detailsWithDriverNava } from './rows';
 
 export const arranging: ArrangingKind = {
   alone: () => false,
+  flexibleMinutes: () => 0,
   wishedDriverId: (details) => v.parse(detailsWithDriverNava, details).driverWish,
   wishes: (details, say) => {
     const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, details);

@@ -190,3 +190,40 @@ describe('accepting a proposal', () => {
     expect(said(await accept(body, [body.id]))).toBe('400 invalid_input changes:unknown');
   });
 });
+
+describe('a proposal for in-day rides', () => {
+  const inDay = useArranging('bookingduringday');
+
+  it('puts together who goes the same way at the same time and is willing to share', async () => {
+    const { company } = inDay;
+    const carId = await company.car({ seats: 4 });
+    const driverId = await company.driver();
+    const places = await inDay.db.selectFrom('place').select('id').limit(2).execute();
+    const rides = async (share: boolean) => {
+      const details = JSON.stringify({
+        timing: 'depart_at',
+        flexibilityMinutes: 10,
+        share,
+        goods: null,
+      });
+      const id = await company.booking({ ...period('09:00', '09:30'), seats: 2, details });
+      for (const [position, place] of places.entries())
+        await company.add('bookingStop', { bookingId: id, position, placeId: place.id });
+      return id;
+    };
+    const willing = [await rides(true), await rides(true)];
+    const alone = await rides(false);
+    const { body } = await inDay.send<Proposal>('POST', '/proposals', { day });
+    expect(body.changes).toMatchObject([
+      {
+        trip: null,
+        after: { carId, driverId },
+        reasons: expect.arrayContaining([{ code: 'together', figure: 2 }]),
+      },
+    ]);
+    expect(body.changes[0]!.bookings.map(({ id }) => id).toSorted()).toEqual(willing.toSorted());
+    expect(body.left.map(({ bookings }) => bookings)).toEqual([[alone]]);
+    const accepted = await inDay.send<Arranged>('POST', `/proposals/${body.id}/acceptance`, {});
+    expect(accepted.body.trips).toMatchObject([{ carId, bookings: [{}, {}] }]);
+  });
+});

@@ -1,4 +1,5 @@
 import { addMinutes, type Instant } from '#domain/dates/bangkok-time';
+import { spanOf } from '#domain/trip/period';
 import { bahtOf } from '#domain/money';
 import { blocksOf } from '#domain/optimise/blocks';
 import { type Figures, figuresOf } from '#domain/optimise/cost';
@@ -38,8 +39,12 @@ const toChange = (
   { read, day, newId }: Drafting,
   { placement, reasons }: Proposed['placed'][number],
 ): Omit<Draft['changes'][number], 'block'> | undefined => {
-  const { trip, bookings } = read.sources[placement.ride]!;
-  const { startsAt, endsAt } = read.world.movables[placement.ride]!.wanted;
+  const { wishes } = day.rides[placement.ride]!;
+  const sources = wishes.map((wish) => read.sources[wish]!);
+  const trip = sources[0]!.trip;
+  const bookings = sources.flatMap((source) => source.bookings);
+  const span = spanOf(wishes.map((wish) => read.world.movables[wish]!.wanted));
+  if (!span) return undefined;
   const carId = day.cars[placement.car]!.id;
   const driverId = placement.driver === null ? null : day.drivers[placement.driver]!.id;
   const before =
@@ -49,8 +54,7 @@ const toChange = (
     id: newId(),
     trip: trip && { id: trip.id, version: trip.version },
     bookings: bookings.map(({ id, version }) => ({ id, version })),
-    startsAt,
-    endsAt,
+    ...span,
     before,
     after: { carId, driverId },
     reasons: reasons.map(({ code, figure }) => ({

@@ -10,7 +10,7 @@ import {
   isBefore,
   minutesOf,
 } from '#domain/dates/bangkok-time';
-import type { Movable, World } from '#domain/optimise/to-day';
+import type { Movable, World } from '#domain/optimise/world';
 import { heldFor } from '#domain/trip/period';
 import { kinds } from '#kinds/registry';
 import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
@@ -58,8 +58,20 @@ const weightOf = ({ bookings }: Source, isStanding: boolean): number => {
   );
 };
 
+/** Only from one place to another: of more stops nobody knows when it is where. */
+const sharingOf = (
+  { trip, bookings: [booking] }: Source,
+  flexibility: ReadonlyMap<string, number>,
+): Movable['sharing'] => {
+  const flexible = booking && flexibility.get(booking.id);
+  if (trip || !booking || flexible === undefined || booking.stops.length > 2) return null;
+  const { from, to } = booking;
+  return from === null || to === null ? null : { start: from, end: to, flexible };
+};
+
 const toMovable = (
   source: Source,
+  flexibility: ReadonlyMap<string, number>,
   rules: { bufferMinutes: number } & Pick<Wanted, 'kind' | 'site' | 'withDriver'>,
 ): Movable => {
   const { trip, bookings } = source;
@@ -85,6 +97,7 @@ const toMovable = (
     isStanding,
     carId: trip?.carId ?? chosenCarId,
     driverId: trip?.driverId ?? wishedDriverId,
+    sharing: sharingOf(source, flexibility),
   };
 };
 
@@ -125,7 +138,8 @@ export const readWorld = async (call: ArrangeCall, day: Day): Promise<ReadWorld>
     now,
   };
   const trips = await arrangingTripRepository(db, wish).between(from, until);
-  const waiting = await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
+  const stored = arrangingBookingRepository(db, language);
+  const waiting = await stored.unarranged(kind, { from, until });
   const loose = waiting
     .map(({ booking }) => booking)
     .filter(({ startsAt }) => dayOf(startsAt) === day && !isBefore(startsAt, now));
@@ -135,6 +149,9 @@ export const readWorld = async (call: ArrangeCall, day: Day): Promise<ReadWorld>
       .map((trip) => ({ trip, bookings: trip.bookings })),
     ...loose.map((booking) => ({ trip: null, bookings: [booking] })),
   ];
+  const flexibility = pools
+    ? await stored.flexibility(loose.map(({ id }) => id))
+    : new Map<string, number>();
   const moved = new Set(sources.flatMap(({ trip }) => (trip ? [trip.id] : [])));
   const isOther = ({ tripId, bookingId }: { tripId: string | null; bookingId: string | null }) =>
     (tripId === null || !moved.has(tripId)) && !loose.some(({ id }) => id === bookingId);
@@ -154,7 +171,9 @@ export const readWorld = async (call: ArrangeCall, day: Day): Promise<ReadWorld>
       endsAt: atMinute(day, minutesOf(service.to)),
     },
     pools,
-    movables: sources.map((source) => toMovable(source, { bufferMinutes, kind, site, withDriver })),
+    movables: sources.map((source) =>
+      toMovable(source, flexibility, { bufferMinutes, kind, site, withDriver }),
+    ),
     cars: await withRates(call, day, shown),
     drivers: drivers.map((driver) => ({
       ...driverFacts({ ...driver, claims: driver.claims.filter(isOther) }, nobody),

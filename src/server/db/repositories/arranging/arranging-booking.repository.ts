@@ -108,6 +108,17 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
     byIds: (ids: readonly string[]): Promise<TripBooking[]> =>
       read(sql`b.id = any (${sql.val(ids)}::uuid[])`, ids.length),
 
+    /** By how many minutes each may be earlier or later for the sake of sharing; those who will not share have none. */
+    flexibility: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const { rows } = await sql<{ id: string; kind: KindId; details: unknown }>`
+        select id, kind, details from booking where id = any (${sql.val(ids)}::uuid[])`.execute(db);
+      return new Map(
+        rows
+          .filter(({ kind, details }) => !arrangingOf(kind).alone(details))
+          .map(({ id, kind, details }) => [id, arrangingOf(kind).flexibleMinutes(details)]),
+      );
+    },
+
     /** One more than is shown tells that there are more. */
     unarranged: (kind: KindId, { from, until }: Period): Promise<TripBooking[]> =>
       read(
