@@ -18,9 +18,11 @@ describe('Styles', () => {
       [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
         ([, name = '', path = '']) => {
           const known = classesOf(read(join(dirname(file), path)));
-          return [...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))]
+          // Also where one of two is chosen.
+          return [...text.matchAll(new RegExp(`\\b${name}\\[([^\\]]+)\\]`, 'g'))]
+            .flatMap(([, choice = '']) => [...choice.matchAll(/(?:^|[?:]\s*)'([\w-]+)'/g)])
             .filter(([, asked = '']) => !known.has(asked))
-            .map(([asked]) => `${file}: ${asked}`);
+            .map(([, asked]) => `${file}: ${asked}`);
         },
       ),
     );

@@ -275,10 +275,33 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
   const drives = async ({ id }: { id: string }) =>
     (await send(somchai, `/employee/bookings/${id}/rental`)).ok;
   const driven = await Promise.all(bookings.map(drives));
-  const rented = bookings[driven.indexOf(true)];
+  const rented = bookings[driven.indexOf(true)]!;
+  const malee = 'malee@siamparts.example';
+  const { approvals } = await call<{ approvals: { id: string; version: number }[] }>(
+    malee,
+    '/employee/approvals',
+  );
+  const { version } = approvals.find(({ id }) => id === rented.id)!;
+  await call(malee, `/employee/approvals/${rented.id}/approve`, {
+    method: 'POST',
+    body: {},
+    version,
+  });
+  const approved = await call<{ version: number }>(somchai, `/employee/bookings/${rented.id}`);
+  const wichai = 'wichai@siamparts.example';
+  const arranging = '/admin/bookingnodriver/arranging';
+  const { cars } = await call<{ cars: { car: { id: string }; stops: unknown[] }[] }>(
+    wichai,
+    `${arranging}/bookings/${rented.id}/suggestions`,
+  );
+  const free = cars.find(({ stops }) => stops.length === 0)!;
+  await call(wichai, `${arranging}/trips`, {
+    method: 'POST',
+    body: { bookings: [{ id: rented.id, version: approved.version }], carId: free.car.id },
+  });
   await signInAs(page, product, somchai);
   await expectHome(page);
-  await page.goto(`${product.url}/checkbooking?booking=${rented?.id}&handover=collect`);
+  await page.goto(`${product.url}/checkbooking?booking=${rented.id}&handover=collect`);
   const form = page.getByRole('form', { name: 'รับรถ' });
   await expect(form).toBeVisible();
   const buffer = await cameraPhoto(page);
@@ -289,10 +312,10 @@ test('four photos of a camera, taken at once on a slow phone, all arrive, and so
       .getByLabel(side)
       .setInputFiles([{ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer }]);
   await expect(form.getByText('กำลังเตรียมรูป').first()).toBeVisible();
-  await form.getByLabel(/^เลขไมล์/).pressSequentially('73580');
+  await form.getByLabel(/^เลขไมล์/).pressSequentially('273580');
   await form.getByLabel(/^รอย/).pressSequentially('รอยบุบประตูขวา');
   await expect(form.locator('[data-taken] img')).toHaveCount(4, { timeout: 90_000 });
-  await expect(form.getByLabel(/^เลขไมล์/)).toHaveValue('73580');
+  await expect(form.getByLabel(/^เลขไมล์/)).toHaveValue('273580');
   await expect(form.getByLabel(/^รอย/)).toHaveValue('รอยบุบประตูขวา');
 
   // The page dies: all of it is there again.
