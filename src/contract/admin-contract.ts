@@ -3,6 +3,7 @@ import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { arrangingProposalCalls } from './arranging-proposal-calls';
 import { auditCalls } from './audit-calls';
+import { channelCalls } from './channel-calls';
 import { driverCalls } from './driver-calls';
 import { expenseCalls } from './expense-calls';
 import { fleetCalls } from './fleet-calls';
@@ -20,6 +21,7 @@ export const adminContract = {
   ...accountCalls,
   ...importCalls,
   ...auditCalls,
+  ...channelCalls,
   ...rulesCalls,
   ...fleetCalls,
   ...driverCalls,

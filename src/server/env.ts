@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readChannelEnv, type ChannelEnv } from './channel-env';
 import { LOCAL_CLIENT_ID, LOCAL_ISSUER_BASE, LOCAL_TENANT_ID } from './identity/local-idp/accounts';
 import { isLoopback } from './identity/local-idp/is-loopback';
 import type { LogLevel } from './log';
@@ -14,6 +15,7 @@ export type Env = {
   firstAdmin: string | undefined;
   demo: boolean;
   logLevel: LogLevel;
+  channels: ChannelEnv;
   identity: { mode: 'local' | 'entra'; clientId: string; tenants: string[]; issuerBase: string };
 };
 
@@ -130,6 +132,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
 
   const demo = choice('DEMO', ['yes', 'no'] as const, isLocal ? 'yes' : 'no') === 'yes';
   const logLevel = choice('LOG_LEVEL', levels, isLocal ? 'warn' : 'info');
+  const channels = readChannelEnv({ read, must, publicOrigin });
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -145,6 +148,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
       firstAdmin,
       demo,
       logLevel,
+      channels,
       identity: isLocal
         ? {
             mode,

@@ -14,6 +14,8 @@ import { startJobs } from './jobs/start-jobs';
 import { checkPort, listen } from './listen';
 import { openLiveHub } from './live/live-hub';
 import { newId } from './new-id';
+import { openChannels } from './notices/open-channels';
+import { startDelivery } from './notices/start-delivery';
 import { openOptimiser } from './optimiser/open-optimiser';
 import { StartError } from './start-error';
 
@@ -27,6 +29,8 @@ type Options = Pick<Deps, 'log'> & {
   /** What the start does not fail for, but a person should know. */
   onWarning: (sentence: string) => void;
 };
+
+const CLOCK_CONNECTIONS = 4;
 
 type Stop = () => Promise<void>;
 
@@ -83,13 +87,27 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const { db } = database;
     await migrateAll(database, onStep);
     await prepareData(env, { db, now, newId, onStep, onWarning });
-    const running = startJobs({ database, jobs, now, newId, log });
+    // The clock and the deliveries take no connection from the requests.
+    const clockwork = openDatabase(connection, {
+      onConnectionLost: (error) =>
+        log.warn({ err: error }, 'database connection of the clock lost'),
+      poolSize: CLOCK_CONNECTIONS,
+    });
+    stops.push(clockwork.close);
+    const running = startJobs({ database: clockwork, jobs, now, newId, log });
     stops.push(running.stop);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);
     const live = openLiveHub(database, {
       onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
     });
     stops.push(live.close);
+    const channels = await openChannels(clockwork.db, env);
+    const { senders } = channels;
+    const delivery = startDelivery({ senders, db: clockwork.db, live, now, newId, log });
+    stops.push(async () => {
+      await delivery.stop();
+      channels.close();
+    });
     const optimiser = openOptimiser({ file: optimiserFile, log });
     stops.push(optimiser.close);
     const app = createApp({

@@ -76,6 +76,8 @@ const rights = {
   'notice:write': isSomebody,
   'driver:read': mayOpenDrivers,
   'driver:write': managesDrivers,
+  'channel:read': managesUsers,
+  'channel:write': managesUsers,
   'user:read': managesUsers,
   'user:write': managesUsers,
 } as const satisfies Record<string, (actor: Asker) => boolean>;

@@ -36,14 +36,14 @@ const statusOf = (state: BookingState): string => {
   return open.has(state) ? 'TENTATIVE' : 'CANCELLED';
 };
 
-const utc = (instant: string | Date): string =>
+export const utc = (instant: string | Date): string =>
   `${new Date(instant).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 
 /** Between letters, never inside one: a Thai letter has three octets. */
-const folded = (line: string): string => {
+export const folded = (line: string): string => {
   let octets = 0;
   let result = '';
   for (const letter of line) {

@@ -420,6 +420,12 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface Invitation {
+  bookingId: string;
+  personId: string;
+  sequence: Generated<number>;
+}
+
 export interface JobRun {
   dueAt: Timestamp;
   failures: Generated<number>;
@@ -472,20 +478,29 @@ export interface Notice {
   id: string;
   params: Generated<Json>;
   personId: string;
+  plannedAt: Timestamp | null;
   readAt: Timestamp | null;
   subject: string;
   subjectId: string | null;
   type: string;
 }
 
+export interface NoticeChannel {
+  isOn: boolean;
+  name: string;
+}
+
 export interface NoticeDelivery {
   attempts: Generated<number>;
   channel: string;
+  dueAt: Timestamp;
   error: string | null;
-  nextTryAt: Timestamp;
+  id: string;
+  leaseUntil: Timestamp | null;
   noticeId: string;
   sentAt: Timestamp | null;
   status: Generated<string>;
+  unlessRead: Generated<boolean>;
 }
 
 export interface NoticeWish {
@@ -624,6 +639,12 @@ export interface Purpose {
   nameTh: string;
   position: Generated<number>;
   version: Generated<number>;
+}
+
+export interface PushKey {
+  onlyOne: Generated<boolean>;
+  privateKey: string;
+  publicKey: string;
 }
 
 export interface PushSubscription {
@@ -966,11 +987,13 @@ export interface DB {
   handoverPhoto: HandoverPhoto;
   holiday: Holiday;
   idempotencyKey: IdempotencyKey;
+  invitation: Invitation;
   jobRun: JobRun;
   kind: Kind;
   licence: Licence;
   monthLock: MonthLock;
   notice: Notice;
+  noticeChannel: NoticeChannel;
   noticeDelivery: NoticeDelivery;
   noticeWish: NoticeWish;
   odometerReading: OdometerReading;
@@ -985,6 +1008,7 @@ export interface DB {
   providerSite: ProviderSite;
   province: Province;
   purpose: Purpose;
+  pushKey: PushKey;
   pushSubscription: PushSubscription;
   rateCard: RateCard;
   rating: Rating;

@@ -2,10 +2,10 @@ import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { alertOf, FIRST_ALERT_DAYS } from '#domain/fleet/expiry';
 import { carAlertRepository } from '../db/repositories/fleet/car-alert.repository';
 import { driverAlertRepository } from '../db/repositories/drivers/driver-alert.repository';
-import { expiryAlertRepository } from '../db/repositories/fleet/expiry-alert.repository';
+import { noticeRepository } from '../db/repositories/notices/notice.repository';
 import type { Job } from './job';
 
-/** Tells the admins of a car's kinds, and those of drivers, 60, 30 and 7 days before a paper lapses. */
+/** Tells the admins of a car's kinds, and those of drivers, 60, 30 and 7 days before a paper lapses, once of each step. */
 export const noteExpiringPapers: Job = {
   name: 'note-expiring-papers',
   everySeconds: 3600,
@@ -16,11 +16,18 @@ export const noteExpiringPapers: Job = {
       ...(await carAlertRepository(db).expiring(...time)),
       ...(await driverAlertRepository(db).expiring(...time)),
     ];
-    await expiryAlertRepository(db).tell(
-      papers.flatMap((paper) => {
-        const days = alertOf(paper.expiresOn, today);
+    await noticeRepository(db).addOthers(
+      papers.flatMap(({ id, subject, subjectId, expiresOn, params, adminIds }) => {
+        const days = alertOf(expiresOn, today);
         if (days === undefined) return [];
-        return paper.adminIds.map((personId) => ({ id: newId(), personId, days, paper, at: now }));
+        const cause = `expiring:${id}:${expiresOn}:${days}`;
+        const notice = { type: 'expiring', subject, subjectId, cause, at: now } as const;
+        return adminIds.map((personId) => ({
+          ...notice,
+          id: newId(),
+          personId,
+          params: { ...params, days, expiresOn },
+        }));
       }),
     );
   },

@@ -9,6 +9,7 @@ import { expenseHandlers } from './expenses/handlers';
 import * as files from './files/files';
 import { fleetHandlers } from './fleet/handlers';
 import { importPeople } from './imports/import-people';
+import * as channels from './notices/channels';
 import * as notices from './notices/notices';
 import * as people from './people/people';
 import * as problemReports from './problems/problem-reports';
@@ -24,6 +25,7 @@ import { userHandlers } from './users/handlers';
 export const handlers: Handlers = {
   ...accounts,
   ...files,
+  ...channels,
   ...notices,
   ...people,
   ...problemReports,

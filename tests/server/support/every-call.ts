@@ -5,6 +5,7 @@ import { contract, type EndpointName } from '#contract/contract';
 import { driverCalls } from '#contract/driver-calls';
 import type { Endpoint } from '#contract/endpoint';
 import { expenseCalls } from '#contract/expense-calls';
+import { channelCalls } from '#contract/channel-calls';
 import { noticeCalls } from '#contract/notice-calls';
 import { fleetCalls } from '#contract/fleet-calls';
 import { providerCalls } from '#contract/provider-calls';
@@ -19,7 +20,7 @@ import { prepareDrivers } from './drivers';
 import { prepareExpenses } from './expenses';
 import { insertFile, jpeg } from './files';
 import { prepareFleet } from './fleet';
-import { prepareNotices } from './notices';
+import { prepareChannels, prepareNotices } from './notices';
 import { prepareProviders } from './providers';
 import { insertRated, insertRide } from './ratings';
 import { prepareRental } from './rentals';
@@ -213,6 +214,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   ...preparedBy(fleetCalls, () => prepareFleet(db)),
   ...preparedBy(expenseCalls, () => prepareExpenses(db)),
   ...preparedBy(providerCalls, () => prepareProviders(db)),
+  ...preparedBy(channelCalls, (personId) => prepareChannels(db, personId)),
   ...preparedBy(noticeCalls, (personId) => prepareNotices(db, personId)),
   ...preparedBy(driverCalls, () => prepareDrivers(db)),
   readReport: { path: '/admin/:kind/report?from=2026-11-01&to=2026-11-30' },

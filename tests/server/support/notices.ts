@@ -1,6 +1,8 @@
+import type { channelCalls } from '#contract/channel-calls';
 import type { noticeCalls } from '#contract/notice-calls';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Db } from '../../../src/server/db/client';
+import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { noticeRepository } from '../../../src/server/db/repositories/notices/notice.repository';
 import { newId } from '../../../src/server/new-id';
 import { insertBooking } from './bookings';
@@ -39,4 +41,31 @@ export const prepareNotices = (
   saveNoticeWish: async () => ({ body: { quiet: true, muted: [] } }),
   subscribePush: async () => ({ body: subscriptionOf() }),
   unsubscribePush: async () => ({ body: { endpoint: subscriptionOf().endpoint } }),
+});
+
+/** A notice that could not be delivered to somebody by e-mail. */
+export const insertDeadLetter = async (db: Db, personId: string): Promise<string> => {
+  const { id: noticeId } = await insertNotice(db, personId);
+  const id = newId();
+  const dead = { status: 'dead', attempts: 9, dueAt: new Date(), error: '550 unknown' };
+  await db
+    .insertInto('noticeDelivery')
+    .values({ id, noticeId, channel: 'email', ...dead })
+    .execute();
+  return id;
+};
+
+export const prepareChannels = (
+  db: Db,
+  personId: string,
+): Record<keyof typeof channelCalls, () => Promise<Prepared>> => ({
+  listChannels: async () => ({}),
+  tryChannel: async () => {
+    await channelRepository(db).noteSetUp(['email']);
+    return { path: '/admin/channels/email/try' };
+  },
+  listDeadLetters: async () => ({}),
+  sendAgain: async () => ({
+    path: `/admin/dead-letters/${await insertDeadLetter(db, personId)}/send`,
+  }),
 });

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import type { Expiring } from '../../rows/fleet/expiring';
 import { readRows } from '../../sql';
-import type { Expiring } from '../fleet/expiry-alert.repository';
 
 export const driverAlertRepository = (db: Db) => ({
   /** Licences, medical certificates and trainings of those who drive; for the admins of drivers, suppliers left out. */

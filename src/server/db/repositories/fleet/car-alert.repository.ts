@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Db } from '../../client';
+import type { Expiring } from '../../rows/fleet/expiring';
 import { readRows } from '../../sql';
-import type { Expiring } from './expiry-alert.repository';
 
 /** Papers of cars that somebody should be told about. */
 export const carAlertRepository = (db: Db) => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isChannel, noticeTypes, type Muted } from '#domain/notice/notice-types';
 import type { Db } from '../../client';
 
@@ -9,6 +10,11 @@ const readMuted = (text: string): Muted[] => {
   return type && isChannel(channel) ? [{ type, channel }] : [];
 };
 
+const toWish = (row?: { quiet: boolean; muted: string[] }): Wish => ({
+  quiet: row?.quiet ?? true,
+  muted: (row?.muted ?? []).flatMap(readMuted),
+});
+
 /** What a person wants to hear of, and where; whoever said nothing hears everything and has quiet nights. */
 export const noticeWishRepository = (db: Db) => ({
   find: async (personId: string): Promise<Wish> => {
@@ -17,7 +23,18 @@ export const noticeWishRepository = (db: Db) => ({
       .select(['quiet', 'muted'])
       .where('personId', '=', personId)
       .executeTakeFirst();
-    return { quiet: row?.quiet ?? true, muted: (row?.muted ?? []).flatMap(readMuted) };
+    return toWish(row);
+  },
+
+  /** Of many people; the answer finds one of them. */
+  of: async (personIds: readonly string[]): Promise<(personId: string) => Wish> => {
+    const rows = await db
+      .selectFrom('noticeWish')
+      .selectAll()
+      .where('personId', '=', sql<string>`any (${sql.val(personIds)}::uuid[])`)
+      .execute();
+    const wishes = new Map(rows.map((row) => [row.personId, toWish(row)]));
+    return (personId) => wishes.get(personId) ?? toWish();
   },
 
   save: async (personId: string, { quiet, muted }: Wish): Promise<void> => {

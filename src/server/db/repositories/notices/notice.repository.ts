@@ -27,6 +27,22 @@ const params = sql`case when n.type = 'expiring' and n.subject = 'car' then n.pa
     where k.car_id = n.subject_id and a.person_id = n.person_id))
   else n.params end`;
 
+/** Of something that is no booking. */
+type OtherNotice = Omit<NewNotice, 'subjectId' | 'params'> & {
+  subject: string;
+  subjectId?: string;
+  params: Readonly<Record<string, string | number>>;
+};
+
+const addOthers = async (db: Db, notices: readonly OtherNotice[]): Promise<void> => {
+  if (notices.length === 0) return;
+  await db
+    .insertInto('notice')
+    .values(notices.map((notice) => ({ ...notice, params: JSON.stringify(notice.params) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
 export const noticeRepository = (db: Db) => ({
   /** Written with the fact that it tells, and with what is true of the booking at this moment. */
   add: async (notices: readonly NewNotice[]): Promise<void> => {
@@ -40,6 +56,34 @@ export const noticeRepository = (db: Db) => ({
       from ${recordsOf('notice', notices)} n join booking b on b.id = n.subject_id
       on conflict do nothing`.execute(db);
   },
+
+  /** Of no booking: whoever manages the users and the service hears of it. */
+  addForAdmins: async (
+    { type, cause, params, at }: Pick<NewNotice, 'type' | 'cause' | 'params' | 'at'>,
+    newId: () => string,
+  ): Promise<void> => {
+    const admins = await db
+      .selectFrom('adminUser')
+      .select('personId')
+      .where('status', '=', 1)
+      .where('supplier', '=', false)
+      .where('adminMenu', '=', true)
+      .execute();
+    await addOthers(
+      db,
+      admins.map(({ personId }) => ({
+        id: newId(),
+        personId,
+        type,
+        cause,
+        params,
+        at,
+        subject: 'service',
+      })),
+    );
+  },
+
+  addOthers: (notices: readonly OtherNotice[]) => addOthers(db, notices),
 
   page: async (
     personId: string,

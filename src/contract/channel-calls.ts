@@ -1,0 +1,50 @@
+import {
+  channelName,
+  channelStates,
+  deadLetterId,
+  deadLetterPage,
+  deadLetterQuery,
+  sentAgain,
+  trial,
+} from './channels';
+import type { Contract } from './endpoint';
+
+/** Whether notices arrive: for whoever manages the users and the service. */
+export const channelCalls = {
+  listChannels: {
+    method: 'GET',
+    path: '/admin/channels',
+    summary:
+      'Each channel: is it set up, when did it last deliver, what waits and what did not arrive',
+    action: 'channel:read',
+    output: channelStates,
+    refusals: ['not_allowed'],
+  },
+  tryChannel: {
+    method: 'POST',
+    path: '/admin/channels/:channel/try',
+    summary: 'Send me one',
+    action: 'channel:write',
+    params: channelName,
+    output: trial,
+    refusals: ['not_allowed', 'not_now'],
+  },
+  listDeadLetters: {
+    method: 'GET',
+    path: '/admin/dead-letters',
+    summary: 'What could not be delivered, newest first',
+    action: 'channel:read',
+    query: deadLetterQuery,
+    output: deadLetterPage,
+    refusals: ['not_allowed'],
+  },
+  sendAgain: {
+    method: 'POST',
+    path: '/admin/dead-letters/:id/send',
+    summary: 'Try to deliver it once more, from the first attempt on',
+    action: 'channel:write',
+    params: deadLetterId,
+    output: sentAgain,
+    refusals: ['not_allowed', 'not_found'],
+  },
+} as const satisfies Contract;

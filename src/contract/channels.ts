@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { channels, noticeTypes } from '#domain/notice/notice-types';
+import { listPage, listQuery } from './list';
+
+const id = v.pipe(v.string('required'), v.uuid('invalid'), v.toLowerCase());
+
+export const deadLetterId = v.object({ id });
+export const channelName = v.object({ channel: v.picklist(channels, 'invalid') });
+
+/** A channel as the service screen shows it: nothing was delivered unless the channel took it. */
+export const channelStates = v.array(
+  v.object({
+    channel: v.picklist(channels),
+    /** Set up in the environment of the servers. */
+    isOn: v.boolean(),
+    lastDeliveredAt: v.nullable(v.string()),
+    waiting: v.number(),
+    dead: v.number(),
+  }),
+);
+
+export const trial = v.object({ noticeId: v.string() });
+
+/** What could not be delivered, or was interrupted and may have arrived. */
+const deadLetter = v.object({
+  id: v.string(),
+  at: v.string(),
+  type: v.picklist(noticeTypes),
+  channel: v.picklist(channels),
+  to: v.string(),
+  attempts: v.number(),
+  error: v.string(),
+});
+
+export const deadLetterQuery = listQuery(['at'], {});
+export const deadLetterPage = listPage(deadLetter);
+export const sentAgain = v.object({ id: v.string() });
+
+export type ChannelStates = v.InferOutput<typeof channelStates>;
+export type DeadLetter = v.InferOutput<typeof deadLetter>;
+export type DeadLetterQuery = v.InferOutput<typeof deadLetterQuery>;

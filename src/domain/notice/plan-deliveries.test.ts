@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { planDeliveries } from './plan-deliveries';
+
+/** By the clock of Bangkok. */
+const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`);
+
+const plan = (change: Partial<Parameters<typeof planDeliveries>[0]> = {}) =>
+  planDeliveries({
+    type: 'arranged',
+    now: at('10:00'),
+    params: { startsAt: at('08:00', 26).toISOString() },
+    reach: ['push', 'email', 'line'],
+    quiet: true,
+    muted: [],
+    ...change,
+  }).map(({ channel, dueAt, unlessRead }) => [
+    channel,
+    (Date.parse(dueAt) - (change.now ?? at('10:00')).getTime()) / 60_000,
+    ...(unlessRead ? ['unless read'] : []),
+  ]);
+
+describe('where a notice goes', () => {
+  it('is everywhere at once, but not to LINE, which costs', () => {
+    expect(plan()).toEqual([
+      ['push', 0],
+      ['email', 0],
+    ]);
+  });
+
+  it('is one channel after the other where somebody waits for an answer', () => {
+    expect(plan({ type: 'waiting_for_you' })).toEqual([
+      ['push', 0],
+      ['line', 5, 'unless read'],
+      ['email', 10, 'unless read'],
+    ]);
+  });
+
+  it('begins with the first channel that somebody has', () => {
+    expect(plan({ type: 'seat_offered', reach: ['email', 'line'] })).toEqual([
+      ['line', 0],
+      ['email', 5, 'unless read'],
+    ]);
+    expect(plan({ type: 'seat_offered', reach: [] })).toEqual([]);
+  });
+
+  it('is a ladder for a change within three hours of the start, not before', () => {
+    const changed = (startsAt: string) =>
+      plan({ type: 'changed', params: { startsAt: at(startsAt).toISOString() } }).length;
+    expect([changed('13:00'), changed('13:01')]).toEqual([3, 2]);
+  });
+
+  it('leaves out what somebody does not want there', () => {
+    const muted = [
+      { type: 'arranged', channel: 'email' },
+      { type: 'changed', channel: 'push' },
+    ] as const;
+    expect(plan({ muted })).toEqual([['push', 0]]);
+  });
+
+  it('tries only the channel of a trial, and tells of a dead channel elsewhere', () => {
+    expect(plan({ type: 'trial', params: { channel: 'line' }, now: at('23:00') })).toEqual([
+      ['line', 0],
+    ]);
+    expect(plan({ type: 'dead_letter', params: { channel: 'push' } })).toEqual([['email', 0]]);
+  });
+});
+
+describe('a quiet night', () => {
+  it.each([
+    ['19:59', 0],
+    ['20:00', 600],
+    ['05:59', 1],
+    ['06:00', 0],
+  ])('at %s waits %i minutes', (time, minutes) => {
+    expect(plan({ now: at(time) })[0]).toEqual(['push', minutes]);
+  });
+
+  it('is not kept for what starts within three hours, nor for those who want none', () => {
+    const params = { startsAt: at('06:30').toISOString() };
+    expect(plan({ now: at('04:00'), type: 'changed', params })[0]).toEqual(['push', 0]);
+    expect(plan({ now: at('23:00'), quiet: false })[0]).toEqual(['push', 0]);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  addDays,
+  addMinutes,
+  atMinute,
+  dayOf,
+  minuteOfDay,
+  minutesBetween,
+} from '../dates/bangkok-time';
+import type { Instant } from '../dates/bangkok-time';
+import { channels, type Channel, type Muted, type NoticeType } from './notice-types';
+
+const QUIET_FROM = 20 * 60;
+const QUIET_UNTIL = 6 * 60;
+/** What starts so soon does not wait for the morning. */
+const SOON_MINUTES = 180;
+/** How long a channel is given before the next one is tried. */
+const RUNG_MINUTES = 5;
+
+type Planning = {
+  type: NoticeType;
+  now: Date;
+  params: Readonly<Record<string, string>>;
+  /** On which channels the person can be reached, of those that are set up. */
+  reach: readonly Channel[];
+  quiet: boolean;
+  muted: readonly Muted[];
+};
+
+export type Planned = { channel: Channel; dueAt: Instant; unlessRead: boolean };
+
+/** Somebody waits for the answer. */
+const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
+  'waiting_for_you',
+  'approval_reminder',
+  'seat_offered',
+]);
+const cannotWaitSoon: ReadonlySet<NoticeType> = new Set(['arranged', 'changed', 'cancelled']);
+
+const isSoon = ({ now, params: { startsAt } }: Planning): boolean =>
+  startsAt !== undefined &&
+  minutesBetween(now, startsAt) >= 0 &&
+  minutesBetween(now, startsAt) <= SOON_MINUTES;
+
+const afterTheNight = (now: Date): Instant => {
+  const day = minuteOfDay(now) >= QUIET_FROM ? addDays(dayOf(now), 1) : dayOf(now);
+  return atMinute(day, QUIET_UNTIL);
+};
+
+const isNight = (now: Date): boolean =>
+  minuteOfDay(now) >= QUIET_FROM || minuteOfDay(now) < QUIET_UNTIL;
+
+/** A trial goes only where it was asked for, and word of a dead channel not to that channel. */
+const isMeant = ({ type, params }: Planning, channel: Channel): boolean => {
+  if (type === 'trial') return channel === params['channel'];
+  return type !== 'dead_letter' || channel !== params['channel'];
+};
+
+/** Which channels one notice goes to, and when: all at once, or one after the other until it was read. */
+export const planDeliveries = (planning: Planning): Planned[] => {
+  const { type, now, reach, quiet, muted } = planning;
+  const soon = isSoon(planning);
+  const isLadder = waitsForAnswer.has(type) || (soon && cannotWaitSoon.has(type));
+  const isQuiet = quiet && isNight(now) && !soon && type !== 'trial';
+  const from = isQuiet ? afterTheNight(now) : now.toISOString();
+  const isMuted = (channel: Channel) =>
+    muted.some((wish) => wish.type === type && wish.channel === channel);
+  // LINE costs by the message: only where somebody must be reached.
+  const mayUse = (channel: Channel) => channel !== 'line' || isLadder || type === 'trial';
+  return (isLadder ? (['push', 'line', 'email'] as const) : channels)
+    .filter((channel) => reach.includes(channel) && !isMuted(channel))
+    .filter((channel) => mayUse(channel) && isMeant(planning, channel))
+    .map((channel, rung) => ({
+      channel,
+      dueAt: isLadder ? addMinutes(from, rung * RUNG_MINUTES) : from,
+      unlessRead: isLadder && rung > 0,
+    }));
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+const channelsOf = (source: Record<string, string>) => {
+  const result = readEnv(source);
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  return result.env.channels;
+};
+
+const problemsOf = (source: Record<string, string>) => {
+  const result = readEnv(source);
+  return result.ok ? [] : result.problems;
+};
+
+const MAIL_FROM = 'Car Pool <carpool@example.com>';
+
+describe('the channels of notices', () => {
+  it('are off until they are set up', () => {
+    expect(channelsOf({})).toEqual({ email: undefined, push: false });
+  });
+
+  it('reads where mail is sent, and from which mailbox', () => {
+    expect(channelsOf({ SMTP_URL: 'smtp://me:p%40ss@mail.example', MAIL_FROM }).email).toEqual({
+      server: {
+        host: 'mail.example',
+        port: 587,
+        secure: false,
+        auth: { user: 'me', pass: 'p@ss' },
+      },
+      from: { name: 'Car Pool', address: 'carpool@example.com' },
+    });
+    expect(
+      channelsOf({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' }).email,
+    ).toEqual({
+      server: { host: 'mail.example', port: 465, secure: true },
+      from: { name: 'a@b.example', address: 'a@b.example' },
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'mail.example:587', MAIL_FROM }, /^SMTP_URL must look like/],
+    [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM is missing/],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Car Pool' }, /^MAIL_FROM must be a mailbox/],
+  ])('says what is wrong with %j', (source, sentence) => {
+    expect(problemsOf(source)[0]).toMatch(sentence);
+  });
+
+  it('never repeats a password', () => {
+    expect(problemsOf({ SMTP_URL: 'http://me:secret@mail', MAIL_FROM }).join('')).not.toContain(
+      'secret',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+export type Mailbox = { name: string; address: string };
+
+export type SmtpServer = {
+  host: string;
+  port: number;
+  secure: boolean;
+  auth?: { user: string; pass: string };
+};
+
+/** What each channel needs; a channel without it is off. */
+export type ChannelEnv = {
+  email: { server: SmtpServer; from: Mailbox } | undefined;
+  /** Phones take notices only from a site with https. */
+  push: boolean;
+};
+
+type Reading = {
+  read: (name: string) => string | undefined;
+  must: (good: boolean, sentence: string) => void;
+  publicOrigin: string;
+};
+
+const readSmtp = (text: string): SmtpServer | undefined => {
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const secure = protocol === 'smtps:';
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    host: hostname,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    ...(username !== '' && { auth }),
+  };
+};
+
+const readMailbox = (text: string): Mailbox | undefined => {
+  const [, name = '', address = ''] = /^(?:(.*?)\s*<)?([^\s<>@]+@[^\s<>@]+)>?$/.exec(text) ?? [];
+  return address === '' ? undefined : { name: name.replaceAll('"', '') || address, address };
+};
+
+/** The channels of notices, each off until it is set up. */
+export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEnv => {
+  const smtpUrl = read('SMTP_URL');
+  const mailFrom = read('MAIL_FROM');
+  const server = smtpUrl === undefined ? undefined : readSmtp(smtpUrl);
+  const from = mailFrom === undefined ? undefined : readMailbox(mailFrom);
+  // The value may hold a password, so it is not repeated.
+  must(
+    smtpUrl === undefined || server !== undefined,
+    'SMTP_URL must look like smtp://user:password@mail.example:587, or smtps:// for TLS from the first byte.',
+  );
+  must(
+    smtpUrl === undefined || mailFrom !== undefined,
+    'MAIL_FROM is missing: with SMTP_URL, say from which mailbox notices come, such as Car Pool <carpool@example.com>.',
+  );
+  must(
+    mailFrom === undefined || from !== undefined,
+    `MAIL_FROM must be a mailbox such as Car Pool <carpool@example.com>, but is "${mailFrom}".`,
+  );
+  return {
+    email: server && from && { server, from },
+    push: publicOrigin.startsWith('https:'),
+  };
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { DeadLetter, DeadLetterQuery } from '#contract/channels';
+import type { ListPage } from '#contract/list';
+import type { Language } from '#domain/language';
+import type { Db } from '../../client';
+import { contains, readFound } from '../../list-query';
+import { fullName, inDays, iso } from '../../sql';
+
+const select = (db: Db, language: Language) =>
+  db
+    .selectFrom('noticeDelivery as d')
+    .innerJoin('notice as n', 'n.id', 'd.noticeId')
+    .innerJoin('person as p', 'p.id', 'n.personId')
+    .select([
+      'd.id',
+      iso('n.at').as('at'),
+      sql<DeadLetter['type']>`n.type`.as('type'),
+      sql<DeadLetter['channel']>`d.channel`.as('channel'),
+      fullName('p', language).as('to'),
+      'd.attempts',
+      sql<string>`coalesce(d.error, '')`.as('error'),
+    ]);
+
+/** What could not be delivered. */
+export const deadLetterRepository = (db: Db) => ({
+  list: (
+    query: DeadLetterQuery,
+    { language, now }: { language: Language; now: Date },
+  ): Promise<ListPage<DeadLetter>> => {
+    const { q, from, to } = query;
+    const found = db
+      .selectFrom('noticeDelivery as d')
+      .innerJoin('notice as n', 'n.id', 'd.noticeId')
+      .innerJoin('person as p', 'p.id', 'n.personId')
+      .select('d.id')
+      .where('d.status', '=', 'dead')
+      .where(inDays('n.at', { from, to }))
+      .where(contains(q, fullName('p', language)));
+    return readFound(db, found, query, {
+      sorts: { at: sql.ref('n.at') },
+      rowsOf: async (ids) => select(db, language).where('d.id', 'in', ids).execute(),
+      now,
+    });
+  },
+
+  /** False when it is none, or none any more. */
+  revive: async (id: string, now: Date): Promise<boolean> => {
+    const { rows } = await sql`
+      update notice_delivery set status = 'waiting', attempts = 0, due_at = ${now}, unless_read = false
+      where id = ${id} and status = 'dead' returning id`.execute(db);
+    if (rows.length === 0) return false;
+    await sql`select pg_notify('live', json_build_object('topic', 'notice')::text)`.execute(db);
+    return true;
+  },
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Language } from '#domain/language';
+import type { About } from '#domain/notice/link-of';
+import type { Channel } from '#domain/notice/notice-types';
+import type { Planned } from '#domain/notice/plan-deliveries';
+import type { Db } from '../../client';
+import { recordsOf } from '../../sql';
+
+const PLANNED_AT_ONCE = 200;
+const SENT_AT_ONCE = 20;
+/** Longer than any channel may take to answer. */
+const LEASE_SECONDS = 90;
+
+export type Unplanned = About & {
+  id: string;
+  personId: string;
+  hasEmail: boolean;
+  hasPush: boolean;
+  hasLine: boolean;
+};
+
+/** What is to be sent, and to whom. */
+export type Letter = About & {
+  id: string;
+  noticeId: string;
+  channel: Channel;
+  attempts: number;
+  personId: string;
+  language: Language;
+  email: string | null;
+};
+
+export const deliveryRepository = (db: Db) => ({
+  /** Notices that no server has looked at, locked until the transaction ends. */
+  unplanned: async (): Promise<Unplanned[]> => {
+    const { rows } = await sql<Unplanned>`
+      select n.id, n.person_id, n.type, n.subject, n.subject_id, n.params,
+        p.status = 'active' and p.email is not null as has_email,
+        p.status = 'active' and exists (select from push_subscription s where s.person_id = p.id) as has_push,
+        false as has_line
+      from notice n join person p on p.id = n.person_id
+      where n.planned_at is null
+      order by n.at limit ${PLANNED_AT_ONCE} for update of n skip locked`.execute(db);
+    return rows;
+  },
+
+  plan: async (
+    noticeIds: readonly string[],
+    deliveries: readonly (Planned & { id: string; noticeId: string })[],
+    at: Date,
+  ): Promise<void> => {
+    if (noticeIds.length === 0) return;
+    if (deliveries.length > 0)
+      await sql`
+        insert into notice_delivery (id, notice_id, channel, due_at, unless_read)
+        select id, notice_id, channel, due_at, unless_read
+        from ${recordsOf('noticeDelivery', deliveries)}`.execute(db);
+    await db
+      .updateTable('notice')
+      .set({ plannedAt: at })
+      .where('id', 'in', [...noticeIds])
+      .execute();
+  },
+
+  /** A further rung that nobody needs any more. */
+  dropRead: async (now: Date): Promise<void> => {
+    await sql`
+      update notice_delivery d set status = 'dropped' from notice n
+      where d.status = 'waiting' and d.due_at <= ${now} and d.unless_read
+        and n.id = d.notice_id and n.read_at is not null`.execute(db);
+  },
+
+  /** Said to be on its way before it is sent, so that of any number of servers one sends it. */
+  claim: async (channels: readonly Channel[], now: Date): Promise<Letter[]> => {
+    const { rows } = await sql<Letter>`
+      with due as (
+        select id from notice_delivery
+        where status = 'waiting' and due_at <= ${now} and channel = any (${sql.val(channels)}::text[])
+        order by due_at limit ${SENT_AT_ONCE} for update skip locked
+      ), claimed as (
+        update notice_delivery d set status = 'sending', attempts = attempts + 1,
+          lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
+        from due where due.id = d.id returning d.*
+      )
+      select d.id, d.notice_id, d.channel, d.attempts, n.person_id, n.type, n.subject, n.subject_id, n.params,
+        p.language, case when p.status = 'active' then p.email end as email
+      from claimed d join notice n on n.id = d.notice_id join person p on p.id = n.person_id`.execute(
+      db,
+    );
+    return rows;
+  },
+
+  sent: async (id: string, at: Date): Promise<void> => {
+    await sql`
+      update notice_delivery set status = 'sent', sent_at = ${at}, lease_until = null, error = null
+      where id = ${id} and status = 'sending'`.execute(db);
+  },
+
+  drop: async (id: string, error: string): Promise<void> => {
+    await sql`
+      update notice_delivery set status = 'dropped', lease_until = null, error = ${error}
+      where id = ${id} and status = 'sending'`.execute(db);
+  },
+
+  retry: async (id: string, dueAt: Date, error: string): Promise<void> => {
+    await sql`
+      update notice_delivery set status = 'waiting', due_at = ${dueAt}, lease_until = null, error = ${error}
+      where id = ${id} and status = 'sending'`.execute(db);
+  },
+
+  bury: async (id: string, error: string): Promise<void> => {
+    await sql`
+      update notice_delivery set status = 'dead', lease_until = null, error = ${error}
+      where id = ${id} and status = 'sending'`.execute(db);
+  },
+
+  /** Their server went away while it sent them: they may have arrived, so they are not sent again by themselves. */
+  buryInterrupted: async (now: Date): Promise<Channel[]> => {
+    const { rows } = await sql<{ channel: Channel }>`
+      update notice_delivery set status = 'dead', lease_until = null, error = 'interrupted'
+      where status = 'sending' and lease_until < ${now} returning channel`.execute(db);
+    return [...new Set(rows.map(({ channel }) => channel))];
+  },
+});

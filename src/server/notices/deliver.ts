@@ -1,0 +1,109 @@
+import { dayOf } from '#domain/dates/bangkok-time';
+import { MOST_ATTEMPTS, pauseAfter } from '#domain/notice/next-try';
+import type { Channel } from '#domain/notice/notice-types';
+import { planDeliveries } from '#domain/notice/plan-deliveries';
+import type { Db } from '../db/client';
+import {
+  deliveryRepository,
+  type Letter,
+  type Unplanned,
+} from '../db/repositories/notices/delivery.repository';
+import { noticeRepository } from '../db/repositories/notices/notice.repository';
+import { noticeWishRepository } from '../db/repositories/notices/notice-wish.repository';
+import type { Log } from '../log';
+import type { Outcome, Sender } from './channel';
+
+export type Tools = { db: Db; now: () => Date; newId: () => string; log: Log };
+
+const reachOf = (notice: Unplanned, senders: readonly Sender[]): Channel[] => {
+  const has = { push: notice.hasPush, email: notice.hasEmail, line: notice.hasLine };
+  return senders.map(({ channel }) => channel).filter((channel) => has[channel]);
+};
+
+/** Decides for notices that are new where they go. True when there may be more. */
+const planNew = (senders: readonly Sender[], { db, now, newId }: Tools): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const deliveries = deliveryRepository(tx);
+    const notices = await deliveries.unplanned();
+    const wishes = await noticeWishRepository(tx).of(notices.map(({ personId }) => personId));
+    const at = now();
+    const planned = notices.flatMap((notice) =>
+      planDeliveries({
+        ...notice,
+        ...wishes(notice.personId),
+        now: at,
+        reach: reachOf(notice, senders),
+      }).map((delivery) => ({ ...delivery, id: newId(), noticeId: notice.id })),
+    );
+    await deliveries.plan(
+      notices.map(({ id }) => id),
+      planned,
+      at,
+    );
+    return notices.length > 0;
+  });
+
+/** Admins hear once a day of each channel that does not deliver. */
+const tellAdmins = async (channel: Channel, { db, now, newId }: Tools): Promise<void> => {
+  const cause = `dead:${channel}:${dayOf(now())}`;
+  await noticeRepository(db).addForAdmins(
+    { type: 'dead_letter', cause, params: { channel }, at: now() },
+    newId,
+  );
+};
+
+const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<void> => {
+  const { db, now } = tools;
+  const { id, attempts, channel } = letter;
+  const deliveries = deliveryRepository(db);
+  if (outcome.is === 'sent') return deliveries.sent(id, now());
+  if (outcome.is === 'gone') return deliveries.drop(id, outcome.error);
+  if (outcome.is === 'later' && attempts < MOST_ATTEMPTS) {
+    const seconds = Math.max(outcome.afterSeconds ?? 0, pauseAfter(attempts));
+    return deliveries.retry(id, new Date(now().getTime() + seconds * 1000), outcome.error);
+  }
+  await deliveries.bury(id, outcome.error);
+  await tellAdmins(channel, tools);
+};
+
+const attempt = async (sender: Sender, letter: Letter, { now, log }: Tools): Promise<Outcome> => {
+  try {
+    return await sender.send(letter, now());
+  } catch (error) {
+    log.warn({ err: error, channel: letter.channel }, 'a notice could not be sent');
+    return { is: 'later', error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Sends what is due. True when there may be more. */
+const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolean> => {
+  const { db, now } = tools;
+  const deliveries = deliveryRepository(db);
+  for (const channel of await deliveries.buryInterrupted(now())) await tellAdmins(channel, tools);
+  await deliveries.dropRead(now());
+  const letters = await deliveries.claim(
+    senders.map(({ channel }) => channel),
+    now(),
+  );
+  await Promise.all(
+    letters.map(async (letter) => {
+      const sender = senders.find(({ channel }) => channel === letter.channel);
+      if (sender) await settle(letter, await attempt(sender, letter, tools), tools);
+    }),
+  );
+  return letters.length > 0;
+};
+
+/** All that is due now, however much it is. */
+export const deliver = async (
+  senders: readonly Sender[],
+  tools: Tools,
+  isStopping = () => false,
+): Promise<void> => {
+  let isMore = true;
+  while (isMore && !isStopping()) {
+    const isPlanned = await planNew(senders, tools);
+    const isSent = await sendDue(senders, tools);
+    isMore = isPlanned || isSent;
+  }
+};

@@ -1,0 +1,153 @@
+import { createTransport } from 'nodemailer';
+import { invitation, type Method } from '#domain/notice/invitation';
+import { formatPeriod } from '#domain/dates/format-period';
+import type { BookingCard } from '#contract/bookings';
+import type { BookingState } from '#domain/booking/states';
+import type { NoticeType } from '#domain/notice/notice-types';
+import { sayIn, type Say } from '#words/message';
+import {
+  invitationTitle,
+  mailCar,
+  mailDriver,
+  mailMeetingPoint,
+  mailPeriod,
+  mailWay,
+} from '#words/notice-mail';
+import type { Mailbox, SmtpServer } from '../../channel-env';
+import type { Db } from '../../db/client';
+import type { Letter } from '../../db/repositories/notices/delivery.repository';
+import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
+import { sayNotice } from '../../use-cases/notices/say-notice';
+import { PATIENCE_MS, type Outcome, type Sender } from '../channel';
+import { asHtmlPage, asText, type Mail } from './write-mail';
+
+type Options = {
+  db: Db;
+  server: SmtpServer;
+  /** The car pool's mailbox, which is also who invites. */
+  from: Mailbox;
+  publicOrigin: string;
+};
+
+const isFirm: ReadonlySet<BookingState> = new Set(['arranged', 'ongoing', 'completed']);
+const isOver: ReadonlySet<BookingState> = new Set([
+  'rejected',
+  'cancelled',
+  'expired',
+  'unserved',
+  'noshow',
+]);
+/** Only what changes the entry in a calendar is sent as an invitation. */
+const movesCalendar: ReadonlySet<NoticeType> = new Set([
+  'arranged',
+  'changed',
+  'cancelled',
+  'decided',
+  'expired',
+  'unserved',
+  'noshow',
+]);
+
+const linesOf = (card: BookingCard, say: Say): string[] => {
+  const { from, to, car, driver, meetingPoint, startsAt, endsAt } = card;
+  const way = [from, to].flatMap((place) => place ?? []).join(' → ');
+  return [
+    say(mailPeriod, { period: formatPeriod(startsAt, endsAt) }),
+    ...(way === '' ? [] : [say(mailWay, { way })]),
+    ...(car ? [say(mailCar, { car: `${car.plate} ${car.description}` })] : []),
+    ...(driver
+      ? [say(mailDriver, { driver: [driver.name, driver.phone ?? ''].join(' ').trim() })]
+      : []),
+    ...(meetingPoint === null ? [] : [say(mailMeetingPoint, { place: meetingPoint })]),
+  ];
+};
+
+/** Mail servers say by the code whether trying again helps. */
+const outcomeOf = (error: unknown): Outcome => {
+  const { responseCode, message = String(error) } = error as {
+    responseCode?: number;
+    message?: string;
+  };
+  const isFinal = responseCode !== undefined && responseCode >= 500;
+  return { is: isFinal ? 'dead' : 'later', error: message };
+};
+
+export const openEmail = (options: Options): Sender & { close: () => void } => {
+  const { db, server, from, publicOrigin } = options;
+  const transport = createTransport({
+    ...server,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  const settingsUrl = `${publicOrigin}/checkbooking?dialog=notices`;
+
+  /** What their calendar should hear of the booking as it stands now; nothing where it never heard of it and need not. */
+  const methodFor = async (
+    card: BookingCard,
+    { type, personId }: Letter,
+  ): Promise<Method | undefined> => {
+    if (!movesCalendar.has(type)) return undefined;
+    if (!isOver.has(card.status) && isFirm.has(card.status)) return 'REQUEST';
+    const isInvited = await invitationRepository(db).isInvited(card.id, personId);
+    if (!isInvited) return undefined;
+    return isOver.has(card.status) ? 'CANCEL' : 'REQUEST';
+  };
+
+  const send = async (letter: Letter, now: Date): Promise<Outcome> => {
+    const { email, language, personId, subject, subjectId } = letter;
+    if (email === null) return { is: 'gone', error: 'no address' };
+    const say = sayIn(language);
+    const said = sayNotice(letter, language);
+    const invitations = invitationRepository(db);
+    const found =
+      subject === 'booking' && subjectId !== null
+        ? await invitations.card(subjectId, { me: personId, language, now })
+        : undefined;
+    const url = `${publicOrigin}${said.link}`;
+    const lines = found ? linesOf(found.card, say) : [];
+    const mail: Mail = { ...said, language, lines, url, settingsUrl };
+    const method = found && (await methodFor(found.card, letter));
+    const content =
+      found &&
+      method &&
+      invitation({
+        bookingId: found.card.id,
+        sequence: await invitations.nextSequence(found.card.id, personId),
+        method,
+        startsAt: found.card.startsAt,
+        endsAt: found.card.endsAt,
+        title: say(invitationTitle, { ref: found.card.ref, to: found.card.to ?? '' }),
+        place: found.card.meetingPoint ?? found.card.from,
+        notes: lines,
+        url,
+        isFirm: isFirm.has(found.card.status),
+        organizer: from,
+        attendee: { name: found.name, address: email },
+        madeAt: now,
+      });
+    try {
+      await transport.sendMail({
+        from,
+        to: email,
+        subject: said.sentence,
+        text: asText(mail),
+        html: asHtmlPage(mail),
+        // One for each notice: a server that answers twice, or a person who looks, knows that it is the same.
+        messageId: `<${letter.id}@${new URL(publicOrigin).hostname}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'List-Unsubscribe': `<${settingsUrl}>, <mailto:${from.address}?subject=unsubscribe>`,
+        },
+        ...(content && method && { icalEvent: { method, content, filename: 'invite.ics' } }),
+      });
+    } catch (error) {
+      return outcomeOf(error);
+    }
+    return { is: 'sent' };
+  };
+
+  return { channel: 'email', send, close: () => transport.close() };
+};

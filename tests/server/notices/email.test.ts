@@ -1,0 +1,201 @@
+import ICAL from 'ical.js';
+import type { ParsedMail } from 'mailparser';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { deliver } from '../../../src/server/notices/deliver';
+import { openEmail } from '../../../src/server/notices/email/open-email';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { period, useArranging } from '../arranging/use-arranging';
+import { insertNotice } from '../support/notices';
+import { openMailSink } from '../support/mail-sink';
+
+const arranging = useArranging();
+const { bookings } = arranging;
+
+const openMail = async () => {
+  const sink = await openMailSink();
+  const email = openEmail({
+    db: bookings.db,
+    server: sink.server,
+    from: { name: 'Car Pool', address: 'carpool@example.com' },
+    publicOrigin: 'https://carpool.example',
+  });
+  onTestFinished(email.close);
+  const tools = { db: bookings.db, now: () => bookings.now, newId, log: createLog('silent') };
+  return { ...sink, run: () => deliver([email], tools) };
+};
+
+const me = () => bookings.company.people['employee']!;
+const addressOf = async (personId: string) =>
+  bookings.db
+    .updateTable('person')
+    .set({ email: 'somsri@example.com' })
+    .where('id', '=', personId)
+    .execute();
+
+const deliveries = () =>
+  bookings.db
+    .selectFrom('noticeDelivery')
+    .select(['status', 'attempts', 'dueAt', 'error'])
+    .orderBy('id')
+    .execute();
+
+const eventIn = (mail: ParsedMail | undefined) => {
+  const file = mail?.attachments.find(({ contentType }) => contentType === 'text/calendar');
+  if (!file) return undefined;
+  const calendar = new ICAL.Component(ICAL.parse(file.content.toString()));
+  const event = calendar.getFirstSubcomponent('vevent')!;
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    zone: calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid'),
+    uid: event.getFirstPropertyValue('uid'),
+    sequence: event.getFirstPropertyValue('sequence'),
+    status: event.getFirstPropertyValue('status'),
+    organizer: event.getFirstPropertyValue('organizer'),
+    attendee: event.getFirstPropertyValue('attendee'),
+    starts: String(event.getFirstPropertyValue('dtstart')),
+    startsIn: event.getFirstProperty('dtstart')?.getParameter('tzid'),
+  };
+};
+
+describe('an e-mail', () => {
+  it('says the notice in the reader’s language, as text and as a page, and how to hear less', async () => {
+    await addressOf(me());
+    const { mails, run } = await openMail();
+    await insertNotice(bookings.db, me(), { at: bookings.now });
+    await run();
+    await run();
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail?.subject).toMatch(/^จัดรถให้ NV-/);
+    expect(mail?.text).toContain('ดูการจอง: https://carpool.example/checkbooking?booking=');
+    expect(mail?.html).toContain('lang="th"');
+    expect(mail?.html).toContain('width=device-width');
+    expect(mail?.from?.text).toBe('"Car Pool" <carpool@example.com>');
+    expect(mail?.headers.get('list')).toMatchObject({
+      unsubscribe: {
+        url: 'https://carpool.example/checkbooking?dialog=notices',
+        mail: 'carpool@example.com?subject=unsubscribe',
+      },
+    });
+    expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+
+  it('of whoever reads English is English', async () => {
+    await addressOf(me());
+    await bookings.db
+      .updateTable('person')
+      .set({ language: 'en' })
+      .where('id', '=', me())
+      .execute();
+    const { mails, run } = await openMail();
+    await insertNotice(bookings.db, me(), { at: bookings.now });
+    await run();
+    expect(mails[0]?.subject).toMatch(/^A car is arranged for NV-/);
+    expect(mails[0]?.text).toContain('See the booking: ');
+  });
+});
+
+describe('the calendar', () => {
+  it('has one entry over the life of a booking: made, changed, called off', async () => {
+    await addressOf(me());
+    const { mails, run } = await openMail();
+    const bookingId = await arranging.company.booking(period('08:00', '16:00'));
+    const requester = await bookings.db
+      .selectFrom('booking')
+      .select('requesterId')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    await addressOf(requester.requesterId);
+    const car = await arranging.company.car();
+    const driver = await arranging.company.driver();
+    const { body } = await arranging.arrange([bookingId], { carId: car, driverId: driver });
+    expect(body.error).toBeUndefined();
+    await run();
+    const other = await arranging.company.car();
+    const [trip] = body.trips;
+    await arranging.act(trip!.id, 'assignment', {
+      carId: other,
+      driverId: driver,
+      reason: 'ยางแตก',
+    });
+    await run();
+    const version = await arranging.versionOf('booking', bookingId);
+    await arranging.send('POST', `/bookings/${bookingId}/cancel`, { reason: 'เลิก' }, { version });
+    await run();
+    const events = mails.map(eventIn);
+    expect(events.map((event) => event?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(events.map((event) => event?.sequence)).toEqual([0, 1, 2]);
+    expect(new Set(events.map((event) => event?.uid))).toEqual(new Set([`${bookingId}@carpool`]));
+    expect(events[0]).toMatchObject({
+      status: 'CONFIRMED',
+      organizer: 'mailto:carpool@example.com',
+      attendee: 'mailto:somsri@example.com',
+      zone: 'Asia/Bangkok',
+      starts: '2026-11-24T08:00:00',
+      startsIn: 'Asia/Bangkok',
+    });
+    expect(events[2]?.status).toBe('CANCELLED');
+  });
+
+  it('hears nothing of a request that it never had', async () => {
+    await addressOf(me());
+    const { mails, run } = await openMail();
+    const { bookingId } = await insertNotice(bookings.db, me(), {
+      type: 'expired',
+      at: bookings.now,
+    });
+    await bookings.db
+      .updateTable('booking')
+      .set({ status: 'expired' })
+      .where('id', '=', bookingId)
+      .execute();
+    await run();
+    expect(mails).toHaveLength(1);
+    expect(eventIn(mails[0])).toBeUndefined();
+  });
+});
+
+describe('a mail server in trouble', () => {
+  it('is asked again later and later, and the notice arrives once', async () => {
+    await addressOf(me());
+    const { mails, run, refuseWith } = await openMail();
+    await insertNotice(bookings.db, me(), { at: bookings.now });
+    const start = bookings.now.getTime();
+    refuseWith(451);
+    await run();
+    const [tried] = await deliveries();
+    expect(tried).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect(tried?.dueAt.getTime()).toBe(start + 30_000);
+    bookings.setClock(new Date(start + 30_000).toISOString());
+    await run();
+    expect((await deliveries())[0]?.dueAt.getTime()).toBe(start + 150_000);
+    refuseWith(null);
+    bookings.setClock(new Date(start + 150_000).toISOString());
+    await run();
+    await run();
+    expect(mails).toHaveLength(1);
+    expect(await deliveries()).toMatchObject([{ status: 'sent', attempts: 3, error: null }]);
+  });
+
+  it('that refuses for good is not asked again, and the admins hear of it once', async () => {
+    await addressOf(me());
+    const { run, refuseWith } = await openMail();
+    refuseWith(550);
+    await insertNotice(bookings.db, me(), { at: bookings.now });
+    await insertNotice(bookings.db, me(), { at: bookings.now });
+    await run();
+    expect(await deliveries()).toMatchObject([
+      { status: 'dead', attempts: 1 },
+      { status: 'dead', attempts: 1 },
+    ]);
+    const alarms = await bookings.db
+      .selectFrom('notice')
+      .select(['personId', 'params'])
+      .where('type', '=', 'dead_letter')
+      .execute();
+    expect(alarms).toEqual([
+      { personId: bookings.company.people['admin'], params: { channel: 'email' } },
+    ]);
+  });
+});
