@@ -18,12 +18,12 @@ export const openMailSink = async (): Promise<Sink> => {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onData: (stream, _session, callback) => {
-      simpleParser(stream).then((mail) => {
+      simpleParser(stream, (error, mail) => {
         if (refusal !== null)
           return callback(Object.assign(new Error('no'), { responseCode: refusal }));
-        mails.push(mail);
-        callback();
-      }, callback);
+        if (!error) mails.push(mail);
+        callback(error);
+      });
     },
   });
   smtp.listen(0, '127.0.0.1');

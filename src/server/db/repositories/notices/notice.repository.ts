@@ -22,7 +22,7 @@ type NewNotice = {
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
 /** Which of its kinds' pages shows a car is said by who reads. */
-const params = sql`case when n.type = 'expiring' and n.subject = 'car' then n.params || jsonb_build_object('kind', (
+const paramsWithKind = sql`case when n.type = 'expiring' and n.subject = 'car' then n.params || jsonb_build_object('kind', (
     select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
     where k.car_id = n.subject_id and a.person_id = n.person_id))
   else n.params end`;
@@ -90,7 +90,7 @@ export const noticeRepository = (db: Db) => ({
     after: Place | undefined,
   ): Promise<{ notices: StoredNotice[]; next: string | null }> => {
     const { rows } = await sql<StoredNotice>`
-      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${params} as params
+      select n.id, n.type, n.subject, n.subject_id, n.at, n.read_at, ${paramsWithKind} as params
       from notice n
       where n.person_id = ${personId} ${after ? sql`and (n.at, n.id) < ${asRow(after)}` : sql``}
       order by n.at desc, n.id desc limit ${PAGE_SIZE + 1}`.execute(db);
