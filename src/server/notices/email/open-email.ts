@@ -100,15 +100,15 @@ export const openEmail = (options: Options): Sender & { close: () => void } => {
     const { email, language, personId, subject, subjectId } = letter;
     if (email === null) return { is: 'gone', error: 'no address' };
     const say = sayIn(language);
-    const said = sayNotice(letter, language);
+    const words = sayNotice(letter, language);
     const invitations = invitationRepository(db);
     const found =
       subject === 'booking' && subjectId !== null
         ? await invitations.card(subjectId, { me: personId, language, now })
         : undefined;
-    const url = `${publicOrigin}${said.link}`;
+    const url = `${publicOrigin}${words.link}`;
     const lines = found ? linesOf(found.card, say) : [];
-    const mail: Mail = { ...said, language, lines, url, settingsUrl };
+    const mail: Mail = { ...words, language, lines, url, settingsUrl };
     const method = found && (await methodFor(found.card, letter));
     const content =
       found &&
@@ -132,7 +132,7 @@ export const openEmail = (options: Options): Sender & { close: () => void } => {
       await transport.sendMail({
         from,
         to: email,
-        subject: said.sentence,
+        subject: words.sentence,
         text: asText(mail),
         html: asHtmlPage(mail),
         // One for each notice: a server that answers twice, or a person who looks, knows that it is the same.
