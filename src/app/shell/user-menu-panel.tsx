@@ -20,6 +20,9 @@ import { withDialog } from '../ui/search';
 import { shownName } from './shown-name';
 import classes from './user-menu.module.css';
 
+const dialog = (name: 'contact' | 'service-state') =>
+  ({ to: '.', search: withDialog(name), resetScroll: false }) as const;
+
 const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   const say = useSay();
   const { session, userData, installation } = useServices();
@@ -33,6 +36,18 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
   useBackCloses(onChoose);
   const number = person.userInfo.employeeId ?? person.adminInfo?.employeeNo;
 
+  const links = [
+    { isShown: !inAdmin && entry !== null, Icon: SwapIcon, name: toAdmin, ...entry },
+    { isShown: inAdmin && !isSupplier(flags), Icon: SwapIcon, name: toBooking, to: '/' },
+    {
+      isShown: isAdmin && mayOpenAdminUsers(flags),
+      Icon: PowerIcon,
+      name: serviceStateEntry,
+      ...dialog('service-state'),
+    },
+    { isShown: true, Icon: HelpIcon, name: contactAndReport, ...dialog('contact') },
+  ] as const;
+
   return (
     <>
       <div className={classes['person']}>
@@ -43,48 +58,17 @@ const UserMenuPanel = ({ onChoose }: { onChoose: () => void }) => {
         {number && <span>{say(employeeNumber, { id: number })}</span>}
       </div>
       <ul className={classes['list']}>
-        {!inAdmin && entry && (
-          <li>
-            <Link {...entry} className={classes['item']} onClick={onChoose}>
-              <SwapIcon size={22} />
-              {say(toAdmin)}
-            </Link>
-          </li>
+        {links.map(
+          ({ isShown, Icon, name, ...where }) =>
+            isShown && (
+              <li key={name.en}>
+                <Link {...where} className={classes['item']} onClick={onChoose}>
+                  <Icon size={22} />
+                  {say(name)}
+                </Link>
+              </li>
+            ),
         )}
-        {inAdmin && !isSupplier(flags) && (
-          <li>
-            <Link to="/" className={classes['item']} onClick={onChoose}>
-              <SwapIcon size={22} />
-              {say(toBooking)}
-            </Link>
-          </li>
-        )}
-        {isAdmin && mayOpenAdminUsers(flags) && (
-          <li>
-            <Link
-              to="."
-              search={withDialog('service-state')}
-              resetScroll={false}
-              className={classes['item']}
-              onClick={onChoose}
-            >
-              <PowerIcon size={22} />
-              {say(serviceStateEntry)}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link
-            to="."
-            search={withDialog('contact')}
-            resetScroll={false}
-            className={classes['item']}
-            onClick={onChoose}
-          >
-            <HelpIcon size={22} />
-            {say(contactAndReport)}
-          </Link>
-        </li>
         {canInstall && (
           <li>
             <button

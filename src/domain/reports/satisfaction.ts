@@ -7,11 +7,8 @@ import type { Period } from './period';
  * person on one completed booking. A ride belongs to the day on which its booking began, to the last car and driver of
  * its trip, and to the provider of the trip or else of the car. Its words: `words/satisfaction`.
  */
-export const satisfactionKeys = [
+export const rideCountKeys = [
   'rides',
-  'answers',
-  /** The stars of all answers. */
-  'points',
   'stars1',
   'stars2',
   'stars3',
@@ -21,21 +18,13 @@ export const satisfactionKeys = [
   'low',
 ] as const;
 
+/** What the database counts, and what the domain adds to it: `points` are the stars of all answers. */
+export const satisfactionKeys = [...rideCountKeys, 'answers', 'points'] as const;
+
 type SatisfactionKey = (typeof satisfactionKeys)[number];
 
 /** Whole numbers, so that parts make exactly their whole. */
 export type SatisfactionSums = Record<SatisfactionKey, number>;
-
-/** Rides counted by their stars: what the database counts, and the domain adds up. */
-export const rideCountKeys = [
-  'rides',
-  'stars1',
-  'stars2',
-  'stars3',
-  'stars4',
-  'stars5',
-  'low',
-] as const;
 
 export type RideCounts = Record<(typeof rideCountKeys)[number], number>;
 

@@ -4,7 +4,6 @@ import { MOST_ROWS } from '#contract/import';
 import {
   chooseCsv,
   chooseOther,
-  couldNotSave,
   importChecking,
   importDone,
   importHow,
@@ -16,14 +15,12 @@ import {
   importTooLarge,
   importWrong,
 } from '#words/admin-kit';
-import type { Message } from '#words/message';
-import { refusals } from '#words/refusals';
-import { ApiError } from '../../api/errors';
 import { saveFile } from '../../files/save-file';
 import { Sheet } from '../../ui/sheet';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
 import formClasses from '../form/form.module.css';
+import { useAttempt } from '../record/use-attempt';
 import { usePanelFocus } from '../form/form-panel';
 import classes from './import.module.css';
 import { MOST_MEGABYTES, type ImportColumn } from './judge-rows';
@@ -61,27 +58,16 @@ export const ImportPanel = ({
   const panel = usePanelFocus();
   const [text, setText] = useState<string | null>(null);
   const [judged, setJudged] = useState<Judgement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      const problem: Message = error instanceof ApiError ? refusals[error.code] : couldNotSave;
-      setTrouble(say(problem));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, trouble, attempt } = useAttempt();
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
 
   const take = (file: File | undefined) =>
     file &&
     attempt(async () => {
       setJudged(null);
-      if (file.size > limits.megabytes * MEGABYTE) return setTrouble(say(importTooLarge, limits));
+      const isTooLarge = file.size > limits.megabytes * MEGABYTE;
+      setTooLarge(isTooLarge ? say(importTooLarge, limits) : null);
+      if (isTooLarge) return;
       const read = await readText(file);
       setText(read);
       setJudged(await judge(read, false));
@@ -147,7 +133,7 @@ export const ImportPanel = ({
             </p>
           )}
         </div>
-        <Trouble says={trouble} />
+        <Trouble says={tooLarge ?? trouble} />
         {judged && judged.problems.length > 0 && (
           <ul
             className={classes['problems']}

@@ -1,5 +1,6 @@
 import type { ApprovalCard } from '#contract/approvals';
 import { lookOneByOne } from '#words/approvals';
+import { TickRow } from '../../ui/tick-row';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from './approvals.module.css';
@@ -20,33 +21,19 @@ export const ChoiceRow = ({ card, before, isChosen, onChoose, onLooked }: Props)
   const say = useSay();
   const now = useNow();
   const { asked: request, traveller, ref } = card;
-  const text = (
-    <span className="grid gap-0 grow numbers">
-      <strong>{traveller}</strong>
-      <span>{sayWhen(say, request, now)}</span>
-      {request.places.length > 0 && <span>{request.places.join(' → ')}</span>}
-      <span className="soft small">
-        {[ref, request.estimate && sayMoney(say, request.estimate)].filter(Boolean).join(' · ')}
-      </span>
-      {card.isFlagged && <span className="soft small">{say(lookOneByOne)}</span>}
-    </span>
-  );
   const isOpen = !card.isFlagged && !before;
   return (
     <li className={`card ${classes['card']}`}>
       <article className="stack" aria-label={`${traveller} ${ref}`}>
-        {isOpen ? (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={isChosen}
-              onChange={({ target }) => onChoose(target.checked)}
-            />
-            {text}
-          </label>
-        ) : (
-          text
-        )}
+        <TickRow onTick={isOpen ? onChoose : undefined} isTicked={isChosen}>
+          <strong>{traveller}</strong>
+          <span>{sayWhen(say, request, now)}</span>
+          {request.places.length > 0 && <span>{request.places.join(' → ')}</span>}
+          <span className="soft small">
+            {[ref, request.estimate && sayMoney(say, request.estimate)].filter(Boolean).join(' · ')}
+          </span>
+          {card.isFlagged && <span className="soft small">{say(lookOneByOne)}</span>}
+        </TickRow>
         {before && <ChangedNotice before={before} card={card} onLooked={onLooked} />}
       </article>
     </li>

@@ -4,6 +4,7 @@ import { formatBaht, parseBaht } from '#domain/money';
 import type { RefusalCode } from '#domain/refusal';
 import { baht, expenseTitle, expenseTypeNames, noProvider, waitsForOther } from '#words/expenses';
 import { refusals } from '#words/refusals';
+import { TickRow } from '../../ui/tick-row';
 import { useSay } from '../../ui/use-say';
 
 type WaitingRowProps = {
@@ -19,34 +20,20 @@ export const WaitingRow = ({ expense, refusal, isChosen, onChoose }: WaitingRowP
   const say = useSay();
   const { type, spentOn, provider, plate, refs, payable, by, mayApprove } = expense;
   const amount = say(baht, { amount: formatBaht(parseBaht(payable) ?? 0) });
-  const text = (
-    <span className="grid gap-0 grow numbers">
-      <span className="row wrap between">
-        <strong>
-          {say(expenseTitle, { type: say(expenseTypeNames[type]), day: formatDate(spentOn) })}
-        </strong>
-        <strong>{amount}</strong>
-      </span>
-      <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
-      <span className="soft small">{[...refs, by].join(' · ')}</span>
-      {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
-      {refusal && <span className="wrong small">{say(refusals[refusal])}</span>}
-    </span>
-  );
   return (
     <li className="card">
-      {mayApprove ? (
-        <label className="row gap-3">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
-          {text}
-        </label>
-      ) : (
-        text
-      )}
+      <TickRow onTick={mayApprove ? onChoose : undefined} isTicked={isChosen}>
+        <span className="row wrap between">
+          <strong>
+            {say(expenseTitle, { type: say(expenseTypeNames[type]), day: formatDate(spentOn) })}
+          </strong>
+          <strong>{amount}</strong>
+        </span>
+        <span>{[provider ?? say(noProvider), plate].filter(Boolean).join(' · ')}</span>
+        <span className="soft small">{[...refs, by].join(' · ')}</span>
+        {!mayApprove && <span className="soft small">{say(waitsForOther)}</span>}
+        {refusal && <span className="wrong small">{say(refusals[refusal])}</span>}
+      </TickRow>
     </li>
   );
 };

@@ -44,11 +44,18 @@ export const Charts = ({ of, drill }: Props) => {
   const say = useSay();
   const { sums } = of;
   const groupColumns = [say(answersColumn), say(figureNames.response), say(meanColumn)];
-  const groupCells = (own: SatisfactionSums) => [
-    String(own.answers),
-    sayFigure('response', own),
-    sayFigure('mean', own),
-  ];
+  const barOf = (
+    filter: 'provider' | 'driver' | 'car',
+    id: string | null,
+    name: string,
+    own: SatisfactionSums,
+  ) => ({
+    id: id ?? NONE,
+    name,
+    cells: [String(own.answers), sayFigure('response', own), sayFigure('mean', own)],
+    part: meanPart(own),
+    search: drill({ [filter]: id ?? NONE }),
+  });
   const hasDrivers = of.drivers.some(({ id }) => id !== null) || of.otherDrivers !== null;
   return (
     <div className={classes['charts']}>
@@ -87,13 +94,9 @@ export const Charts = ({ of, drill }: Props) => {
         title={say(providersTitle)}
         nameTitle={say(providerFilter)}
         columns={groupColumns}
-        bars={of.providers.map(({ id, name, sums: own }) => ({
-          id: id ?? NONE,
-          name: name ?? say(ownCars),
-          cells: groupCells(own),
-          part: meanPart(own),
-          search: drill({ provider: id ?? NONE }),
-        }))}
+        bars={of.providers.map(({ id, name, sums: own }) =>
+          barOf('provider', id, name ?? say(ownCars), own),
+        )}
       />
       {hasDrivers && (
         <BarTable
@@ -101,20 +104,13 @@ export const Charts = ({ of, drill }: Props) => {
           nameTitle={say(driverFilter)}
           columns={groupColumns}
           bars={[
-            ...of.drivers.map(({ id, name, sums: own }) => ({
-              id: id ?? NONE,
-              name: name ?? say(noneKnown),
-              cells: groupCells(own),
-              part: meanPart(own),
-              search: drill({ driver: id ?? NONE }),
-            })),
+            ...of.drivers.map(({ id, name, sums: own }) =>
+              barOf('driver', id, name ?? say(noneKnown), own),
+            ),
             ...(of.otherDrivers
               ? [
                   {
-                    id: 'others',
-                    name: say(otherDrivers),
-                    cells: groupCells(of.otherDrivers),
-                    part: meanPart(of.otherDrivers),
+                    ...barOf('driver', 'others', say(otherDrivers), of.otherDrivers),
                     search: null,
                   },
                 ]
@@ -126,13 +122,7 @@ export const Charts = ({ of, drill }: Props) => {
         title={say(carsTitle)}
         nameTitle={say(carFilter)}
         columns={groupColumns}
-        bars={of.cars.map((car) => ({
-          id: car.id ?? NONE,
-          name: carName(car, say),
-          cells: groupCells(car.sums),
-          part: meanPart(car.sums),
-          search: drill({ car: car.id ?? NONE }),
-        }))}
+        bars={of.cars.map((car) => barOf('car', car.id, carName(car, say), car.sums))}
       />
     </div>
   );
