@@ -1,5 +1,6 @@
+import { callsAt } from './calls';
+import type { Contract } from './endpoint';
 import {
-  noticeId,
   noticePage,
   noticeQuery,
   noticeWish,
@@ -7,69 +8,42 @@ import {
   pushSubscribed,
   unreadNotices,
 } from './notices';
-import type { Contract } from './endpoint';
+
+const reading = callsAt('/employee', 'notice:read');
+const writing = callsAt('/employee', 'notice:write');
 
 /** What I am told, and where I want to be told. The live topic `notice` says that there is something new. */
 export const noticeCalls = {
-  listNotices: {
-    method: 'GET',
-    path: '/employee/notices',
+  listNotices: reading.get('/notices', {
     summary: 'What I was told, newest first, page by page, and how much of it I have not read',
-    action: 'notice:read',
     query: noticeQuery,
     output: noticePage,
-    refusals: ['not_allowed'],
-  },
-  readNotice: {
-    method: 'POST',
-    path: '/employee/notices/:id/read',
+  }),
+  readNotice: writing.post('/notices/:id/read', {
     summary: 'I have read this',
-    action: 'notice:write',
-    params: noticeId,
     output: unreadNotices,
-    refusals: ['not_allowed', 'not_found'],
-  },
-  readAllNotices: {
-    method: 'POST',
-    path: '/employee/notices/read',
+  }),
+  readAllNotices: writing.post('/notices/read', {
     summary: 'I have read all of them',
-    action: 'notice:write',
     output: unreadNotices,
-    refusals: ['not_allowed'],
-  },
-  readNoticeWish: {
-    method: 'GET',
-    path: '/employee/notice-wish',
+  }),
+  readNoticeWish: reading.get('/notice-wish', {
     summary: 'What I want to hear of, and where',
-    action: 'notice:read',
     output: noticeWish,
-    refusals: ['not_allowed'],
-  },
-  saveNoticeWish: {
-    method: 'PUT',
-    path: '/employee/notice-wish',
+  }),
+  saveNoticeWish: writing.put('/notice-wish', {
     summary: 'Say what I want to hear of, and where',
-    action: 'notice:write',
     body: noticeWish,
     output: noticeWish,
-    refusals: ['not_allowed'],
-  },
-  subscribePush: {
-    method: 'PUT',
-    path: '/employee/push-subscription',
+  }),
+  subscribePush: writing.put('/push-subscription', {
     summary: 'Send me notices on this device; sent again at each start',
-    action: 'notice:write',
     body: pushSubscribed,
     output: pushEndpoint,
-    refusals: ['not_allowed'],
-  },
-  unsubscribePush: {
-    method: 'POST',
-    path: '/employee/push-subscription/remove',
+  }),
+  unsubscribePush: writing.post('/push-subscription/remove', {
     summary: 'Send me nothing more on this device',
-    action: 'notice:write',
     body: pushEndpoint,
     output: pushEndpoint,
-    refusals: ['not_allowed'],
-  },
+  }),
 } as const satisfies Contract;

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { channels, noticeTypes } from '#domain/notice/notice-types';
 
-const id = v.pipe(v.string('required'), v.uuid('invalid'), v.toLowerCase());
-
-export const noticeId = v.object({ id });
-
 export const noticeQuery = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
 });
