@@ -20,7 +20,7 @@ export type CallOptions<K extends CallName> = Given<ProductContract[K], 'params'
   Given<ProductContract[K], 'body'> &
   Sent<ProductContract[K], 'idempotent', 'idempotencyKey', string> &
   Sent<ProductContract[K], 'versioned', 'version', number> & {
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
     /** Work that nobody waits for: its overlay lets taps through. */
     background?: boolean;
   };

@@ -11,7 +11,7 @@ export type RequestParts = {
   body?: unknown;
   idempotencyKey?: string;
   version?: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 export type Answered = { status: number; body: unknown; headers: Headers };

@@ -32,13 +32,17 @@ const columnOf = <Row extends Readonly<Record<string, unknown>>>(
   };
 };
 
+/** What of a column is another than usual, or what stands in its place. */
+type OwnColumn<Row> = Partial<Column<Row>> | ((column: Column<Row>) => readonly Column<Row>[]);
+
 /** The columns of a record's list in the order of its fields; `own` makes others of a field's. */
 export const columnsOf = <F extends Fields, Row extends Readonly<Record<string, unknown>>>(
   fields: F,
-  own: { readonly [K in keyof F]?: (column: Column<Row>) => readonly Column<Row>[] },
+  own: { readonly [K in keyof F]?: OwnColumn<Row> },
 ): readonly Column<Row>[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.input === 'file') return [];
     const column = columnOf<Row>(name, field);
-    return own[name]?.(column) ?? [column];
+    const change = own[name];
+    return typeof change === 'function' ? change(column) : [{ ...column, ...change }];
   });

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { BrokenTrips } from '#contract/car-parts';
-import type { Fields } from '#contract/record-field';
 import type { Source } from '../../remote/remote';
 import { useSay } from '../../ui/use-say';
 import { FormPanel } from '../form/form-panel';
@@ -9,7 +8,7 @@ import { useAdminForm } from '../form/use-admin-form';
 import { brokenFirst } from './broken-first';
 import { ReleasedTrips } from './broken-trips';
 import { RecordFields } from './record-fields';
-import type { Kept, RecordSetting } from './record-setting';
+import type { RecordSetting, RecordTypes } from './record-setting';
 import { sayRecord } from './say-record';
 import { useTakeOut } from './use-take-out';
 
@@ -20,21 +19,18 @@ type PanelProps<Detail> = {
   onChanged: () => void;
 };
 
-type FormProps<F extends Fields, V extends object, Body, Detail extends Kept, Options> = Omit<
-  PanelProps<Detail>,
-  'onChanged'
-> & {
-  setting: RecordSetting<F, V, Body, Detail, Options>;
-  record: Detail | null;
-  options: Options;
-  onChanged: (record: Detail) => void;
+type FormProps<T extends RecordTypes> = Omit<PanelProps<T['detail']>, 'onChanged'> & {
+  setting: RecordSetting<T>;
+  record: T['detail'] | null;
+  options: T['options'];
+  onChanged: (record: T['detail']) => void;
   /** Trips that the last saving released, and what to do when one releases some. */
   released: BrokenTrips;
-  onReleased: (record: Detail, trips: BrokenTrips) => void;
+  onReleased: (record: T['detail'], trips: BrokenTrips) => void;
 };
 
 /** All that is known of a record. What happens to it over time stands below, and is saved by itself. */
-const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kept, Options>({
+const RecordForm = <T extends RecordTypes>({
   setting,
   record,
   options,
@@ -43,7 +39,7 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
   onChanged,
   released,
   onReleased,
-}: FormProps<F, V, Body, Detail, Options>) => {
+}: FormProps<T>) => {
   const say = useSay();
   const { fields, values, breaks } = setting;
   const id = record?.id ?? '';
@@ -99,14 +95,12 @@ const RecordForm = <F extends Fields, V extends object, Body, Detail extends Kep
   );
 };
 
-type Opened<Detail, Options> = { record: Detail | null; options: Options };
+type Opened<T extends RecordTypes> = { record: T['detail'] | null; options: T['options'] };
 
 /** A record, and what can be chosen for it. */
 const openedOf =
-  <F extends Fields, V extends object, Body, Detail extends Kept, Options>(
-    setting: RecordSetting<F, V, Body, Detail, Options>,
-  ) =>
-  (id: string): Source<Opened<Detail, Options>> => ({
+  <T extends RecordTypes>(setting: RecordSetting<T>) =>
+  (id: string): Source<Opened<T>> => ({
     read: async (_, signal) => {
       const [options, record] = await Promise.all([
         setting.readOptions(signal),
@@ -117,21 +111,21 @@ const openedOf =
     topics: setting.topics,
   });
 
-const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, Options>({
+const Loaded = <T extends RecordTypes>({
   opened,
   show,
   onChanged,
   ...props
-}: PanelProps<Detail> & {
-  setting: RecordSetting<F, V, Body, Detail, Options>;
-  opened: Opened<Detail, Options>;
-  show: (next: Opened<Detail, Options>) => void;
+}: PanelProps<T['detail']> & {
+  setting: RecordSetting<T>;
+  opened: Opened<T>;
+  show: (next: Opened<T>) => void;
 }) => {
   const { record, options } = opened;
   const { setting, onClose, onSaved } = props;
   const [released, setReleased] = useState<BrokenTrips>([]);
   const [saves, setSaves] = useState(0);
-  const changed = (next: Detail) => {
+  const changed = (next: T['detail']) => {
     show({ record: next, options });
     onChanged();
   };
@@ -169,19 +163,13 @@ const Loaded = <F extends Fields, V extends object, Body, Detail extends Kept, O
   );
 };
 
-export const RecordPanel = <
-  F extends Fields,
-  V extends object,
-  Body,
-  Detail extends Kept,
-  Options,
->({
+export const RecordPanel = <T extends RecordTypes>({
   id,
   ...props
-}: PanelProps<Detail> & {
+}: PanelProps<T['detail']> & {
   /** `new` for one that does not exist yet. */
   id: string;
-  setting: RecordSetting<F, V, Body, Detail, Options>;
+  setting: RecordSetting<T>;
 }) => {
   const say = useSay();
   const { setting } = props;

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Fields } from '#contract/record-field';
 import { importLabel } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import { useSay } from '../../ui/use-say';
@@ -10,19 +9,12 @@ import { importColumnsOf } from '../import/record-import';
 import { AdminList, type PanelGiven } from '../list/admin-list';
 import type { Filter, ListDefinition } from '../list/list-definition';
 import { RecordPanel } from './record-panel';
-import type { Kept, RecordSetting } from './record-setting';
+import type { RecordSetting, RecordTypes } from './record-setting';
 
-type RecordScreenProps<
-  Row,
-  F extends Fields,
-  V extends object,
-  Body,
-  Detail extends Kept,
-  Options,
-> = {
+type RecordScreenProps<Row, T extends RecordTypes> = {
   list: ListDefinition<Row>;
   filters: readonly Filter[];
-  setting: RecordSetting<F, V, Body, Detail, Options>;
+  setting: RecordSetting<T>;
   /** What the button for a new one says; without it, none is added here. */
   add?: Message;
   /** Beside it. */
@@ -34,21 +26,14 @@ type RecordScreenProps<
 };
 
 /** A list of records; each opens beside it, as does a new one, or a file of them. */
-export const RecordScreen = <
-  Row,
-  F extends Fields,
-  V extends object,
-  Body,
-  Detail extends Kept,
-  Options,
->({
+export const RecordScreen = <Row, T extends RecordTypes>({
   list,
   setting,
   add,
   renderActions,
   renderPanel,
   ...props
-}: RecordScreenProps<Row, F, V, Body, Detail, Options>) => {
+}: RecordScreenProps<Row, T>) => {
   const say = useSay();
   const columns = importColumnsOf(setting.fields);
   return (

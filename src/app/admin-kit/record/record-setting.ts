@@ -27,50 +27,61 @@ type Breaks<V> = {
   serving: (values: V) => { kinds: string; sites: string };
 };
 
+/** What is known of a record, written, sent, shown and chosen from. */
+export type RecordTypes = {
+  fields: Fields;
+  values: object;
+  body: object;
+  detail: Kept;
+  options: unknown;
+};
+
 /** All that differs from one record's panel to the next. Made once: a constant, or from `useMemo`. */
-export type RecordSetting<
-  F extends Fields,
-  V extends object,
-  Body,
-  Detail extends Kept,
-  Options,
-> = {
+export type RecordSetting<T extends RecordTypes> = {
   /** Names what is half-written on the device. */
   name: string;
-  fields: F;
+  fields: T['fields'];
   sections: Readonly<Record<string, Message>>;
   /** The contract's own schema of the body. */
-  schema: GenericSchema<unknown, Body>;
+  schema: GenericSchema<unknown, T['body']>;
   /** Of a record, of one that is being read, and of one that does not exist yet. */
-  title: (record: Detail, say: Say) => string;
+  title: (record: T['detail'], say: Say) => string;
   anyTitle: Message;
   /** Without it, none is made here. */
   newTitle?: Message;
   /** What the form begins with; null is a new one. */
-  values: (record: Detail | null) => V;
+  values: (record: T['detail'] | null) => T['values'];
   /** Subjects of live events after which it is read again. */
   topics: readonly string[];
-  readOptions: (signal: AbortSignal) => Promise<Options>;
-  read: (id: string, signal?: AbortSignal) => Promise<Detail>;
-  create?: (body: Body, sent: Pick<Sent, 'idempotencyKey'>) => Promise<Detail>;
-  change: (id: string, body: Body & { releases: string[] }, sent: Sent) => Promise<Detail>;
+  readOptions: (signal: AbortSignal) => Promise<T['options']>;
+  read: (id: string, signal?: AbortSignal) => Promise<T['detail']>;
+  create?: (body: T['body'], sent: Pick<Sent, 'idempotencyKey'>) => Promise<T['detail']>;
+  change: (
+    id: string,
+    body: T['body'] & { releases: string[] },
+    sent: Sent,
+  ) => Promise<T['detail']>;
   /** What references choose from, given what is written; null asks for all that may be said of them. */
-  choices: (options: Options, written: V | null, record: Detail | null) => Choices;
+  choices: (
+    options: T['options'],
+    written: T['values'] | null,
+    record: T['detail'] | null,
+  ) => Choices;
   /** Questions of its own, in the place of the usual ones. */
   own?: (
-    form: AdminForm<V>,
-    given: { record: Detail | null; choices: Choices },
+    form: AdminForm<T['values']>,
+    given: { record: T['detail'] | null; choices: Choices },
   ) => {
-    readonly [K in keyof F]?: ReactNode;
+    readonly [K in keyof T['fields']]?: ReactNode;
   };
-  parts?: (props: PartProps<Detail> & { isDirty: boolean }) => ReactNode;
+  parts?: (props: PartProps<T['detail']> & { isDirty: boolean }) => ReactNode;
   /** Said above the questions. */
-  above?: (record: Detail) => ReactNode;
+  above?: (record: T['detail']) => ReactNode;
   /** What is shown in the place of the form, where nothing may be changed. */
-  facts?: (props: PartProps<Detail> & { choices: Choices; onClose: () => void }) => ReactNode;
+  facts?: (props: PartProps<T['detail']> & { choices: Choices; onClose: () => void }) => ReactNode;
   /** After saving too, since something is still to be done with it. */
   staysOpen?: true;
-  breaks?: Breaks<V>;
+  breaks?: Breaks<T['values']>;
   /** All rows of a file or none. */
   import?: (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
 };

@@ -52,15 +52,12 @@ const shared: readonly Row[] = [
     card: 'title',
   },
   ...columnsOf<typeof listedFields, DriverRow>(listedFields, {
-    status: (column) => [
-      {
-        ...column,
-        value: ({ status, leave }, say) =>
-          say(status === 'active' && leave ? onLeaveNow : driverStatusNames[status]),
-        show: (driver) => <DriverStatusChip driver={driver} />,
-        card: 'mark',
-      },
-    ],
+    status: {
+      value: ({ status, leave }, say) =>
+        say(status === 'active' && leave ? onLeaveNow : driverStatusNames[status]),
+      show: (driver) => <DriverStatusChip driver={driver} />,
+      card: 'mark',
+    },
     class: (column) => [
       {
         id: 'licence',
@@ -71,7 +68,7 @@ const shared: readonly Row[] = [
       },
       { ...column, value: (driver) => driver.class },
     ],
-    expiresOn: (column) => [{ ...column, title: licenceExpiryLabel }],
+    expiresOn: { title: licenceExpiryLabel },
   }),
   {
     id: 'employeeNo',

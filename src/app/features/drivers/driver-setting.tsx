@@ -16,13 +16,13 @@ import { ClassQuestion, ExpiryQuestion } from './licence-questions';
 import { ShiftsField } from './shifts-field';
 import { WhoQuestion } from './who-question';
 
-type DriverSetting = RecordSetting<
-  typeof driverFields,
-  DriverValues,
-  DriverBody,
-  DriverDetail,
-  DriverOptions
->;
+type DriverTypes = {
+  fields: typeof driverFields;
+  values: DriverValues;
+  body: DriverBody;
+  detail: DriverDetail;
+  options: DriverOptions;
+};
 
 const usualDays = [1, 2, 3, 4, 5];
 
@@ -41,7 +41,7 @@ const notOfEmployees = {
   lastNameEn: null,
 };
 
-export const driverSetting = (api: ApiClient): DriverSetting => ({
+export const driverSetting = (api: ApiClient): RecordSetting<DriverTypes> => ({
   name: 'driver',
   fields: driverFields,
   sections: driverSections,
@@ -60,7 +60,7 @@ export const driverSetting = (api: ApiClient): DriverSetting => ({
   }),
   topics: ['driver', 'site', 'provider'],
   readOptions: (signal) => api.call('readDriverOptions', { signal }),
-  read: (id, signal) => api.call('readDriver', { params: { id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readDriver', { params: { id }, signal }),
   create: (body, sent) => api.call('createDriver', { body, ...sent }),
   change: (id, body, sent) => api.call('changeDriver', { params: { id }, body, ...sent }),
   choices: ({ providers }) => ({

@@ -1,6 +1,6 @@
 import { driverFields } from '#contract/driver-fields';
 import type { DriverDetail } from '#contract/drivers';
-import { sayShifts } from '#contract/say-shifts';
+import { sayField } from '#contract/say-field';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { formatThaiPhone } from '#domain/thai/phone';
 import {
@@ -11,63 +11,48 @@ import {
   noLeave,
   noLicence,
 } from '#words/drivers';
-import { kinds } from '#kinds/registry';
-import { siteNames } from '#words/sites';
 import { OpenRecord } from '../../admin-kit/form/open-record';
 import { Absences } from '../../admin-kit/record/absences';
 import { Expiry } from '../../admin-kit/record/expiry';
 import classes from '../../admin-kit/record/record.module.css';
 import type { Source } from '../../remote/remote';
+import { Facts } from '../../ui/facts';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { DriverStatusChip } from './driver-status-chip';
 import own from './drivers.module.css';
 
-const Facts = ({ driver }: { driver: DriverDetail }) => {
+const DriverFacts = ({ driver }: { driver: DriverDetail }) => {
   const say = useSay();
   const { phone, number, expiresOn, medicalUntil, trainingUntil } = driver;
   const until = (day: string | null) => day && <Expiry on={day}>{formatDate(day)}</Expiry>;
-  const rows = [
-    { label: driverFields.nickname.label, value: driver.nickname },
-    {
-      label: driverFields.phone.label,
-      value: phone && <a href={`tel:${phone}`}>{formatThaiPhone(phone)}</a>,
-    },
-    {
-      label: licenceLabel,
-      value:
-        expiresOn === null ? (
-          say(noLicence)
-        ) : (
-          <Expiry on={expiresOn} says>
-            {[driver.class, number, formatDate(expiresOn)].filter(Boolean).join(' · ')}
-          </Expiry>
-        ),
-    },
-    { label: driverFields.medicalUntil.label, value: until(medicalUntil) },
-    { label: driverFields.trainingUntil.label, value: until(trainingUntil) },
-    {
-      label: driverFields.kinds.label,
-      value: driver.kinds.map((kind) => say(kinds[kind].name)).join(', '),
-    },
-    {
-      label: driverFields.sites.label,
-      value: driver.sites.map((site) => say(siteNames[site])).join(', '),
-    },
-    { label: driverFields.shifts.label, value: sayShifts(driver.shifts, say) },
-  ];
+  const sayOf = (name: 'kinds' | 'sites' | 'shifts') =>
+    sayField(driverFields[name], driver[name], say, () => undefined);
+  const ring = phone && <a href={`tel:${phone}`}>{formatThaiPhone(phone)}</a>;
+  const licence =
+    expiresOn === null ? (
+      say(noLicence)
+    ) : (
+      <Expiry on={expiresOn} says>
+        {[driver.class, number, formatDate(expiresOn)].filter(Boolean).join(' · ')}
+      </Expiry>
+    );
   return (
-    <dl className={own['facts']}>
-      {rows.map(
-        ({ label, value }) =>
-          value && (
-            <div key={say(label)}>
-              <dt>{say(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className={own['facts']}>
+      <Facts
+        look="beside"
+        facts={[
+          [driverFields.nickname.label, driver.nickname],
+          [driverFields.phone.label, ring],
+          [licenceLabel, licence],
+          [driverFields.medicalUntil.label, until(medicalUntil)],
+          [driverFields.trainingUntil.label, until(trainingUntil)],
+          [driverFields.kinds.label, sayOf('kinds')],
+          [driverFields.sites.label, sayOf('sites')],
+          [driverFields.shifts.label, sayOf('shifts')],
+        ]}
+      />
+    </div>
   );
 };
 
@@ -83,7 +68,7 @@ export const ReadDriverPanel = ({ id, onClose }: { id: string; onClose: () => vo
     <OpenRecord title={say(driverTitle)} define={driverOf} about={id} onClose={onClose}>
       {(driver) => (
         <Sheet title={say(driverNamed, { name: driver.name })} onClose={onClose} roomy>
-          <Facts driver={driver} />
+          <DriverFacts driver={driver} />
           <section className={classes['part']} aria-labelledby="driver-away">
             <h3 id="driver-away">
               {say(leaveSection)} <DriverStatusChip driver={driver} />

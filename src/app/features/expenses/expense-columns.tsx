@@ -22,10 +22,8 @@ const about: readonly ExpenseColumn[] = [
 
 export const expenseColumns: readonly ExpenseColumn[] = [
   ...columnsOf<typeof listedFields, ExpenseRow>(listedFields, {
-    type: (column) => [{ ...column, card: 'title' }],
-    status: (column) => [
-      { ...column, show: ({ status }) => <ExpenseStatusChip status={status} />, card: 'mark' },
-    ],
+    type: { card: 'title' },
+    status: { show: ({ status }) => <ExpenseStatusChip status={status} />, card: 'mark' },
     spentOn: (column) => [column, ...about],
   }),
   {

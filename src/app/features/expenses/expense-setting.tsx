@@ -21,20 +21,20 @@ import { sayExpense } from './say-expense';
 import { SplitField } from './split-field';
 import { Sum } from './sum';
 
-type ExpenseSetting = RecordSetting<
-  typeof expenseFields,
-  ExpenseValues,
-  ExpenseBody,
-  ExpenseDetail,
-  ExpenseOptions
->;
+type ExpenseTypes = {
+  fields: typeof expenseFields;
+  values: ExpenseValues;
+  body: ExpenseBody;
+  detail: ExpenseDetail;
+  options: ExpenseOptions;
+};
 
 const begun = { quantity: '1.00', vat: '0.00', wht: '0.00' };
 
 const choicesOf = (named: ExpenseOptions['cars']) =>
   named.map(({ id, name }) => ({ value: id, label: name }));
 
-export const expenseSetting = (kind: KindId, api: ApiClient): ExpenseSetting => ({
+export const expenseSetting = (kind: KindId, api: ApiClient): RecordSetting<ExpenseTypes> => ({
   name: `expense/${kind}`,
   fields: expenseFields,
   sections: expenseSections,
@@ -45,8 +45,7 @@ export const expenseSetting = (kind: KindId, api: ApiClient): ExpenseSetting => 
   values: (expense) => ({ ...valuesOf(expenseFields, expense), ...(expense === null && begun) }),
   topics: ['expense', 'provider', 'car', 'cost_centre'],
   readOptions: (signal) => api.call('readExpenseOptions', { params: { kind }, signal }),
-  read: (id, signal) =>
-    api.call('readExpense', { params: { kind, id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readExpense', { params: { kind, id }, signal }),
   create: (body, sent) => api.call('createExpense', { params: { kind }, body, ...sent }),
   change: (id, body, sent) => api.call('changeExpense', { params: { kind, id }, body, ...sent }),
   choices: ({ cars, providers, costCentres }, _, expense) => ({

@@ -50,15 +50,12 @@ export const carColumns: readonly Column<CarRow>[] = [
       },
       column,
     ],
-    status: (column) => [
-      {
-        ...column,
-        value: ({ status, out }, say) =>
-          say(status === 'available' && out ? outNow : carStatusNames[status]),
-        show: (car) => <CarStatusChip car={car} />,
-        card: 'mark',
-      },
-    ],
+    status: {
+      value: ({ status, out }, say) =>
+        say(status === 'available' && out ? outNow : carStatusNames[status]),
+      show: (car) => <CarStatusChip car={car} />,
+      card: 'mark',
+    },
     brand: (column) => [
       {
         id: 'make',

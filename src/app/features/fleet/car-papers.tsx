@@ -3,9 +3,8 @@ import { carDocumentBody } from '#contract/car-parts';
 import type { CarDetail } from '#contract/fleet';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { addPaper, changePaper, noPapers, paperNames, papersSection } from '#words/fleet';
-import { EditableRows } from '../../admin-kit/record/editable-rows';
 import { Expiry } from '../../admin-kit/record/expiry';
-import { PartForm } from '../../admin-kit/record/part-form';
+import { PartRows } from '../../admin-kit/record/part-rows';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import type { CarPartProps } from './car-part-props';
@@ -23,11 +22,10 @@ export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
   const { documents } = car;
   const params = { kind, id: car.id };
   return (
-    <EditableRows
-      id="car-papers"
+    <PartRows
       title={papersSection}
       none={noPapers}
-      add={addPaper}
+      addLabel={addPaper}
       rows={documents}
       isPast={(paper) => !isCounting(paper, documents)}
       render={(paper) => (
@@ -40,21 +38,15 @@ export const CarPapers = ({ kind, car, onChanged }: CarPartProps) => {
         </div>
       )}
       editLabel={({ type }) => say(changePaper, { paper: say(paperNames[type]) })}
-      renderForm={(paper, close) => (
-        <PartForm
-          name={`car-paper/${car.id}`}
-          fields={paperFields}
-          schema={carDocumentBody}
-          part={paper}
-          readAgain={async () => (await api.call('readCar', { params })).documents}
-          add={(body, sent) => api.call('addCarDocument', { params, body, ...sent })}
-          change={(partId, body, sent) =>
-            api.call('changeCarDocument', { params: { ...params, partId }, body, ...sent })
-          }
-          onSaved={onChanged}
-          onDone={close}
-        />
-      )}
+      name={`car-paper/${car.id}`}
+      fields={paperFields}
+      schema={carDocumentBody}
+      readAgain={async () => (await api.call('readCar', { params })).documents}
+      add={(body, sent) => api.call('addCarDocument', { params, body, ...sent })}
+      change={(partId, body, sent) =>
+        api.call('changeCarDocument', { params: { ...params, partId }, body, ...sent })
+      }
+      onSaved={onChanged}
     />
   );
 };

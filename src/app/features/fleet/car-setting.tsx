@@ -9,15 +9,15 @@ import type { ApiClient } from '../../api/client';
 import { carLeaves } from './car-breaks';
 import { CarParts } from './car-parts';
 
-type CarSetting = RecordSetting<
-  typeof carFields,
-  ValuesOf<typeof carFields>,
-  CarBody,
-  CarDetail,
-  FleetOptions
->;
+type CarTypes = {
+  fields: typeof carFields;
+  values: ValuesOf<typeof carFields>;
+  body: CarBody;
+  detail: CarDetail;
+  options: FleetOptions;
+};
 
-export const carSetting = (kind: KindId, api: ApiClient): CarSetting => ({
+export const carSetting = (kind: KindId, api: ApiClient): RecordSetting<CarTypes> => ({
   name: `car/${kind}`,
   fields: carFields,
   sections: carSections,
@@ -32,7 +32,7 @@ export const carSetting = (kind: KindId, api: ApiClient): CarSetting => ({
   }),
   topics: ['car', 'site', 'provider'],
   readOptions: (signal) => api.call('readFleetOptions', { params: { kind }, signal }),
-  read: (id, signal) => api.call('readCar', { params: { kind, id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readCar', { params: { kind, id }, signal }),
   create: (body, sent) => api.call('createCar', { params: { kind }, body, ...sent }),
   change: (id, body, sent) => api.call('changeCar', { params: { kind, id }, body, ...sent }),
   import: (rows, check) =>

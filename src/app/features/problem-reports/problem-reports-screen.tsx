@@ -17,20 +17,14 @@ const reportList = (api: ApiClient): ListDefinition<ReportRow> => ({
   name: 'problem-reports',
   title: reportsTitle,
   columns: columnsOf<typeof problemReportFields, ReportRow>(problemReportFields, {
-    message: (column) => [
-      {
-        ...column,
-        show: ({ message }) => <span className={classes['message']}>{message}</span>,
-        card: 'title',
-      },
-    ],
-    status: (column) => [
-      {
-        ...column,
-        show: ({ status }) => <RecordChip look={status} message={reportStateNames[status]} />,
-        card: 'mark',
-      },
-    ],
+    message: {
+      show: ({ message }) => <span className={classes['message']}>{message}</span>,
+      card: 'title',
+    },
+    status: {
+      show: ({ status }) => <RecordChip look={status} message={reportStateNames[status]} />,
+      card: 'mark',
+    },
   }),
   rowId: ({ id }) => id,
   rowName: ({ message }) => message,

@@ -9,15 +9,15 @@ import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { ReportFacts } from './report-facts';
 
-type ReportSetting = RecordSetting<
-  typeof problemReportFields,
-  ValuesOf<typeof problemReportFields>,
-  ReportChange,
-  ReportedProblem,
-  UserOptions
->;
+type ReportTypes = {
+  fields: typeof problemReportFields;
+  values: ValuesOf<typeof problemReportFields>;
+  body: ReportChange;
+  detail: ReportedProblem;
+  options: UserOptions;
+};
 
-export const reportSetting = (api: ApiClient): ReportSetting => ({
+export const reportSetting = (api: ApiClient): RecordSetting<ReportTypes> => ({
   name: 'problem-report',
   fields: problemReportFields,
   sections: careSections,
@@ -27,8 +27,7 @@ export const reportSetting = (api: ApiClient): ReportSetting => ({
   values: (report) => valuesOf(problemReportFields, report),
   topics: ['problem_report', 'admin_user'],
   readOptions: (signal) => api.call('readUserOptions', { signal }),
-  read: (id, signal) =>
-    api.call('readProblemReport', { params: { id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readProblemReport', { params: { id }, signal }),
   change: (id, body, sent) => api.call('changeProblemReport', { params: { id }, body, ...sent }),
   choices: ({ owners }, _, report) => ({
     ownerId: report ? ownersOf(owners, report) : [],

@@ -1,8 +1,7 @@
 import { contractFields } from '#contract/provider-fields';
 import { contractBody } from '#contract/providers';
 import { addContract, contractsSection, editNamed, noContracts } from '#words/providers';
-import { EditableRows } from '../../admin-kit/record/editable-rows';
-import { PartForm } from '../../admin-kit/record/part-form';
+import { PartRows } from '../../admin-kit/record/part-rows';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { sayPeriod } from './say-period';
@@ -14,11 +13,10 @@ export const ContractsPart = ({ kind, provider, onChanged }: ProviderPartProps) 
   const { api } = useServices();
   const params = { kind, id: provider.id };
   return (
-    <EditableRows
-      id="provider-contracts"
+    <PartRows
       title={contractsSection}
       none={noContracts}
-      add={addContract}
+      addLabel={addContract}
       rows={provider.contracts}
       isPast={({ status }) => status === 'ended'}
       render={(contract) => (
@@ -31,22 +29,16 @@ export const ContractsPart = ({ kind, provider, onChanged }: ProviderPartProps) 
         </>
       )}
       editLabel={({ number }) => say(editNamed, { name: number })}
-      renderForm={(contract, close) => (
-        <PartForm
-          name={`contract/${provider.id}`}
-          fields={contractFields}
-          schema={contractBody}
-          part={contract}
-          begun={{ status: 'active' }}
-          readAgain={async () => (await api.call('readProvider', { params })).contracts}
-          add={(body, sent) => api.call('addContract', { params, body, ...sent })}
-          change={(partId, body, sent) =>
-            api.call('changeContract', { params: { ...params, partId }, body, ...sent })
-          }
-          onSaved={onChanged}
-          onDone={close}
-        />
-      )}
+      name={`contract/${provider.id}`}
+      fields={contractFields}
+      schema={contractBody}
+      begun={{ status: 'active' }}
+      readAgain={async () => (await api.call('readProvider', { params })).contracts}
+      add={(body, sent) => api.call('addContract', { params, body, ...sent })}
+      change={(partId, body, sent) =>
+        api.call('changeContract', { params: { ...params, partId }, body, ...sent })
+      }
+      onSaved={onChanged}
     />
   );
 };

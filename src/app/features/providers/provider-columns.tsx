@@ -24,9 +24,7 @@ const ContractUntil = ({ provider: { contract } }: { provider: ProviderRow }) =>
 export const providerColumns: readonly Column<ProviderRow>[] = [
   { id: 'name', title: nameLabel, value: ({ name }) => name, sort: 'name', card: 'title' },
   ...columnsOf<typeof listedFields, ProviderRow>(listedFields, {
-    status: (column) => [
-      { ...column, show: ({ status }) => <ProviderStatusChip status={status} />, card: 'mark' },
-    ],
+    status: { show: ({ status }) => <ProviderStatusChip status={status} />, card: 'mark' },
   }),
   {
     id: 'phone',

@@ -10,13 +10,13 @@ import type { ApiClient } from '../../api/client';
 import { ContactsField } from './contacts-field';
 import { ProviderParts } from './provider-parts';
 
-type ProviderSetting = RecordSetting<
-  typeof providerFields,
-  ValuesOf<typeof providerFields>,
-  ProviderBody,
-  ProviderDetail,
-  null
->;
+type ProviderTypes = {
+  fields: typeof providerFields;
+  values: ValuesOf<typeof providerFields>;
+  body: ProviderBody;
+  detail: ProviderDetail;
+  options: null;
+};
 
 /** Only kinds that providers drive for, and those that it has already. */
 const servedBy = (provider: ProviderDetail | null) => ({
@@ -28,7 +28,7 @@ const servedBy = (provider: ProviderDetail | null) => ({
   ),
 });
 
-export const providerSetting = (kind: KindId, api: ApiClient): ProviderSetting => ({
+export const providerSetting = (kind: KindId, api: ApiClient): RecordSetting<ProviderTypes> => ({
   name: `provider/${kind}`,
   fields: providerFields,
   sections: providerSections,
@@ -45,8 +45,7 @@ export const providerSetting = (kind: KindId, api: ApiClient): ProviderSetting =
   }),
   topics: ['provider', 'contract', 'rate_card'],
   readOptions: () => Promise.resolve(null),
-  read: (id, signal) =>
-    api.call('readProvider', { params: { kind, id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readProvider', { params: { kind, id }, signal }),
   create: (body, sent) => api.call('createProvider', { params: { kind }, body, ...sent }),
   change: (id, body, sent) => api.call('changeProvider', { params: { kind, id }, body, ...sent }),
   choices: () => ({}),

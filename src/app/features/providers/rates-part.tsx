@@ -4,8 +4,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { parseBaht, sayBaht } from '#domain/money';
 import { classNames } from '#words/fleet';
 import { addRate, editNamed, noRates, ratesSection, rateText } from '#words/providers';
-import { EditableRows } from '../../admin-kit/record/editable-rows';
-import { PartForm, type PartCalls } from '../../admin-kit/record/part-form';
+import { PartRows, type PartCalls } from '../../admin-kit/record/part-rows';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayPeriod } from './say-period';
@@ -25,11 +24,10 @@ export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
   const say = useSay();
   const today = dayOf(useNow());
   return (
-    <EditableRows
-      id={`rates-${name}`}
+    <PartRows
       title={ratesSection}
       none={noRates}
-      add={addRate}
+      addLabel={addRate}
       rows={cards}
       isPast={({ until }) => until !== null && until < today}
       render={(card) => (
@@ -48,17 +46,11 @@ export const RatesPart = ({ name, cards, ...calls }: RatesProps) => {
         </div>
       )}
       editLabel={(card) => say(editNamed, { name: say(classNames[card.class]) })}
-      renderForm={(card, close) => (
-        <PartForm
-          {...calls}
-          name={`rate/${name}`}
-          fields={rateFields}
-          schema={rateCardBody}
-          part={card}
-          begun={begun}
-          onDone={close}
-        />
-      )}
+      {...calls}
+      name={`rate/${name}`}
+      fields={rateFields}
+      schema={rateCardBody}
+      begun={begun}
     />
   );
 };

@@ -24,13 +24,10 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
   ...columnsOf<Pick<typeof lowScoreFields, 'status'>, LowScoreRow>(
     { status },
     {
-      status: (column) => [
-        {
-          ...column,
-          show: ({ status: state }) => <RecordChip look={state} message={followUpNames[state]} />,
-          card: 'mark',
-        },
-      ],
+      status: {
+        show: ({ status: state }) => <RecordChip look={state} message={followUpNames[state]} />,
+        card: 'mark',
+      },
     },
   ),
   { id: 'ref', title: refColumn, value: ({ ref }) => ref, card: 'title' },

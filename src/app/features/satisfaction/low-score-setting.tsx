@@ -13,16 +13,16 @@ import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { Said } from './said';
 
-type LowScoreSetting = RecordSetting<
-  typeof lowScoreFields,
-  ValuesOf<typeof lowScoreFields>,
-  LowScoreAnswer,
-  LowScore,
-  null
->;
+type LowScoreTypes = {
+  fields: typeof lowScoreFields;
+  values: ValuesOf<typeof lowScoreFields>;
+  body: LowScoreAnswer;
+  detail: LowScore;
+  options: null;
+};
 
 /** One low score: what was said, who takes care of it, and what its rater is answered. */
-export const lowScoreSetting = (kind: KindId, api: ApiClient): LowScoreSetting => ({
+export const lowScoreSetting = (kind: KindId, api: ApiClient): RecordSetting<LowScoreTypes> => ({
   name: 'low-score',
   fields: lowScoreFields,
   sections: careSections,
@@ -32,8 +32,7 @@ export const lowScoreSetting = (kind: KindId, api: ApiClient): LowScoreSetting =
   values: (score) => valuesOf(lowScoreFields, score),
   topics: ['rating'],
   readOptions: () => Promise.resolve(null),
-  read: (id, signal) =>
-    api.call('readLowScore', { params: { kind, id }, ...(signal && { signal }) }),
+  read: (id, signal) => api.call('readLowScore', { params: { kind, id }, signal }),
   change: (id, body, sent) => api.call('answerLowScore', { params: { kind, id }, body, ...sent }),
   choices: (_options, _written, score) => ({
     ownerId: score ? ownersOf(score.owners, score) : [],
