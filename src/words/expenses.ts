@@ -141,7 +141,7 @@ export const nothingToBill: Message = {
   th: 'เดือนนี้บันทึกครบทุกเที่ยวแล้ว',
   en: 'Every trip of this month has been entered.',
 };
-export const vatPercent: Message = { th: 'VAT (%)', en: 'VAT (%)' };
+export const vatPercent: Message = { th: 'ภาษีมูลค่าเพิ่ม (%)', en: 'VAT (%)' };
 export const whtPercent: Message = { th: 'หัก ณ ที่จ่าย (%)', en: 'Withheld (%)' };
 export const includeLine: Message<{ name: string }> = {
   th: ({ name }) => `บันทึก ${name}`,

@@ -291,6 +291,15 @@ describe('A supplier’s day', () => {
     expect(await statusOf(offered.bookingId)).toBe('arranged');
   });
 
+  it('says how another car comes to a trip when none of theirs fits', async () => {
+    const providerId = await providerOf(product.database.db);
+    const tripId = await company().trip({ status: 'offered', providerId });
+    const bookingId = await company().booking({ status: 'approved', tripId });
+    await open('supplier');
+    fireEvent.click(await rowOf(bookingId));
+    expect(await (await panel()).findByText(/โทรแจ้งบริษัทให้เพิ่มรถคันนั้นก่อน หรือปฏิเสธงาน/)).toBeTruthy();
+  });
+
   it('a trip is declined with a reason, and goes back into the queue', async () => {
     const providerId = await providerOf(product.database.db);
     const { bookingId, tripId } = await company().arranged(

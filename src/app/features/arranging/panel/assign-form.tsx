@@ -5,6 +5,7 @@ import { assign, seatsCount } from '#words/arranging';
 import {
   noneFits,
   noneFitsHint,
+  noneFitsProviderHint,
   suggestedCars,
   suggestedDrivers,
   suggestFailed,
@@ -71,6 +72,9 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
     : null;
   const isSame = own !== null && own.carId === carId && own.driverId === driverId;
 
+  const ownerHint = day.may.manage ? null : noneFitsProviderHint;
+  const hint = day.kind.withDriver ? ownerHint : noneFitsHint;
+
   const send = (reason?: string) => {
     fold();
     if (carId !== null) void assignTo(target, { carId, driverId }, reason);
@@ -79,7 +83,7 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
   return (
     <div className="grid">
       {carId === null && <p className="wrong">{say(noneFits)}</p>}
-      {carId === null && !day.kind.withDriver && <p>{say(noneFitsHint)}</p>}
+      {carId === null && hint && <p>{say(hint)}</p>}
       {carId === null && others}
       <VerdictList
         title={say(suggestedCars)}
