@@ -1,13 +1,18 @@
 import type { Move } from '../state-table';
 
-/** What the database knows; a draft lives on the phone only. */
-export const bookingStates = [
+/** Neither over nor given up. */
+export const openStates = [
   'pending',
   'returned',
   'waitlisted',
   'approved',
   'arranged',
   'ongoing',
+] as const;
+
+/** What the database knows; a draft lives on the phone only. */
+export const bookingStates = [
+  ...openStates,
   'completed',
   'rejected',
   'cancelled',

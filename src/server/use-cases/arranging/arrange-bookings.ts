@@ -1,13 +1,12 @@
 import { decideNewTrip } from '#domain/arranging/decide-new-trip';
 import { decideOffer } from '#domain/arranging/decide-provider';
-import { done, refuse, type Outcome } from '#domain/refusal';
+import { refuse, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
 import { kinds } from '#kinds/registry';
 import type { Call, UseCase } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
-import { chooseCar } from './choose-car';
+import { equipTrip } from './equip-trip';
 import { openStanding, type Opened } from './open-standing';
-import { putOnTrip } from './put-on-trip';
 import { saveChange } from './save-change';
 
 /** With a car, or handed to a provider who chooses, or for now with neither. */
@@ -16,17 +15,14 @@ const equip = async (
   opened: Opened,
   trip: StandingTrip,
 ): Promise<Outcome<StandingTrip>> => {
-  const { carId, driverId, providerId } = call.body;
+  const { carId, providerId } = call.body;
   const serves =
     providerId === null ||
     (await arrangingKindRepository(call.db).serves(call.params.kind, providerId));
   if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
-  if (carId === null) return providerId === null ? done(trip) : decideOffer(trip, providerId);
-  const choice = await chooseCar({ carId, driverId }, call.db);
-  if (!choice.ok) return choice;
-  if (providerId !== null && choice.value.carProviderId !== providerId)
-    return refuse('invalid_input', { fields: { carId: 'of_another_provider' } });
-  return putOnTrip(call, opened, { trip, choice: choice.value, reason: null });
+  if (providerId === null) return equipTrip(call, opened, trip, call.body);
+  if (carId === null) return decideOffer(trip, providerId);
+  return equipTrip(call, opened, trip, call.body, { onlyOf: providerId });
 };
 
 export const arrangeBookings: UseCase<'arrangeBookings'> = async (call) => {

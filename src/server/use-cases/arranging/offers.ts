@@ -4,14 +4,11 @@ import {
   decideOffer,
   decideWithdraw,
 } from '#domain/arranging/decide-provider';
-import { done, refuse, type Outcome } from '#domain/refusal';
-import type { StandingTrip } from '#domain/trip/standing';
-import type { Call, UseCase } from '../../call';
+import { refuse } from '#domain/refusal';
+import type { UseCase } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
-import { chooseCar } from './choose-car';
-import type { Opened } from './open-standing';
+import { equipTrip } from './equip-trip';
 import { openTrip } from './open-trip';
-import { putOnTrip } from './put-on-trip';
 import { saveChange } from './save-change';
 
 export const offerTrip: UseCase<'offerTrip'> = async (call) => {
@@ -56,29 +53,14 @@ export const declineTrip: UseCase<'declineTrip'> = async (call) => {
   );
 };
 
-/** Only a car of the provider who accepts: any other would hand the trip to somebody else. */
-const equip = async (
-  call: Call<'acceptTrip'>,
-  opened: Opened,
-  trip: StandingTrip,
-): Promise<Outcome<StandingTrip>> => {
-  const { carId, driverId } = call.body;
-  if (carId === null) return done(trip);
-  const choice = await chooseCar({ carId, driverId }, call.db);
-  if (!choice.ok) return choice;
-  if (choice.value.carProviderId !== trip.providerId)
-    return refuse('invalid_input', { fields: { carId: 'of_another_provider' } });
-  const reason = 'accept';
-  return putOnTrip(call, opened, { trip, choice: choice.value, by: 'supplier', reason });
-};
-
 export const acceptTrip: UseCase<'acceptTrip'> = async (call) => {
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip, ...standing } = opened.value;
   const accepted = decideAccept(trip);
   if (!accepted.ok) return accepted;
-  const equipped = await equip(call, standing, accepted.value);
+  const terms = { onlyOf: trip.providerId, by: 'supplier', reason: 'accept' } as const;
+  const equipped = await equipTrip(call, standing, accepted.value, call.body, terms);
   if (!equipped.ok) return equipped;
   return saveChange(
     call,

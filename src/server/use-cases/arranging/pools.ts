@@ -1,15 +1,13 @@
 import { decideMerge, decideSplit } from '#domain/arranging/decide-pool';
 import { decideSwap } from '#domain/arranging/decide-swap';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import type { StandingTrip } from '#domain/trip/standing';
 import { kinds } from '#kinds/registry';
-import type { Call, UseCase } from '../../call';
+import type { UseCase } from '../../call';
 import type { Db } from '../../db/client';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
-import { chooseCar } from './choose-car';
-import { openStanding, type Opened } from './open-standing';
+import { equipTrip } from './equip-trip';
+import { openStanding } from './open-standing';
 import { openTrip } from './open-trip';
-import { putOnTrip } from './put-on-trip';
 import { saveChange } from './save-change';
 
 export const swapTrips: UseCase<'swapTrips'> = async (call) => {
@@ -80,17 +78,6 @@ export const mergeTrips: UseCase<'mergeTrips'> = async (call) => {
   return saveChange(call, opened.value, decided.value, { action: 'merge' });
 };
 
-const equip = async (
-  call: Call<'splitTrip'>,
-  opened: Opened,
-  trip: StandingTrip,
-): Promise<Outcome<StandingTrip>> => {
-  const { carId, driverId } = call.body;
-  if (carId === null) return done(trip);
-  const choice = await chooseCar({ carId, driverId }, call.db);
-  return choice.ok ? putOnTrip(call, opened, { trip, choice: choice.value, reason: null }) : choice;
-};
-
 export const splitTrip: UseCase<'splitTrip'> = async (call) => {
   const { body, newId } = call;
   const opened = await openTrip(call);
@@ -98,7 +85,7 @@ export const splitTrip: UseCase<'splitTrip'> = async (call) => {
   const { trip, ...standing } = opened.value;
   const decided = decideSplit({ trip, bookingIds: body.bookingIds, newTripId: newId() });
   if (!decided.ok) return decided;
-  const leaves = await equip(call, standing, decided.value.leaves);
+  const leaves = await equipTrip(call, standing, decided.value.leaves, body);
   if (!leaves.ok) return leaves;
   return saveChange(
     call,

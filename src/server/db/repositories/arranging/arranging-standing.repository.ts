@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/registry';
-import type { BookingState } from '#domain/booking/states';
+import { openStates } from '#domain/booking/states';
 import type { Rider, StandingTrip } from '#domain/trip/standing';
 import { arrangingOf } from '#kinds/arranging-registry';
 import type { Db } from '../../client';
@@ -13,16 +13,6 @@ export type OpenRider = Rider & {
   tripId: string | null;
   chosenCarId: string | null;
 };
-
-/** Whom an arrangement still moves; what is over stays with its trip. */
-const movable: readonly BookingState[] = [
-  'pending',
-  'returned',
-  'waitlisted',
-  'approved',
-  'arranged',
-  'ongoing',
-];
 
 type RiderRow = Omit<OpenRider, 'wantsAlone'> & { details: unknown };
 type TripRow = Omit<OpenTrip, 'riders'>;
@@ -49,7 +39,7 @@ export const arrangingStandingRepository = (db: Db) => {
         (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position limit 1) as board_place,
         (select s.place_id from booking_stop s where s.booking_id = b.id order by s.position desc limit 1) as alight_place
       from booking b
-      where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(movable)}::text[]))
+      where (b.trip_id = any (${sql.val(tripIds)}::uuid[]) and b.status = any (${sql.val(openStates)}::text[]))
         or b.id = any (${sql.val(bookingIds)}::uuid[])
       order by b.starts_at, b.id`.execute(db);
     const open: OpenRider[] = riders.rows.map(({ details, ...rider }) => ({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RulesAnswer } from '#contract/rules';
-import type { BookingState } from '#domain/booking/states';
+import { openStates } from '#domain/booking/states';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
@@ -10,13 +10,7 @@ import type { Db } from '../../client';
 export type ComingBooking = Omit<RulesAnswer['breaks'][number], 'why'>;
 
 /** What has not begun and still stands. */
-const standing: readonly BookingState[] = [
-  'pending',
-  'returned',
-  'waitlisted',
-  'approved',
-  'arranged',
-];
+const standing = openStates.filter((state) => state !== 'ongoing');
 
 type Runs = { weekdays: readonly number[]; lastDay: Day | null };
 
