@@ -98,4 +98,4 @@ export const refusalReason = v.object({
 export type ApprovalCard = v.InferOutput<typeof approvalCard>;
 export type ApprovalPage = v.InferOutput<typeof approvalPage>;
 export type ApprovalCount = v.InferOutput<typeof approvalCount>;
-export type AskedFor = v.InferOutput<typeof askedFor>;
+export type ApprovalRequest = v.InferOutput<typeof askedFor>;

@@ -7,6 +7,6 @@ type Serving = { kinds: readonly KindId[]; sites: readonly SiteId[] };
 const serves = (kind: KindId, of: Serving): boolean =>
   of.kinds.includes(kind) && (of.sites.length === 0 || of.sites.includes(kinds[kind].site));
 
-/** What was served before a change and is not after it: the trips of these kinds would stand where they may not. */
+/** Kinds that are no longer served after a change: their trips would have a car or driver that they may not have. */
 export const kindsLost = (before: Serving, after: Serving): KindId[] =>
   kindIds.filter((kind) => serves(kind, before) && !serves(kind, after));

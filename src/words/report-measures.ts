@@ -2,9 +2,9 @@ import type { MeasureId } from '#domain/reports/measures';
 import type { Message } from './message';
 
 /** Every figure's name, and in words how it is made: the help of the screen, the paper and the exports say the same. */
-type Said = { name: Message; formula: Message };
+type MeasureWords = { name: Message; formula: Message };
 
-export const measureWords: Record<MeasureId, Said> = {
+export const measureWords: Record<MeasureId, MeasureWords> = {
   bookings: {
     name: { th: 'การจอง', en: 'Bookings' },
     formula: {
@@ -146,7 +146,7 @@ export const measureWords: Record<MeasureId, Said> = {
   },
 };
 
-export const peakWords: Said = {
+export const peakWords: MeasureWords = {
   name: { th: 'รถออกพร้อมกันสูงสุด', en: 'Peak cars in use' },
   formula: {
     th: 'จำนวนรถที่ออกพร้อมกันมากที่สุดในนาทีเดียว ของแต่ละช่วง 15 นาทีของวัน',

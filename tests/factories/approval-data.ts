@@ -1,8 +1,8 @@
-import type { ApprovalCard, AskedFor } from '#contract/approvals';
+import type { ApprovalCard, ApprovalRequest } from '#contract/approvals';
 
 const uuid = (number: number) => `0190f0a0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-export const askedFor = (more: Partial<AskedFor> = {}): AskedFor => ({
+export const askedFor = (more: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
   startsAt: '2026-11-25T01:00:00.000Z',
   endsAt: '2026-11-25T09:00:00.000Z',
   places: ['โรงงานนวนคร', 'ท่าเรือแหลมฉบัง'],

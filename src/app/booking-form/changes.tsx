@@ -60,7 +60,13 @@ const useInWords = <D extends CommonDraft>(form: FormKind<D>) => {
 const onCard: readonly Message[] = [whenLabel, routeLabel, detailsLabel];
 
 /** Before a request is sent: all that it says beside its card. */
-export const Asked = <D extends CommonDraft>({ form, draft }: { form: FormKind<D>; draft: D }) => {
+export const RequestDetails = <D extends CommonDraft>({
+  form,
+  draft,
+}: {
+  form: FormKind<D>;
+  draft: D;
+}) => {
   const say = useSay();
   const rows = useInWords(form)(draft).filter(
     ([name, words]) => words !== '' && !onCard.includes(name),

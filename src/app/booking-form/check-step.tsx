@@ -11,7 +11,7 @@ import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
-import { Asked, Changes } from './changes';
+import { RequestDetails, Changes } from './changes';
 import { DateList, useVerdict } from './date-list';
 import { DayStrip } from './day-strip';
 import { serviceFactsOf } from './facts-of';
@@ -98,7 +98,7 @@ export const CheckStep = <D extends CommonDraft>(props: CheckStepProps<D>) => {
         {editing && <Changes form={form} booking={editing} draft={content.draft} />}
         {dates.length > 1 && <DateList dates={dates} onSkip={onSkip} />}
         {form.Notes && <form.Notes dates={drafts} />}
-        <Asked form={form} draft={content.draft} />
+        <RequestDetails form={form} draft={content.draft} />
         <PreviewNotes preview={preview} sum={sum} />
       </div>
       <div className={classes['bar']}>

@@ -40,7 +40,7 @@ const nothing: BookingPreview = {
 /** Nobody waits longer to be told; it is checked on arrival anyway. */
 const PATIENCE_MS = 6_000;
 
-type Asked = {
+type PreviewQuery = {
   /** As the schema takes them; the server parses them again. */
   drafts: readonly InferInput<typeof newBooking>[];
   /** The booking beside which a change is looked at. */
@@ -51,7 +51,7 @@ type Asked = {
 export const previewsOf = ({
   drafts,
   changing,
-}: Asked): Source<readonly (BookingPreview | null)[]> => ({
+}: PreviewQuery): Source<readonly (BookingPreview | null)[]> => ({
   read: (api, gone) => {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE_MS)]);
     const ask = (body: InferInput<typeof newBooking>) =>

@@ -48,12 +48,12 @@ export type WarningCode = (typeof warningCodes)[number];
 export type ReasonCode = (typeof reasonCodes)[number];
 
 /** A moment, a day or a figure that belongs to the code: "free until 15:00", "2 trips fewer this week". */
-type Said<Code> = { code: Code; at?: Instant; until?: Instant; count?: number };
+type Finding<Code> = { code: Code; at?: Instant; until?: Instant; count?: number };
 
 export type Verdict = {
   /** Better ones are higher; only those that fit are worth comparing. */
   score: number;
-  stops: readonly Said<StopCode>[];
-  warnings: readonly Said<WarningCode>[];
-  reasons: readonly Said<ReasonCode>[];
+  stops: readonly Finding<StopCode>[];
+  warnings: readonly Finding<WarningCode>[];
+  reasons: readonly Finding<ReasonCode>[];
 };

@@ -1,4 +1,4 @@
-/** What an approver should look at before saying yes; whatever has any of it is not approved among many at once. */
+/** What an approver should look at first. A request with a flag cannot be approved together with others. */
 export type ApprovalFlags = {
   /** Why it is asked for later than the notice period allows. */
   urgent: string | null;

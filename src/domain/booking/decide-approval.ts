@@ -20,7 +20,7 @@ type Deciding = {
   verdict: Verdict;
   reason: string | null;
   state: BookingState;
-  /** A change of what was granted, which stands whatever is decided about the change. */
+  /** A change of an approved booking; that stays approved whatever is decided about the change. */
   isChange: boolean;
   /** Asked by, made for or carrying whoever decides. */
   isOwn: boolean;
@@ -45,7 +45,7 @@ const stateAfter = ({ verdict, hasFurtherLevel, tripIsArranged }: Deciding): Boo
   return tripIsArranged ? 'arranged' : 'approved';
 };
 
-/** One level's verdict. At its start it is too late: what is undecided then expires, and a change lapses. */
+/** The verdict of one level. After the start it is too late: the request expires, a change lapses. */
 export const decideApproval = (deciding: Deciding): Outcome<Decided> => {
   const { verdict, reason, state, isChange, isOwn, hasFurtherLevel, now, startsAt } = deciding;
   if (isOwn) return refuse('not_allowed');

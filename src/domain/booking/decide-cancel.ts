@@ -4,7 +4,7 @@ import { type LifeState, move } from './move';
 
 type CancelTime = { state: LifeState; now: Date; startsAt: Instant; cutoffMinutes: number };
 
-/** After the cut-off others may have been turned away for it; whoever only waits in line holds nothing. */
+/** After the cut-off others may have been refused because of it; somebody on the waiting list holds no seat. */
 export const isLateToCancel = ({ state, now, startsAt, cutoffMinutes }: CancelTime): boolean =>
   state !== 'waitlisted' && isBefore(addMinutes(startsAt, -cutoffMinutes), now);
 

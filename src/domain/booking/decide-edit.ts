@@ -30,7 +30,7 @@ export const weigh = (before: Essence, after: Essence): readonly WeightyChange[]
 
 export type EditConsequence = {
   to: 'pending' | 'approved' | 'arranged' | 'waitlisted';
-  /** The change waits on its revision while what stands remains; else it is made at once. */
+  /** A change that needs approval waits as a revision and the booking stays as it is; any other is made at once. */
   waitsForApproval: boolean;
   /** Those who have decided already decide again. */
   restartsApproval: boolean;
@@ -49,7 +49,7 @@ type Editing = {
   tripIsArranged: boolean;
 };
 
-/** What was returned enters anew, changed or not, by the rules of a new request. */
+/** A returned request is sent again by the rules of a new one, also when nothing was changed. */
 const sendAgain = (editing: Editing): Outcome<EditConsequence> => {
   const entered = decideSubmit({ ...editing, from: editing.state });
   if (!entered.ok) return entered;

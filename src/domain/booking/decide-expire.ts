@@ -2,7 +2,7 @@ import { type Instant, isBefore } from '../dates/bangkok-time';
 import { type Outcome, refuse } from '../refusal';
 import { type LifeState, move } from './move';
 
-/** What nobody has decided when the trip starts is over. */
+/** A request that nobody decided before its start expires. */
 export const decideExpire = ({
   state,
   now,

@@ -21,7 +21,7 @@ export const decideTake = (taking: Taking): Outcome<'pending' | 'approved' | 'ar
   return isOpen ? moved : refuse('offer_gone');
 };
 
-/** Whoever let an offer pass goes to the end of the line, or the seat would come back to them for ever. */
+/** Who does not take an offer goes to the end of the line; else the same person would be offered the seat for ever. */
 export const decideLapse = ({
   state,
   now,

@@ -7,7 +7,7 @@ export type LifeState = BookingState | 'draft';
 const isEverTheirs = (action: BookingAction, who: BookingParty) =>
   bookingMoves.some((move) => move.action === action && move.who.includes(who));
 
-/** Every decision ends here: what the table does not name does not happen. */
+/** Every decision goes through this table; a move that it does not name is refused. */
 export const move = <To extends LifeState>(
   from: LifeState,
   action: BookingAction,

@@ -3,7 +3,7 @@ import type { Satang } from '../money';
 
 const MOST_LEVELS = 3;
 
-/** From when on one level more decides; null for never. Part of a kind's rules. */
+/** From which limit on one more level has to approve; null means never. Part of a kind's rules. */
 export type ApprovalLimits = {
   /** As many days of the calendar, or more. */
   days: number | null;
@@ -16,7 +16,7 @@ export const approvalReasons = ['several_days', 'over_limit', 'urgent'] as const
 
 export type ApprovalReason = (typeof approvalReasons)[number];
 
-type Asked = {
+type PlannedRequest = {
   approvalLevels: number;
   startsAt: Instant;
   endsAt: Instant;
@@ -27,7 +27,7 @@ type Asked = {
 export type ApprovalPlan = { levels: number; reasons: readonly ApprovalReason[] };
 
 /** Where nothing is to be approved, nothing becomes so by being long, dear or urgent. */
-export const planApproval = (planned: Asked, limits: ApprovalLimits): ApprovalPlan => {
+export const planApproval = (planned: PlannedRequest, limits: ApprovalLimits): ApprovalPlan => {
   if (planned.approvalLevels === 0) return { levels: 0, reasons: [] };
   const days = daysBetween(dayOf(planned.startsAt), dayOf(planned.endsAt)) + 1;
   const applies: Record<ApprovalReason, boolean> = {

@@ -74,7 +74,7 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   },
   // What was returned is changed and sent again in one: that is `submit`.
   { action: 'edit', from: ['pending'], to: ['pending'], who: ['requester'] },
-  // After approval it is the revision that is pending again: what stands, stands until it is decided.
+  // After approval only the revision waits; the booking stays as it is until that is decided.
   // It may move to a departure that has its car already.
   { action: 'edit', from: ['approved'], to: ['approved', 'arranged'], who: ['requester'] },
   // Where nothing is to be approved, a change of time or place puts it back in the queue.
@@ -110,7 +110,7 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   // With a provider a booking becomes arranged by the acceptance, and stays so when it is given once more.
   { action: 'accept', from: ['approved', 'arranged'], to: ['arranged'], who: ['supplier'] },
   { action: 'decline', from: ['approved', 'arranged'], to: ['approved'], who: ['supplier'] },
-  // Drivers have no login: what the dispatcher does not record, the clock assumes and flags.
+  // Drivers have no login: a time that the dispatcher does not record is assumed by the clock, and marked as assumed.
   { action: 'depart', from: ['arranged'], to: ['ongoing'], who: ['admin', 'clock'] },
   { action: 'collect', from: ['arranged'], to: ['ongoing'], who: ['admin', 'self-driver'] },
   { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'clock'] },

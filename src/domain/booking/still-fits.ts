@@ -10,7 +10,7 @@ type Arrangement = {
   isFreeThen: boolean;
 };
 
-type Asked = {
+type Wish = {
   changes: readonly WeightyChange[];
   /** Of everybody on the trip after the change. */
   seats: number;
@@ -21,7 +21,7 @@ type Asked = {
 /** Whether the car and driver of an arranged booking can serve it as it is asked for now. */
 export const stillFits = (
   { carriesOthers, isProviders, car, isFreeThen }: Arrangement,
-  wish: Asked,
+  wish: Wish,
 ): boolean => {
   const moves = wish.changes.includes('time') || wish.changes.includes('place');
   if (moves && carriesOthers) return false;

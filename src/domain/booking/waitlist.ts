@@ -27,7 +27,7 @@ export const placeInLine = (
 ): number | null =>
   inLine(waiting).findIndex((waiter) => waiter.bookingId === bookingId) + 1 || null;
 
-/** Until when a seat offered now is held; null once the departure has gone. */
+/** How long a seat that is offered now is kept; null after the departure. */
 export const offerExpiry = (now: Date, departsAt: Instant): Instant | null => {
   if (!isBefore(now, departsAt)) return null;
   const isNear = minutesBetween(now, departsAt) <= NEAR_MINUTES;

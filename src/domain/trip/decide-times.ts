@@ -18,7 +18,7 @@ export type Times = {
   endKm: number | null;
 };
 
-/** What is recorded has happened, in its order, and odometers do not run backwards. */
+/** Recorded times lie in the past and in order, and an odometer does not run backwards. */
 export const checkTimes = (times: Times, planned: Instant, now: Date): Outcome<Times> => {
   const { departedAt, endedAt, startKm, endKm } = times;
   const latest = addMinutes(now, CLOCK_MINUTES);

@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../refusal';
 import { nextStates } from '../state-table';
 import { type TripAction, tripMoves, type TripParty, type TripState } from './states';
 
-/** Every decision about a trip ends here: what the table does not name does not happen. */
+/** Every decision about a trip goes through this table; a move that it does not name is refused. */
 export const moveTrip = <To extends TripState>(
   from: TripState,
   action: TripAction,

@@ -38,7 +38,7 @@ export type StandingTrip = {
   withDriver: boolean;
   startsAt: Instant;
   endsAt: Instant;
-  /** Of the timetable: it runs whoever rides, and its times are the timetable's. */
+  /** A run of the timetable: it goes also without riders, at the times of the timetable. */
   isDeparture: boolean;
   /** Seats for sale before a car is known; null for rentals. */
   capacity: number | null;
@@ -63,7 +63,7 @@ const settleRider = (rider: Rider, ready: boolean): Rider => {
   return rider;
 };
 
-/** What the trip's state makes of its bookings: granted ones are arranged exactly while it stands ready. */
+/** The state of a trip decides that of its bookings: approved ones count as arranged while the trip is ready. */
 export const settle = (trip: StandingTrip): StandingTrip =>
   trip.status === 'underway' || trip.status === 'done'
     ? trip

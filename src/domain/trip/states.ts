@@ -60,7 +60,7 @@ export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
     to: ['cancelled'],
     who: ['admin', 'clock'],
   },
-  // Back to what it was a moment ago, wherever that was; never once it has left.
+  // Undo: back to the state before, as long as the car has not left.
   {
     action: 'undo',
     from: ['planned', 'offered', 'accepted', 'declined', 'cancelled'],

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { AskedPickUp } from '#domain/booking/expect-pick-up';
+import type { RequestedPickUp } from '#domain/booking/expect-pick-up';
 import { addMinutes, minutesBetween } from '#domain/dates/bangkok-time';
 import type { Facts } from '../request/facts';
 import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
 import { periodDuringDay } from './period';
 import { type DraftDuringDay, flexibilities, type RequestDuringDay, timings } from './request';
 
-/** Whatever an older version wrote, it reads as something. */
+/** Rows of older versions are still read. */
 export const detailsDuringDay = v.object({
   timing: v.fallback(v.picklist(timings), 'ready_at'),
   flexibilityMinutes: v.fallback(v.picklist(flexibilities), 0),
@@ -40,8 +40,8 @@ export const readDuringDay = (rows: BookingRows): DraftDuringDay => {
   };
 };
 
-/** Whoever may be picked up later than asked for is ready from the first moment on. */
-export const queuesDuringDay = ({ startsAt, endsAt, details }: BookingRows): AskedPickUp => {
+/** With flexibility the person is ready from the first moment on. */
+export const queuesDuringDay = ({ startsAt, endsAt, details }: BookingRows): RequestedPickUp => {
   const { flexibilityMinutes } = v.parse(detailsDuringDay, details);
   return {
     from: startsAt,

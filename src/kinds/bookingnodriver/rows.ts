@@ -6,7 +6,7 @@ import { heldPeriod } from './claims';
 import { countAboard, driversOf } from './drivers';
 import type { DraftNoDriver, RequestNoDriver } from './request';
 
-/** Whatever an older version wrote, it reads as something. */
+/** Rows of older versions are still read. */
 export const detailsNoDriver = v.object({
   expectedKm: v.fallback(v.nullable(v.number()), null),
   fuelCard: v.fallback(v.boolean(), false),

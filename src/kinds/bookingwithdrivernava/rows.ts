@@ -4,7 +4,7 @@ import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from 
 import { fromRentalRows } from '../request/rental';
 import { type DraftWithDriverNava, movements, type RequestWithDriverNava } from './request';
 
-/** Whatever an older version wrote, it reads as something. */
+/** Rows of older versions are still read. */
 export const detailsWithDriverNava = v.object({
   movement: v.fallback(v.picklist(movements), 'round_trip'),
   luggage: v.fallback(v.nullable(v.string()), null),

@@ -4,7 +4,7 @@ import type { CommonDraft } from './draft';
 import type { BeginFacts } from './facts';
 import { servedEnd, usualStart } from './service-time';
 
-/** Who asks, and for what as last time; the people and the papers are of each trip anew. */
+/** The purpose of last time; people and papers belong to one trip and are asked again. */
 export const beginCommon = ({ me, last }: BeginFacts<CommonDraft>): CommonDraft => ({
   forWhom: { type: 'myself' },
   contactPhone: (me.phone && parseThaiPhone(me.phone)) ?? last?.contactPhone ?? null,

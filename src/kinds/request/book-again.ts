@@ -21,7 +21,7 @@ export const moveDays = (moment: string | null, days: number): string | null => 
 export const daysTo = (startsAt: string | null, day: Day): number =>
   startsAt === null || Number.isNaN(Date.parse(startsAt)) ? 0 : daysBetween(dayOf(startsAt), day);
 
-/** An earlier booking as a new request: papers, urgency and group were that one's. Terms accepted once hold until they change. */
+/** An earlier booking as a new request, without its papers, urgency and group. Accepted terms hold until they change. */
 export const copyOf = <D extends CommonDraft>(draft: D): D => ({
   ...draft,
   attachmentIds: [],

@@ -28,7 +28,7 @@ const startProblem = ({ startsAt }: Period, facts: Facts): FieldProblem | null =
   return null;
 };
 
-/** Asked for later than the notice period allows. What stays as it was is not late, and what is past is worse. */
+/** Later than the notice period allows. An unchanged start is not late; a start in the past is another problem. */
 export const isShortNotice = (
   startsAt: Instant,
   {

@@ -16,7 +16,7 @@ const isInCalendar = (text: string) => {
   return year >= FIRST_YEAR && year < LAST_YEAR && moment.toISOString().startsWith(text);
 };
 
-/** Out comes the one way in which the same moment is always written, so that moments compare as texts. */
+/** Always written the same way, so that moments can be compared as texts. */
 export const instant = v.pipe(
   v.string('required'),
   v.isoTimestamp('invalid'),
@@ -35,14 +35,14 @@ export const day = v.pipe(
   v.check(isInCalendar, 'invalid'),
 );
 
-/** What a database cannot keep as text, and what turns the letters after it round: nobody types either. */
+/** Characters that a database cannot keep, and those that turn the direction of the text: nobody types them. */
 const UNWRITABLE = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Nothing that is not seen may be part of a name: two that look alike would be two people. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Cf}]/u;
 export const seen = v.check((typed: string) => !UNSEEN.test(typed), 'invalid');
 
-/** Marks without width, which copied Thai text brings along, say nothing. */
+/** Marks without width come along with copied Thai text and mean nothing. */
 const SEEN = /[^\s\p{Cf}]/u;
 
 const text = (longest: number, missing: string) =>

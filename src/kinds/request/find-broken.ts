@@ -25,7 +25,7 @@ const breakOf = ({ startsAt, endsAt }: Standing, facts: ServiceFacts): BreakReas
   return problem !== null && isReason(problem) ? problem : null;
 };
 
-/** What the old rules allow and the new ones do not: what was against the rules before, nobody breaks now. */
+/** Bookings that the old rules allow and the new ones do not. */
 export const findBroken = <T extends Standing>(
   coming: readonly T[],
   before: ServiceFacts,

@@ -12,7 +12,7 @@ export const refersToProvince = (field: string, code: number): Reference => ({
   id: String(code),
 });
 
-/** The legs between known places; a place in words has no known distance, so that none of them has. */
+/** The legs between known places. One place in free text makes the whole distance unknown: no legs. */
 export const legsBetween = (places: readonly Place[]): Needs['legs'] => {
   const known = places.flatMap((place) => (place.type === 'known' ? [place.placeId] : []));
   if (known.length < places.length) return [];
@@ -47,7 +47,7 @@ export const gatherNeeds = (request: CommonRequest, more: Partial<Needs>): Needs
   };
 };
 
-/** What a request refers to and is not there, not active, or not theirs to name. */
+/** References that do not exist, are not active, or may not be named by this person. */
 export const checkReferences = (
   references: readonly Reference[],
   isKnown: (reference: Reference) => boolean,

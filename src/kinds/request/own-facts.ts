@@ -7,7 +7,7 @@ export type FactWords = {
   say: Say;
   /** What an id stands for, where that is known. */
   nameOf: (id: string | null) => string | null;
-  /** Which car it is, another part of the page says already. */
+  /** Whether the page shows the car already. */
   hasCar: boolean;
 };
 

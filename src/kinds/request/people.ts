@@ -21,7 +21,7 @@ const others = ({ companions }: Pick<CommonRequest, 'companions'>): readonly (st
 /** What `checkCommon` reads. */
 export const commonReads = ['forWhom', 'companions', 'purposeCode', 'purposeText'] as const;
 
-/** What every kind asks of its people and its purpose. `aboard` are those whom other fields have named already. */
+/** The rules for people and purpose, the same for every kind. `aboard`: people whom other fields name already. */
 export const checkCommon = (
   request: Pick<CommonRequest, (typeof commonReads)[number]>,
   facts: Facts,

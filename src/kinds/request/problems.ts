@@ -2,7 +2,7 @@ import type { FieldProblems } from '#domain/refusal';
 import type { FieldProblem } from '#words/field-problems';
 import type { Facts } from './facts';
 
-/** The first problem of a field is the one shown. */
+/** Only the first problem of a field is shown. */
 export type Problem = readonly [field: string, code: FieldProblem];
 
 export const collect = (

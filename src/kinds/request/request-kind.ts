@@ -1,5 +1,5 @@
 import type { GenericSchema, ObjectEntries } from 'valibot';
-import type { AskedPickUp } from '#domain/booking/expect-pick-up';
+import type { RequestedPickUp } from '#domain/booking/expect-pick-up';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
 import type { Day, Instant } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
@@ -39,6 +39,6 @@ export type RequestKind<R, D> = {
   /** What its price is reckoned from; null for shuttles, whose seats have none. */
   priced(request: R, facts: Facts): { class: VehicleClass; km: number | null } | null;
   /** When it asks to be picked up, where requests are served in turn; null for the other kinds. */
-  queues(rows: BookingRows): AskedPickUp | null;
+  queues(rows: BookingRows): RequestedPickUp | null;
   summary(draft: D): Summary;
 };

@@ -45,7 +45,7 @@ const nextServedDay = (from: Day, facts: ServiceFacts): Day => {
   return from;
 };
 
-/** "Tomorrow" before a closed Sunday is the Monday: the horizon always reaches a day on which somebody drives. */
+/** Reaches at least the next day of service: before a closed Sunday that is Monday. */
 export const lastBookableDay = (facts: ServiceFacts): Day => {
   const today = dayOf(facts.now);
   const horizon = addDays(today, facts.rules.horizonDays);
@@ -78,7 +78,7 @@ export const firstStart = (facts: ServiceFacts): Instant => {
   return firstLike(atMinute(dayOf(now), opens), facts, FILL_MINUTES);
 };
 
-/** At the hour of last time, or else when work begins, on the first day on which it may start. */
+/** The first possible day, at the same hour as last time; without a last time, when work begins. */
 export const usualStart = (last: string | null, facts: ServiceFacts): Instant => {
   const hour = last === null || Number.isNaN(Date.parse(last)) ? null : minuteOfDay(last);
   const usual = hour !== null && isInHours(hour, facts.rules) ? hour : opensAt(facts);
@@ -101,7 +101,7 @@ export const firstLike = (
   return before;
 };
 
-/** An end at which nobody drives any more becomes the last moment before it at which somebody does. */
+/** An end after the hours of service moves back to the last moment of service. */
 export const servedEnd = (
   { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
   facts: ServiceFacts,

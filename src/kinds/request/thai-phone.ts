@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseThaiPhone } from '#domain/thai/phone';
 
-/** As typed in, as stored out. */
+/** Takes what was typed, gives what is stored. */
 export const thaiPhone = v.pipe(
   v.string('required'),
   v.trim(),

@@ -20,7 +20,7 @@ export type Approvals = ApprovalPage & {
   taken: readonly ApprovalCard[];
 };
 
-type Asked = {
+type ApprovalQuery = {
   tab: ApprovalTab;
   /** Names come in the reader's language: what was read in another is no earlier version. */
   language: Language;
@@ -54,7 +54,7 @@ const readTaken = async (
 };
 
 /** One list of an approver. */
-export const approvalsOf = ({ tab, language, pages }: Asked): Source<Approvals> => ({
+export const approvalsOf = ({ tab, language, pages }: ApprovalQuery): Source<Approvals> => ({
   read: async (api, signal, known) => {
     const page = await readPages(
       pages,

@@ -1,4 +1,4 @@
-import type { AskedFor } from '#contract/approvals';
+import type { ApprovalRequest } from '#contract/approvals';
 import { askedParts } from '#words/approvals';
 import { after as afterWord, before as beforeWord, none } from '#words/differences';
 import { useNow } from '../../ui/use-now';
@@ -6,7 +6,7 @@ import { useSay } from '../../ui/use-say';
 import { findDifferences } from './find-differences';
 import { sayAsked } from './say-asked';
 
-type Props = { before: AskedFor; after: AskedFor };
+type Props = { before: ApprovalRequest; after: ApprovalRequest };
 
 /** Part by part: what it was, and what it is now. */
 export const Differences = ({ before, after }: Props) => {

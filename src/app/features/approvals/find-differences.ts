@@ -1,4 +1,4 @@
-import type { AskedFor } from '#contract/approvals';
+import type { ApprovalRequest } from '#contract/approvals';
 import type { askedParts } from '#words/approvals';
 
 type Part = keyof typeof askedParts;
@@ -14,5 +14,5 @@ export const findDifferences = (before: InWords, after: InWords): readonly Diffe
     .filter((part) => before[part] !== after[part])
     .map((part) => ({ part, before: before[part], after: after[part] }));
 
-export const isSame = (before: AskedFor, after: AskedFor): boolean =>
+export const isSame = (before: ApprovalRequest, after: ApprovalRequest): boolean =>
   JSON.stringify(before) === JSON.stringify(after);

@@ -1,4 +1,4 @@
-import type { AskedFor } from '#contract/approvals';
+import type { ApprovalRequest } from '#contract/approvals';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { parseBaht, sayBaht } from '#domain/money';
@@ -8,7 +8,7 @@ import type { Say } from '#words/message';
 import { sayDay, sayMoment } from '../../form/say-time';
 import type { InWords } from './find-differences';
 
-type Period = Pick<AskedFor, 'startsAt' | 'endsAt'>;
+type Period = Pick<ApprovalRequest, 'startsAt' | 'endsAt'>;
 
 /** The day and the time of it; a trip over several days says its last one too. */
 export const sayWhen = (say: Say, { startsAt, endsAt }: Period, now: Date): string =>
@@ -26,7 +26,7 @@ export const sayClass = (say: Say, name: string): string =>
   isNamed(name) ? say(vehicleClassNames[name]) : name;
 
 /** Each part as a person reads it. */
-export const sayAsked = (say: Say, request: AskedFor, now: Date): InWords => {
+export const sayAsked = (say: Say, request: ApprovalRequest, now: Date): InWords => {
   return {
     when: sayWhen(say, request, now),
     places: request.places.join(' → ') || null,

@@ -5,12 +5,12 @@ import { redo, undo as undoWord } from '#words/arranging';
 import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import classes from './arranging.module.css';
-import type { Said } from './use-act';
+import type { ChangeNotice } from './use-act';
 
 const SHOWN_MS = 8000;
 
 type Props = {
-  notice: Said | null;
+  notice: ChangeNotice | null;
   /** What is open, and leaves it less room. */
   beside: 'panel' | 'bar' | undefined;
   onUndo: (changeId: string, isUndone: boolean) => void;
@@ -20,7 +20,7 @@ type Props = {
 /** What was done last, and for ten seconds the way back. A problem stays until it is read. */
 export const ChangeBar = ({ notice, beside, onUndo, onClose }: Props) => {
   const say = useSay();
-  const [expired, setExpired] = useState<Said | null>(null);
+  const [expired, setExpired] = useState<ChangeNotice | null>(null);
   useEffect(() => {
     if (!notice) return undefined;
     const left = Math.max(0, (notice.undo?.until ?? 0) - Date.now());

@@ -38,10 +38,10 @@ export const withAnswer = (day: ArrangeDay, { trips, unarranged }: Arranged): Ar
   };
 };
 
-type TripAsked = { kind: KindId; id: string; version: number };
+type TripQuery = { kind: KindId; id: string; version: number };
 
 /** More than the day knows: passengers, history, what may be done. Read again with each version. */
-export const tripOf = ({ kind, id }: TripAsked): Source<TripDetail> => ({
+export const tripOf = ({ kind, id }: TripQuery): Source<TripDetail> => ({
   read: (api, signal) => api.call('readTrip', { params: { kind, id }, signal }),
   topics: [],
   shows: (tripId) => tripId === id,

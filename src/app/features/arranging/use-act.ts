@@ -34,7 +34,7 @@ export type Act = (
 /** Does what changes no row, and says what came of it. */
 export type Tell = (work: () => Promise<string>) => Promise<boolean>;
 
-export type Said = {
+export type ChangeNotice = {
   text: string;
   isProblem: boolean;
   /** Until when it can be taken back, and how. */
@@ -57,7 +57,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
   const say = useSay();
   const sayField = useFieldProblem();
   const { api } = useServices();
-  const [notice, setNotice] = useState<Said | null>(null);
+  const [notice, setNotice] = useState<ChangeNotice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const explain = useCallback(
@@ -78,7 +78,7 @@ export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay
 
   const carryOut = useCallback(
     (
-      work: () => Promise<Omit<Said, 'isProblem'>>,
+      work: () => Promise<Omit<ChangeNotice, 'isProblem'>>,
       isShown: (fields: FieldProblems) => boolean = () => false,
     ): Promise<boolean> => {
       setIsBusy(true);

@@ -104,14 +104,14 @@ const sayValue = (field: string, value: unknown, at: At): string => {
   return JSON.stringify(value) ?? '';
 };
 
-export type SaidChange = { field: string; before: string | null; after: string | null };
+export type ChangeInWords = { field: string; before: string | null; after: string | null };
 
 /** Field by field; what stayed as it was is no change, but stands there when nothing else does. */
 export const sayChanges = (
   { before, after, ...about }: About & Pick<AuditEntry, 'before' | 'after'>,
   names: Names,
   say: Say,
-): SaidChange[] => {
+): ChangeInWords[] => {
   const sayOf = (field: string, value: unknown) => sayValue(field, value, { about, names, say });
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {

@@ -4,9 +4,9 @@ import { formatThaiPhone } from '#domain/thai/phone';
 import { bookingFields } from '#words/booking-fields';
 import type { Message, Say } from '#words/message';
 
-type Asked = Pick<BookingDetail, 'request' | 'names' | 'car'>;
+type Booking = Pick<BookingDetail, 'request' | 'names' | 'car'>;
 
-type AskedFact = { name: Message; value: string };
+type RequestFact = { name: Message; value: string };
 
 const provincesOf = (request: BookingDetail['request']): readonly (number | null)[] => {
   if ('stops' in request) return request.stops.map(({ provinceCode }) => provinceCode);
@@ -14,7 +14,7 @@ const provincesOf = (request: BookingDetail['request']): readonly (number | null
 };
 
 /** What was written into the form, as far as no other part of the detail says it. */
-export const askedFacts = (say: Say, booking: Asked): readonly AskedFact[] => {
+export const askedFacts = (say: Say, booking: Booking): readonly RequestFact[] => {
   const { request, names, car } = booking;
   const nameOf = (id: string | null) => (id === null ? null : (names[id] ?? null));
   const { purposeCode, purposeText, costCentreId, contactPhone, urgentReason, note } = request;

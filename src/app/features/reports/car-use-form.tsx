@@ -5,12 +5,12 @@ import { atMinute, dayOf, minuteOfDay, type Day } from '#domain/dates/bangkok-ti
 import { carUseIntro, find, plateHint, plateLabel, whenText } from '#words/report-car-use';
 import { TypedMoment } from '../../form/typed-moment';
 import { useSay } from '../../ui/use-say';
-import type { CarUseAsked } from './report-remotes';
+import type { CarUseQuery } from './report-remotes';
 import carClasses from './car-use.module.css';
 
 type CarUseFormProps = {
-  question: CarUseAsked | null;
-  onAsk: (question: CarUseAsked) => void;
+  question: CarUseQuery | null;
+  onAsk: (question: CarUseQuery) => void;
 };
 
 /** Plate and moment, as they stand on the fine. */

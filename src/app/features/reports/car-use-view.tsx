@@ -30,7 +30,7 @@ import { CarUseForm } from './car-use-form';
 import { Paper } from './paper';
 import classes from './reports.module.css';
 import { Signatures } from './signatures';
-import { carUseOf, type CarUseAsked } from './report-remotes';
+import { carUseOf, type CarUseQuery } from './report-remotes';
 
 type CarUseViewProps = {
   kind: KindId;
@@ -38,7 +38,7 @@ type CarUseViewProps = {
   onChange: (changes: ListSearch) => void;
 };
 
-const askedIn = ({ plate, at }: ListSearch): CarUseAsked | null => {
+const askedIn = ({ plate, at }: ListSearch): CarUseQuery | null => {
   const moment = new Date(String(at ?? ''));
   return plate === undefined || Number.isNaN(moment.getTime())
     ? null

@@ -41,10 +41,10 @@ export const reportOptionsOf = (kind: KindId): Source<ReportOptions> => ({
   topics: ['site', 'cost_centre', 'provider', 'car', 'driver'],
 });
 
-export type CarUseAsked = { plate: string; at: string };
+export type CarUseQuery = { plate: string; at: string };
 
 /** Who had a car at a moment. */
-export const carUseOf = ({ kind, ...query }: CarUseAsked & { kind: KindId }): Source<CarUse> => ({
+export const carUseOf = ({ kind, ...query }: CarUseQuery & { kind: KindId }): Source<CarUse> => ({
   read: (api, signal) => api.call('findCarUse', { params: { kind }, query, signal }),
   topics: ['trip', 'car'],
 });

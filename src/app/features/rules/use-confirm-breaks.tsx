@@ -16,9 +16,7 @@ const declined = new ApiError('not_now', 409, 'Somebody thought better of it');
 
 export const isDeclined = (error: unknown): boolean => error === declined;
 
-type Asked = { answer: RulesAnswer; settle: (isAgreed: boolean) => void };
-
-type BreaksDialogProps = Asked;
+type BreaksDialogProps = { answer: RulesAnswer; settle: (isAgreed: boolean) => void };
 
 const BreaksDialog = ({ answer, settle }: BreaksDialogProps) => {
   const say = useSay();
@@ -62,13 +60,13 @@ export const useConfirmBreaks = (): {
   confirmBreaks: (send: Send) => Promise<RulesAnswer>;
   breaksDialog: ReactNode;
 } => {
-  const [question, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<BreaksDialogProps | null>(null);
 
   const confirmBreaks = async (send: Send): Promise<RulesAnswer> => {
     const answer = await send(false);
     if (answer.saved) return answer;
-    const isAgreed = await new Promise<boolean>((settle) => setAsked({ answer, settle }));
-    setAsked(null);
+    const isAgreed = await new Promise<boolean>((settle) => setQuestion({ answer, settle }));
+    setQuestion(null);
     if (!isAgreed) throw declined;
     return send(true);
   };

@@ -68,12 +68,12 @@ export const plannedRuns = (
     }))
     .filter(({ departsAt }) => isBefore(now, departsAt));
 
-type Asked = Pick<DraftWithDriverAmata, 'timetableEntryId' | 'date'>;
+type DepartureDraft = Pick<DraftWithDriverAmata, 'timetableEntryId' | 'date'>;
 
 /** The departure that a draft asks for, as the rules judge it. */
 export const departureOf = (
   options: BookingOptions,
-  { timetableEntryId, date }: Asked,
+  { timetableEntryId, date }: DepartureDraft,
 ): Departure | null => {
   const line = lineOf(options, timetableEntryId);
   const entry = line && entryIn(line, timetableEntryId);

@@ -1,4 +1,4 @@
-import type { ApprovalCard, AskedFor } from '#contract/approvals';
+import type { ApprovalCard, ApprovalRequest } from '#contract/approvals';
 import { isFlagged } from '#domain/booking/approval-flags';
 import type { Language } from '#domain/language';
 import type { BookingRows } from '#kinds/request/rows';
@@ -57,7 +57,7 @@ const peopleOf = ({ passengers }: BookingRows, names: Names): string[] =>
     personId === null ? (guestName ?? []) : (names[personId] ?? []),
   );
 
-const inWords = ({ rows, estimate }: Requested, names: Names): AskedFor => ({
+const inWords = ({ rows, estimate }: Requested, names: Names): ApprovalRequest => ({
   startsAt: rows.startsAt,
   endsAt: rows.endsAt,
   places: rows.stops.map(({ placeId, placeText }) =>

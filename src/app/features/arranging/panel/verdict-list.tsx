@@ -16,7 +16,7 @@ type VerdictListProps = {
   onChoose: (id: string) => void;
 };
 
-const Said = ({ verdict }: { verdict: Verdict }) => {
+const Reasons = ({ verdict }: { verdict: Verdict }) => {
   const say = useSay();
   return (
     <span className={classes['said']}>
@@ -58,7 +58,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
               <span className="grid gap-0">
                 <strong>{option.name}</strong>
                 <small>{option.facts}</small>
-                <Said verdict={option} />
+                <Reasons verdict={option} />
               </span>
             </label>
           ))}
@@ -71,7 +71,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
             {impossible.map((option) => (
               <li key={option.id}>
                 <strong>{option.name}</strong>
-                <Said verdict={option} />
+                <Reasons verdict={option} />
               </li>
             ))}
           </ul>
