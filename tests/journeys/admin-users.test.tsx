@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
 import { companyIn } from '../server/schema/company';
 import { useProduct } from './support/open-app';
 
@@ -154,7 +155,26 @@ describe('the rules of a kind', () => {
 
     fireEvent.click(await button('บันทึก'));
     fireEvent.click(await button('บันทึกต่อไป'));
-    expect(await screen.findByText('บันทึกกติกาแล้ว')).toBeTruthy();
+    expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy();
     expect(await longest()).toEqual({ minutes: 2 * 24 * 60 });
+  });
+
+  it('take a holiday, which the audit trail then tells in the words of its form', async () => {
+    await open(`/admin/${kind}/managecar?tab=rules`);
+    fireEvent.click(await button('เพิ่มวันหยุด'));
+    const form = within(await screen.findByRole('dialog', { name: 'เพิ่มวันหยุด' }));
+    fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
+    expect(form.getAllByText('กรุณากรอกช่องนี้')).toHaveLength(3);
+    const day = formatDate(addDays(dayOf(new Date()), 40));
+    type(form.getByRole('textbox', { name: 'วันที่' }), day);
+    type(form.getByRole('textbox', { name: 'ชื่อภาษาไทย' }), 'วันล้างเครื่อง');
+    type(form.getByRole('textbox', { name: 'ชื่อภาษาอังกฤษ' }), 'Maintenance day');
+    fireEvent.click(form.getByRole('button', { name: 'บันทึก' }));
+    expect(await screen.findByText('วันล้างเครื่อง')).toBeTruthy();
+
+    await product.open('/admin/user?tab=audit&subject=holiday');
+    expect(await screen.findByText('ชื่อภาษาไทย')).toBeTruthy();
+    expect(screen.getByText('ชื่อภาษาอังกฤษ')).toBeTruthy();
+    expect(screen.getByText(day)).toBeTruthy();
   });
 });
