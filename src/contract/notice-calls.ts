@@ -5,6 +5,7 @@ import {
   noticeQuery,
   noticeWish,
   pushEndpoint,
+  pushKey,
   pushSubscribed,
   unreadNotices,
 } from './notices';
@@ -35,6 +36,10 @@ export const noticeCalls = {
     summary: 'Say what I want to hear of, and where',
     body: noticeWish,
     output: noticeWish,
+  }),
+  readPushKey: reading.get('/push-key', {
+    summary: 'With which key to subscribe; null while phones cannot be reached',
+    output: pushKey,
   }),
   subscribePush: writing.put('/push-subscription', {
     summary: 'Send me notices on this device; sent again at each start',

@@ -51,6 +51,9 @@ export const pushSubscribed = v.object({
   keys: v.object({ p256dh: key, auth: key }),
 });
 
+/** What a browser subscribes with; null while phones cannot be reached. */
+export const pushKey = v.object({ key: v.nullable(v.string()) });
+
 export type Notice = v.InferOutput<typeof notice>;
 export type NoticePage = v.InferOutput<typeof noticePage>;
 export type NoticeWish = v.InferOutput<typeof noticeWish>;

@@ -39,6 +39,7 @@ export const prepareNotices = (
   readAllNotices: async () => ({}),
   readNoticeWish: async () => ({}),
   saveNoticeWish: async () => ({ body: { quiet: true, muted: [] } }),
+  readPushKey: async () => ({}),
   subscribePush: async () => ({ body: subscriptionOf() }),
   unsubscribePush: async () => ({ body: { endpoint: subscriptionOf().endpoint } }),
 });

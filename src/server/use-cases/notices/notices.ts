@@ -1,8 +1,10 @@
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { readCursor } from '../../db/cursor';
+import { channelRepository } from '../../db/repositories/notices/channel.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { noticeWishRepository } from '../../db/repositories/notices/notice-wish.repository';
+import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
 import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
 import { sayNotice } from './say-notice';
 
@@ -44,6 +46,11 @@ export const readNoticeWish: UseCase<'readNoticeWish'> = async ({ actor, db }) =
 export const saveNoticeWish: UseCase<'saveNoticeWish'> = async ({ actor, body, db }) => {
   await noticeWishRepository(db).save(actor.personId, body);
   return done(body);
+};
+
+export const readPushKey: UseCase<'readPushKey'> = async ({ db }) => {
+  const pair = (await channelRepository(db).isOn('push')) && (await pushKeyRepository(db).find());
+  return done({ key: pair ? pair.publicKey : null });
 };
 
 export const subscribePush: UseCase<'subscribePush'> = async ({ actor, body, db, now, newId }) => {

@@ -15,6 +15,16 @@ export const pushSubscriptionRepository = (db: Db) => ({
       .execute();
   },
 
+  /** The phones and browsers on which somebody wants to be told. */
+  of: async (personId: string): Promise<PushSubscribed[]> => {
+    const rows = await db
+      .selectFrom('pushSubscription')
+      .select(['endpoint', 'p256dh', 'auth'])
+      .where('personId', '=', personId)
+      .execute();
+    return rows.map(({ endpoint, ...keys }) => ({ endpoint, keys }));
+  },
+
   remove: async (personId: string, endpoint: string): Promise<void> => {
     await db
       .deleteFrom('pushSubscription')

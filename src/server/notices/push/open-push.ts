@@ -1,0 +1,109 @@
+import webPush from 'web-push';
+import type { PushSubscribed } from '#contract/notices';
+import type { NoticeType } from '#domain/notice/notice-types';
+import type { Db } from '../../db/client';
+import type { Letter } from '../../db/repositories/notices/delivery.repository';
+import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
+import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
+import { sayNotice } from '../../use-cases/notices/say-notice';
+import { PATIENCE_MS, type Outcome, type Sender } from '../channel';
+import { isPushService } from './is-push-service';
+
+type Options = {
+  db: Db;
+  /** Whom a push service asks when something is wrong: our own address. */
+  subject: string;
+  /** Which addresses may be called; a test has a receiver of its own. */
+  mayCall?: (endpoint: string) => boolean;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+const OFFER_SECONDS = 15 * 60;
+
+const urgent: ReadonlySet<NoticeType> = new Set([
+  'waiting_for_you',
+  'approval_reminder',
+  'seat_offered',
+  'changed',
+  'cancelled',
+  'overdue',
+  'reminder',
+]);
+
+/** Seconds, or a date. */
+const secondsOf = (retryAfter: string | null, now: Date): number => {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  if (Number.isFinite(seconds)) return seconds;
+  const at = Date.parse(retryAfter ?? '');
+  return Number.isNaN(at) ? 0 : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+};
+
+const outcomeOf = ({ status, headers }: Response, now: Date): Outcome => {
+  const error = `push service answered ${status}`;
+  if (status >= 200 && status < 300) return { is: 'sent' };
+  if (status === 404 || status === 410) return { is: 'gone', error };
+  if (status === 429 || status >= 500)
+    return { is: 'later', error, afterSeconds: secondsOf(headers.get('retry-after'), now) };
+  // 403: our key is not the one that the phone subscribed with, and an admin must look.
+  return { is: 'dead', error };
+};
+
+/** One device that took it is enough; of the others the one that may still take it counts first. */
+const together = (outcomes: readonly Outcome[]): Outcome => {
+  const order = ['sent', 'later', 'dead', 'gone'] as const;
+  const found = order.map((is) => outcomes.find((outcome) => outcome.is === is)).find(Boolean);
+  return found ?? { is: 'gone', error: 'no device' };
+};
+
+export const openPush = async ({
+  db,
+  subject,
+  mayCall = isPushService,
+}: Options): Promise<Sender> => {
+  const pair = await pushKeyRepository(db).findOrAdd(() => webPush.generateVAPIDKeys());
+  const subscriptions = pushSubscriptionRepository(db);
+
+  const sendTo = async (device: PushSubscribed, letter: Letter, now: Date): Promise<Outcome> => {
+    if (!mayCall(device.endpoint)) return { is: 'gone', error: 'no push service' };
+    const { type, subjectId, language, noticeId } = letter;
+    const { title, sentence, action, link } = sayNotice(letter, language);
+    const message = { noticeId, type, title, body: sentence, action, link };
+    const { endpoint, headers, body } = webPush.generateRequestDetails(
+      device,
+      JSON.stringify(message),
+      {
+        vapidDetails: { subject, ...pair },
+        TTL: type === 'seat_offered' ? OFFER_SECONDS : DAY_SECONDS,
+        urgency: urgent.has(type) ? 'high' : 'normal',
+        // A newer notice of the same booking takes the place of one that the phone has not fetched yet.
+        ...(subjectId !== null && { topic: subjectId.replaceAll('-', '') }),
+      },
+    );
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers,
+      body: body && new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    return outcomeOf(answer, now);
+  };
+
+  const tryDevice = async (device: PushSubscribed, letter: Letter, now: Date): Promise<Outcome> => {
+    const outcome = await sendTo(device, letter, now).catch((error: unknown): Outcome => ({
+      is: 'later',
+      error: String(error),
+    }));
+    if (outcome.is === 'gone') await subscriptions.remove(letter.personId, device.endpoint);
+    return outcome;
+  };
+
+  return {
+    channel: 'push',
+    send: async (letter, now) => {
+      const devices = await subscriptions.of(letter.personId);
+      return together(await Promise.all(devices.map((device) => tryDevice(device, letter, now))));
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { createRequire } from 'node:module';
+import { onTestFinished } from 'vitest';
+import type { PushSubscribed } from '#contract/notices';
+
+/** What web-push itself encrypts with; it has no types. */
+const encryption = createRequire(createRequire(import.meta.url).resolve('web-push'))(
+  'http_ece',
+) as {
+  decrypt: (
+    body: Buffer,
+    options: {
+      version: 'aes128gcm';
+      privateKey: ReturnType<typeof createECDH>;
+      authSecret: string;
+    },
+  ) => Buffer;
+};
+
+type Received = { path: string; headers: IncomingHttpHeaders; message: Record<string, unknown> };
+
+/** A push service and the phone behind it: it answers as it is told, and reads what was encrypted for it. */
+export const openPushReceiver = async () => {
+  const phone = createECDH('prime256v1');
+  phone.generateKeys();
+  const authSecret = randomBytes(16).toString('base64url');
+  const received: Received[] = [];
+  const answers: { status: number; headers?: Record<string, string> }[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const { status, headers = {} } = answers.shift() ?? { status: 201 };
+      if (status === 201) {
+        const options = { version: 'aes128gcm', privateKey: phone, authSecret } as const;
+        const text = encryption.decrypt(body, options).toString();
+        const message = JSON.parse(text) as Record<string, unknown>;
+        received.push({ path: request.url ?? '', headers: request.headers, message });
+      }
+      response.writeHead(status, headers).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    received,
+    /** To the next requests, in turn; then it takes them. */
+    answerWith: (...next: typeof answers) => answers.push(...next),
+    subscription: (path = '/phone'): PushSubscribed => ({
+      endpoint: `http://127.0.0.1:${address.port}${path}`,
+      keys: { p256dh: phone.getPublicKey('base64url'), auth: authSecret },
+    }),
+  };
+};
