@@ -110,8 +110,8 @@ export const arrangingBookingRepository = (db: Db, language: Language) => {
 
     /** By how many minutes each may be earlier or later for the sake of sharing; those who will not share have none. */
     flexibility: async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-      const { rows } = await sql<{ id: string; kind: KindId; details: unknown }>`
-        select id, kind, details from booking where id = any (${sql.val(ids)}::uuid[])`.execute(db);
+      const rows = await readRows(db)<{ id: string; kind: KindId; details: unknown }>`
+        select id, kind, details from booking where id = any (${sql.val(ids)}::uuid[])`;
       return new Map(
         rows
           .filter(({ kind, details }) => !arrangingOf(kind).alone(details))

@@ -93,9 +93,9 @@ export const auditRepository = (db: Db) => ({
     language: Language,
   ): Promise<Record<string, string>> => {
     if (codes.length === 0) return {};
-    const { rows } = await sql<{ code: number; name: string }>`
+    const rows = await readRows(db)<{ code: number; name: string }>`
       select code, ${nameOf('province', language)} as name from province
-      where code = any (${sql.val(codes)}::int[])`.execute(db);
+      where code = any (${sql.val(codes)}::int[])`;
     return Object.fromEntries(rows.map(({ code, name }) => [code, name]));
   },
 });
