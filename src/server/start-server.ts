@@ -52,6 +52,8 @@ const startDatabase = async (
 
 const explainDatabase = (error: unknown): string | undefined => {
   const { code } = error as { code?: unknown };
+  if (code === '53300')
+    return 'has no connection left: let it take more, or run fewer servers on it.';
   if (isDatabaseUnreachable(error)) return 'does not answer: check its address and that it runs.';
   if (code === '3D000') return 'does not exist: create it, or correct its name.';
   if (code === '28P01' || code === '28000') return 'refuses this user: correct name and password.';
@@ -59,13 +61,17 @@ const explainDatabase = (error: unknown): string | undefined => {
   return undefined;
 };
 
+const explained = <T>({ databaseUrl, dataDir }: Env, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    const reason = explainDatabase(error);
+    if (reason === undefined) throw error;
+    const which = databaseUrl === undefined ? `in ${dataDir}` : 'of DATABASE_URL';
+    throw new StartError(`The database ${which} ${reason}`, { cause: error });
+  });
+
 const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['onStep']) =>
   migrate(database, migrations, ({ done, total }) => {
     if (done === 0) onStep(`Preparing the tables (${total} ${total === 1 ? 'step' : 'steps'})`);
-  }).catch((error: unknown) => {
-    const reason = explainDatabase(error);
-    if (reason === undefined) throw error;
-    throw new StartError(`The database of DATABASE_URL ${reason}`, { cause: error });
   });
 
 /** Starts everything in order; what was started is stopped in the opposite one, also when a later step fails. */
@@ -85,8 +91,8 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     });
     stops.push(database.close);
     const { db } = database;
-    await migrateAll(database, onStep);
-    await prepareData(env, { db, now, newId, onStep, onWarning });
+    await explained(env, migrateAll(database, onStep));
+    await explained(env, prepareData(env, { db, now, newId, onStep, onWarning }));
     // The clock and the deliveries take no connection from the requests.
     const clockwork = openDatabase(connection, {
       onConnectionLost: (error) =>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../src/scripts/lib/free-port.mjs';
 import { readEnv } from '../../src/server/env';
@@ -56,6 +57,16 @@ describe('what stands in the way of a start is one sentence', () => {
       start(urlOf({ user: 'nobody' })),
       /^The database of DATABASE_URL refuses this user: /,
     ));
+
+  test('when other servers hold all its connections', async () => {
+    const user = `full_${Date.now()}`;
+    await sql`create role ${sql.ref(user)} login connection limit 0`.execute(database.db);
+    await expectSentence(
+      start(urlOf({ user })),
+      /^The database of DATABASE_URL has no connection left: /,
+    );
+    await sql`drop role ${sql.ref(user)}`.execute(database.db);
+  });
 
   test('when the database does not answer', () =>
     expectSentence(
