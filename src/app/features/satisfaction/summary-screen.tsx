@@ -134,15 +134,17 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
             );
           })}
         </div>
-        {filters.map((filter) => (
-          <SelectFilter
-            key={filter.id}
-            title={say(filter.title)}
-            value={query[filter.id] ?? ''}
-            options={filter.options}
-            onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
-          />
-        ))}
+        <div className={classes['filters']}>
+          {filters.map((filter) => (
+            <SelectFilter
+              key={filter.id}
+              title={say(filter.title)}
+              value={query[filter.id] ?? ''}
+              options={filter.options}
+              onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
+            />
+          ))}
+        </div>
       </div>
       <Shown of={remote} skeleton={<ListSkeleton />}>
         {() => (
