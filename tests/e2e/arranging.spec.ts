@@ -299,6 +299,22 @@ test('by keyboard alone a booking is placed, and each action of its trip opens, 
   await expect(row.getByRole('link')).toBeFocused();
 });
 
+test('by keyboard the details of what is picked on the board are entered, and left to it again', async ({
+  page,
+}) => {
+  const day = dayAhead(14);
+  await bookApproved(hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  const card = waiting(page).getByRole('listitem').getByRole('button').first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'รายละเอียด' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
 test('the day is chosen in the line of the title in English too, with the menu open on a tablet', async ({
   page,
 }) => {

@@ -32,7 +32,17 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
           <OfferLabel target={target} choice={best} suggestions={suggestions} />
         </Button>
       )}
-      <Button variant="default" onClick={onDetails}>
+      <Button
+        variant="default"
+        onClick={({ currentTarget }) => {
+          // The bar goes as the panel comes: the focus comes from what is picked, and returns to it.
+          currentTarget
+            .closest('[data-picked]')
+            ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+            ?.focus({ preventScroll: true });
+          onDetails();
+        }}
+      >
         {say(details)}
       </Button>
       <CloseButton label={say(close)} onClick={() => open(null)} />
