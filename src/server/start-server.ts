@@ -10,6 +10,7 @@ import type { Env } from './env';
 import { createIdentity } from './identity/create-identity';
 import { noteServedAt } from './identity/local-idp/served-at';
 import { jobs } from './jobs/jobs';
+import { proposeDays } from './jobs/propose-days';
 import { startJobs } from './jobs/start-jobs';
 import { checkPort, listen } from './listen';
 import { openLiveHub } from './live/live-hub';
@@ -100,7 +101,10 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       poolSize: CLOCK_CONNECTIONS,
     });
     stops.push(clockwork.close);
-    const running = startJobs({ database: clockwork, jobs, now, newId, log });
+    const optimiser = openOptimiser({ file: optimiserFile, log });
+    stops.push(optimiser.close);
+    const clockJobs = [...jobs, proposeDays(optimiser.optimise)];
+    const running = startJobs({ database: clockwork, jobs: clockJobs, now, newId, log });
     stops.push(running.stop);
     const { config: identity, ...signIn } = await createIdentity(env, db, now);
     const live = openLiveHub(database, {
@@ -114,8 +118,6 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       await delivery.stop();
       channels.close();
     });
-    const optimiser = openOptimiser({ file: optimiserFile, log });
-    stops.push(optimiser.close);
     const app = createApp({
       ...signIn,
       db,

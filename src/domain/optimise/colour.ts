@@ -29,24 +29,64 @@ const tightest = (from: number, members: readonly Open[]): Open | undefined =>
       a.load + a.calendar.rides().length - (b.load + b.calendar.rides().length),
   )[0];
 
-const run = (colouring: Colouring, order: readonly (readonly number[])[]): Coloured => {
+const place = ({ day }: Colouring, ride: number, { calendar }: Open): void =>
+  calendar.take(ride, spanOfRide(day.rides[ride]!));
+
+/** Somebody who could take it if others took what stands in the way: where the fewest do, and none that was moved too often. */
+const makeRoom = (
+  { day, mayTake }: Colouring,
+  ride: number,
+  { open, moves }: { open: readonly Open[]; moves: ReadonlyMap<number, number> },
+): { member: Open; blockers: readonly number[] } | undefined => {
+  const rooms = open.flatMap((member) => {
+    const blockers = member.calendar.inTheWay(spanOfRide(day.rides[ride]!));
+    if (!blockers || blockers.some((other) => (moves.get(other) ?? 0) >= MOST_MOVES)) return [];
+    const others = member.calendar.rides().filter((other) => !blockers.includes(other));
+    return (mayTake?.(ride, member.index, others) ?? true) ? [{ member, blockers }] : [];
+  });
+  return rooms.toSorted((a, b) => a.blockers.length - b.blockers.length)[0];
+};
+
+const MOST_MOVES = 2;
+
+const run = (
+  colouring: Colouring,
+  order: readonly number[],
+  { mayMove }: { mayMove: boolean },
+): Coloured => {
   const { day, members, standsOn } = colouring;
   const open: Open[] = members.map((member) => ({
     ...member,
     calendar: openCalendar(member.busy),
   }));
-  const given = new Map<number, number>();
+  const moves = new Map<number, number>();
   const failed: number[] = [];
-  for (const ride of order.flat()) {
-    const { from } = day.rides[ride]!;
-    const able = open.filter((member) => canTake(colouring, ride, member));
-    const member = able.find(({ id }) => id === standsOn(ride)) ?? tightest(from, able);
-    if (!member) failed.push(ride);
-    else {
-      member.calendar.take(ride, spanOfRide(day.rides[ride]!));
-      given.set(ride, member.index);
+  const waiting = [...order];
+  for (let ride = waiting.shift(); ride !== undefined; ride = waiting.shift()) {
+    const stands = standsOn(ride);
+    const able = open.filter((member) => canTake(colouring, ride!, member));
+    const member = able.find(({ id }) => id === stands) ?? tightest(day.rides[ride]!.from, able);
+    if (member) {
+      place(colouring, ride, member);
+      continue;
     }
+    const room = mayMove ? makeRoom(colouring, ride, { open, moves }) : undefined;
+    if (!room) {
+      failed.push(ride);
+      continue;
+    }
+    for (const blocker of room.blockers) {
+      room.member.calendar.drop(blocker);
+      moves.set(blocker, (moves.get(blocker) ?? 0) + 1);
+    }
+    place(colouring, ride, room.member);
+    waiting.unshift(...room.blockers);
   }
+  const given = new Map(
+    open.flatMap(({ index, calendar }) =>
+      calendar.rides().map((ride): [number, number] => [ride, index]),
+    ),
+  );
   return { given, failed };
 };
 
@@ -70,7 +110,11 @@ export const colour = (colouring: Colouring): Coloured => {
   const inOrder = rides.toSorted((a, b) => day.rides[a]!.from - day.rides[b]!.from);
   const ids = new Set(members.map(({ id }) => id));
   const stays = (ride: number) => ids.has(standsOn(ride) ?? '');
-  const steady = run(colouring, [inOrder.filter(stays), inOrder.filter((ride) => !stays(ride))]);
-  const plain = run(colouring, [inOrder]);
+  const steady = run(
+    colouring,
+    [...inOrder.filter(stays), ...inOrder.filter((ride) => !stays(ride))],
+    { mayMove: true },
+  );
+  const plain = run(colouring, inOrder, { mayMove: false });
   return costOf(colouring, plain) < costOf(colouring, steady) ? plain : steady;
 };

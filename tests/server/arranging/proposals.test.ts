@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';
 import { dayOf } from '#domain/dates/bangkok-time';
+import { proposeDays } from '../../../src/server/jobs/propose-days';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 import { providerOf } from '../support/trips';
 import { at, period, said, useArranging } from './use-arranging';
 
@@ -225,5 +229,28 @@ describe('a proposal for in-day rides', () => {
     expect(body.left.map(({ bookings }) => bookings)).toEqual([[alone]]);
     const accepted = await inDay.send<Arranged>('POST', `/proposals/${body.id}/acceptance`, {});
     expect(accepted.body.trips).toMatchObject([{ carId, bookings: [{}, {}] }]);
+  });
+});
+
+describe('at the cut-off', () => {
+  const tools = (now: Date) => ({
+    db: arranging.db,
+    now,
+    newId,
+    log: createLog('silent'),
+  });
+  const job = proposeDays(openOptimiseHere());
+
+  it('the clock makes a draft of tomorrow, once, and arranges nothing', async () => {
+    const { bookings } = await someDay();
+    await job.run(tools(at('15:59', 23)));
+    expect(await latest()).toBeNull();
+    await job.run(tools(at('16:00', 23)));
+    const draft = await latest();
+    expect(draft).toMatchObject({ byClock: true, isOutOfDate: false });
+    expect(draft!.changes).toHaveLength(3);
+    for (const id of bookings) expect(await arranging.statusOf(id)).toBe('approved');
+    await job.run(tools(at('16:05', 23)));
+    expect((await latest())!.id).toBe(draft!.id);
   });
 });

@@ -1,7 +1,6 @@
 import type { Answer, UseCase } from '../../call';
 import { decideNewTrip } from '#domain/arranging/decide-new-trip';
 import { done, refuse, type Outcome } from '#domain/refusal';
-import { toDay } from '#domain/optimise/to-day';
 import type { StandingTrip } from '#domain/trip/standing';
 import { kinds } from '#kinds/registry';
 import {
@@ -10,13 +9,11 @@ import {
   type StoredProposal,
 } from '../../db/repositories/arranging/proposal.repository';
 import { chooseCar } from './choose-car';
-import { draftProposal } from './draft-proposal';
+import { makeProposal } from './make-proposal';
 import { type ArrangeCall, openStanding, type Opened } from './open-standing';
 import { putOnTrip } from './put-on-trip';
 import { readWorld } from './read-world';
 import { saveChange } from './save-change';
-
-const SECONDS = 2;
 
 const show = (
   { id, day, madeAt, madeById, world, draft, accepted }: StoredProposal,
@@ -32,22 +29,9 @@ const show = (
 });
 
 export const proposeDay: UseCase<'proposeDay'> = async (call) => {
-  const { actor, params, body, db, now, newId, optimise } = call;
-  const read = await readWorld(call, body.day);
-  const day = toDay(read.world);
-  const draft = draftProposal({ read, day, proposed: await optimise(day, SECONDS), newId });
-  const stored: StoredProposal = {
-    id: newId(),
-    kind: params.kind,
-    day: body.day,
-    madeAt: now.toISOString(),
-    madeById: actor.personId,
-    world: read.fingerprint,
-    draft,
-    accepted: [],
-  };
-  await proposalRepository(db).add(stored);
-  return done(show(stored, read.fingerprint));
+  const { actor, body } = call;
+  const stored = await makeProposal(call, { day: body.day, madeById: actor.personId });
+  return done(show(stored, stored.world));
 };
 
 export const findProposal: UseCase<'findProposal'> = async (call) => {

@@ -34,6 +34,9 @@ const STANDS = 10;
 /** What a ride of the optimiser is in the database. */
 export type Source = { trip: ArrangeTrip | null; bookings: readonly ArrangeBooking[] };
 
+/** The clock reads it too. */
+export type WorldReader = Pick<ArrangeCall, 'params' | 'language' | 'db' | 'now'>;
+
 export type ReadWorld = {
   world: World;
   /** In the order of the world's movables. */
@@ -104,7 +107,7 @@ const toMovable = (
 type CarWithRate = World['cars'][number];
 
 const withRates = async (
-  { db, params: { kind } }: ArrangeCall,
+  { db, params: { kind } }: WorldReader,
   day: Day,
   cars: readonly Omit<CarWithRate, 'rate'>[],
 ): Promise<CarWithRate[]> => {
@@ -122,7 +125,7 @@ const withRates = async (
 };
 
 /** Everything that may be arranged on this day, and all that is in its way. */
-export const readWorld = async (call: ArrangeCall, day: Day): Promise<ReadWorld> => {
+export const readWorld = async (call: WorldReader, day: Day): Promise<ReadWorld> => {
   const { params, language, db, now } = call;
   const { kind } = params;
   const { withDriver, pools } = kinds[kind];

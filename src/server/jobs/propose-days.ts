@@ -1,0 +1,26 @@
+import { addDays, dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
+import { type KindId, kindIds } from '#kinds/registry';
+import { proposalRepository } from '../db/repositories/arranging/proposal.repository';
+import type { Optimise } from '../optimiser/optimise-here';
+import { makeProposal } from '../use-cases/arranging/make-proposal';
+import type { Job } from './job';
+
+/** By then tomorrow is mostly booked, and there is time to look at it. */
+const CUT_OFF_MINUTE = 16 * 60;
+
+/** Tomorrow's arrangement as a draft for each kind, once; nobody has to accept it. */
+export const proposeDays = (optimise: Optimise): Job => ({
+  name: 'propose-days',
+  everySeconds: 300,
+  run: async ({ db, now, newId }) => {
+    if (minuteOfDay(now) < CUT_OFF_MINUTE) return;
+    const day = addDays(dayOf(now), 1);
+    const propose = async (kind: KindId): Promise<void> => {
+      const latest = await proposalRepository(db).latest(kind, day);
+      if (latest?.madeById === null) return;
+      const making = { params: { kind }, language: 'th', db, now, newId, optimise } as const;
+      await makeProposal(making, { day, madeById: null });
+    };
+    for (const kind of kindIds) await propose(kind);
+  },
+});
