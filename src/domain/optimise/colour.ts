@@ -62,9 +62,10 @@ const run = (
   const moves = new Map<number, number>();
   const failed: number[] = [];
   const waiting = [...order];
-  for (let ride = waiting.shift(); ride !== undefined; ride = waiting.shift()) {
+  while (waiting.length > 0) {
+    const ride = waiting.shift()!;
     const stands = standsOn(ride);
-    const able = open.filter((member) => canTake(colouring, ride!, member));
+    const able = open.filter((member) => canTake(colouring, ride, member));
     const member = able.find(({ id }) => id === stands) ?? tightest(day.rides[ride]!.from, able);
     if (member) {
       place(colouring, ride, member);
