@@ -62,6 +62,8 @@ export const delegationsRow = 'delegations';
 export const approvalsShownRow = (language: Language) => `approvals-shown/${language}`;
 export const approvalSeenRow = (bookingId: string, language: Language) =>
   `approval-seen/${language}/${bookingId}`;
+/** What this person was told. */
+export const noticesRow = (language: Language) => `notices/${language}`;
 /** The trips to rate and those rated. */
 export const ratingsRow = 'ratings';
 /** A booking as the server last told it. */

@@ -11,6 +11,13 @@ export const PersonIcon = drawIcon(
   </>,
 );
 
+export const BellIcon = drawIcon(
+  <>
+    <path data-soft d="M6 17V11a6 6 0 0 1 12 0v6Z" />
+    <path d="M4.5 17h15M6 17v-6a6 6 0 0 1 12 0v6M10 20.5h4M12 3v2" />
+  </>,
+);
+
 export const CloudOffIcon = drawIcon(
   <>
     <path data-soft d="M7.5 18.5a4 4 0 0 1-.7-7.9A5.5 5.5 0 0 1 17.3 11a3.8 3.8 0 0 1-.3 7.5Z" />

@@ -5,6 +5,7 @@ import { useServices } from '../app-services';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import { flagsOf, isSupplier } from '../session/admin-access';
+import { Bell } from './bell';
 import classes from './frame.module.css';
 import { LoadingOverlay } from './loading-overlay';
 import { MenuButton } from './menu-button';
@@ -71,7 +72,14 @@ export const Frame = () => {
               />
             )
           }
-          userMenu={isSignedIn && <UserMenu />}
+          userMenu={
+            isSignedIn && (
+              <>
+                <Bell />
+                <UserMenu />
+              </>
+            )
+          }
         />
       </div>
       {hasMenu && (

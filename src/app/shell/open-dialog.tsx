@@ -5,6 +5,7 @@ import { flagsOf, mayOpenAdminUsers } from '../session/admin-access';
 import { withDialog } from '../ui/search';
 
 const ContactDialog = lazy(() => import('../features/contacts/contact-dialog'));
+const NoticesDialog = lazy(() => import('../features/notices/notices-dialog'));
 const OutboxDialog = lazy(() => import('../unsent/outbox-dialog'));
 const ServiceStateDialog = lazy(() => import('../features/service-state/service-state-dialog'));
 
@@ -20,6 +21,7 @@ export const OpenDialog = () => {
   };
 
   if (dialog === 'contact') return <ContactDialog onClose={close} />;
+  if (dialog === 'notices') return <NoticesDialog onClose={close} />;
   if (dialog === 'outbox') return <OutboxDialog onClose={close} />;
   const mayChange = userData.isAdmin.get() === true && mayOpenAdminUsers(flagsOf({ userData }));
   if (dialog === 'service-state' && mayChange) return <ServiceStateDialog onClose={close} />;

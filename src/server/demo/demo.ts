@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { KindId } from '#kinds/registry';
+import type { BookingNotice } from '../db/repositories/notices/notice.repository';
 import type { DB } from '../db/schema.generated';
 import type { Calendar } from './calendar';
 import type { Diary } from './diary';
@@ -42,6 +43,8 @@ export type Demo = {
   whereabouts: Diary;
   /** Kept beside the rows, because their numbers come from the database. */
   bookings: Insertable<DB['booking']>[];
+  /** What people were told, written last: it repeats what is true of the booking. */
+  notices: BookingNotice[];
   rides: Ride[];
   spendings: Spending[];
   /** Trips of the shuttles with their cars, whose days are priced when all trips are known. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client';
+import { noticeRepository } from '../db/repositories/notices/notice.repository';
 import { createCalendar } from './calendar';
 import type { Demo } from './demo';
 import { createDiary } from './diary';
@@ -63,7 +64,6 @@ const tables = [
   'expenseSplit',
   'monthLock',
   'event',
-  'notice',
 ] as const;
 
 const numberBookings = async (db: Db, { bookings }: Demo): Promise<void> => {
@@ -104,6 +104,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
     fleet,
     whereabouts: createDiary(),
     bookings: [],
+    notices: [],
     rides: [],
     spendings: [],
     shuttles: [],
@@ -118,5 +119,6 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   await numberBookings(db, demo);
   demo.rows.add('booking', ...demo.bookings);
   await demo.rows.write(db);
+  await noticeRepository(db).add(demo.notices);
   await appointFallbackApprovers(db);
 };

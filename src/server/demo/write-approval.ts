@@ -31,7 +31,7 @@ const outcomeOf = (status: BookingState) =>
   status in outcomes ? outcomes[status as keyof typeof outcomes] : outcomes.approved;
 
 /** The one level of a booking's first revision, decided as the booking's state says. */
-export const writeApproval = ({ rows, random }: Demo, decision: Decision): void => {
+export const writeApproval = ({ rows, random, notices }: Demo, decision: Decision): void => {
   const { bookingId, approverId, status, submitted, decided, deadline, tell } = decision;
   const { revision, approval, action } = outcomeOf(status);
   const [revisionId, approvalId] = [random.id(submitted), random.id(submitted)];
@@ -60,14 +60,13 @@ export const writeApproval = ({ rows, random }: Demo, decision: Decision): void 
   rows.add('approvalDecider', { approvalId, personId: approverId });
   if (action) tell(decided, approverId, action, reason);
   if (approval === 'waiting')
-    rows.add('notice', {
+    notices.push({
       id: random.id(submitted),
       personId: approverId,
       type: 'waiting_for_you',
-      subject: 'booking',
       subjectId: bookingId,
       cause: `approval:${approvalId}`,
+      params: {},
       at: submitted,
-      readAt: null,
     });
 };

@@ -188,15 +188,14 @@ export const writeBooking = (demo: Demo, spec: BookingSpec): string => {
     });
   if (isArranged) tell(arranged, people.adminId, 'arrange');
   if (status === 'arranged')
-    rows.add('notice', {
+    demo.notices.push({
       id: random.id(arranged),
       personId: requester.id,
       type: 'arranged',
-      subject: 'booking',
       subjectId: id,
       cause: `arranged:${id}`,
+      params: {},
       at: arranged,
-      readAt: null,
     });
   if (status === 'ongoing' || status === 'completed') tell(starts, people.adminId, 'depart');
   if (status === 'completed') tell(ends, people.adminId, 'complete');

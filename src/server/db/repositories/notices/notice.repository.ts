@@ -7,7 +7,7 @@ import { iso, recordsOf } from '../../sql';
 
 const PAGE_SIZE = 30;
 
-type NewNotice = {
+export type BookingNotice = {
   id: string;
   personId: string;
   type: NoticeType;
@@ -28,7 +28,7 @@ const paramsWithKind = sql`case when n.type = 'expiring' and n.subject = 'car' t
   else n.params end`;
 
 /** Of something that is no booking. */
-type OtherNotice = Omit<NewNotice, 'subjectId' | 'params'> & {
+type OtherNotice = Omit<BookingNotice, 'subjectId' | 'params'> & {
   subject: string;
   subjectId?: string;
   params: Readonly<Record<string, string | number>>;
@@ -45,7 +45,7 @@ const addOthers = async (db: Db, notices: readonly OtherNotice[]): Promise<void>
 
 export const noticeRepository = (db: Db) => ({
   /** Written with the fact that it tells, and with what is true of the booking at this moment. */
-  add: async (notices: readonly NewNotice[]): Promise<void> => {
+  add: async (notices: readonly BookingNotice[]): Promise<void> => {
     if (notices.length === 0) return;
     await sql`
       insert into notice (id, person_id, type, subject, subject_id, cause, at, params)
@@ -59,7 +59,7 @@ export const noticeRepository = (db: Db) => ({
 
   /** Of no booking: whoever manages the users and the service hears of it. */
   addForAdmins: async (
-    { type, cause, params, at }: Pick<NewNotice, 'type' | 'cause' | 'params' | 'at'>,
+    { type, cause, params, at }: Pick<BookingNotice, 'type' | 'cause' | 'params' | 'at'>,
     newId: () => string,
   ): Promise<void> => {
     const admins = await db

@@ -1,0 +1,154 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { Notice, NoticePage } from '#contract/notices';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDate, formatTime } from '#domain/dates/format-bangkok';
+import {
+  bellTitle,
+  bellUnread,
+  noticesEmpty,
+  olderNotices,
+  readAllNotices,
+  unreadNotice,
+} from '#words/bell';
+import { useServices } from '../../app-services';
+import { sayDay } from '../../form/say-time';
+import { usePages } from '../../remote/read-pages';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
+import { Dialog } from '../../ui/dialog';
+import { useStore } from '../../ui/store';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import { noticesOf } from './notice-remotes';
+import classes from './notices-dialog.module.css';
+
+const byDay = (notices: readonly Notice[]) => {
+  const days = new Map<ReturnType<typeof dayOf>, Notice[]>();
+  for (const notice of notices) {
+    const day = dayOf(notice.at);
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+  return [...days];
+};
+
+const readAt = (page: NoticePage, isMeant: (notice: Notice) => boolean): NoticePage => {
+  const read = page.notices.filter((notice) => notice.readAt === null && isMeant(notice)).length;
+  const now = new Date().toISOString();
+  return {
+    ...page,
+    unread: page.unread - read,
+    notices: page.notices.map((notice) =>
+      isMeant(notice) ? { ...notice, readAt: notice.readAt ?? now } : notice,
+    ),
+  };
+};
+
+const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) => {
+  const say = useSay();
+  const router = useRouter();
+  const open = (event: MouseEvent) => {
+    onRead();
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ href: notice.link });
+  };
+  return (
+    <li className="card stack gap-1" data-unread={notice.readAt === null || undefined}>
+      <div className="row between">
+        <span className="row strong">
+          {notice.readAt === null && (
+            <span className={classes['dot']}>
+              <span className="hidden">{say(unreadNotice)}</span>
+            </span>
+          )}
+          {notice.title}
+        </span>
+        <time dateTime={notice.at} className="soft small numbers">
+          {formatTime(notice.at)}
+        </time>
+      </div>
+      <p>{notice.sentence}</p>
+      <a
+        href={notice.link}
+        className="over"
+        onClick={open}
+        aria-label={`${notice.action}: ${notice.sentence}`}
+      />
+      <span className={`accent ${classes['action']}`} aria-hidden>
+        {notice.action}
+      </span>
+    </li>
+  );
+};
+
+/** What this person was told, by day; each leads to where something can be done about it. */
+const NoticesDialog = ({ onClose }: { onClose: () => void }) => {
+  const say = useSay();
+  const now = useNow();
+  const { api, language, connectivity } = useServices();
+  const online = useStore(connectivity);
+  const { pages, showMore } = usePages('notices');
+  const notices = useRemote(noticesOf, { language: useStore(language.value), pages });
+
+  const markRead = async (page: NoticePage, id?: string) => {
+    notices.show(readAt(page, (notice) => id === undefined || notice.id === id));
+    // Without a network it stays unread for the next time, on all devices alike.
+    try {
+      if (id === undefined) await api.call('readAllNotices', { background: true });
+      else await api.call('readNotice', { params: { id }, background: true });
+    } catch {
+      await notices.read();
+    }
+  };
+
+  return (
+    <Dialog title={say(bellTitle)} onClose={onClose}>
+      <Shown of={notices}>
+        {(page) => (
+          <div className="stack gap-4">
+            {page.notices.length === 0 && <p className="empty">{say(noticesEmpty)}</p>}
+            {page.unread > 0 && (
+              <div className="row between">
+                <span className="soft">{say(bellUnread, { count: String(page.unread) })}</span>
+                <button
+                  type="button"
+                  className="button accent"
+                  disabled={!online}
+                  onClick={() => void markRead(page)}
+                >
+                  {say(readAllNotices)}
+                </button>
+              </div>
+            )}
+            {byDay(page.notices).map(([day, ofDay]) => (
+              <section key={day} className="stack gap-2">
+                <h3 className="soft small">
+                  {sayDay(say, day, now)} {formatDate(day)}
+                </h3>
+                <ul className="stack gap-2">
+                  {ofDay.map((notice) => (
+                    <NoticeCard
+                      key={notice.id}
+                      notice={notice}
+                      onRead={() => {
+                        if (notice.readAt === null) void markRead(page, notice.id);
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {page.next !== null && (
+              <button type="button" className="button accent" onClick={showMore}>
+                {say(olderNotices)}
+              </button>
+            )}
+          </div>
+        )}
+      </Shown>
+    </Dialog>
+  );
+};
+
+export default NoticesDialog;
