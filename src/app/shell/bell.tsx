@@ -20,12 +20,7 @@ export const Bell = () => {
   const say = useSay();
   const isKnown = hasName(useStore(useServices().userData.value));
   return (
-    <Link
-      to="."
-      search={withDialog('notices')}
-      resetScroll={false}
-      className={classes['tool']}
-    >
+    <Link to="." search={withDialog('notices')} resetScroll={false} className={classes['tool']}>
       <span className="hidden">{say(bellTitle)}</span>
       <BellIcon size={22} />
       <Suspense>{isKnown && <BellCount />}</Suspense>

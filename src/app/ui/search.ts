@@ -5,7 +5,10 @@ import * as v from 'valibot';
  * nobody knows is taken as absent, since addresses are typed, shortened and pasted.
  */
 export const shellSearch = v.object({
-  dialog: v.fallback(v.optional(v.picklist(['contact', 'notices', 'outbox', 'service-state'])), undefined),
+  dialog: v.fallback(
+    v.optional(v.picklist(['contact', 'notices', 'outbox', 'service-state'])),
+    undefined,
+  ),
   /** What the dialog is about: the booking whose problem is reported, by its reference. */
   about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
 });

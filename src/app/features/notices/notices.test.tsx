@@ -50,7 +50,7 @@ test('the bell says how much is unread, and news of another device change it', a
   await screen.findByRole('link', { name: 'การแจ้งเตือน ยังไม่ได้อ่าน 1 รายการ' });
   news({ ...twoOfThem, unread: 2 });
   tell({ topic: 'notice', id: 'me' });
-  await screen.findByRole('link', { name: /ยังไม่ได้อ่าน 2 รายการ/ });
+  expect(await screen.findByRole('link', { name: /ยังไม่ได้อ่าน 2 รายการ/ })).toBeTruthy();
 });
 
 test('what was told stands by day, and is read where it is opened', async () => {
