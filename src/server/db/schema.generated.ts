@@ -70,7 +70,9 @@ export interface Approval {
   id: string;
   level: number;
   onBehalfOfId: string | null;
+  passedOnAt: Timestamp | null;
   reason: string | null;
+  remindedAt: Timestamp | null;
   revisionId: string;
   status: string;
   version: Generated<number>;

@@ -12,6 +12,7 @@ import { noteOverdueCars } from './note-overdue-cars';
 import { passOnSeats } from './pass-on-seats';
 import { refreshReports } from './refresh-reports';
 import { remindOfTrips } from './remind-of-trips';
+import { wakeApprovers } from './wake-approvers';
 
 /** Everything the clock does. */
 export const jobs: readonly Job[] = [
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   forgetLooseFiles,
   expireBookings,
   escalateApprovals,
+  wakeApprovers,
   passOnSeats,
   leaveUnserved,
   noteNoShows,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isToBePassedOn, isToBeReminded } from './silent-approver';
+
+/** By the clock of Bangkok; the 20th of November 2026 is a Friday. */
+const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+07:00`);
+const base = {
+  startsAt: at(27, '08:00'),
+  noticeMinutes: 24 * 60,
+  holidays: new Set<string>(),
+};
+
+describe('a silent approver', () => {
+  it.each([
+    ['in the morning', at(20, '08:30'), at(20, '12:29'), at(20, '12:30')],
+    ['over the weekend', at(20, '15:00'), at(23, '09:59'), at(23, '10:00')],
+    ['before the office opens', at(23, '05:00'), at(23, '11:59'), at(23, '12:00')],
+  ])('asked %s is reminded after four working hours', (_, waitingSince, before, then) => {
+    expect(isToBeReminded({ ...base, waitingSince, now: before })).toBe(false);
+    expect(isToBeReminded({ ...base, waitingSince, now: then })).toBe(true);
+  });
+
+  it('is left alone on a holiday', () => {
+    const holidays = new Set(['2026-11-23']);
+    const asked = { ...base, holidays, waitingSince: at(20, '15:00') };
+    expect(isToBeReminded({ ...asked, now: at(24, '09:59') })).toBe(false);
+    expect(isToBeReminded({ ...asked, now: at(24, '10:00') })).toBe(true);
+  });
+
+  it('shares the decision at half of the time before the notice period', () => {
+    const asked = { ...base, waitingSince: at(20, '08:00') };
+    expect(isToBePassedOn({ ...asked, now: at(23, '07:59') })).toBe(false);
+    expect(isToBePassedOn({ ...asked, now: at(23, '08:00') })).toBe(true);
+  });
+
+  it('shares what came within the notice period at half of the time before its start', () => {
+    const asked = { ...base, waitingSince: at(26, '20:00') };
+    expect(isToBePassedOn({ ...asked, now: at(27, '01:59') })).toBe(false);
+    expect(isToBePassedOn({ ...asked, now: at(27, '02:00') })).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { addDays, dayOf, type Day } from '#domain/dates/bangkok-time';
+import type { Db } from '../../client';
+import { readRows } from '../../sql';
+
+export type SilentApproval = {
+  id: string;
+  bookingId: string;
+  waitingSince: Date;
+  startsAt: Date;
+  noticeMinutes: number;
+  isReminded: boolean;
+  isPassedOn: boolean;
+  deciders: string[];
+};
+
+const HOLIDAYS_BACK = 90;
+
+/** Approvals that wait for somebody who has not answered. */
+export const silentApprovalRepository = (db: Db) => ({
+  /** Of what is still ahead and not yet both reminded of and passed on. */
+  waiting: (now: Date) => readRows(db)<SilentApproval>`
+      select a.id, a.booking_id, a.waiting_since, b.starts_at, k.notice_minutes,
+        a.reminded_at is not null as is_reminded, a.passed_on_at is not null as is_passed_on,
+        array(select d.person_id::text from approval_decider d where d.approval_id = a.id) as deciders
+      from approval a join booking b on b.id = a.booking_id join kind k on k.id = b.kind
+      where a.status = 'waiting' and b.starts_at > ${now}
+        and (a.reminded_at is null or a.passed_on_at is null)
+      order by a.waiting_since`,
+
+  /** Of the whole company. */
+  holidays: async (now: Date): Promise<ReadonlySet<Day>> => {
+    const rows = await db
+      .selectFrom('holiday')
+      .select('day')
+      .where('kind', 'is', null)
+      .where('day', '>=', addDays(dayOf(now), -HOLIDAYS_BACK))
+      .execute();
+    return new Set(rows.map(({ day }) => day));
+  },
+
+  /** False when it was decided, or another server was faster. */
+  mark: async (id: string, as: 'remindedAt' | 'passedOnAt', at: Date): Promise<boolean> => {
+    const marked = await db
+      .updateTable('approval')
+      .set({ [as]: at })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where(as, 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return marked !== undefined;
+  },
+
+  /** Beside those who may decide already. */
+  addDeciders: async (approvalId: string, people: readonly string[]): Promise<void> => {
+    await db
+      .insertInto('approvalDecider')
+      .values(people.map((personId) => ({ approvalId, personId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+});

@@ -1,0 +1,77 @@
+import { chooseDeciders } from '#domain/booking/choose-deciders';
+import { isToBePassedOn, isToBeReminded } from '#domain/notice/silent-approver';
+import type { Db } from '../db/client';
+import { approvalEscalationRepository } from '../db/repositories/approvals/approval-escalation.repository';
+import { approvalRepository } from '../db/repositories/approvals/approval.repository';
+import { delegationRepository } from '../db/repositories/approvals/delegation.repository';
+import {
+  silentApprovalRepository,
+  type SilentApproval,
+} from '../db/repositories/approvals/silent-approval.repository';
+import { bookingRepository } from '../db/repositories/bookings/booking.repository';
+import { tellDeciders } from '../use-cases/approvals/tell-deciders';
+import { involvedIn } from '../use-cases/bookings/judge-request';
+import { tellPeople } from '../use-cases/notices/tell-people';
+import { tell } from '../use-cases/tell';
+import type { Job } from './job';
+import { settleEach } from './settle-each';
+
+type Tools = { db: Db; now: Date; newId: () => string };
+
+const remind = async ({ id, bookingId, deciders }: SilentApproval, tools: Tools): Promise<void> => {
+  const { db, now } = tools;
+  if (!(await silentApprovalRepository(db).mark(id, 'remindedAt', now))) return;
+  const standIns = await delegationRepository(db).standIns(deciders, { bookingId, now });
+  const people = [...new Set([...deciders, ...standIns])];
+  await tellPeople(
+    tools,
+    { type: 'approval_reminder', cause: `approval:${id}` },
+    people.map((personId) => ({ bookingId, personId })),
+  );
+};
+
+/** The next person above, or an admin of the kind where nobody is; who was asked first may still decide. */
+const passOn = async ({ id, bookingId, deciders }: SilentApproval, tools: Tools): Promise<void> => {
+  const { db, now } = tools;
+  const stored = await bookingRepository(db).lock(bookingId, null);
+  if (!stored || !(await silentApprovalRepository(db).mark(id, 'passedOnAt', now))) return;
+  const { rows, kind } = stored;
+  const haveDecided = await approvalEscalationRepository(db).haveDecided(bookingId);
+  const above = await approvalRepository(db).above(rows.travellerId ?? rows.requesterId, kind);
+  const involved = new Set([...involvedIn(rows), ...haveDecided, ...deciders]);
+  const [people = []] = chooseDeciders({ ...above, involved, levels: 1 });
+  if (people.length === 0) return;
+  await silentApprovalRepository(db).addDeciders(id, people);
+  const facts = { before: { deciders }, after: { deciders: [...deciders, ...people] } };
+  await tell(tools, { id: bookingId, by: null, action: 'escalate', ...facts });
+  await tellDeciders({ bookingId, cause: `passed-on:${id}`, people }, tools);
+};
+
+/** Who does not answer is reminded, and in time others may decide too. */
+export const wakeApprovers: Job = {
+  name: 'wake-approvers',
+  everySeconds: 60,
+  run: async (tools) => {
+    const approvals = silentApprovalRepository(tools.db);
+    const holidays = await approvals.holidays(tools.now);
+    const waiting = (await approvals.waiting(tools.now)).map((approval) => ({
+      ...approval,
+      holidays,
+      now: tools.now,
+    }));
+    const toRemind = waiting.filter((approval) => !approval.isReminded && isToBeReminded(approval));
+    const toPassOn = waiting.filter((approval) => !approval.isPassedOn && isToBePassedOn(approval));
+    const settle = (
+      due: readonly SilentApproval[],
+      work: (approval: SilentApproval, tools: Tools) => Promise<void>,
+    ) => {
+      const byId = new Map(due.map((approval) => [approval.id, approval]));
+      return settleEach([...byId.keys()], tools, async (id, { db, now, newId }) => {
+        const approval = byId.get(id);
+        if (approval) await work(approval, { db, now, newId });
+      });
+    };
+    await settle(toRemind, remind);
+    await settle(toPassOn, passOn);
+  },
+};
