@@ -1,6 +1,8 @@
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
+  lineCode,
+  lineLink,
   noticePage,
   noticeQuery,
   noticeWish,
@@ -40,6 +42,20 @@ export const noticeCalls = {
   readPushKey: reading.get('/push-key', {
     summary: 'With which key to subscribe; null while phones cannot be reached',
     output: pushKey,
+  }),
+  readLineLink: reading.get('/line-link', {
+    summary: 'Whether I can be reached in LINE',
+    output: lineLink,
+  }),
+  makeLineCode: writing.post('/line-link/code', {
+    summary:
+      'A code of six digits for ten minutes: sent to the company’s LINE account, it links me',
+    output: lineCode,
+    refusals: ['not_now'],
+  }),
+  unlinkLine: writing.post('/line-link/remove', {
+    summary: 'Send me nothing more in LINE',
+    output: lineLink,
   }),
   subscribePush: writing.put('/push-subscription', {
     summary: 'Send me notices on this device; sent again at each start',

@@ -54,6 +54,12 @@ export const pushSubscribed = v.object({
 /** What a browser subscribes with; null while phones cannot be reached. */
 export const pushKey = v.object({ key: v.nullable(v.string()) });
 
+/** Whether LINE reaches me; off where the company has no account there. */
+export const lineLink = v.object({ isOn: v.boolean(), isLinked: v.boolean() });
+
+/** To be sent to the company's account in LINE before it expires. */
+export const lineCode = v.object({ code: v.string(), expiresAt: v.string() });
+
 export type Notice = v.InferOutput<typeof notice>;
 export type NoticePage = v.InferOutput<typeof noticePage>;
 export type NoticeWish = v.InferOutput<typeof noticeWish>;

@@ -16,7 +16,7 @@ const MAIL_FROM = 'Car Pool <carpool@example.com>';
 
 describe('the channels of notices', () => {
   it('are off until they are set up', () => {
-    expect(channelsOf({})).toEqual({ email: undefined, push: false });
+    expect(channelsOf({})).toEqual({ email: undefined, line: undefined, push: false });
   });
 
   it('reads where mail is sent, and from which mailbox', () => {
@@ -41,6 +41,8 @@ describe('the channels of notices', () => {
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM }, /^SMTP_URL must look like/],
     [{ SMTP_URL: 'smtp://mail.example' }, /^MAIL_FROM is missing/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Car Pool' }, /^MAIL_FROM must be a mailbox/],
+    [{ LINE_CHANNEL_SECRET: 'a'.repeat(32) }, /^LINE needs both/],
+    [{ LINE_CHANNEL_SECRET: 'x', LINE_CHANNEL_TOKEN: 'y' }, /^LINE_CHANNEL_SECRET must be/],
   ])('says what is wrong with %j', (source, sentence) => {
     expect(problemsOf(source)[0]).toMatch(sentence);
   });

@@ -10,6 +10,8 @@ export type SmtpServer = {
 /** What each channel needs; a channel without it is off. */
 export type ChannelEnv = {
   email: { server: SmtpServer; from: Mailbox } | undefined;
+  /** The Messaging API channel of the company's Official Account. */
+  line: { secret: string; token: string } | undefined;
   /** Phones take notices only from a site with https. */
   push: boolean;
 };
@@ -57,7 +59,18 @@ export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEn
     mailFrom === undefined || from !== undefined,
     `MAIL_FROM must be a mailbox such as Car Pool <carpool@example.com>, but is "${mailFrom}".`,
   );
+  const secret = read('LINE_CHANNEL_SECRET');
+  const token = read('LINE_CHANNEL_TOKEN');
+  must(
+    (secret === undefined) === (token === undefined),
+    'LINE needs both LINE_CHANNEL_SECRET and LINE_CHANNEL_TOKEN, from the Messaging API channel of the Official Account.',
+  );
+  must(
+    secret === undefined || /^[0-9a-f]{32}$/.test(secret),
+    'LINE_CHANNEL_SECRET must be the 32 letters of the channel secret.',
+  );
   return {
+    line: secret !== undefined && token !== undefined ? { secret, token } : undefined,
     email: server && from && { server, from },
     push: publicOrigin.startsWith('https:'),
   };

@@ -3,6 +3,7 @@ import type { AppConfig } from '#contract/app-config';
 import type { Db } from './db/client';
 import type { VerifyToken } from './identity/verify-token';
 import type { LiveHub } from './live/live-hub';
+import type { LineApi } from './notices/line/line-api';
 import type { Optimise } from './optimiser/optimise-here';
 
 /** All that the server takes from outside. */
@@ -20,6 +21,8 @@ export type Deps = {
   optimise: Optimise;
   log: Logger;
   config: AppConfig;
+  /** Set up only where the company has an account in LINE. */
+  line?: { secret: string; api: LineApi };
   /** Only in local mode: the provider with the account picker, mounted at /idp. */
   localIdp?: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
   /** The built app's folder, served by Node; absent in tests. */

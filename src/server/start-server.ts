@@ -15,6 +15,7 @@ import { startJobs } from './jobs/start-jobs';
 import { checkPort, listen } from './listen';
 import { openLiveHub } from './live/live-hub';
 import { newId } from './new-id';
+import { LINE_API, lineApi } from './notices/line/line-api';
 import { openChannels } from './notices/open-channels';
 import { startDelivery } from './notices/start-delivery';
 import { openOptimiser } from './optimiser/open-optimiser';
@@ -111,7 +112,11 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       onLost: (error) => log.warn({ err: error }, 'live changes not heard'),
     });
     stops.push(live.close);
-    const channels = await openChannels(clockwork.db, env);
+    const line = env.channels.line && {
+      secret: env.channels.line.secret,
+      api: lineApi({ token: env.channels.line.token, api: LINE_API }),
+    };
+    const channels = await openChannels(clockwork.db, env, line?.api);
     const { senders } = channels;
     const delivery = startDelivery({ senders, db: clockwork.db, live, now, newId, log });
     stops.push(async () => {
@@ -129,6 +134,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       log,
       staticRoot,
       config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },
+      ...(line && { line }),
       https: env.publicOrigin.startsWith('https:'),
       ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
     });

@@ -467,6 +467,23 @@ export interface Licence {
   version: Generated<number>;
 }
 
+export interface LineCode {
+  code: string;
+  expiresAt: Timestamp;
+  personId: string;
+}
+
+export interface LineFriend {
+  lineId: string;
+  linkedAt: Timestamp;
+  personId: string;
+}
+
+export interface LineGuess {
+  at: Timestamp;
+  lineId: string;
+}
+
 export interface MonthLock {
   at: Timestamp;
   byId: string;
@@ -993,6 +1010,9 @@ export interface DB {
   jobRun: JobRun;
   kind: Kind;
   licence: Licence;
+  lineCode: LineCode;
+  lineFriend: LineFriend;
+  lineGuess: LineGuess;
   monthLock: MonthLock;
   notice: Notice;
   noticeChannel: NoticeChannel;

@@ -7,8 +7,10 @@ import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
 import { corsFor } from './cors';
 import { health } from './health';
-import { implement } from './implement';
+import { implement, MAX_BODY_BYTES } from './implement';
+import { limitBody } from './limit-body';
 import { createLimiter } from './limiter';
+import { lineWebhook, lineWebhookPath } from './line-webhook';
 import { mountLive } from './live';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
@@ -27,6 +29,8 @@ export const createApi = (given: Deps): Hono<AppEnv> => {
   api.get('/openapi.json', (c) => c.json(document));
   api.get('/reference', (c) => c.html(referencePage(document)));
   api.get(checkPermissionPath, checkPermission(deps));
+  if (deps.line)
+    api.post(lineWebhookPath, limitBody(MAX_BODY_BYTES), lineWebhook({ ...deps, line: deps.line }));
   mountLive(api, deps);
   implement(api, contract, handlers, deps);
   api.all('*', (c) => answerRefusal(c, { code: 'not_found' }));

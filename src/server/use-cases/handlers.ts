@@ -10,6 +10,7 @@ import * as files from './files/files';
 import { fleetHandlers } from './fleet/handlers';
 import { importPeople } from './imports/import-people';
 import * as channels from './notices/channels';
+import * as line from './notices/line';
 import * as notices from './notices/notices';
 import * as people from './people/people';
 import * as problemReports from './problems/problem-reports';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...accounts,
   ...files,
   ...channels,
+  ...line,
   ...notices,
   ...people,
   ...problemReports,

@@ -40,6 +40,12 @@ export const prepareNotices = (
   readNoticeWish: async () => ({}),
   saveNoticeWish: async () => ({ body: { quiet: true, muted: [] } }),
   readPushKey: async () => ({}),
+  readLineLink: async () => ({}),
+  makeLineCode: async () => {
+    await channelRepository(db).noteSetUp(['line']);
+    return {};
+  },
+  unlinkLine: async () => ({}),
   subscribePush: async () => ({ body: subscriptionOf() }),
   unsubscribePush: async () => ({ body: { endpoint: subscriptionOf().endpoint } }),
 });

@@ -37,7 +37,7 @@ export const deliveryRepository = (db: Db) => ({
       select n.id, n.person_id, n.type, n.subject, n.subject_id, n.params,
         p.status = 'active' and p.email is not null as has_email,
         p.status = 'active' and exists (select from push_subscription s where s.person_id = p.id) as has_push,
-        false as has_line
+        p.status = 'active' and exists (select from line_friend f where f.person_id = p.id) as has_line
       from notice n join person p on p.id = n.person_id
       where n.planned_at is null
       order by n.at limit ${PLANNED_AT_ONCE} for update of n skip locked`.execute(db);

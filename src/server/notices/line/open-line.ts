@@ -1,0 +1,34 @@
+import type { Db } from '../../db/client';
+import { lineRepository } from '../../db/repositories/notices/line.repository';
+import { sayNotice } from '../../use-cases/notices/say-notice';
+import type { Sender } from '../channel';
+import type { LineApi } from './line-api';
+
+type Options = { db: Db; api: LineApi; publicOrigin: string };
+
+/** The rest of the month's messages is kept for what an admin decides. */
+const GUARDED_SHARE = 0.9;
+const LOOK_AGAIN_MS = 60_000;
+
+export const openLine = ({ db, api, publicOrigin }: Options): Sender => {
+  let looked: { at: number; share: number } | undefined;
+
+  const usedShare = async (now: Date): Promise<number> => {
+    if (!looked || Math.abs(now.getTime() - looked.at) > LOOK_AGAIN_MS)
+      looked = { at: now.getTime(), share: await api.usedShare() };
+    return looked.share;
+  };
+
+  return {
+    channel: 'line',
+    send: async (letter, now) => {
+      const lineId = await lineRepository(db).find(letter.personId);
+      if (lineId === undefined) return { is: 'gone', error: 'not linked' };
+      if ((await usedShare(now)) >= GUARDED_SHARE)
+        return { is: 'dead', error: 'the quota of LINE messages of this month is used' };
+      const { sentence, action, link } = sayNotice(letter, letter.language);
+      const text = `${sentence}\n${action}: ${publicOrigin}${link}`;
+      return api.push(lineId, text, letter.id);
+    },
+  };
+};
