@@ -9,6 +9,7 @@ import { buildModel, type Model } from './model';
 import type { Solved } from './program';
 import { solveWhole, type Tools } from './solve-whole';
 import { openRoster } from './roster';
+import { steadyPlan } from './steady';
 
 export type Proof = 'proven' | 'gap' | 'enumerated-only';
 
@@ -105,6 +106,11 @@ const MOST_ROUNDS = 6;
 export const optimise = (day: Day, { solve, secondsLeft }: Tools): Optimised => {
   const byHand = firstComeFirstServed(day);
   let plan = greedyPlans(day).reduce(cheaper);
+  if (day.rides.some(({ isStanding }) => isStanding))
+    plan = cheaper(
+      plan,
+      steadyPlan(day, () => secondsLeft() <= 0),
+    );
   const isSingle = day.rides.every(({ wishes }) => wishes.length === 1);
   let bound = isSingle ? depthBound(day) : 0;
   const [cars, drivers] = [new Set<number>(), new Set<number>()];

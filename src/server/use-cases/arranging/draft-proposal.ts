@@ -3,8 +3,9 @@ import { spanOf } from '#domain/trip/period';
 import { bahtOf } from '#domain/money';
 import { blocksOf } from '#domain/optimise/blocks';
 import { type Figures, figuresOf } from '#domain/optimise/cost';
-import type { Day, Placement } from '#domain/optimise/day';
+import type { Day } from '#domain/optimise/day';
 import type { Proposed } from '#domain/optimise/explain';
+import { standing } from '#domain/optimise/steady';
 import type { Draft } from '../../db/repositories/arranging/proposal.repository';
 import type { ReadWorld, Source } from './read-world';
 
@@ -12,18 +13,6 @@ type Drafting = { read: ReadWorld; day: Day; proposed: Proposed; newId: () => st
 
 const SATANG = 100;
 const MINUTE = 60_000;
-
-const indexOf = (list: readonly { id: string }[], id: string | null): number | null => {
-  const index = list.findIndex((entry) => entry.id === id);
-  return index < 0 ? null : index;
-};
-
-/** What has a car already, as a plan. */
-const standing = (day: Day): Placement[] =>
-  day.rides.flatMap((ride, index) => {
-    const car = ride.isStanding ? indexOf(day.cars, ride.carId) : null;
-    return car === null ? [] : [{ ride: index, car, driver: indexOf(day.drivers, ride.driverId) }];
-  });
 
 const showFigures = ({ price, ...figures }: Figures): Draft['figures']['now'] => ({
   ...figures,
