@@ -42,6 +42,10 @@ export const stopNames: Record<StopCode, Message<Detail>> = {
     en: (facts) => `Licence expires ${date(facts)}`.trim(),
   },
   licence_class: { th: () => 'ประเภทใบขับขี่ไม่ตรง', en: () => 'Wrong licence class' },
+  hours: {
+    th: ({ count }) => `เกินชั่วโมงขับที่กำหนด ${count ?? 0} นาที`,
+    en: ({ count }) => `Over the hours by ${count ?? 0} min`,
+  },
   not_available: { th: () => 'ไม่พร้อมใช้งาน', en: () => 'Not available' },
   other_kind: { th: () => 'ไม่ได้ใช้กับบริการนี้', en: () => 'Not for this kind' },
   other_site: { th: () => 'อยู่คนละโรงงาน', en: () => 'At the other site' },
@@ -52,6 +56,10 @@ export const warningNames: Record<WarningCode, Message<Detail>> = {
   no_driver: { th: () => 'ไม่มีคนขับที่ว่าง', en: () => 'No driver is free for it' },
   overtime: { th: () => 'มีล่วงเวลา', en: () => 'Overtime' },
   long_day: { th: () => 'วันทำงานยาว', en: () => 'Long day' },
+  hours_soft: {
+    th: ({ count }) => `เกินชั่วโมงที่แนะนำ ${count ?? 0} นาที`,
+    en: ({ count }) => `Over the advised hours by ${count ?? 0} min`,
+  },
   low_rating: { th: () => 'คะแนนต่ำ', en: () => 'Low rating' },
   papers_soon: {
     th: (facts) => `เอกสารใกล้หมดอายุ ${date(facts)}`.trim(),

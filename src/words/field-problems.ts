@@ -209,6 +209,10 @@ export const fieldProblems = {
     th: 'ยังไม่มีข้อมูลใบขับขี่ของพนักงานขับรถ',
     en: 'There is no licence on record for this driver.',
   },
+  driver_hours: {
+    th: 'พนักงานขับรถจะขับนานเกินหรือพักไม่ครบตามกฎ',
+    en: 'This driver would drive too long, or rest too little.',
+  },
   licence_too_small: {
     th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',
     en: 'This licence class does not cover a car of this size.',

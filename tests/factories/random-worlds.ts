@@ -82,6 +82,7 @@ const makeMovable = (random: Random, index: number, family: WorldFamily): Movabl
     chosenCarId: null,
     wishedDriverId: null,
     onlyProviderId: null,
+    isDrivenThrough: pools,
   };
   return {
     wish: { id: `booking-${index}`, weight: LEFT_OUT * random.pick([1, 1, 1, 1, 3]) },

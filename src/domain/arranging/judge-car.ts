@@ -19,6 +19,8 @@ export type Wanted = {
   wishedDriverId: string | null;
   /** Only this provider's: a supplier has no others. */
   onlyProviderId: string | null;
+  /** Without a long wait on the way, in which a driver could rest. */
+  isDrivenThrough: boolean;
 };
 
 export type Claim = {

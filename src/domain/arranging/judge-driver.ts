@@ -1,8 +1,12 @@
 import { addDays, type Day, dayOf, type Instant } from '../dates/bangkok-time';
+import { type HoursFinding, judgeHours } from '../hours/judge-hours';
+import type { HoursRule } from '../hours/rules';
 import type { SiteId } from '../site-id';
 import { claimStops, type CarFacts, type Claim, type Wanted } from './judge-car';
 import type { Verdict } from './verdict';
 import { minutesOnDay, overtimeMinutes, type Shift } from './working-time';
+
+type Driven = { startsAt: Instant; endsAt: Instant; isDrivenThrough: boolean };
 
 export type DriverFacts = {
   id: string;
@@ -18,7 +22,9 @@ export type DriverFacts = {
   rating: number | null;
   claims: readonly Claim[];
   /** What they drive on the days of the trip, without buffers. */
-  driven: readonly { startsAt: Instant; endsAt: Instant }[];
+  driven: readonly Driven[];
+  /** How long they may drive; nothing is judged where nothing is written down. */
+  hours: readonly HoursRule[];
 };
 
 /** The car that they would drive, as far as it matters for a driver. */
@@ -26,6 +32,7 @@ type ForCar = Pick<CarFacts, 'seats' | 'providerId'> | null;
 
 type Stops = Verdict['stops'];
 
+const MINUTE = 60_000;
 const SOON_DAYS = 30;
 const LONG_DAY_MINUTES = 10 * 60;
 const LOW_RATING = 3.5;
@@ -40,6 +47,22 @@ const licenceStops = ({ licence }: DriverFacts, { endsAt }: Wanted, car: ForCar)
   return isTooSmall ? [{ code: 'licence_class' }] : [];
 };
 
+const toDuty = ({ startsAt, endsAt, isDrivenThrough }: Driven) => ({
+  from: Date.parse(startsAt) / MINUTE,
+  until: Date.parse(endsAt) / MINUTE,
+  isDrivenThrough,
+});
+
+/** What this trip breaks; what is broken without it is not its fault. */
+const brokenBy = ({ driven, hours }: DriverFacts, wanted: Wanted): readonly HoursFinding[] => {
+  if (hours.length === 0) return [];
+  const before = judgeHours(driven.map(toDuty), hours);
+  return judgeHours([...driven, wanted].map(toDuty), hours).filter(
+    ({ rule, at, over }) =>
+      !before.some((other) => other.rule === rule && other.at === at && other.over >= over),
+  );
+};
+
 /** Hard reasons against a driver; asked before they are offered, and again when they are taken. */
 export const stopsOfDriver = (driver: DriverFacts, wanted: Wanted, car: ForCar): Stops => [
   ...(driver.status === 'active' ? [] : [{ code: 'not_available' } as const]),
@@ -52,6 +75,9 @@ export const stopsOfDriver = (driver: DriverFacts, wanted: Wanted, car: ForCar):
     : [{ code: 'other_provider' } as const]),
   ...licenceStops(driver, wanted, car),
   ...claimStops(driver.claims, wanted),
+  ...brokenBy(driver, wanted)
+    .filter(({ isHard }) => isHard)
+    .map(({ over }) => ({ code: 'hours', count: over }) as const),
 ];
 
 const warningsOf = (driver: DriverFacts, wanted: Wanted, car: ForCar): Verdict['warnings'] => {
@@ -62,6 +88,9 @@ const warningsOf = (driver: DriverFacts, wanted: Wanted, car: ForCar): Verdict['
   return [
     ...(overtime > 0 ? [{ code: 'overtime', count: overtime } as const] : []),
     ...(onDay > LONG_DAY_MINUTES ? [{ code: 'long_day', count: onDay } as const] : []),
+    ...brokenBy(driver, wanted)
+      .filter(({ isHard }) => !isHard)
+      .map(({ over }) => ({ code: 'hours_soft', count: over }) as const),
     ...(rating !== null && rating < LOW_RATING
       ? [{ code: 'low_rating', count: rating } as const]
       : []),
@@ -83,6 +112,7 @@ const points: Readonly<Record<string, number>> = {
   high_rating: 5,
   overtime: -20,
   long_day: -15,
+  hours_soft: -40,
   low_rating: -15,
   licence_soon: -3,
   other_house: -40,

@@ -22,6 +22,7 @@ const wanted: Wanted = {
   chosenCarId: null,
   wishedDriverId: null,
   onlyProviderId: null,
+  isDrivenThrough: false,
 };
 
 const car = (id: string, more: Partial<CarFacts> = {}): CarFacts => ({
@@ -50,6 +51,7 @@ const driver = (id: string, more: Partial<DriverFacts> = {}): DriverFacts => ({
   rating: null,
   claims: [],
   driven: [],
+  hours: [],
   ...more,
 });
 
@@ -191,6 +193,7 @@ describe('drivers for a booking', () => {
     ['is on leave', { claims: [claim('00:00', '23:59', 'leave')] }, 'leave'],
     ['has no licence on record', { licence: null }, 'licence_missing'],
     ['has a lapsed licence', { licence: { class: 'ท.2', until: '2026-11-23' } }, 'licence_expired'],
+    ['would drive too long', { hours: [{ type: 'day', most: 239, isHard: true }] }, 'hours'],
     ['is suspended', { status: 'suspended' }, 'not_available'],
     ['drives other kinds', { kinds: [] }, 'other_kind'],
     ['drives at the other site', { sites: ['amata'] }, 'other_site'],
@@ -215,8 +218,13 @@ describe('drivers for a booking', () => {
     ],
     [
       'a long day',
-      { driven: [{ startsAt: at('13:00'), endsAt: at('20:00') }] },
+      { driven: [{ startsAt: at('13:00'), endsAt: at('20:00'), isDrivenThrough: false }] },
       { code: 'long_day', count: 660 },
+    ],
+    [
+      'more hours than are advised',
+      { hours: [{ type: 'day', most: 200, isHard: false }] },
+      { code: 'hours_soft', count: 40 },
     ],
     ['a low rating', { rating: 3.1 }, { code: 'low_rating', count: 3.1 }],
     [

@@ -12,7 +12,7 @@ const FAR = 60 * 24 * 365;
 
 /** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over. */
 const weights = {
-  change: 5_000,
+  change: 10_000,
   hire: 30_000,
   overtime: 200,
   otherCar: 100_000,
@@ -31,8 +31,7 @@ const toRide = (world: World, { wanted, wishes, ...need }: Need): Ride => ({
   until: minute(world, wanted.endsAt),
   heldUntil: minute(world, wanted.heldUntil),
   needsDriver: wanted.withDriver,
-  // In a rental the driver waits between the ways.
-  isDrivenThrough: world.pools,
+  isDrivenThrough: wanted.isDrivenThrough,
   carId: need.carId,
   driverId: need.driverId,
   isStanding: need.isStanding,
@@ -68,7 +67,8 @@ const toCarType = (world: World, car: World['cars'][number], needs: readonly Nee
 
 const toDriverType = (driver: World['drivers'][number], needs: readonly Need[]): DriverType => {
   const { hours, shifts, licence, medicalUntil } = driver;
-  const free = { ...driver, claims: [] };
+  // Hours are judged when it is known what else they drive.
+  const free = { ...driver, claims: [], hours: [] };
   return {
     overtime: needs.map(({ wanted }) => {
       const isFit = medicalUntil === null || medicalUntil >= dayOf(wanted.endsAt);
@@ -112,10 +112,10 @@ const toDriver = (world: World, driver: World['drivers'][number], type: number):
   busy: busyOf(world, driver.claims),
   duties: driver.driven
     .filter(({ startsAt, endsAt }) => isBefore(startsAt, endsAt))
-    .map(({ startsAt, endsAt }) => ({
+    .map(({ startsAt, endsAt, isDrivenThrough }) => ({
       from: minute(world, startsAt),
       until: minute(world, endsAt),
-      isDrivenThrough: world.pools,
+      isDrivenThrough,
     })),
   trips: driver.tripsThisWeek,
 });

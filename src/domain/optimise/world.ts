@@ -1,6 +1,5 @@
 import type { Rate } from '../booking/estimate-cost';
 import { type Instant, minutesBetween } from '../dates/bangkok-time';
-import type { HoursRule } from '../hours/rules';
 import type { CarFacts, Wanted } from '../arranging/judge-car';
 import type { DriverFacts } from '../arranging/judge-driver';
 import type { Wish } from './day';
@@ -31,7 +30,7 @@ export type World = {
   pools: boolean;
   movables: readonly Movable[];
   cars: readonly (CarFacts & { rate: Rate | null; isPaid: boolean })[];
-  drivers: readonly (DriverFacts & { hours: readonly HoursRule[] })[];
+  drivers: readonly DriverFacts[];
 };
 
 export const minute = ({ start }: Pick<World, 'start'>, at: Instant): number =>

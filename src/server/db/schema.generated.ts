@@ -412,6 +412,14 @@ export interface Holiday {
   version: Generated<number>;
 }
 
+export interface HoursRules {
+  driverGroup: string;
+  madeAt: Timestamp;
+  madeById: string | null;
+  rules: Json;
+  validFrom: string;
+}
+
 export interface IdempotencyKey {
   answer: Json | null;
   bodyHash: string;
@@ -1005,6 +1013,7 @@ export interface DB {
   handover: Handover;
   handoverPhoto: HandoverPhoto;
   holiday: Holiday;
+  hoursRules: HoursRules;
   idempotencyKey: IdempotencyKey;
   invitation: Invitation;
   jobRun: JobRun;

@@ -4,6 +4,7 @@ import type { StopCode } from '#domain/arranging/verdict';
 import { addDays, addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
 import { seatsNeeded } from '#domain/trip/period';
+import { kinds } from '#kinds/registry';
 import type { Assignment, StandingTrip } from '#domain/trip/standing';
 import {
   arrangingResourceRepository,
@@ -38,9 +39,16 @@ export const driverFacts = ({ facts, claims }: StoredDriver, trip: For): DriverF
   return {
     ...facts,
     claims: others.map(asClaim),
-    driven: others.flatMap(({ plannedFrom, plannedUntil }) =>
-      plannedFrom !== null && plannedUntil !== null
-        ? [{ startsAt: plannedFrom, endsAt: plannedUntil }]
+    driven: others.flatMap(({ plannedFrom, plannedUntil, tripKind }) =>
+      plannedFrom !== null && plannedUntil !== null && tripKind !== null
+        ? [
+            {
+              startsAt: plannedFrom,
+              endsAt: plannedUntil,
+              // In a rental the driver waits between the ways.
+              isDrivenThrough: kinds[tripKind].pools,
+            },
+          ]
         : [],
     ),
   };
@@ -68,6 +76,7 @@ const fieldCodes: Readonly<Record<StopCode, string>> = {
   licence_missing: 'driver_without_licence',
   licence_expired: 'licence_expires',
   licence_class: 'licence_too_small',
+  hours: 'driver_hours',
   not_available: 'not_available',
   other_kind: 'not_for_this_kind',
   other_site: 'not_for_this_kind',
@@ -110,6 +119,7 @@ export const judgeChoice = async (
     chosenCarId: null,
     wishedDriverId: null,
     onlyProviderId: onlyProvider(call.actor),
+    isDrivenThrough: kinds[call.params.kind].pools,
   };
   const resources = arrangingResourceRepository(call.db);
   const wish = wishFor(call, assignment);

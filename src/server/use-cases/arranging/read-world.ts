@@ -75,10 +75,10 @@ const sharingOf = (
 const toMovable = (
   source: Source,
   flexibility: ReadonlyMap<string, number>,
-  rules: { bufferMinutes: number } & Pick<Wanted, 'kind' | 'site' | 'withDriver'>,
+  rules: { bufferMinutes: number; pools: boolean } & Pick<Wanted, 'kind' | 'site' | 'withDriver'>,
 ): Movable => {
   const { trip, bookings } = source;
-  const { bufferMinutes, ...rest } = rules;
+  const { bufferMinutes, pools, ...rest } = rules;
   const { startsAt, endsAt } = trip ?? bookings[0]!;
   const seats = trip ? Math.max(1, trip.seatsTaken) : bookings[0]!.seats;
   const chosenCarId = shared(bookings.map((booking) => booking.chosenCarId));
@@ -96,6 +96,7 @@ const toMovable = (
       chosenCarId,
       wishedDriverId,
       onlyProviderId: null,
+      isDrivenThrough: pools,
     },
     isStanding,
     carId: trip?.carId ?? chosenCarId,
@@ -175,12 +176,11 @@ export const readWorld = async (call: WorldReader, day: Day): Promise<ReadWorld>
     },
     pools,
     movables: sources.map((source) =>
-      toMovable(source, flexibility, { bufferMinutes, kind, site, withDriver }),
+      toMovable(source, flexibility, { bufferMinutes, pools, kind, site, withDriver }),
     ),
     cars: await withRates(call, day, shown),
     drivers: drivers.map((driver) => ({
       ...driverFacts({ ...driver, claims: driver.claims.filter(isOther) }, nobody),
-      hours: [],
     })),
   };
   const versions = sources.map(({ trip, bookings }) => [

@@ -30,7 +30,7 @@ export const suggestFor = async (
   const { actor, params, db } = call;
   const { bufferMinutes, site } = await arrangingKindRepository(db).rules(params.kind);
   const held = heldFor(need, bufferMinutes);
-  const { withDriver } = kinds[params.kind];
+  const { withDriver, pools } = kinds[params.kind];
   const onlyProviderId = onlyProvider(actor);
   const wish = { ...wishFor(call, held), providerId: onlyProviderId };
   const resources = arrangingResourceRepository(db);
@@ -41,7 +41,15 @@ export const suggestFor = async (
     riders: need.bookingIds.map((id) => ({ id })),
   };
   const suggested = suggest(
-    { ...need, ...held, kind: params.kind, site, withDriver, onlyProviderId },
+    {
+      ...need,
+      ...held,
+      kind: params.kind,
+      site,
+      withDriver,
+      onlyProviderId,
+      isDrivenThrough: pools,
+    },
     {
       cars: cars.map((car) => carFacts(car, own)),
       drivers: drivers.map((driver) => driverFacts(driver, own)),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
 import type { CarFacts, Claim } from '#domain/arranging/judge-car';
 import type { DriverFacts } from '#domain/arranging/judge-driver';
-import type { KindId } from '#kinds/registry';
+import type { HoursRule } from '#domain/hours/rules';
+import { type KindId, kinds } from '#kinds/registry';
 import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
@@ -83,6 +84,7 @@ type CarRow = ArrangeCar & {
 };
 
 type DriverRow = ArrangeDriver & {
+  hours: HoursRule[];
   sites: SiteId[];
   medicalUntil: string | null;
   claims: StoredClaim[];
@@ -103,7 +105,7 @@ const toCar = ({ claims, kinds, site, ...shown }: CarRow): StoredCar => ({
   claims,
 });
 
-const toDriver = ({ claims, sites, medicalUntil, ...shown }: DriverRow): StoredDriver => {
+const toDriver = ({ claims, sites, medicalUntil, hours, ...shown }: DriverRow): StoredDriver => {
   const { id, status, kinds, shift, tripsThisWeek, licenceClass, licenceUntil, rating } = shown;
   return {
     shown,
@@ -121,6 +123,7 @@ const toDriver = ({ claims, sites, medicalUntil, ...shown }: DriverRow): StoredD
       shifts: shift,
       tripsThisWeek,
       rating,
+      hours,
     },
     claims,
   };
@@ -166,6 +169,11 @@ export const arrangingResourceRepository = (db: Db) => ({
         ? sql`r.status <> 'left' and exists (
             select from driver_kind k where k.driver_id = r.id and k.kind = ${kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
+    // What is asked for begins the day before.
+    const day = addDays(dayOf(wish.from), 1);
+    const group = kinds[kind].runsRoutes
+      ? 'bus'
+      : sql`case when r.provider_id is null then 'own' else 'provider' end`;
     // A supplier reads no ratings: they are answers about people, not theirs to weigh.
     const rating = wish.providerId === null ? driverRating('r', now) : sql`null`;
     const rows = await readRows(db)<DriverRow>`
@@ -181,6 +189,9 @@ export const arrangingResourceRepository = (db: Db) => ({
             and lower(a.planned) >= ${atMinute(monday, 0)}::timestamptz
             and lower(a.planned) < ${atMinute(addDays(monday, 7), 0)}::timestamptz) as trips_this_week,
         ${rating} as rating,
+        coalesce((select h.rules from hours_rules h
+          where h.valid_from <= ${day}::date and h.driver_group = ${group}
+          order by h.valid_from desc limit 1), '[]') as hours,
         ${claimsOf('driver', wish)} as claims
       from driver r
       join person p on p.id = r.id

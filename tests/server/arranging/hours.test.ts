@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from '#contract/arranging-proposals';
+import { type DriverGroup, type HoursRule, hoursPresets } from '#domain/hours/rules';
+import { period, said, useArranging } from './use-arranging';
+
+const arranging = useArranging();
+
+const keepRules = async (
+  rules: readonly HoursRule[],
+  { validFrom = '2026-11-01', driverGroup = 'own' as DriverGroup } = {},
+) => {
+  await arranging.db
+    .insertInto('hoursRules')
+    .values({ driverGroup, validFrom, rules: JSON.stringify(rules), madeAt: new Date() })
+    .execute();
+};
+
+/** Somebody who drives from seven to two already. */
+const busyDriver = async () => {
+  const { company } = arranging;
+  const driverId = await company.driver();
+  const early = await company.booking(period('07:00', '14:00'));
+  await arranging.arrange([early], { carId: await company.car(), driverId });
+  const late = await company.booking(period('15:00', '20:00'));
+  return { driverId, late };
+};
+
+const stopOf = async (bookingId: string, driverId: string) => {
+  const { body } = await arranging.suggest(`/bookings/${bookingId}`);
+  const found = body.drivers.find(({ driver }) => driver.id === driverId);
+  return [...found!.stops, ...found!.warnings].filter(({ code }) => code.startsWith('hours'));
+};
+
+describe('the hours of drivers', () => {
+  it('are not judged before somebody wrote rules down', async () => {
+    const { driverId, late } = await busyDriver();
+    expect(await stopOf(late, driverId)).toEqual([]);
+    const carId = await arranging.company.car();
+    expect((await arranging.arrange([late], { carId, driverId })).status).toBe(200);
+  });
+
+  it('stop a driver in suggestions, by hand and in a proposal alike', async () => {
+    await keepRules(hoursPresets.transport_workers);
+    const { driverId, late } = await busyDriver();
+    expect(await stopOf(late, driverId)).toContainEqual({ code: 'hours', count: 120 });
+    const carId = await arranging.company.car();
+    expect(said(await arranging.arrange([late], { carId, driverId }))).toBe(
+      '400 invalid_input driverId:driver_hours',
+    );
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(body.changes.some(({ after }) => after.driverId === driverId)).toBe(false);
+  });
+
+  it('are told of and not obeyed where a rule is soft', async () => {
+    await keepRules([{ type: 'day', most: 600, isHard: false }]);
+    const { driverId, late } = await busyDriver();
+    expect(await stopOf(late, driverId)).toEqual([{ code: 'hours_soft', count: 120 }]);
+    const carId = await arranging.company.car();
+    expect((await arranging.arrange([late], { carId, driverId })).status).toBe(200);
+  });
+
+  it('go by the version of the day, for the drivers of the group', async () => {
+    const day = { type: 'day', most: 600, isHard: true } as const;
+    await keepRules([day], { driverGroup: 'provider' });
+    await keepRules([day], { validFrom: '2026-11-25' });
+    const { driverId, late } = await busyDriver();
+    expect(await stopOf(late, driverId)).toEqual([]);
+  });
+
+  it('of a version are never changed', async () => {
+    await keepRules([]);
+    await expect(
+      arranging.db.updateTable('hoursRules').set({ rules: '[]' }).execute(),
+    ).rejects.toThrow(/never changed|append/);
+  });
+});
