@@ -45,10 +45,7 @@ export const fieldProblems = {
   },
   trip_or_car: { th: 'กรุณาเลือกเที่ยวรถหรือรถ', en: 'Please choose a trip or a car.' },
   more_than_amount: { th: 'มากกว่าจำนวนเงิน', en: 'This is more than the amount.' },
-  not_hundred: {
-    th: 'สัดส่วนรวมต้องเท่ากับ 100%',
-    en: 'The shares must make 100% together.',
-  },
+  not_hundred: { th: 'สัดส่วนรวมต้องเท่ากับ 100%', en: 'The shares must make 100% together.' },
   receipt_taken: {
     th: 'ใบเสร็จเลขนี้บันทึกไว้แล้ว',
     en: 'This receipt has been entered already.',
@@ -209,10 +206,7 @@ export const fieldProblems = {
     th: 'ยังไม่มีข้อมูลใบขับขี่ของพนักงานขับรถ',
     en: 'There is no licence on record for this driver.',
   },
-  driver_hours: {
-    th: 'พนักงานขับรถจะขับนานเกินหรือพักไม่ครบตามกฎ',
-    en: 'This driver would drive too long, or rest too little.',
-  },
+  driver_hours: { th: 'ขับนานเกินหรือพักไม่ครบตามกฎ', en: 'Too long at the wheel, or too little rest.' },
   licence_too_small: {
     th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',
     en: 'This licence class does not cover a car of this size.',

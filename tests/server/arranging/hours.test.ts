@@ -7,7 +7,10 @@ const arranging = useArranging();
 
 const keepRules = async (
   rules: readonly HoursRule[],
-  { validFrom = '2026-11-01', driverGroup = 'own' as DriverGroup } = {},
+  {
+    validFrom = '2026-11-01',
+    driverGroup = 'own',
+  }: { validFrom?: string; driverGroup?: DriverGroup } = {},
 ) => {
   await arranging.db
     .insertInto('hoursRules')

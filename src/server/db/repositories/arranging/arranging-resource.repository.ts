@@ -3,7 +3,7 @@ import type { ArrangeCar, ArrangeDriver } from '#contract/arranging';
 import type { CarFacts, Claim } from '#domain/arranging/judge-car';
 import type { DriverFacts } from '#domain/arranging/judge-driver';
 import type { HoursRule } from '#domain/hours/rules';
-import { type KindId, kinds } from '#kinds/registry';
+import { type KindId, kinds as allKinds } from '#kinds/registry';
 import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
@@ -171,7 +171,7 @@ export const arrangingResourceRepository = (db: Db) => ({
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
     // What is asked for begins the day before.
     const day = addDays(dayOf(wish.from), 1);
-    const group = kinds[kind].runsRoutes
+    const group = allKinds[kind].runsRoutes
       ? 'bus'
       : sql`case when r.provider_id is null then 'own' else 'provider' end`;
     // A supplier reads no ratings: they are answers about people, not theirs to weigh.
