@@ -5,8 +5,15 @@ export const HOLD_MINUTES = 15;
 /** When the departure is near, the next in line must still have time to come. */
 export const SHORT_HOLD_MINUTES = 2;
 const NEAR_MINUTES = 60;
+/** Whom an offer did not reach is asked again after so many times of the hold. */
+const PAUSED_HOLDS = 4;
 
-export type Waiting = Ride & { bookingId: string; waitlistedAt: Instant };
+export type Waiting = Ride & {
+  bookingId: string;
+  waitlistedAt: Instant;
+  /** When an offer last lapsed that never reached them: they keep their place, and others are asked for a while. */
+  notReachedAt?: Instant | null;
+};
 
 export type SeatOffer = { bookingId: string; seats: number; expiresAt: Instant };
 
@@ -27,11 +34,13 @@ export const placeInLine = (
 ): number | null =>
   inLine(waiting).findIndex((waiter) => waiter.bookingId === bookingId) + 1 || null;
 
+const holdMinutes = (now: Date, departsAt: Instant): number =>
+  minutesBetween(now, departsAt) <= NEAR_MINUTES ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
+
 /** How long a seat that is offered now is kept; null after the departure. */
 export const offerExpiry = (now: Date, departsAt: Instant): Instant | null => {
   if (!isBefore(now, departsAt)) return null;
-  const isNear = minutesBetween(now, departsAt) <= NEAR_MINUTES;
-  const held = addMinutes(now, isNear ? SHORT_HOLD_MINUTES : HOLD_MINUTES);
+  const held = addMinutes(now, holdMinutes(now, departsAt));
   return isBefore(held, departsAt) ? held : new Date(departsAt).toISOString();
 };
 
@@ -56,7 +65,10 @@ export const nextOffers = ({
   const expiresAt = offerExpiry(now, departsAt);
   if (expiresAt === null) return [];
   const held = [...taken];
+  const pause = PAUSED_HOLDS * holdMinutes(now, departsAt);
   return inLine(waiting).flatMap((waiter) => {
+    const { notReachedAt } = waiter;
+    if (notReachedAt && minutesBetween(notReachedAt, now) < pause) return [];
     if (seatsLeft(capacity, held, waiter) < waiter.seats) return [];
     held.push(waiter);
     return [{ bookingId: waiter.bookingId, seats: waiter.seats, expiresAt }];

@@ -883,6 +883,7 @@ export interface SavedFilter {
 
 export interface SeatOffer {
   bookingId: string;
+  deliveredAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
   offeredAt: Timestamp;

@@ -21,8 +21,11 @@ export const passOnSeats: Job = {
       const decided = decideLapse({ state: stored.status, now, offer });
       if (!decided.ok) return;
       await seatOfferRepository(db).close(id, 'lapsed');
-      const waitlistedAt = await tripRepository(db).endOfLine(stored.tripId, now);
-      await bookingRepository(db).set(id, { status: decided.value.to, waitlistedAt });
+      // Whoever was not reached could not answer, and keeps the place in line.
+      const moved = offer.wasDelivered && {
+        waitlistedAt: await tripRepository(db).endOfLine(stored.tripId, now),
+      };
+      await bookingRepository(db).set(id, { status: decided.value.to, ...moved });
       await tell({ db, now, newId }, { id, by: null, action: 'lapse' });
     });
     await settleEach(await due.lines(tools.now), tools, async (id, { db, now, newId }) => {

@@ -3,6 +3,7 @@ import { MOST_ATTEMPTS, pauseAfter } from '#domain/notice/next-try';
 import type { Channel } from '#domain/notice/notice-types';
 import { planDeliveries } from '#domain/notice/plan-deliveries';
 import type { Db } from '../db/client';
+import { seatOfferRepository } from '../db/repositories/bookings/seat-offer.repository';
 import {
   deliveryRepository,
   type Letter,
@@ -56,7 +57,12 @@ const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<v
   const { db, now } = tools;
   const { id, attempts, channel } = letter;
   const deliveries = deliveryRepository(db);
-  if (outcome.is === 'sent') return deliveries.sent(id, now());
+  if (outcome.is === 'sent') {
+    await deliveries.sent(id, now());
+    if (letter.type === 'seat_offered' && letter.subjectId !== null)
+      await seatOfferRepository(db).noteDelivered([letter.subjectId], now());
+    return;
+  }
   if (outcome.is === 'gone') return deliveries.drop(id, outcome.error);
   if (outcome.is === 'later' && attempts < MOST_ATTEMPTS) {
     const seconds = Math.max(outcome.afterSeconds ?? 0, pauseAfter(attempts));
@@ -66,8 +72,16 @@ const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<v
   await tellAdmins(channel, tools);
 };
 
-const attempt = async (sender: Sender, letter: Letter, { now, log }: Tools): Promise<Outcome> => {
+/** A seat that somebody else has by now is offered to nobody. */
+const isOver = async ({ type, subjectId }: Letter, { db }: Tools): Promise<boolean> =>
+  type === 'seat_offered' &&
+  subjectId !== null &&
+  (await seatOfferRepository(db).findOpen(subjectId)) === null;
+
+const attempt = async (sender: Sender, letter: Letter, tools: Tools): Promise<Outcome> => {
+  const { now, log } = tools;
   try {
+    if (await isOver(letter, tools)) return { is: 'gone', error: 'the offer is over' };
     return await sender.send(letter, now());
   } catch (error) {
     log.warn({ err: error, channel: letter.channel }, 'a notice could not be sent');

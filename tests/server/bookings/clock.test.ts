@@ -36,6 +36,8 @@ describe('the clock and a line of people', () => {
     const { riding, first, second } = await full();
     bookings.setClock(bangkok(20, '09:00'));
     await bookings.edit(riding, { ...request, seats: 11 });
+    // From the moment at which it reached them.
+    await bookings.call('employee', 'POST', '/employee/notices/read');
     const offered = (await bookings.read(first.id)).body;
     expect(offered).toMatchObject({
       offerExpiresAt: bangkok(20, '09:15'),

@@ -120,23 +120,21 @@ describe('a message in LINE', () => {
     const { run, sent } = await open();
     await befriend();
     const { bookingId } = await insertNotice(bookings.db, me(), {
-      type: 'seat_offered',
+      type: 'waiting_for_you',
       at: bookings.now,
     });
     await insertNotice(bookings.db, me(), { type: 'rate', at: bookings.now });
     await run();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: somchai });
-    expect(sent[0]?.text).toContain(
-      `ยืนยันที่นั่ง: https://carpool.example/checkbooking?booking=${bookingId}`,
-    );
+    expect(sent[0]?.text).toContain(`พิจารณา: https://carpool.example/approve?booking=${bookingId}`);
     expect(await states()).toEqual([['sent', null]]);
   });
 
   it('that LINE took although we did not hear it, counts as sent and is not sent again', async () => {
     const { run, sent, answerWith } = await open();
     await befriend();
-    await insertNotice(bookings.db, me(), { type: 'seat_offered', at: bookings.now });
+    await insertNotice(bookings.db, me(), { type: 'waiting_for_you', at: bookings.now });
     answerWith(500);
     await run();
     expect(await states()).toEqual([['waiting', 'LINE answered 500']]);
@@ -149,7 +147,7 @@ describe('a message in LINE', () => {
   it('is held back when nine tenths of the month’s messages are used, and the admins hear of it', async () => {
     const { run, sent } = await open({ limit: 10, used: 9 });
     await befriend();
-    await insertNotice(bookings.db, me(), { type: 'seat_offered', at: bookings.now });
+    await insertNotice(bookings.db, me(), { type: 'waiting_for_you', at: bookings.now });
     await run();
     expect(sent).toEqual([]);
     expect(await states()).toMatchObject([['dead', expect.stringContaining('quota')]]);

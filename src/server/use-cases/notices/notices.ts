@@ -1,12 +1,15 @@
 import { done, refuse } from '#domain/refusal';
-import type { UseCase } from '../../call';
+import type { Call, UseCase } from '../../call';
 import { readCursor } from '../../db/cursor';
 import { channelRepository } from '../../db/repositories/notices/channel.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { noticeWishRepository } from '../../db/repositories/notices/notice-wish.repository';
 import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
 import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
+import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
 import { sayNotice } from './say-notice';
+
+type Reading = Pick<Call<'readNotice' | 'readAllNotices'>, 'actor' | 'db' | 'now'>;
 
 export const listNotices: UseCase<'listNotices'> = async ({ actor, query, language, db }) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
@@ -29,14 +32,22 @@ export const listNotices: UseCase<'listNotices'> = async ({ actor, query, langua
   });
 };
 
-export const readNotice: UseCase<'readNotice'> = async ({ actor, params, db, now }) => {
-  const repository = noticeRepository(db);
-  if (!(await repository.markRead(actor.personId, now, params.id))) return refuse('not_found');
-  return done({ unread: await repository.countUnread(actor.personId) });
+/** Whoever reads of a seat was reached: from now on it is held for them. */
+const markRead = async ({ actor, db, now }: Reading, id: string | null): Promise<boolean> => {
+  const read = await noticeRepository(db).markRead(actor.personId, now, id);
+  const offered = read.filter(({ type }) => type === 'seat_offered');
+  const bookingIds = offered.flatMap(({ subjectId }) => subjectId ?? []);
+  await seatOfferRepository(db).noteDelivered(bookingIds, now);
+  return read.length > 0;
 };
 
-export const readAllNotices: UseCase<'readAllNotices'> = async ({ actor, db, now }) => {
-  await noticeRepository(db).markAllRead(actor.personId, now);
+export const readNotice: UseCase<'readNotice'> = async (call) => {
+  if (!(await markRead(call, call.params.id))) return refuse('not_found');
+  return done({ unread: await noticeRepository(call.db).countUnread(call.actor.personId) });
+};
+
+export const readAllNotices: UseCase<'readAllNotices'> = async (call) => {
+  await markRead(call, null);
   return done({ unread: 0 });
 };
 

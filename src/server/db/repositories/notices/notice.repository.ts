@@ -3,7 +3,7 @@ import type { About } from '#domain/notice/link-of';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
-import { iso, recordsOf } from '../../sql';
+import { iso, readRows, recordsOf } from '../../sql';
 
 const PAGE_SIZE = 30;
 
@@ -112,20 +112,11 @@ export const noticeRepository = (db: Db) => ({
     return unread;
   },
 
-  /** False when it is not theirs. */
-  markRead: async (personId: string, at: Date, id: string): Promise<boolean> => {
-    const { rows } = await sql`
+  /** What was read now, of those that are theirs; one, or all of them. Nothing where it is not theirs. */
+  markRead: (personId: string, at: Date, id: string | null) =>
+    readRows(db)<Pick<About, 'type' | 'subjectId'>>`
       update notice set read_at = coalesce(read_at, ${at})
-      where id = ${id} and person_id = ${personId} returning id`.execute(db);
-    return rows.length > 0;
-  },
-
-  markAllRead: async (personId: string, at: Date): Promise<void> => {
-    await db
-      .updateTable('notice')
-      .set({ readAt: at })
-      .where('personId', '=', personId)
-      .where('readAt', 'is', null)
-      .execute();
-  },
+      where person_id = ${personId}
+        and case when ${id}::uuid is null then read_at is null else id = ${id} end
+      returning type, subject_id`,
 });

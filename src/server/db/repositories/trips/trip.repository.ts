@@ -5,7 +5,7 @@ import type { Ride } from '#domain/booking/seats';
 import type { Waiting } from '#domain/booking/waitlist';
 import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
-import { readRows, readRow } from '../../sql';
+import { iso, readRow, readRows } from '../../sql';
 import type { DB } from '../../schema.generated';
 
 /** Whose seats are theirs; the same list as `check_trip_seats` counts by. */
@@ -155,7 +155,9 @@ export const tripRepository = (db: Db) => {
     waiting: async (tripId: string): Promise<Waiting[]> => {
       const rows = await readRows(db)<Omit<Waiting, 'waitlistedAt'> & { waitlistedAt: Date }>`
         select id as "bookingId", waitlisted_at as "waitlistedAt", seats,
-          board_stop as "boardStop", alight_stop as "alightStop"
+          board_stop as "boardStop", alight_stop as "alightStop",
+(select ${iso('max(o.expires_at)')} from seat_offer o
+            where o.booking_id = booking.id and o.status = 'lapsed' and o.delivered_at is null) as "notReachedAt"
         from booking
         where trip_id = ${tripId} and status = 'waitlisted' and not exists (
           select from seat_offer o where o.booking_id = booking.id and o.status = 'open')
