@@ -7,6 +7,7 @@ import { channelCalls } from './channel-calls';
 import { driverCalls } from './driver-calls';
 import { expenseCalls } from './expense-calls';
 import { fleetCalls } from './fleet-calls';
+import { hoursCalls } from './hours-calls';
 import { importCalls } from './import-calls';
 import { providerCalls } from './provider-calls';
 import { reportCalls } from './report-calls';
@@ -25,6 +26,7 @@ export const adminContract = {
   ...rulesCalls,
   ...fleetCalls,
   ...driverCalls,
+  ...hoursCalls,
   ...providerCalls,
   ...expenseCalls,
   ...arrangingCalls,

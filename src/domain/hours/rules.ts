@@ -41,5 +41,3 @@ export const hoursPresets = {
     { type: 'rest', least: 600, isHard: true },
   ],
 } as const satisfies Record<string, readonly HoursRule[]>;
-
-export type HoursPreset = keyof typeof hoursPresets;

@@ -12,7 +12,7 @@ const FAR = 60 * 24 * 365;
 
 /** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over. */
 const weights = {
-  change: 10_000,
+  change: 15_000,
   hire: 30_000,
   overtime: 200,
   otherCar: 100_000,

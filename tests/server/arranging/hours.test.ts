@@ -77,3 +77,35 @@ describe('the hours of drivers', () => {
     ).rejects.toThrow(/never changed|append/);
   });
 });
+
+describe('the rules of driver hours', () => {
+  type Rules = {
+    versions: { group: string; validFrom: string; rules: object[] }[];
+    presets: object[];
+  };
+  const path = '/admin/driver-hours-rules';
+  const add = (body: object) => arranging.bookings.call<Rules>('admin', 'POST', path, { body });
+  const rules = [...hoursPresets.public_vehicles];
+
+  it('are kept as versions from a day on, with presets to begin with', async () => {
+    const { body } = await arranging.bookings.call<Rules>('admin', 'GET', path);
+    expect(body).toMatchObject({
+      versions: [],
+      presets: [{ id: 'transport_workers' }, { id: 'public_vehicles' }],
+    });
+    const first = { group: 'own', validFrom: '2026-12-01', rules };
+    expect((await add(first)).body.versions).toMatchObject([first]);
+    const later = { ...first, validFrom: '2027-01-01', rules: [] };
+    expect((await add(later)).body.versions).toMatchObject([later, first]);
+  });
+
+  it('begin neither in the past nor twice on a day', async () => {
+    expect(said(await add({ group: 'own', validFrom: '2026-11-01', rules }))).toBe(
+      '400 invalid_input validFrom:in_the_past',
+    );
+    await add({ group: 'bus', validFrom: '2026-12-01', rules });
+    expect(said(await add({ group: 'bus', validFrom: '2026-12-01', rules: [] }))).toBe(
+      '400 invalid_input validFrom:listed_twice',
+    );
+  });
+});

@@ -78,6 +78,8 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   readServiceState: {},
   changeServiceState: { body: { isClose: false } },
   chooseLanguage: { body: { language: 'en' } },
+  readHoursRules: {},
+  addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },
   listContacts: {},
   reportProblem: {
     body: { message: 'x', page: '/', appVersion: '1', lastError: null },

@@ -23,7 +23,7 @@ import { rateOf } from './price-trip';
 import { shared } from './shared';
 
 /** What leaves so soon stays as it is: its driver is on the way to the car. */
-export const FROZEN_MINUTES = 120;
+const FROZEN_MINUTES = 120;
 
 /** Satang. Above all that cars cost on a day, so that nobody is left out to save. */
 const LEFT_OUT = 10_000_000;
