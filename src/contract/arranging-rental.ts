@@ -35,12 +35,17 @@ export const handing = v.object(handover);
 
 export const newEnd = v.object({ endsAt: instant });
 
+/** How a car was when it changed hands. */
+export const handedOver = {
+  at: v.string(),
+  km: v.number(),
+  fuelEighths: v.number(),
+  damage: v.nullable(v.string()),
+};
+
 const done = v.nullable(
   v.object({
-    at: v.string(),
-    km: v.number(),
-    fuelEighths: v.number(),
-    damage: v.nullable(v.string()),
+    ...handedOver,
     keyHanded: v.boolean(),
     photoIds: v.array(v.string()),
   }),

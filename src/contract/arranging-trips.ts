@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { mediaTypes } from '#domain/files/media-type';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
 import { arrangeBooking, arrangeTrip } from './arranging';
+import { handedOver } from './arranging-rental';
 
 const MOST_BOOKINGS = 60;
 
@@ -148,11 +149,8 @@ const passenger = v.object({
 
 const handover = v.object({
   type: v.picklist(['collect', 'return']),
-  at: v.string(),
   by: v.string(),
-  km: v.number(),
-  fuelEighths: v.number(),
-  damage: nullableText,
+  ...handedOver,
   keyHanded: v.boolean(),
   photos: v.array(v.object({ id: v.string(), mediaType: v.picklist(mediaTypes) })),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsAt, recordCalls } from './calls';
+import type { Contract } from './endpoint';
 
 const detail = v.object({ id: v.string() });
 const cars = recordCalls('/admin/:kind/cars', 'fleet', detail);
@@ -29,6 +30,13 @@ describe('The calls of a record', () => {
     expect(v.safeParse(params, { ...of, partId: '1' }).success).toBe(false);
     expect(cars.list(own).params.entries).not.toHaveProperty('id');
     expect(callsAt('/admin', 'user:read').get('/audit', own)).not.toHaveProperty('params');
+  });
+
+  it('are in no contract when their path names what nobody reads', () => {
+    const call = callsAt('/admin', 'user:read').get('/:thing', { ...own, output: detail });
+    // @ts-expect-error nobody reads `:thing`
+    const contract = { call } satisfies Contract;
+    expect(contract.call.path).toBe('/admin/:thing');
   });
 
   it('are refused for what such calls can meet, besides what is their own', () => {

@@ -5,6 +5,7 @@ import { siteIds } from '#domain/site-id';
 import { kindIds } from '#kinds/registry';
 import { id } from '#kinds/request/common';
 import type { Endpoint } from './endpoint';
+import { importTargets } from './imports';
 
 /** What a path may name. */
 const named = {
@@ -13,6 +14,7 @@ const named = {
   month: v.pipe(v.string('required'), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid')),
   id,
   partId: id,
+  target: v.picklist(importTargets, 'invalid'),
 };
 
 /** How each verb is sent. What is repeated by accident does nothing twice, what is changed names what was read. */
@@ -42,9 +44,10 @@ type NamesIn<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
     ? N
     : never;
 
+/** A name that is not known is in no contract: the parameter would go unread. */
 type ParamsOf<N> = [N] extends [never]
   ? unknown
-  : { params: v.ObjectSchema<Pick<Named, N & keyof Named>, undefined> };
+  : { params: [N] extends [keyof Named] ? v.ObjectSchema<Pick<Named, N>, undefined> : N };
 
 type CallAt<M extends Verb, P extends string, A extends Action, O> = (typeof verbs)[M] & {
   path: P;

@@ -1,17 +1,14 @@
+import { callsAt } from './calls';
 import type { Contract } from './endpoint';
-import { importBodyBytes, importFile, importResult, importTarget } from './imports';
+import { importBodyBytes, importFile, importResult } from './imports';
 
 /** What a new installation begins with, and what HR sends from then on. */
 export const importCalls = {
-  importPeople: {
-    method: 'POST',
-    path: '/admin/imports/:target',
+  importPeople: callsAt('/admin/imports', 'user:write').post('/:target', {
     summary: 'Employees, cost centres or places from a CSV: judged, or saved as a whole',
-    action: 'user:write',
-    params: importTarget,
     body: importFile,
     output: importResult,
-    refusals: ['not_allowed', 'last_admin'],
+    refusals: ['last_admin'],
     bodyLimit: importBodyBytes,
-  },
+  }),
 } as const satisfies Contract;

@@ -5,8 +5,6 @@ export const importTargets = ['employees', 'cost-centres', 'places'] as const;
 
 export type ImportTarget = (typeof importTargets)[number];
 
-export const importTarget = v.object({ target: v.picklist(importTargets, 'invalid') });
-
 /** Of one file; said before one is chosen. */
 export const importRowLimits = { most: 20_000, megabytes: 4 } as const;
 

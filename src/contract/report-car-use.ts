@@ -3,6 +3,7 @@ import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { tripStates } from '#domain/trip/states';
 import { instant, requiredText } from '#kinds/request/common';
+import { handedOver } from './arranging-rental';
 
 const nullableText = v.nullable(v.string());
 
@@ -50,14 +51,7 @@ const use = v.object({
   driver: v.nullable(v.object({ ...reachable.entries, licenceNo: nullableText })),
   bookings: v.array(booking),
   handovers: v.array(
-    v.object({
-      type: v.picklist(['collect', 'return']),
-      at: v.string(),
-      by: v.string(),
-      km: v.number(),
-      fuelEighths: v.number(),
-      damage: nullableText,
-    }),
+    v.object({ type: v.picklist(['collect', 'return']), by: v.string(), ...handedOver }),
   ),
 });
 

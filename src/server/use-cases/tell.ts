@@ -4,7 +4,7 @@ import { eventRepository } from '../db/repositories/audit/event.repository';
 
 export type Tools = { db: Db; now: Date; newId: () => string };
 
-type Told = {
+type EventFacts = {
   subject?: EventSubject;
   /** Absent where there is only one such thing, or none that has an id. */
   id?: string;
@@ -16,8 +16,8 @@ type Told = {
 
 /** Whoever calls did it, unless the event says who; null is the clock. */
 type Telling =
-  | [tools: Tools, event: Told & { by: string | null }]
-  | [call: Tools & { actor: { personId: string } }, event: Told & { by?: never }];
+  | [tools: Tools, event: EventFacts & { by: string | null }]
+  | [call: Tools & { actor: { personId: string } }, event: EventFacts & { by?: never }];
 
 /** Every action is one event: the history people read, and what the screens that look on are told by. */
 export const tell = (...[tools, event]: Telling): Promise<unknown> => {

@@ -102,7 +102,9 @@ describe('suggestions for a booking', () => {
       code: 'free_until',
       at: at('12:30').toISOString(),
     });
-    expect(of(cars[6]!)?.stops).toEqual([{ code: 'blackout', at: at('10:00').toISOString() }]);
+    expect(of(cars[6]!)?.stops).toEqual([
+      { code: 'blackout', at: at('10:00').toISOString(), until: at('11:00').toISOString() },
+    ]);
   });
 
   it('for a trip count its own car and driver as free', async () => {

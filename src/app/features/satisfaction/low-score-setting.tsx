@@ -11,7 +11,7 @@ import { ownersOf } from '../../admin-kit/record/care';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
-import { Said } from './said';
+import { LowScoreFacts } from './low-score-facts';
 
 type LowScoreTypes = {
   fields: typeof lowScoreFields;
@@ -37,5 +37,5 @@ export const lowScoreSetting = (kind: KindId, api: ApiClient): RecordSetting<Low
   choices: (_options, _written, score) => ({
     ownerId: score ? ownersOf(score.owners, score) : [],
   }),
-  above: (score) => <Said score={score} />,
+  above: (score) => <LowScoreFacts score={score} />,
 });

@@ -5,12 +5,12 @@ import {
 } from '../../db/repositories/accounts/account.repository';
 import { tell } from '../tell';
 
-type Asked = { holder: AccountHolder; wanted: AccountHolder; reason: string | null };
+type WantedAccount = { holder: AccountHolder; wanted: AccountHolder; reason: string | null };
 
 /** From now on it waits for a second admin; what waited for this person before is let go. */
 export const askForAccount = async (
   call: Pick<Call, 'db' | 'now' | 'newId'> & { actor: { personId: string } },
-  { holder, wanted, reason }: Asked,
+  { holder, wanted, reason }: WantedAccount,
 ): Promise<void> => {
   const { actor, db, now, newId } = call;
   const accounts = accountRepository(db);

@@ -18,7 +18,7 @@ export type Moved = {
 
 type Agreed = NonNullable<TripDetail['agreed']>;
 
-type Told = { action: EventAction; reason?: string | null; moved: readonly Moved[] };
+type ChangeFacts = { action: EventAction; reason?: string | null; moved: readonly Moved[] };
 
 /** What the history says of a trip: ids and states, never a name. */
 const factsOf = ({ status, providerId, locked, assignments }: StandingTrip) => ({
@@ -81,7 +81,7 @@ export const tellChange = async (
   call: ArrangeCall,
   opened: Opened,
   after: Standing,
-  { action, reason = null, moved }: Told,
+  { action, reason = null, moved }: ChangeFacts,
 ): Promise<string> => {
   const { actor, db, now, newId } = call;
   const changeId = newId();

@@ -5,7 +5,7 @@ import {
   type PlannedEmployee,
 } from '#domain/people/import/plan-employees';
 import { askForAccount } from '../accounts/ask-for-account';
-import type { Importer, Told } from './import-target';
+import type { Importer, ImportedEvent } from './import-target';
 
 /** What an event may keep: ids and closed lists, never what belongs to the person. */
 const kept = ['site', 'departmentId', 'costCentreId', 'managerId', 'works'] as const;
@@ -15,7 +15,7 @@ const pick = (fields: EmployeeFields, names: readonly (keyof EmployeeFields)[]) 
     kept.filter((name) => names.includes(name)).map((name) => [name, fields[name]]),
   );
 
-const toldOf = ({ id, fields, before, changed }: PlannedEmployee): Told => {
+const eventOf = ({ id, fields, before, changed }: PlannedEmployee): ImportedEvent => {
   if (!before)
     return { action: 'create', subject: 'person', subjectId: id, after: pick(fields, kept) };
   // Of a sign-in name the account's own event tells.
@@ -41,7 +41,7 @@ type Importing = Parameters<Importer>[1];
 const saveAll = async (
   people: readonly PlannedEmployee[],
   { store, accounts, newId }: Importing,
-): Promise<Told[]> => {
+): Promise<ImportedEvent[]> => {
   const renamed = people
     .filter(({ before, changed }) => before && changed.includes('signInName'))
     .map(({ id: personId }) => ({ personId, before: newId(), after: newId() }));
@@ -102,9 +102,9 @@ export const importEmployees: Importer = async (csv, importing) => {
       await askForAll(plan.people, importing);
       const withdrawn = await store.withdrawRights(leaving.map(({ id }) => id));
       return [
-        ...touched.map(toldOf),
+        ...touched.map(eventOf),
         ...renamed,
-        ...withdrawn.map((subjectId): Told => ({
+        ...withdrawn.map((subjectId): ImportedEvent => ({
           action: 'withdraw',
           subject: 'admin_user',
           subjectId,

@@ -16,7 +16,7 @@ export type Importing = {
 };
 
 /** One event of the many that a file brings. */
-export type Told = Pick<NewEvent, 'action' | 'subject' | 'before' | 'after'> & {
+export type ImportedEvent = Pick<NewEvent, 'action' | 'subject' | 'before' | 'after'> & {
   subjectId: string;
 };
 
@@ -32,7 +32,7 @@ export type ImportPlan = {
   newDepartments: readonly string[];
   changes: ImportResult['changes'];
   /** Writes it and answers what happened to whom. */
-  save: () => Promise<readonly Told[]>;
+  save: () => Promise<readonly ImportedEvent[]>;
 };
 
 export type Importer = (csv: Csv, importing: Importing) => Promise<ImportPlan>;

@@ -5,7 +5,7 @@ import { lowItemsColumn, whatWasSaid } from '#words/satisfaction';
 import { useSay } from '../../ui/use-say';
 import { Answers } from './answers-of';
 
-export const Said = ({ score }: { score: LowScore }) => {
+export const LowScoreFacts = ({ score }: { score: LowScore }) => {
   const say = useSay();
   const { startsAt, from, to, lowItems } = score;
   const route = [from, to].filter((place) => place !== null).join(' → ');
