@@ -315,6 +315,32 @@ test('by keyboard the details of what is picked on the board are entered, and le
   await expect(card).toBeFocused();
 });
 
+test('what a placement means stands whole on its button, on the board and in its panel', async ({
+  page,
+}) => {
+  const day = dayAhead(15);
+  await bookApproved(hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await waiting(page).getByRole('listitem').getByRole('button').first().tap();
+  await patient(bestOffer(page)).toBeVisible();
+  const cutOff = () =>
+    page.locator('.mantine-Button-label').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const { height = 0 } = label.firstElementChild?.getBoundingClientRect() ?? {};
+          return label.scrollWidth > label.clientWidth || height > label.clientHeight;
+        })
+        .map((label) => label.textContent),
+    );
+  expect(await cutOff()).toEqual([]);
+  await page.getByRole('button', { name: 'รายละเอียด' }).tap();
+  const panel = page.getByRole('dialog');
+  const hired = panel.getByRole('radio').and(page.getByLabel(/ห้างหุ้นส่วน|บริษัท .+ จำกัด/));
+  await hired.first().check();
+  await expect(panel.getByRole('button', { name: /^จัด .*รถเช่า/ })).toBeVisible();
+  expect(await cutOff()).toEqual([]);
+});
+
 test('the day is chosen in the line of the title in English too, with the menu open on a tablet', async ({
   page,
 }) => {

@@ -20,3 +20,12 @@ test('a filter says its choice in its middle, and rare actions stand in line wit
     (await sheet.getByRole('button', { name }).boundingBox())?.x;
   expect(await edgeOf('ยกเลิกการจอง')).toBe(await edgeOf('แก้ไขการจอง'));
 });
+
+test('who a new driver is asks two questions that stand apart', async ({ page, product }) => {
+  await signInAs(page, product, 'wichai@siamparts.example', '/admin/driver?open=new');
+  const form = page.getByRole('dialog');
+  const employer = await form.locator('[data-field="employer"]').boundingBox();
+  const employee = await form.locator('[data-field="employeeId"]').boundingBox();
+  if (!employer || !employee) throw new Error('a question is missing');
+  expect(employee.y - employer.y - employer.height).toBeGreaterThanOrEqual(8);
+});

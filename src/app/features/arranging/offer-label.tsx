@@ -3,6 +3,7 @@ import { parseBaht, sayBaht } from '#domain/money';
 import { states } from '#words/arranging';
 import { assignWith, hiredCar } from '#words/arranging-trip';
 import { useSay } from '../../ui/use-say';
+import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import type { Target } from './target';
 import { carName, driverName } from './texts';
@@ -25,7 +26,7 @@ export const OfferLabel = ({ target, choice, suggestions }: Props) => {
     day.kind.withDriver && driverId === null && say(states.noDriver),
   ].filter(Boolean);
   return (
-    <span className="grid gap-0 centred">
+    <span className={classes['offer']}>
       <span>
         {say(assignWith, { car: carName(day, carId), driver: driverName(day, driverId) })}
       </span>

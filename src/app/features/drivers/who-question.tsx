@@ -21,7 +21,7 @@ export const WhoQuestion = ({ form, isNew }: WhoQuestionProps) => {
   const isEmployee = values.employer === 'employee';
   if (!isNew) return isEmployee && <p className={classes['soft']}>{say(employeeNote)}</p>;
   return (
-    <>
+    <div className="stack">
       <ChipsField
         field={field('employer')}
         label={say(driverFields.employer.label)}
@@ -44,6 +44,6 @@ export const WhoQuestion = ({ form, isNew }: WhoQuestionProps) => {
           }
         />
       )}
-    </>
+    </div>
   );
 };

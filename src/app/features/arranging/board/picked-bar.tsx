@@ -28,7 +28,12 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
       </span>
       {isNew && suggestions && !best && <span className="wrong small">{say(noneFits)}</span>}
       {isNew && suggestions && best && !needsReason(target, best) && (
-        <Button disabled={isFrozen} onClick={() => void assignTo(target, best)}>
+        <Button
+          h="auto"
+          mih="var(--tap)"
+          disabled={isFrozen}
+          onClick={() => void assignTo(target, best)}
+        >
           <OfferLabel target={target} choice={best} suggestions={suggestions} />
         </Button>
       )}

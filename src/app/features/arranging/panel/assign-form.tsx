@@ -108,7 +108,8 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
           <div className={classes['bottom']}>
             <Button
               ref={button}
-              size="md"
+              h="auto"
+              mih="var(--tap)"
               fullWidth
               disabled={isFrozen || isSame}
               onClick={() => {
