@@ -57,7 +57,8 @@ export const composeServices = (
     openMsal: async (of) => (await import('./session/msal-island')).openMsal(of),
     beforeSignOut: async () => {
       outbox.leave();
-      await Promise.all([drafts.leave(), cache.leave()]);
+      const forget = import('./pwa/push').then(({ forgetPush }) => forgetPush());
+      await Promise.all([drafts.leave(), cache.leave(), forget.catch(() => undefined)]);
     },
   });
   const carried = { host: config.apiHost, appVersion, language: language.value.get };

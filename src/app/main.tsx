@@ -67,6 +67,9 @@ const start = async () => {
   void import('./features/booking/keep-at-hand')
     .then(({ keepAtHand }) => keepAtHand(services))
     .catch(() => undefined);
+  void import('./pwa/keep-push')
+    .then(({ keepPush }) => keepPush(services, (href) => void router.navigate({ href })))
+    .catch(() => undefined);
   // Until the worker keeps the app, the screen that says that a part is missing must not be missing itself.
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!worker?.controller) await import('./shell/broken-screen').catch(() => undefined);

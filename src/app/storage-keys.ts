@@ -20,6 +20,9 @@ export const LANGUAGE_KEY = 'language';
 /** In IndexedDB too: when the offer to install was last waved away. */
 export const INSTALL_DISMISSED_KEY = 'install-dismissed';
 
+/** In IndexedDB too: whether somebody wants notices on this device. */
+export const PUSH_ANSWER_KEY = 'push-answer';
+
 /** In IndexedDB too: the menu's width beside the page, the service's state and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
 export const SERVICE_STATE_KEY = 'service-state';

@@ -2,7 +2,12 @@
 export type ToWorker = { type: 'SKIP_WAITING' };
 
 /** What the service worker tells the open pages: there is network again, send what waits. */
-export type ToPage = { type: 'WAKE_OUTBOX' };
+type WakeOutbox = { type: 'WAKE_OUTBOX' };
+
+/** A notification was tapped: show where it leads, inside the page that is open. */
+type OpenLink = { type: 'OPEN_LINK'; link: string; noticeId: string };
+
+export type ToPage = WakeOutbox | OpenLink;
 
 /** The tag under which a page asks for that wake-up. */
 export const OUTBOX_SYNC_TAG = 'outbox';
@@ -12,4 +17,9 @@ const typeOf = (data: unknown): unknown =>
 
 export const isSkipWaiting = (data: unknown): data is ToWorker => typeOf(data) === 'SKIP_WAITING';
 
-export const isWakeOutbox = (data: unknown): data is ToPage => typeOf(data) === 'WAKE_OUTBOX';
+export const isWakeOutbox = (data: unknown): data is WakeOutbox => typeOf(data) === 'WAKE_OUTBOX';
+
+export const isOpenLink = (data: unknown): data is OpenLink => typeOf(data) === 'OPEN_LINK';
+
+/** In the address of a page that was opened by a tap on a notification: which notice was read by that. */
+export const READ_NOTICE = 'notice';

@@ -7,6 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isSkipWaiting, OUTBOX_SYNC_TAG, type ToPage } from '#contract/worker-message';
 import { cacheFirst, networkFirst } from './answer';
+import { openNotice, showNotice } from './notices';
 import { isHashedAsset, isSettings, serverOnly } from './what-to-touch';
 
 /** Not yet in TypeScript's library. */
@@ -68,3 +69,8 @@ self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
   if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(wakeOpenPages());
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotice(self, event.notification)),
+);

@@ -7,7 +7,7 @@ export const bellUnread: Message<{ count: string }> = {
 };
 export const noticesEmpty: Message = {
   th: 'ยังไม่มีการแจ้งเตือน เรื่องการจองของคุณจะแสดงที่นี่',
-  en: 'Nothing yet. What happens to your bookings is told here.',
+  en: 'Nothing yet. What happens to your bookings is shown here.',
 };
 export const readAllNotices: Message = { th: 'อ่านทั้งหมดแล้ว', en: 'Mark all as read' };
 export const olderNotices: Message = { th: 'ดูก่อนหน้านี้', en: 'Show older' };

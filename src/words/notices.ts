@@ -185,6 +185,12 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   },
 };
 
+/** Below a request on the lock screen; both open it, nothing is decided by them. */
+export const pushVerdicts: readonly Message[] = [
+  { th: 'อนุมัติ…', en: 'Approve…' },
+  { th: 'ไม่อนุมัติ…', en: 'Reject…' },
+];
+
 /** Of a car, or of whoever drives. */
 export const expiringPapers: Readonly<Record<string, Message>> = {
   ...paperNames,

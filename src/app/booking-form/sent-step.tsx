@@ -20,6 +20,7 @@ import { editUnsent } from '#words/booking-list';
 import { Waiting } from '../booking-kit/waiting';
 import { useReason } from '../unsent/use-reason';
 import { useSentNow } from '../unsent/use-sent';
+import { useLate } from '../ui/use-late';
 import { useSay } from '../ui/use-say';
 import classes from './booking-form.module.css';
 import type { FormKind } from './form-kind';
@@ -88,6 +89,7 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
 
   const bookings = dates.flatMap(({ sent }) => (sent.state === 'sent' ? [sent.answer] : []));
   const count = bookings.length;
+  const late = useLate(() => import('./tell-me'), count > 0 && !editing);
   const isWaiting = dates.every(({ sent }) => sent.state === 'waiting');
   const title = () => {
     if (isWaiting) return say(keptTitle);
@@ -111,6 +113,7 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
         {dates.map((date) => (
           <SentCard key={date.key} form={form} date={date} />
         ))}
+        {typeof late === 'object' && <late.TellMe />}
       </div>
       <div className={classes['bar']}>
         <div className={classes['buttons']}>

@@ -52,8 +52,9 @@ describe('a push', () => {
     const [push] = received;
     expect(push?.message).toMatchObject({
       noticeId: id,
-      type: 'changed',
+      tag: bookingId,
       title: 'การเดินทางเปลี่ยน',
+      actions: ['ดูการจอง'],
       link: `/checkbooking?booking=${bookingId}`,
     });
     expect(push?.headers).toMatchObject({

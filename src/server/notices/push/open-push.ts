@@ -1,6 +1,9 @@
 import webPush from 'web-push';
 import type { PushSubscribed } from '#contract/notices';
+import type { PushMessage } from '#contract/push-message';
 import type { NoticeType } from '#domain/notice/notice-types';
+import { sayIn } from '#words/message';
+import { pushVerdicts } from '#words/notices';
 import type { Db } from '../../db/client';
 import type { Letter } from '../../db/repositories/notices/delivery.repository';
 import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
@@ -29,6 +32,8 @@ const urgent: ReadonlySet<NoticeType> = new Set([
   'overdue',
   'reminder',
 ]);
+
+const waitsForDecision: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
 
 /** Seconds, or a date. */
 const secondsOf = (retryAfter: string | null, now: Date): number => {
@@ -67,7 +72,14 @@ export const openPush = async ({
     if (!mayCall(device.endpoint)) return { is: 'gone', error: 'no push service' };
     const { type, subjectId, language, noticeId } = letter;
     const { title, sentence, action, link } = sayNotice(letter, language);
-    const message = { noticeId, type, title, body: sentence, action, link };
+    const message: PushMessage = {
+      noticeId,
+      tag: subjectId ?? noticeId,
+      title,
+      body: sentence,
+      actions: waitsForDecision.has(type) ? pushVerdicts.map(sayIn(language)) : [action],
+      link,
+    };
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       device,
       JSON.stringify(message),

@@ -1,0 +1,97 @@
+import { expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import type { PushMessage } from '#contract/push-message';
+import { apiOf } from './call-api';
+import { arriveHome, choosePlace, openForm } from './phone';
+import { test } from './with-product';
+
+test.use({ hasTouch: true, isMobile: true });
+
+const SOMCHAI = 'somchai@siamparts.example';
+
+/** What a push service would bring to the worker of this browser. */
+const bringer = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return (data: string) =>
+    session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+};
+
+const workerOf = (context: BrowserContext) => context.serviceWorkers()[0]!;
+
+const shown = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const notifications = await scope.registration.getNotifications();
+    return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+/** No test can put a finger on the lock screen: the worker is told of the tap as the browser would tell it. */
+const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('nothing is shown');
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
+
+test('a push is shown, a newer one of the same booking replaces it, and a tap opens the booking in the open page', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: product.url });
+  await arriveHome(page, product, SOMCHAI);
+  const list = await apiOf(product).call<{ notices: { id: string; link: string }[] }>(
+    SOMCHAI,
+    '/employee/notices',
+  );
+  const notice = list.notices.find(({ link }) => link.startsWith('/checkbooking?booking='))!;
+  const message: PushMessage = {
+    noticeId: notice.id,
+    tag: 'the-booking',
+    title: 'จัดรถแล้ว',
+    body: 'จัดรถให้ NV-2611-0001 แล้ว',
+    actions: ['ดูการจอง'],
+    link: notice.link,
+  };
+  const bring = await bringer(page);
+  const worker = workerOf(context);
+
+  await bring(JSON.stringify(message));
+  await expect.poll(() => shown(worker)).toHaveLength(1);
+  await bring(JSON.stringify({ ...message, title: 'การเดินทางเปลี่ยน' }));
+  await expect
+    .poll(() => shown(worker))
+    .toEqual([{ title: 'การเดินทางเปลี่ยน', body: message.body, tag: 'the-booking' }]);
+
+  await openForm(page, 'bookingduringday');
+  await choosePlace(page, /^จาก/, 'โรงงาน 1 ประตูหน้า นวนคร');
+  const read = page.waitForResponse((answer) =>
+    answer.url().endsWith(`/notices/${notice.id}/read`),
+  );
+  await tap(worker);
+  await expect(page).toHaveURL(new RegExp(`${notice.link.replace('?', '\\?')}$`));
+  expect((await read).ok()).toBe(true);
+  await expect.poll(() => shown(worker)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^จาก.*โรงงาน 1 ประตูหน้า นวนคร/s })).toBeVisible();
+});
+
+test('whatever is pushed shows something, since an iPhone ends what is silent', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: product.url });
+  await arriveHome(page, product, SOMCHAI);
+  const bring = await bringer(page);
+  await bring('not what we send');
+  await expect.poll(() => shown(workerOf(context))).toMatchObject([{ tag: 'unreadable' }]);
+});
