@@ -328,7 +328,7 @@ test('what a placement means stands whole on its button, on the board and in its
       labels
         .filter((label) => {
           const { height = 0 } = label.firstElementChild?.getBoundingClientRect() ?? {};
-          return label.scrollWidth > label.clientWidth || height > label.clientHeight;
+          return label.scrollWidth > label.clientWidth || height > label.clientHeight + 1;
         })
         .map((label) => label.textContent),
     );
