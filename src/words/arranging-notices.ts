@@ -1,12 +1,12 @@
 import type { Message } from './message';
 
-/** Until something delivers them, notices are only written down; travellers see in the app what they would say. */
+/** In the app at once; by other channels when they deliver, which nobody here claims. */
 export const notifyRiders: Message = { th: 'บันทึกการแจ้งเตือน', en: 'Record notices' };
 export const notifyAsk: Message<{ trips: number; bookings: number }> = {
   th: ({ trips, bookings }) =>
-    `บันทึกการแจ้งเตือนเรื่องรถ คนขับ เวลา และจุดนัดพบ สำหรับทุกคนใน ${trips} เที่ยวที่จัดแล้ว (${bookings} การจอง) ระบบยังไม่ส่งออกไป ผู้เดินทางดูได้ในแอป`,
+    `บันทึกการแจ้งเตือนเรื่องรถ คนขับ เวลา และจุดนัดพบ สำหรับทุกคนใน ${trips} เที่ยวที่จัดแล้ว (${bookings} การจอง) ผู้เดินทางเห็นในแอป และได้รับทางช่องทางที่เปิดใช้`,
   en: ({ trips, bookings }) =>
-    `Record a notice of car, driver, time and meeting point for everybody on the ${trips} arranged ${trips === 1 ? 'trip' : 'trips'} (${bookings} ${bookings === 1 ? 'booking' : 'bookings'})? It is not sent yet: travellers see all of it in the app.`,
+    `Record a notice of car, driver, time and meeting point for everybody on the ${trips} arranged ${trips === 1 ? 'trip' : 'trips'} (${bookings} ${bookings === 1 ? 'booking' : 'bookings'})? Travellers see it in the app, and get it by the channels that are set up.`,
 };
 export const notifiedPeople: Message<{ count: number }> = {
   th: ({ count }) => `บันทึกการแจ้งเตือนสำหรับ ${count} คนแล้ว`,

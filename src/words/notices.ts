@@ -178,8 +178,8 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   trial: {
     title: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
     sentence: {
-      th: ({ channel }) => `การแจ้งเตือนทาง ${channel} ใช้งานได้`,
-      en: ({ channel }) => `Notices by ${channel} arrive`,
+      th: ({ channel }) => `ทดสอบการแจ้งเตือนทาง ${channel}`,
+      en: ({ channel }) => `A trial of notices by ${channel}`,
     },
     action: { th: 'ดูช่องทาง', en: 'See the channels' },
   },

@@ -140,7 +140,7 @@ describe('Arranging a day', () => {
     await rowOf(bookingId);
     fireEvent.click(screen.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     const asked = await panel();
-    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ระบบยังไม่ส่งออกไป/)).toBeTruthy();
+    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ผู้เดินทางเห็นในแอป/)).toBeTruthy();
     fireEvent.click(asked.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();
     const notices = await product.database.db

@@ -120,5 +120,10 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   demo.rows.add('booking', ...demo.bookings);
   await demo.rows.write(db);
   await noticeRepository(db).add(demo.notices);
+  // What the demo company was told long ago is sent to nobody.
+  await db
+    .updateTable('notice')
+    .set(({ ref }) => ({ plannedAt: ref('at') }))
+    .execute();
   await appointFallbackApprovers(db);
 };

@@ -54,6 +54,10 @@ export const useBookings = () => {
     get db() {
       return database.db;
     },
+    /** For another server on the same database. */
+    get address() {
+      return database.address;
+    },
     get company() {
       return state.company!;
     },

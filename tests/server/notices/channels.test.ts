@@ -55,7 +55,7 @@ describe('a channel', () => {
     expect((await tryEmail()).status).toBe(200);
     expect((await states())[1]).toMatchObject({ isOn: true, lastDeliveredAt: null });
     await run();
-    expect(mails.map(({ subject }) => subject)).toEqual(['การแจ้งเตือนทาง อีเมล ใช้งานได้']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['ทดสอบการแจ้งเตือนทาง อีเมล']);
     expect((await states())[1]).toMatchObject({
       lastDeliveredAt: bookings.now.toISOString(),
       waiting: 0,
