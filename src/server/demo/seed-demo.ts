@@ -123,7 +123,7 @@ export const seedDemo = async (db: Db, now: Date): Promise<void> => {
   // What the demo company was told long ago is sent to nobody.
   await db
     .updateTable('notice')
-    .set(({ ref }) => ({ plannedAt: ref('at') }))
+    .set((eb) => ({ plannedAt: eb.ref('at') }))
     .execute();
   await appointFallbackApprovers(db);
 };
