@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { leftCodes, placedCodes } from '#domain/optimise/explain';
+import { placedCodes } from '#domain/optimise/explain';
+import { leftCodes } from '#domain/optimise/why-left';
 import { day, id } from '#kinds/request/common';
 
 const MOST_CHANGES = 500;

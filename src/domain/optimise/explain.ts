@@ -1,8 +1,8 @@
 import { carPrice, changesOf, leftOut } from './cost';
-import { type Day, meets, type Placement, type Span, spanOfRide } from './day';
-import { fullMoments } from './groups';
+import type { Day, Placement } from './day';
 import { optimise, type Optimised } from './optimise';
 import type { Tools } from './solve-whole';
+import { type LeftReason, whyLeft } from './why-left';
 
 /** Why a ride has the car that it has. */
 export const placedCodes = [
@@ -12,10 +12,9 @@ export const placedCodes = [
   'own_taken',
   'together',
   'overtime',
+  /** It fits, and nothing else is to be said. */
+  'free',
 ] as const;
-
-/** Why a booking has none. */
-export const leftCodes = ['no_car', 'no_driver', 'full', 'no_driver_free', 'displaced'] as const;
 
 export type PlacedReason = {
   code: (typeof placedCodes)[number];
@@ -23,18 +22,7 @@ export type PlacedReason = {
   figure?: number;
 };
 
-export type LeftReason = {
-  code: (typeof leftCodes)[number];
-  /** The moment at which there is nothing left, what was wanted then, and what was there. */
-  at?: number;
-  wanted?: number;
-  there?: number;
-  /** The bookings that have it then. */
-  instead?: readonly number[];
-};
-
-const isOpen = (busy: readonly Span[], span: Span): boolean =>
-  !busy.some((taken) => meets(taken, span));
+const ROUNDING = 1e-5;
 
 /** What the cheapest other car would cost more, as the program has proved. */
 const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placement) => {
@@ -42,9 +30,13 @@ const leastMore = ({ model, solved }: Optimised, day: Day, { ride, car }: Placem
   const others = model.onCars.filter(
     (option) => option.ride === ride && !model.cars[option.group]!.members.includes(car),
   );
-  if (others.length === 0) return undefined;
-  const more = Math.min(...others.map(({ column }) => solved.reducedCosts[column] ?? 0));
-  return more > day.change ? Math.round(more) : undefined;
+  const own = model.onCars.find(
+    (option) => option.ride === ride && model.cars[option.group]!.members.includes(car),
+  );
+  // It speaks of its own answer only; a plan may be another one.
+  const isProved = own !== undefined && solved.values[own.column]! > 1 - ROUNDING;
+  if (!isProved || others.length === 0) return undefined;
+  return Math.round(Math.min(...others.map(({ column }) => solved.reducedCosts[column] ?? 0)));
 };
 
 const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): PlacedReason[] => {
@@ -56,7 +48,7 @@ const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): Placed
     driver === null ? 0 : (day.driverTypes[day.drivers[driver]!.type]!.overtime[ride] ?? 0);
   const isHired = day.cars[car]!.isHired;
   const hasOwn = able.some((other) => !other.isHired);
-  return [
+  const reasons: PlacedReason[] = [
     ...(isStanding && changesOf(day, placement) === 0 ? [{ code: 'kept' } as const] : []),
     ...(wishes.length > 1 ? [{ code: 'together', figure: wishes.length } as const] : []),
     ...(able.length <= 2 ? [{ code: 'only_cars', figure: able.length } as const] : []),
@@ -64,64 +56,7 @@ const whyPlaced = (day: Day, optimised: Optimised, placement: Placement): Placed
     ...(more === undefined ? [] : [{ code: 'cheapest', figure: more } as const]),
     ...(minutes > 0 ? [{ code: 'overtime', figure: minutes } as const] : []),
   ];
-};
-
-type Taken = { at: number; there: number; by: readonly Placement[] };
-
-/** The moment of a ride at which least is left of those who could take it. */
-const tightest = (
-  day: Day,
-  ride: number,
-  able: readonly { busy: readonly Span[]; taken: readonly Placement[] }[],
-): Taken => {
-  const span = spanOfRide(day.rides[ride]!);
-  const placements = able.flatMap(({ taken }) => taken);
-  const moments = fullMoments(
-    day,
-    placements.map((placement) => placement.ride),
-    able.flatMap(({ busy }) => busy),
-  ).filter((moment) => meets(span, [moment, moment + 1]));
-  const looks = [span[0], ...moments].map((at) => {
-    const now: Span = [at, at + 1];
-    const by = placements.filter(({ ride: other }) => meets(spanOfRide(day.rides[other]!), now));
-    return { at, there: able.filter(({ busy }) => isOpen(busy, now)).length, by };
-  });
-  return looks.reduce((least, look) =>
-    look.there - look.by.length < least.there - least.by.length ? look : least,
-  );
-};
-
-const weightOf = (day: Day, wishes: readonly number[]): number =>
-  wishes.reduce((sum, wish) => sum + day.wishes[wish]!.weight, 0);
-
-/** In the order in which a dispatcher would ask: is there a car at all, a driver, is one free, who has it instead. */
-const whyLeft = (day: Day, { plan }: Optimised, wish: number): LeftReason => {
-  const ride = day.rides.findIndex(({ wishes }) => wishes.length === 1 && wishes[0] === wish);
-  if (ride < 0) return { code: 'no_car' };
-  const cars = day.cars.flatMap(({ busy, type, isHired }, index) =>
-    carPrice(day, ride, index) === null
-      ? []
-      : [{ busy, type, isHired, taken: plan.placements.filter(({ car }) => car === index) }],
-  );
-  if (cars.length === 0) return { code: 'no_car', there: 0 };
-  const types = cars.map(({ type }) => day.carTypes[type]!);
-  const drivers = day.drivers.flatMap(({ busy, type }, index) => {
-    const { overtime, house } = day.driverTypes[type]!;
-    const isAble = overtime[ride] !== null && types.some((carType) => carType.house === house);
-    const taken = plan.placements.filter(({ driver }) => driver === index);
-    return isAble ? [{ busy, taken }] : [];
-  });
-  const needsOne = day.rides[ride]!.needsDriver && !types.some(({ bringsDriver }) => bringsDriver);
-  if (needsOne && drivers.length === 0) return { code: 'no_driver', there: 0 };
-  const look = tightest(day, ride, cars);
-  const isFull = look.by.length >= look.there;
-  const hands = needsOne && !isFull ? tightest(day, ride, drivers) : look;
-  const instead = [...new Set(hands.by.flatMap((other) => day.rides[other.ride]!.wishes))];
-  const moment = { at: hands.at, wanted: hands.by.length + 1, there: hands.there, instead };
-  const own = day.wishes[wish]!.weight;
-  const isDisplaced = hands.by.some((other) => weightOf(day, day.rides[other.ride]!.wishes) > own);
-  if (isDisplaced) return { code: 'displaced', ...moment };
-  return { code: hands === look ? 'full' : 'no_driver_free', ...moment };
+  return reasons.length > 0 ? reasons : [{ code: 'free' }];
 };
 
 export type Proposed = Pick<Optimised, 'plan' | 'byHand' | 'bound' | 'proof'> & {
@@ -144,7 +79,7 @@ export const propose = (day: Day, tools: Tools): Proposed => {
     })),
     left: leftOut(day, plan.placements).map((wish) => ({
       wish,
-      reason: whyLeft(day, optimised, wish),
+      reason: whyLeft(day, plan, wish),
     })),
   };
 };

@@ -1,4 +1,4 @@
-import { estimateCost } from '../booking/estimate-cost';
+import { estimateCost, type Rate } from '../booking/estimate-cost';
 import { dayOf, isBefore, minutesBetween } from '../dates/bangkok-time';
 import { type CarFacts, type Claim, stopsOfCar, type Wanted } from '../arranging/judge-car';
 import { SMALL_CAR_SEATS, stopsOfDriver } from '../arranging/judge-driver';
@@ -12,7 +12,7 @@ const FAR = 60 * 24 * 365;
 
 /** Satang. Together they keep an order: who is left out, then hired cars and baht, then what is turned over. */
 const weights = {
-  change: 15_000,
+  change: 20_000,
   hire: 30_000,
   overtime: 200,
   otherCar: 100_000,
@@ -95,6 +95,13 @@ const unique = <T>(values: readonly T[]): { types: T[]; typeOf: number[] } => {
   return { types, typeOf };
 };
 
+/** A car whose rate nobody wrote down counts as the dearest: else it would be the cheapest. */
+const dearestOf = ({ cars }: World): Rate | null =>
+  cars.reduce<Rate | null>(
+    (dearest, { rate }) => (rate && (!dearest || rate.dayRate > dearest.dayRate) ? rate : dearest),
+    null,
+  );
+
 const toCar = (world: World, car: World['cars'][number], type: number): Car => {
   const price = car.rate ? estimateCost(car.rate, { ...world.service, km: null }).total : 0;
   return {
@@ -121,7 +128,10 @@ const toDriver = (world: World, driver: World['drivers'][number], type: number):
 });
 
 /** The day as the optimiser reads it: nothing but figures, so that it can be handed to another thread. */
-export const toDay = (world: World): Day => {
+export const toDay = (known: World): Day => {
+  const dearest = dearestOf(known);
+  const rated = known.cars.map((car) => ({ ...car, rate: car.rate ?? dearest }));
+  const world = { ...known, cars: rated };
   const { rounds, isCut } = together(world);
   const needs = [
     ...world.movables.map((movable, index) => ({ ...movable, wishes: [index] })),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -13,6 +13,11 @@ const MINUTE = 60_000;
 
 const arranging = useArranging();
 const day = '2026-11-24';
+
+/** What the company has besides would do as well. */
+const takeOutOthers = ({ db }: Pick<typeof arranging, 'db'>) =>
+  db.updateTable('car').set({ status: 'repair' }).execute();
+beforeEach(() => takeOutOthers(arranging));
 
 const propose = () => arranging.send<Proposal>('POST', '/proposals', { day });
 const latest = async () =>
@@ -197,6 +202,7 @@ describe('accepting a proposal', () => {
 
 describe('a proposal for in-day rides', () => {
   const inDay = useArranging('bookingduringday');
+  beforeEach(() => takeOutOthers(inDay));
 
   it('puts together who goes the same way at the same time and is willing to share', async () => {
     const { company } = inDay;

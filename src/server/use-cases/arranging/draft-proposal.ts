@@ -69,6 +69,8 @@ const toLeft = (
   };
 };
 
+const gapOf = (cost: number, bound: number): number => (cost > 0 ? 1 - bound / cost : 0);
+
 /** A plan as the difference that it would make. */
 export const draftProposal = (drafting: Drafting): Draft => {
   const { read, day, proposed } = drafting;
@@ -89,7 +91,7 @@ export const draftProposal = (drafting: Drafting): Draft => {
       byHand: showFigures(figuresOf(day, byHand.placements)),
       proposed: showFigures(figuresOf(day, plan.placements)),
     },
-    proof: { type: proof, gap: plan.cost > 0 ? Math.max(0, 1 - bound / plan.cost) : 0 },
+    proof: { type: proof, gap: proof === 'proven' ? 0 : gapOf(plan.cost, bound) },
     kept: plan.placements.length - changes.length,
     changes: changes.map((change, index) => ({ ...change, block: blocks[index]! })),
     left: proposed.left.map((left) => toLeft(read, left)),

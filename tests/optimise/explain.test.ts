@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { propose } from '#domain/optimise/explain';
+import type { Solve } from '#domain/optimise/program';
+import { openSolver } from '../../src/server/optimiser/open-solver';
+import { makeDay, openRandom } from '../factories/random-days';
+
+let solve: Solve;
+beforeAll(async () => {
+  solve = await openSolver();
+});
+
+const scarce = (seed: number) => {
+  const random = openRandom(seed);
+  return makeDay(seed, {
+    bookings: random.between(3, 14),
+    cars: random.between(0, 4),
+    hired: random.between(0, 2),
+    drivers: random.between(0, 4),
+    length: [60, 480],
+    busy: 0.3,
+    tagged: 0.2,
+  });
+};
+
+describe('what is said of a proposal', () => {
+  it('tells of each placement at least one reason, and of each booking left out why', () => {
+    const said = new Set<string>();
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const day = scarce(seed);
+      const { placed, left, plan } = propose(day, { solve, secondsLeft: () => 2 });
+      expect(placed).toHaveLength(plan.placements.length);
+      for (const { reasons } of placed) expect(reasons.length).toBeGreaterThan(0);
+      for (const { wish, reason } of left) {
+        said.add(reason.code);
+        const { from, heldUntil } = day.rides[wish]!;
+        const { at = from, wanted = 1, there = 0, instead = [] } = reason;
+        expect(at, `day ${seed}`).toBeGreaterThanOrEqual(from);
+        expect(at, `day ${seed}`).toBeLessThan(heldUntil);
+        expect(instead).not.toContain(wish);
+        if (reason.code === 'full' || reason.code === 'displaced')
+          expect(wanted, `day ${seed}`).toBeGreaterThan(there);
+        const weightOf = (other: number) => day.wishes[other]!.weight;
+        if (reason.code === 'displaced')
+          expect(instead.some((other) => weightOf(other) > weightOf(wish))).toBe(true);
+        const cars = day.carTypes.filter((type, index) =>
+          day.cars.some((car) => car.type === index && type.prices[wish] != null),
+        );
+        expect(reason.code === 'no_car', `day ${seed}`).toBe(cars.length === 0);
+      }
+    }
+    expect([...said].toSorted()).toEqual([
+      'displaced',
+      'full',
+      'no_car',
+      'no_driver_free',
+      'no_gap',
+    ]);
+  });
+});
