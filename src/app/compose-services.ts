@@ -10,7 +10,6 @@ import { createDeviceDb } from './drafts/device-db';
 import { createDeviceMemory } from './drafts/device-memory';
 import { createLateDraftStore } from './drafts/create-late-draft-store';
 import { createLanguageStore } from './drafts/language-store';
-import { watchLastError } from './last-error';
 import { createLateLive } from './live/create-late-live';
 import { createLateOutbox } from './outbox/create-late-outbox';
 import { createAppUpdate } from './pwa/app-update';
@@ -24,7 +23,19 @@ import { createMsalSession } from './session/msal-session';
 import { createSignOutDebt } from './session/sign-out-debt';
 import { createUserDataStore, hasName } from './session/user-data';
 import { PERSON_ROW } from './storage-keys';
-import { createStore } from './ui/store';
+import { createStore, type ReadableStore } from './ui/store';
+
+/** The last thing that broke on this page, for the problem report; words only, never data. */
+const watchLastError = (): ReadableStore<string | null> => {
+  const last = createStore<string | null>(null);
+  const keep = (error: unknown) => {
+    const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    last.set(words.slice(0, 500));
+  };
+  window.addEventListener('error', ({ error, message }) => keep(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+  return last;
+};
 
 /** What remembers on this device, before anything is known of the server. */
 export const composeDevice = () => {

@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Day } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
-import { answersMissing, note, optionsAsOf, problemsLeft, review } from '#words/booking-form';
+import {
+  answersMissing,
+  formMore,
+  note,
+  optionsAsOf,
+  problemsLeft,
+  review,
+} from '#words/booking-form';
 import { refusals } from '#words/refusals';
 import type { Reason } from '../outbox/outbox';
 import { Trouble } from '../ui/trouble';
@@ -18,12 +25,26 @@ import type { Kept } from './draft-keeper';
 import type { FieldsOf } from '../form/field';
 import type { FormContent } from './form-content';
 import type { FormKind } from './form-kind';
-import { MoreSection } from './more-section';
 import { RepeatSection } from './repeat-section';
 import { DiscardedBar, DraftTrouble, RestoreBar } from './restore-bar';
 import { datesOf } from './send-form';
 import { TextField } from '../form/text-field';
 import type { FormValues } from './use-form-values';
+import { ChevronDownIcon } from '../ui/form-icons';
+
+/** What few people need: one tap away, open as soon as something is answered in it. */
+const MoreSection = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => {
+  const say = useSay();
+  return (
+    <details className={classes['more']} open={isOpen}>
+      <summary>
+        {say(formMore)}
+        <ChevronDownIcon size={20} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+};
 
 type FillStepProps<D extends CommonDraft> = {
   ref: Ref<HTMLFormElement>;

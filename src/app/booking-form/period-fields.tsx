@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VehicleClass } from '#domain/booking/vehicle-class';
-import { addMinutes, minutesBetween, type Instant } from '#domain/dates/bangkok-time';
+import { addMinutes, type Instant, minutesBetween } from '#domain/dates/bangkok-time';
 import { formatTime } from '#domain/dates/format-bangkok';
 import type { CarWish } from '#domain/fleet/free-cars';
 import { servedEnd, serviceProblem } from '#kinds/request/service-time';
@@ -22,9 +22,30 @@ import { PeriodVerdict } from './period-verdict';
 import { lengthParts } from '../form/say-time';
 import { TimeField } from './time-field';
 import classes from './time-sheet.module.css';
-import { UrgentNote } from './urgent-note';
 import { firstDayOf } from './first-day';
 import { forecastOf } from './form-remotes';
+import { urgentExplained, urgentReason, urgentTitle } from '#words/booking-form';
+import { TextField } from '../form/text-field';
+
+type UrgentNoteProps = { field: Field<string | null>; startsAt: string | null };
+
+/** Right under a time that is sooner than the notice period: that it is, and the question why. */
+const UrgentNote = ({ field, startsAt }: UrgentNoteProps) => {
+  const say = useSay();
+  const { options, isUrgent } = useFormContext();
+  const isAsked =
+    field.problem !== undefined ||
+    field.value !== null ||
+    (startsAt !== null && isUrgent(startsAt));
+  if (!isAsked) return null;
+  return (
+    <div className="card asks stack gap-2">
+      <strong className="urgent">{say(urgentTitle)}</strong>
+      <p>{say(urgentExplained, { hours: Math.ceil(options.rules.noticeMinutes / 60) })}</p>
+      <TextField field={field} label={say(urgentReason)} long />
+    </div>
+  );
+};
 
 type Period = { startsAt: string | null; endsAt: string | null };
 

@@ -3,11 +3,28 @@ import type { AppConfig } from '#contract/app-config';
 import { isRejectedUsername } from '#domain/access/rejected-domain';
 import { createStore, type ReadableStore } from '../ui/store';
 import { errorCodeOf, isNetworkFailure, type Msal } from './msal';
-import { createMsalLoader, type OpenMsal } from './msal-loader';
 import { isServerReachable } from './is-server-reachable';
 import { isSamePerson } from './remembered-account';
 import type { Account, SessionState, Stale } from './session';
 import type { SignOutDebt } from './sign-out-debt';
+
+type OpenMsal = (config: AppConfig) => Promise<Msal>;
+
+/** Opens MSAL once, and again only when that failed. */
+const createMsalLoader = (config: AppConfig, openMsal: OpenMsal): (() => Promise<Msal>) => {
+  let opening: Promise<Msal> | null = null;
+
+  const open = async (): Promise<Msal> => {
+    try {
+      return await openMsal(config);
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  };
+
+  return () => (opening ??= open());
+};
 
 export const accountOf = ({ username, name, tenantId, localAccountId }: AccountInfo): Account => ({
   username,

@@ -1,28 +1,61 @@
 import { useLocation } from '@tanstack/react-router';
 import { siteIds } from '#domain/site-id';
-import { adminPages, type AdminPage } from '#kinds/kind';
+import { type AdminPage, adminPages } from '#kinds/kind';
 import { isKindId, type KindId, kinds } from '#kinds/registry';
 import { siteNames } from '#words/sites';
-import { adminUsers, drivers, otherSystem, peopleGroup } from '#words/menu';
+import {
+  adminUsers,
+  arrangeCars,
+  drivers,
+  expensesAndProviders,
+  manageCars,
+  otherSystem,
+  peopleGroup,
+  providers,
+  report,
+  satisfaction,
+} from '#words/menu';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { iconOf } from '../kinds/kind-icon';
-import { SwapIcon } from '../ui/icons';
+import { StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import {
   adminKinds,
+  type Flags,
   flagsOf,
   isSupplier,
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
   pagesOf,
-  type Flags,
 } from '../session/admin-access';
-import { AdminsIcon, DriverIcon } from './admin-icons';
-import { adminPageViews } from './admin-pages';
+import {
+  AdminsIcon,
+  BoardIcon,
+  DriverIcon,
+  FleetIcon,
+  ProviderIcon,
+  ReceiptIcon,
+  ReportIcon,
+} from './admin-icons';
 import { MenuGroup, MenuLink, OpenMenuEntry } from './menu-link';
+import type { Message } from '#words/message';
+import type { Icon } from '../ui/icon';
+
+const adminPageViews = {
+  arrangecartable: { to: '/admin/$type/arrangecartable', title: arrangeCars, Icon: BoardIcon },
+  managecar: { to: '/admin/$type/managecar', title: manageCars, Icon: FleetIcon },
+  expenseandprovider: {
+    to: '/admin/$type/expenseandprovider',
+    title: expensesAndProviders,
+    Icon: ReceiptIcon,
+  },
+  provider: { to: '/admin/$type/provider', title: providers, Icon: ProviderIcon },
+  report: { to: '/admin/$type/report', title: report, Icon: ReportIcon },
+  evaluate: { to: '/admin/$type/evaluate', title: satisfaction, Icon: StarIcon },
+} as const satisfies Record<AdminPage, { to: string; title: Message; Icon: Icon }>;
 
 const isAdminPage = (page: string | undefined): page is AdminPage =>
   (adminPages as readonly (string | undefined)[]).includes(page);

@@ -1,8 +1,36 @@
 import { overtimeMinutes } from '../booking/overtime';
 import { SEAT, TRIP } from './amounts';
-import { gramsPerKm } from './car-emission';
-import { peakLoad } from './peak-load';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
+
+type Ride = { seats: number; board: number | null; alight: number | null };
+
+const boardOf = ({ board }: Ride) => board ?? 0;
+const alightOf = ({ alight }: Ride) => alight ?? Number.POSITIVE_INFINITY;
+
+/** Seats taken at the fullest moment: two who ride one stretch after the other share a seat. */
+const peakLoad = (rides: readonly Ride[]): number =>
+  Math.max(
+    0,
+    ...rides.map((moment) =>
+      rides
+        .filter((ride) => boardOf(ride) <= boardOf(moment) && alightOf(ride) > boardOf(moment))
+        .reduce((sum, { seats }) => sum + seats, 0),
+    ),
+  );
+
+/** Grams of CO₂ a kilometre, for cars whose own figure nobody entered: usual values of the class. */
+const usual: Readonly<Record<string, number>> = {
+  sedan: 150,
+  pickup: 210,
+  ppv: 220,
+  van: 240,
+  bus: 650,
+};
+
+type Car = { gramsPerKm: number | null; carClass: string; carFuel: string };
+
+const gramsPerKm = ({ gramsPerKm: own, carClass, carFuel }: Car): number =>
+  own ?? (carFuel === 'electric' ? 0 : (usual[carClass] ?? 0));
 
 /** A departure or return up to here counts as on time. */
 const ON_TIME_MINUTES = 10;

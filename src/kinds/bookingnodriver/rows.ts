@@ -2,9 +2,20 @@ import * as v from 'valibot';
 import type { Facts } from '../request/facts';
 import { type BookingRows, fromCommonRows, toCommonRows, toPlace, toStop } from '../request/rows';
 import { fromRentalRows } from '../request/rental';
-import { heldPeriod } from './claims';
 import { countAboard, driversOf } from './drivers';
 import type { DraftNoDriver, RequestNoDriver } from './request';
+import type { KindRules } from '#domain/booking/kind-rules';
+import { heldFor } from '#domain/trip/period';
+
+/** The car chosen is held from the request on, as a trip would hold it. */
+const heldPeriod = (
+  { carId, ...period }: RequestNoDriver,
+  { bufferMinutes }: KindRules,
+): BookingRows['held'] => {
+  if (carId === null) return null;
+  const { heldFrom, heldUntil } = heldFor(period, bufferMinutes);
+  return { from: heldFrom, to: heldUntil };
+};
 
 /** Rows of older versions are still read. */
 export const detailsNoDriver = v.object({

@@ -5,15 +5,46 @@ import { createCalendar } from './calendar';
 import type { Demo } from './demo';
 import { createDiary } from './diary';
 import { makeExpenses, makeRatings } from './make-aftermath';
-import { fastTrans, makeFleet, makeProviders } from './make-fleet';
+import { fastTrans, kilometres, makeFleet, makeProviders } from './make-fleet';
 import { makeHelp } from './make-help';
 import { makePeople } from './make-people';
 import { makePlaces } from './make-places';
 import { makeRentals } from './make-rentals';
 import { makeShuttles } from './make-shuttles';
-import { priceShuttles } from './price-shuttles';
 import { createRandom } from './random';
 import { createRows } from './rows';
+import { shareCarDay } from '#domain/booking/share-car-day';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { bahtOf } from '#domain/money';
+
+const moment = (at: unknown): string => (at as Date).toISOString();
+
+/** As the product prices them: a car's day once, shared by its trips. */
+const priceShuttles = ({ shuttles }: Demo): void => {
+  const carDays = new Map<string, Demo['shuttles']>();
+  for (const shuttle of shuttles) {
+    const key = `${shuttle.car.id} ${dayOf(moment(shuttle.trip.startsAt))}`;
+    carDays.set(key, [...(carDays.get(key) ?? []), shuttle]);
+  }
+  for (const together of carDays.values()) {
+    const { rate } = together[0]!.car;
+    const shares = shareCarDay(
+      {
+        dayRate: rate.day * 100,
+        hoursIncluded: rate.hours,
+        overtimePerHour: rate.overtime * 100,
+        kmIncluded: kilometres.included,
+        perKm: kilometres.each * 100,
+      },
+      together.map(({ trip }) => ({
+        startsAt: moment(trip.startsAt),
+        endsAt: moment(trip.endsAt),
+        km: Number(trip.plannedKm),
+      })),
+    );
+    together.forEach(({ trip }, index) => (trip.cost = bahtOf(shares[index]!.total)));
+  }
+};
 
 /** The order in which rows may refer to one another. */
 const tables = [

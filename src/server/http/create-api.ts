@@ -1,12 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { contract } from '#contract/contract';
 import type { Deps } from '../deps';
 import { handlers } from '../use-cases/handlers';
 import { answerRefusal } from './answer';
 import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
-import { corsFor } from './cors';
-import { health } from './health';
 import { implement, MAX_BODY_BYTES } from './implement';
 import { limitBody } from './limit-body';
 import { createLimiter } from './limiter';
@@ -14,6 +12,53 @@ import { lineWebhook, lineWebhookPath } from './line-webhook';
 import { mountLive } from './live';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
+import { cors } from 'hono/cors';
+import { answersInTime } from '../db/answers-in-time';
+
+const ANSWER_MS = 2000;
+
+/** One look at the database at a time: whoever asks meanwhile gets its answer. */
+const lookTogether = (look: () => Promise<boolean>) => {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    running ??= look().finally(() => (running = undefined));
+    return running;
+  };
+};
+
+/** `live`: the process answers. `ready`: it can also work. Neither asks who is calling. */
+const health = ({ db, probe = db, config }: Pick<Deps, 'db' | 'probe' | 'config'>) => {
+  const answers = lookTogether(() => answersInTime(probe, ANSWER_MS));
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const database = (await answers()) ? 'ok' : 'unreachable';
+      return c.json({ status: 'ok', version: config.version, database });
+    })
+    .get('/live', (c) => c.json({ status: 'ok' }))
+    .get('/ready', async (c) => {
+      const ready = await answers();
+      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+    });
+};
+
+/** Only where the API stands on another origin than the app. Tokens travel in headers, so no cookies are allowed. */
+const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>
+  cors({
+    origin: appOrigin,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'id_token',
+      'access_token',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'accept-language',
+      'x-app-version',
+      'x-request-id',
+    ],
+    exposeHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
 
 export const createApi = (given: Deps): Hono<AppEnv> => {
   const deps = { ...given, limiter: createLimiter() };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import type { ApprovalCard } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
@@ -12,7 +12,7 @@ import { ApprovalTabs } from './approval-tabs';
 import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
 import { Delegated } from './delegated';
-import { isGone } from './open-decisions';
+import { type Decisions, isGone, openDecisions } from './open-decisions';
 import { changedSince } from './open-shown';
 import { ReasonSheet } from './reason-sheet';
 import { TakenList } from './taken-list';
@@ -20,8 +20,31 @@ import { UndoBar } from './undo-bar';
 import { unsentDecisions } from './unsent-decisions';
 import { UnsentList } from './unsent-list';
 import { useWaiting } from './use-approvals';
-import { useDecisions } from './use-decisions';
 import { WaitingList } from './waiting-list';
+
+/** Decisions can be undone as long as this screen is looked at; whoever leaves it or the app has them sent. */
+const useDecisions = (onSettled: () => void): Decisions => {
+  const { outbox, cache, language } = useServices();
+  const decisions = useMemo(
+    () => openDecisions({ outbox, cache, language, onSettled }),
+    [outbox, cache, language, onSettled],
+  );
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') decisions.flush();
+    };
+    const stop = decisions.start();
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', decisions.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', decisions.flush);
+      decisions.flush();
+      stop();
+    };
+  }, [decisions]);
+  return decisions;
+};
 
 type Asking = { card: ApprovalCard; verdict: Exclude<Verdict, 'approve'> };
 

@@ -1,13 +1,22 @@
 import { useCallback } from 'react';
 import type { Suggestions } from '#contract/suggestions';
-import { assignedNow } from '#words/arranging-done';
+import { assignedNow, sentToProvider } from '#words/arranging-done';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
 import { focusNext } from './focus-next';
-import { sayWhoseItIs } from './say-whose-it-is';
 import { carName, driverName, targetName } from './texts';
 import type { Target } from './target';
+import type { Arranged } from '#contract/arranging-trips';
+import type { Say } from '#words/message';
+
+/** A provider's trip is not arranged yet: it is said that somebody still has to answer, and who. */
+const sayWhoseItIs =
+  (say: Say, what: string, otherwise: string) =>
+  ({ trips: [trip] }: Arranged): string =>
+    trip?.status === 'offered' && trip.provider
+      ? say(sentToProvider, { what, to: trip.provider.name })
+      : otherwise;
 
 export type Choice = { carId: string; driverId: string | null };
 

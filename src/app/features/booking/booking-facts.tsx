@@ -14,10 +14,30 @@ import classes from '../../booking-kit/booking-sheet.module.css';
 import { askedFacts } from './asked-facts';
 import { Attachments } from './attachments';
 import { CallButton } from '../../booking-kit/call-button';
-import { peopleOf, stopsOf } from './read-request';
 import { Route } from '../../booking-kit/route-line';
 import { sayWhen } from '../../booking-kit/say-when';
 import { Waiting } from '../../booking-kit/waiting';
+
+type Booking = Pick<BookingDetail, 'request' | 'names' | 'traveller'>;
+
+const isNamed = (name: string | null | undefined): name is string => !!name;
+
+/** Everybody on board by name, the traveller first. */
+const peopleOf = ({ request, names, traveller }: Booking): readonly string[] =>
+  [
+    traveller,
+    ...request.companions.map((companion) =>
+      companion.type === 'guest' ? companion.name : companion.personId && names[companion.personId],
+    ),
+  ].filter(isNamed);
+
+/** All stops by name, for the kinds that have them. */
+const stopsOf = ({ request, names }: Booking): readonly string[] => {
+  if (!('stops' in request)) return [];
+  return request.stops
+    .map(({ place }) => (place?.type === 'text' ? place.text : place && names[place.placeId]))
+    .filter(isNamed);
+};
 
 /** What the list knows already: shown at once, and without a network. */
 export const CardFacts = ({ card }: { card: BookingCard }) => {

@@ -7,6 +7,8 @@ import {
   detailFailed,
   detailMissing,
   detailPartly,
+  reasonGiven,
+  timelineTitle,
 } from '#words/booking-detail';
 import { isGone } from '../../remote/open-remote';
 import { Shown } from '../../remote/shown';
@@ -23,7 +25,44 @@ import { intoView } from './into-view';
 import { CardFacts, MoreFacts } from './booking-facts';
 import { ReturnedNote } from '../../booking-kit/returned-note';
 import { SeatOffer } from './seat-offer';
-import { Timeline } from './timeline';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
+import { actionNames, byTheSystem, unknownAction, untilWhen } from '#words/booking-states';
+
+const isKnown = (action: string): action is keyof typeof actionNames =>
+  Object.hasOwn(actionNames, action);
+
+/** Who did what, when and why, in the order of its happening. */
+const Timeline = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  const sayWhat = ({ at, action, until }: BookingDetail['timeline'][number]) => {
+    const what = say(isKnown(action) ? actionNames[action] : unknownAction);
+    if (until === null) return what;
+    const isSameDay = dayOf(until) === dayOf(at);
+    return say(untilWhen, {
+      what,
+      until: isSameDay ? formatTime(until) : formatDateTime(until),
+    });
+  };
+  return (
+    <section aria-labelledby="timeline">
+      <h3 id="timeline">{say(timelineTitle)}</h3>
+      <ol className={classes['timeline']}>
+        {booking.timeline.map((entry) => (
+          <li key={`${entry.at} ${entry.action}`}>
+            <p>{sayWhat(entry)}</p>
+            <p className="soft small">
+              {formatDateTime(entry.at)} · {entry.by ?? say(byTheSystem)}
+            </p>
+            {entry.reason !== null && (
+              <p className="soft small">{say(reasonGiven, { reason: entry.reason })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 const RentalSection = lazy(() => import('./rental/rental-section'));
 

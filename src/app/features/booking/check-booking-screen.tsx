@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
 import { useServices } from '../../app-services';
@@ -9,12 +9,39 @@ import { useSay } from '../../ui/use-say';
 import { Screen } from '../../ui/screen';
 import { BookingList } from './booking-list';
 import { chooseTrip } from './choose-trip';
-import { KindTiles } from './kind-tiles';
 import { ListChoice } from './list-choice';
 import { NextTrip } from './next-trip';
 import { keepBooking } from './booking-remotes';
 import { isOfBookings, UnsentList } from './unsent-list';
-import { useRows, type ShownRows } from './use-rows';
+import { type ShownRows, useRows } from './use-rows';
+import { kindIds, kinds } from '#kinds/registry';
+import { siteNames } from '#words/sites';
+import { KindIcon } from '../../kinds/kind-icon';
+import classes from './kind-tiles.module.css';
+
+/** The four ways to travel, where the thumb reaches them. */
+const KindTiles = () => {
+  const say = useSay();
+  return (
+    <ul className={classes['tiles']}>
+      {kindIds.map((kind) => {
+        const { site } = kinds[kind];
+        return (
+          <li key={kind}>
+            <Link to="/$kind" params={{ kind }} className={classes['tile']}>
+              <span className="dot">
+                <KindIcon kind={kind} size={32} />
+              </span>
+              <span className="strong">{say(kinds[kind].name)}</span>
+              <span className="soft small">{say(kinds[kind].hint)}</span>
+              <span className={classes['site']}>{say(siteNames[site])}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 const BookingSheet = lazy(() => import('./booking-sheet'));
 

@@ -5,16 +5,55 @@ import {
   type DriverDetail,
   type DriverOptions,
 } from '#contract/drivers';
-import { driverNamed, driverTitle, newDriverTitle, takenOffNow } from '#words/drivers';
+import {
+  driverNamed,
+  driverTitle,
+  lapsedNote,
+  newDriverTitle,
+  smallCarsOnly,
+  takenOffNow,
+} from '#words/drivers';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { driverBreaks } from './driver-breaks';
 import { DriverParts } from './driver-parts';
 import type { DriverValues } from './driver-values';
-import { ClassQuestion, ExpiryQuestion } from './licence-questions';
 import { ShiftsField } from './shifts-field';
 import { WhoQuestion } from './who-question';
+import { dayOf } from '#domain/dates/bangkok-time';
+import type { AdminForm } from '../../admin-kit/form/use-admin-form';
+import { RecordField } from '../../admin-kit/record/record-fields';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import classes from './drivers.module.css';
+
+type QuestionProps = { form: AdminForm<DriverValues> };
+
+/** What a class allows is said where it is chosen. */
+const ClassQuestion = ({ form }: QuestionProps) => {
+  const say = useSay();
+  return (
+    <>
+      <RecordField form={form} name="class" of={driverFields.class} />
+      {form.values.class?.endsWith('1') && <p className={classes['soft']}>{say(smallCarsOnly)}</p>}
+    </>
+  );
+};
+
+const ExpiryQuestion = ({ form }: QuestionProps) => {
+  const say = useSay();
+  const today = dayOf(useNow());
+  const { expiresOn } = form.values;
+  return (
+    <>
+      <RecordField form={form} name="expiresOn" of={driverFields.expiresOn} />
+      {expiresOn !== null && expiresOn < today && (
+        <p className={classes['warning']}>{say(lapsedNote)}</p>
+      )}
+    </>
+  );
+};
 
 type DriverTypes = {
   fields: typeof driverFields;

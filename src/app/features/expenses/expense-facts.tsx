@@ -7,13 +7,38 @@ import { StoredFile } from '../../admin-kit/form/file-field';
 import form from '../../admin-kit/form/form.module.css';
 import { usePanelFocus } from '../../admin-kit/form/form-panel';
 import { Facts } from '../../ui/facts';
-import { sayRecord, type Choices } from '../../admin-kit/record/say-record';
+import { type Choices, sayRecord } from '../../admin-kit/record/say-record';
 import { Sheet } from '../../ui/sheet';
 import { useSay } from '../../ui/use-say';
 import { ExpenseMoves } from './expense-moves';
 import { ExpenseStatusChip } from './expense-status-chip';
-import { NextWaiting } from './next-waiting';
 import { sayExpense } from './say-expense';
+import { Link } from '@tanstack/react-router';
+import { nextWaiting } from '#words/expense-approval';
+import { useRemote } from '../../remote/use-remote';
+import { waitingExpensesOf } from './expense-approval-remotes';
+
+const everything = {};
+
+/** Below one that is decided: the next that this person may approve. */
+const NextWaiting = ({ kind, after }: { kind: KindId; after: string }) => {
+  const say = useSay();
+  const { value } = useRemote(waitingExpensesOf, { kind, query: everything });
+  const waiting = (value?.rows ?? []).filter(({ id, mayApprove }) => mayApprove && id !== after);
+  const [next] = waiting;
+  if (!next) return null;
+  return (
+    <Link
+      to="."
+      search={(now: object) => ({ ...now, open: next.id })}
+      replace
+      resetScroll={false}
+      className="button accent"
+    >
+      {say(nextWaiting, { count: waiting.length })}
+    </Link>
+  );
+};
 
 /** Its title, its mark and its photo tell the rest. */
 const readable = [

@@ -6,7 +6,7 @@ import {
   type ExpenseOptions,
 } from '#contract/expenses';
 import type { KindId } from '#kinds/registry';
-import { expenseWord, newExpenseTitle } from '#words/expenses';
+import { baht, changeToSubmit, expenseWord, lastReason, newExpenseTitle } from '#words/expenses';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf } from '../../admin-kit/record/record-values';
@@ -15,11 +15,48 @@ import { AboutField } from './about-field';
 import { ExpenseFacts } from './expense-facts';
 import { ExpenseMoves } from './expense-moves';
 import { ReceiptUsed } from './receipt-used';
-import { Rejected } from './rejected';
 import type { ExpenseValues } from './expense-values';
 import { sayExpense } from './say-expense';
 import { SplitField } from './split-field';
-import { Sum } from './sum';
+import { useSay } from '../../ui/use-say';
+import { ExpenseStatusChip } from './expense-status-chip';
+import { lineAmount, payable } from '#domain/expense/amount';
+import { formatBaht, parseBaht } from '#domain/money';
+import classes from './expenses.module.css';
+
+const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ?? 0));
+
+/** What is written comes to. */
+const Sum = ({ values }: { values: ExpenseValues }) => {
+  const say = useSay();
+  const amount = lineAmount(values.quantity ?? '', values.rate ?? '') ?? 0;
+  const inBaht = (satangs: number) => say(baht, { amount: formatBaht(satangs) });
+  return (
+    <p className={classes['sum']} role="status">
+      <span>
+        {say(expenseFields.amount.label)} {inBaht(amount)}
+      </span>
+      <strong>
+        {say(expenseFields.payable.label)}{' '}
+        {inBaht(payable(amount, satang(values.vat), satang(values.wht)))}
+      </strong>
+    </p>
+  );
+};
+
+/** Why it was sent back, and how it goes on. */
+const Rejected = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
+  const say = useSay();
+  return (
+    <div className="note calls row wrap between">
+      <ExpenseStatusChip status={status} />
+      <p>
+        {reason !== null && `${say(lastReason, { reason })} · `}
+        {say(changeToSubmit)}
+      </p>
+    </div>
+  );
+};
 
 type ExpenseTypes = {
   fields: typeof expenseFields;

@@ -1,16 +1,43 @@
-import { useMemo, type ReactNode } from 'react';
-import { carPage, carQuery, type CarRow } from '#contract/fleet';
+import { type ReactNode, useMemo } from 'react';
+import { carPage, carQuery, type CarRow, type FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
-import { addCar, carTitle, expiryLabel, fleetEmpty } from '#words/fleet';
+import { addCar, carTitle, companyOwned, dueLabel, expiryLabel, fleetEmpty } from '#words/fleet';
 import { manageCars } from '#words/menu';
-import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { KindBadge } from '../../ui/kind-badge';
 import { carColumns } from './car-columns';
 import { carSetting } from './car-setting';
-import { useCarFilters } from './use-car-filters';
+import { carFields } from '#contract/car-fields';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
+import { dueFilter } from '../../admin-kit/list/due-filter';
+import { ownerFilter } from '../../admin-kit/list/owner-filter';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
+import { useSay } from '../../ui/use-say';
+
+const fleetOptionsOf = (kind: KindId): Source<FleetOptions> => ({
+  read: (api, signal) => api.call('readFleetOptions', { params: { kind }, signal }),
+  topics: ['provider', 'site'],
+});
+
+const useCarFilters = (kind: KindId): Filter[] => {
+  const say = useSay();
+  const { value: options } = useRemote(fleetOptionsOf, kind);
+  return [
+    choiceFilter('status', carFields.status, say, { many: true }),
+    choiceFilter('class', carFields.class, say),
+    dueFilter(dueLabel, say),
+    ownerFilter(
+      { id: 'owner', title: carFields.providerId.label, own: companyOwned },
+      options?.providers,
+      say,
+    ),
+    choiceFilter('site', carFields.siteId, say),
+  ];
+};
 
 const carList = (kind: KindId, api: ApiClient): ListDefinition<CarRow> => ({
   name: `cars-${kind}`,

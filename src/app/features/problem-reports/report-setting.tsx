@@ -2,12 +2,49 @@ import { careSections } from '#contract/care-fields';
 import { problemReportFields } from '#contract/problem-report-fields';
 import { changeReport, type ReportChange, type ReportedProblem } from '#contract/problem-reports';
 import type { UserOptions } from '#contract/users';
-import { reportsTitle } from '#words/problem-reports';
+import { callThem, mailThem, reportsTitle } from '#words/problem-reports';
 import { ownersOf } from '../../admin-kit/record/care';
 import type { RecordSetting } from '../../admin-kit/record/record-setting';
 import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
-import { ReportFacts } from './report-facts';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { telHref } from '#domain/thai/phone';
+import { Facts } from '../../ui/facts';
+import { useSay } from '../../ui/use-say';
+import classes from './problem-reports.module.css';
+
+/** What was reported, and how to reach whoever did. */
+const ReportFacts = ({ report }: { report: ReportedProblem }) => {
+  const say = useSay();
+  const { by, at, page, appVersion, lastError } = problemReportFields;
+  return (
+    <>
+      <blockquote className={classes['words']}>{report.message}</blockquote>
+      <Facts
+        look="beside"
+        facts={[
+          [by.label, report.by],
+          [at.label, formatDateTime(report.at)],
+          [page.label, report.page],
+          [appVersion.label, report.appVersion],
+          [lastError.label, report.lastError],
+        ]}
+      />
+      <div className="row wrap">
+        {report.phone && (
+          <a href={telHref(report.phone)} className="button accent grow">
+            {say(callThem)}
+          </a>
+        )}
+        {report.email && (
+          <a href={`mailto:${report.email}`} className="button accent grow">
+            {say(mailThem)}
+          </a>
+        )}
+      </div>
+    </>
+  );
+};
 
 type ReportTypes = {
   fields: typeof problemReportFields;

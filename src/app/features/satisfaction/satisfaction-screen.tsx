@@ -4,9 +4,38 @@ import type { KindId } from '#kinds/registry';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { AnswersScreen } from './answers-screen';
 import { InboxScreen } from './inbox-screen';
-import { asView } from './satisfaction-search';
+import { asView, type View, views } from './satisfaction-search';
 import { SummaryScreen } from './summary-screen';
-import { ViewTabs } from './view-tabs';
+import { answersTab, inboxTab, summaryTab, viewsLabel } from '#words/satisfaction';
+import { TabLinks } from '../../admin-kit/tab-links';
+import { useSay } from '../../ui/use-say';
+
+type Props = { view: View; from?: string | undefined; to?: string | undefined; inbox: number };
+
+/** Three looks at the same ratings. The days go along between figures and answers; the inbox is of all times. */
+const ViewTabs = ({ view, from, to, inbox }: Props) => {
+  const say = useSay();
+  const names: Record<View, string> = {
+    summary: say(summaryTab),
+    answers: say(answersTab),
+    inbox: say(inboxTab, { count: inbox }),
+  };
+  const tabs = views.map((value) => ({
+    value,
+    label: names[value],
+    search: {
+      view: value,
+      ...(value === 'answers' && { commented: 'yes', sort: '-day' }),
+      ...(value !== 'inbox' && from && { from }),
+      ...(value !== 'inbox' && to && { to }),
+    },
+  }));
+  return (
+    <div className="screen-only">
+      <TabLinks label={say(viewsLabel)} current={view} tabs={tabs} />
+    </div>
+  );
+};
 
 /** The figures, what was said, and what waits for an answer. */
 export const SatisfactionScreen = ({ kind }: { kind: KindId }) => {

@@ -1,12 +1,18 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { flexibilities, timings, type DraftDuringDay } from '#kinds/bookingduringday/request';
+import { type DraftDuringDay, flexibilities, timings } from '#kinds/bookingduringday/request';
 import { bookingFields } from '#words/booking-fields';
-import { dayLabel, flexibilityNames, inDaySections, wantsReturn } from '#words/booking-in-day';
+import {
+  dayLabel,
+  flexibilityNames,
+  inDaySections,
+  swapPlaces,
+  wantsReturn,
+} from '#words/booking-in-day';
 import { timingNames } from '#words/bookings';
 import { fieldProblems } from '#words/field-problems';
 import { ChipsField } from '../../form/chips-field';
-import { asField } from '../../form/field';
+import { asField, type Field } from '../../form/field';
 import { useFormContext } from '../../booking-form/form-context';
 import type { FieldsProps } from '../../booking-form/form-kind';
 import { FormSection } from '../../booking-form/form-section';
@@ -16,7 +22,41 @@ import { TimeField } from '../../booking-form/time-field';
 import { ToggleField } from '../../form/toggle-field';
 import { useSay } from '../../ui/use-say';
 import { onDay, openDays, usualReturn } from './ride-time';
-import { RouteFields } from './route-fields';
+import type { PlaceDraft } from '#kinds/request/draft';
+import { PlaceField } from '../../booking-form/place-field';
+import { drawIcon } from '../../ui/icon';
+import classes from './in-day.module.css';
+
+const SwapIcon = drawIcon(
+  <path d="M8 4v15m0 0-3.5-3.5M8 19l3.5-3.5M16 20V5m0 0-3.5 3.5M16 5l3.5 3.5" />,
+);
+
+type RouteFieldsProps = {
+  from: Field<PlaceDraft>;
+  to: Field<PlaceDraft>;
+  onSwap: () => void;
+};
+
+/** Two places, and one tap for the way round. */
+const RouteFields = ({ from, to, onSwap }: RouteFieldsProps) => {
+  const say = useSay();
+  return (
+    <div className="row">
+      <div className={classes['places']}>
+        <PlaceField field={from} label={say(bookingFields.from)} />
+        <PlaceField field={to} label={say(bookingFields.to)} />
+      </div>
+      <button
+        type="button"
+        aria-label={say(swapPlaces)}
+        className={classes['swap']}
+        onClick={onSwap}
+      >
+        <SwapIcon size={24} />
+      </button>
+    </div>
+  );
+};
 
 /** The fewest that a company's car seats. */
 const SMALLEST_CAR = 4;

@@ -9,7 +9,18 @@ import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
-import { freeCarsOf } from './free-cars';
+import type { Answer } from '../../api/client';
+import type { Source } from '../../remote/remote';
+
+/** The cars that nobody has in that time. */
+const freeCarsOf = (query: {
+  startsAt: string;
+  endsAt: string;
+}): Source<Answer<'listFreeCars'>> => ({
+  read: (api, signal) => api.call('listFreeCars', { query, signal }),
+  topics: ['booking', 'trip', 'car'],
+  laterMs: 15_000,
+});
 
 type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
 

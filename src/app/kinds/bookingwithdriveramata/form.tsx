@@ -4,10 +4,58 @@ import type { DraftWithDriverAmata } from '#kinds/bookingwithdriveramata/request
 import { BookingFormScreen } from '../../booking-form/booking-form-screen';
 import type { FormKind, Outline } from '../../booking-form/form-kind';
 import type { Origin } from '../../booking-form/form-start';
-import { ArrivedNote } from './arrived-note';
 import { Fields } from './fields';
-import { FullNotes } from './full-notes';
-import { departureOf, lineOf } from './timetable';
+import { departureOf, isTooLate, lineOf } from './timetable';
+import type { BookingDetail } from '#contract/bookings';
+import { inLine } from '#words/booking-amata';
+import { boardingCodeLabel } from '#words/booking-list';
+import { useSay } from '../../ui/use-say';
+import classes from './departures.module.css';
+import { useFormContext } from '../../booking-form/form-context';
+import { FullNote } from './full-note';
+import { useDepartures } from './use-departures';
+
+/** The same before sending, for whoever booked again and has not seen the cards. */
+const FullNotes = ({ dates }: { dates: readonly DraftWithDriverAmata[] }) => {
+  const { options, now } = useFormContext();
+  const [first] = dates;
+  const line = lineOf(options, first?.timetableEntryId ?? null);
+  const days = dates.flatMap(({ date }) => date ?? []);
+  const { boardStop = null, alightStop = null } = first ?? {};
+  const stretch = boardStop === null || alightStop === null ? null : { boardStop, alightStop };
+  const departures = useDepartures(line, days, stretch);
+  if (!first?.timetableEntryId || !line) return null;
+  return (
+    <FullNote
+      line={line}
+      timetableEntryId={first.timetableEntryId}
+      days={days}
+      departures={departures}
+      stretch={stretch}
+      seats={first.seats ?? 1}
+      isLate={(run) => isTooLate(options, run, line, first.boardStop, now())}
+    />
+  );
+};
+
+/** The place in line, or the code to board with. */
+const ArrivedNote = ({ booking }: { booking: BookingDetail }) => {
+  const say = useSay();
+  const { waitlistPlace, boardingCode } = booking;
+  if (waitlistPlace !== null) {
+    return (
+      <div className="card asks stack gap-1">
+        <p className="urgent">{say(inLine, { place: waitlistPlace })}</p>
+      </div>
+    );
+  }
+  if (boardingCode === null) return null;
+  return (
+    <p className={classes['code']}>
+      {say(boardingCodeLabel)} <strong>{boardingCode}</strong>
+    </p>
+  );
+};
 
 type Choices = Parameters<typeof lineOf>[0];
 

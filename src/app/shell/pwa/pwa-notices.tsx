@@ -2,9 +2,73 @@ import { useLocation } from '@tanstack/react-router';
 import { useServices } from '../../app-services';
 import { hasName } from '../../session/user-data';
 import { useStore } from '../../ui/store';
-import { InstallBar } from './install-bar';
-import { OfflineReadyBar } from './offline-ready-bar';
-import { UpdateBar } from './update-bar';
+import {
+  install,
+  installReason,
+  installTitle,
+  later,
+  newVersion,
+  newVersionExplained,
+  offlineReady,
+  updateNow,
+  updating,
+} from '#words/pwa';
+import { InstallByHand } from '../../ui/install-by-hand';
+import { useSay } from '../../ui/use-say';
+import { Bar, BarButton } from './bar';
+import { useEffect } from 'react';
+
+const UpdateBar = ({ busy }: { busy: boolean }) => {
+  const say = useSay();
+  const { appUpdate } = useServices();
+  return (
+    <Bar
+      title={say(newVersion)}
+      text={say(newVersionExplained)}
+      actions={
+        <>
+          {!busy && <BarButton onClick={appUpdate.dismiss}>{say(later)}</BarButton>}
+          <BarButton main disabled={busy} onClick={appUpdate.update}>
+            {say(busy ? updating : updateNow)}
+          </BarButton>
+        </>
+      }
+    />
+  );
+};
+
+const LONG_ENOUGH_TO_READ_MS = 5_000;
+
+const OfflineReadyBar = () => {
+  const say = useSay();
+  const { appUpdate } = useServices();
+  useEffect(() => {
+    const timer = setTimeout(appUpdate.dismiss, LONG_ENOUGH_TO_READ_MS);
+    return () => clearTimeout(timer);
+  }, [appUpdate]);
+  return <Bar title={say(offlineReady)} />;
+};
+
+const InstallBar = ({ byHand }: { byHand: boolean }) => {
+  const say = useSay();
+  const { installation } = useServices();
+  return (
+    <Bar
+      title={say(installTitle)}
+      text={byHand ? <InstallByHand /> : say(installReason)}
+      actions={
+        <>
+          <BarButton onClick={installation.dismiss}>{say(later)}</BarButton>
+          {!byHand && (
+            <BarButton main onClick={() => void installation.install()}>
+              {say(install)}
+            </BarButton>
+          )}
+        </>
+      }
+    />
+  );
+};
 
 /** At most one bar at a time, the more important first. Loaded after the first screen stands. */
 export const PwaNotices = () => {

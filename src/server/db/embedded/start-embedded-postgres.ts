@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,12 +10,38 @@ import { isDatabaseUnreachable } from '../is-database-unreachable';
 import { embeddedBinaries } from './binaries';
 import type { Cluster } from './cluster';
 import { createCluster, passwordFile } from './create-cluster';
-import { prepareDataDirectory } from './data-directory';
 import { ordinaryUser } from './ordinary-user';
 import type { Postmaster } from './postmaster';
 import { bePresent, type Presence } from './presence';
 import { hasLostItsSocket, runCluster, stopCluster } from './run-cluster';
 import type { Settings } from './settings';
+
+// Node's own recursive mkdir never ends where the kernel refuses folders with ENOENT, as in /proc.
+const makeFolder = async (folder: string): Promise<void> => {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  if (found === undefined) await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    const another = error.code === 'EEXIST' && found === undefined;
+    if (!another) throw error;
+  });
+};
+
+/** The folder's real path, made if need be; what stands in the way is one sentence. */
+const prepareDataDirectory = async (dataDir: string): Promise<string> => {
+  const folder = path.resolve(dataDir);
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return await realpath(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data directory ${folder} cannot be used (${code}): choose another with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+};
 
 export type EmbeddedPostgres = {
   connection: Address;

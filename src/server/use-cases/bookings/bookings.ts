@@ -1,6 +1,6 @@
 import { decideCancel } from '#domain/booking/decide-cancel';
 import { decideTake } from '#domain/booking/decide-offer';
-import { done, refuse } from '#domain/refusal';
+import { done, type Outcome, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
 import { bookingListRepository } from '../../db/repositories/bookings/booking-list.repository';
@@ -11,9 +11,29 @@ import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { askDeciders } from './ask-deciders';
 import { freePlace } from './free-place';
-import { judgeStored } from './judge-stored';
 import { openBooking } from './open-booking';
 import { showBooking } from './show-booking';
+import * as v from 'valibot';
+import { bookingRequest } from '#kinds/booking-request';
+import { askingOf } from '#kinds/asking-registry';
+import type { Db } from '../../db/client';
+import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { type Judged, judgeRequest } from './judge-request';
+
+/** A booking as it stands, judged by the rules of now; refused when today's form asks for more than it says. */
+const judgeStored = async (
+  stored: StoredBooking,
+  { db, now }: { db: Db; now: Date },
+): Promise<Outcome<Judged>> => {
+  const draft = askingOf(stored.kind).fromRows(stored.rows);
+  const parsed = v.safeParse(bookingRequest, draft);
+  if (parsed.success) {
+    const asker = { db, now, requesterId: stored.rows.requesterId };
+    return done(await judgeRequest(parsed.output, asker, stored));
+  }
+  const missing = parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'request', 'required']);
+  return refuse('invalid_input', { fields: Object.fromEntries(missing) });
+};
 
 export const listBookings: UseCase<'listBookings'> = async ({
   actor,

@@ -1,10 +1,22 @@
 import { can } from '#domain/access/can';
-import { refuse } from '#domain/refusal';
-import { keepsExpenses } from '#kinds/registry';
-import type { UseCase } from '../../call';
+import { done, type Outcome, refuse } from '#domain/refusal';
+import { keepsExpenses, type KindId } from '#kinds/registry';
+import type { Call, UseCase } from '../../call';
 import { monthLockRepository } from '../../db/repositories/expenses/month-lock.repository';
 import { tell } from '../tell';
-import { showMonth } from './show-month';
+import type { ExpenseMonth } from '#contract/expense-months';
+
+type Reader = Pick<Call, 'actor' | 'db' | 'language'> & { params: { kind: KindId; month: string } };
+
+const showMonth = async ({
+  actor,
+  db,
+  language,
+  params,
+}: Reader): Promise<Outcome<ExpenseMonth>> => {
+  const month = await monthLockRepository(db, params.kind).read(params.month, language);
+  return done({ ...month, mayUnlock: month.lockedAt !== null && can(actor, 'user:write') });
+};
 
 export const readExpenseMonth: UseCase<'readExpenseMonth'> = async (call) => {
   const { params } = call;

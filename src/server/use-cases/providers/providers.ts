@@ -1,12 +1,28 @@
 import { done, refuse } from '#domain/refusal';
-import { keepsProviders } from '#kinds/registry';
+import { keepsProviders, type KindId } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { differenceOf } from '../difference-of';
 import { tell } from '../tell';
-import { judgeKinds } from './judge-kinds';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
+import type { Actor } from '#domain/access/actor';
+import { can } from '#domain/access/can';
+
+/** A provider is given to a kind, or taken from it, only by the kind's own admins. */
+const judgeKinds = (
+  actor: Actor,
+  wanted: readonly KindId[],
+  had: readonly KindId[],
+): 'not_your_kind' | undefined => {
+  const changed = [
+    ...wanted.filter((kind) => !had.includes(kind)),
+    ...had.filter((kind) => !wanted.includes(kind)),
+  ];
+  return changed.every((kind) => can(actor, 'provider:write', { kind }))
+    ? undefined
+    : 'not_your_kind';
+};
 
 export const listProviders: UseCase<'listProviders'> = async (call) => {
   const { params, query, db } = call;

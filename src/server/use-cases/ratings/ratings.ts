@@ -1,13 +1,47 @@
-import { decideRating, decideRatingChange, ratingClosesAt } from '#domain/rating/decide-rating';
+import {
+  decideRating,
+  decideRatingChange,
+  editableUntil,
+  ratingClosesAt,
+} from '#domain/rating/decide-rating';
 import { followUpOf } from '#domain/rating/follow-up';
 import { isLow } from '#domain/rating/items';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
-import { ratingRepository } from '../../db/repositories/ratings/rating.repository';
+import {
+  ratingRepository,
+  type StoredRating,
+} from '../../db/repositories/ratings/rating.repository';
 import { tell } from '../tell';
-import { showRatings } from './show-ratings';
 import { openRow } from '../open-row';
+import type { MyRating } from '#contract/ratings';
+import type { Language } from '#domain/language';
+import type { Db } from '../../db/client';
+
+type Reader = { actor: { personId: string }; db: Db; language: Language; now: Date };
+
+/** Ratings as their givers see them, each with the trip that it is about. */
+const showRatings = async (
+  ratings: readonly StoredRating[],
+  { actor, db, language, now }: Reader,
+): Promise<MyRating[]> => {
+  const reader = { me: actor.personId, language, now };
+  const trips = await ratingRepository(db).describe(ratings, reader);
+  return ratings.map(({ id, version, bookingId, ratedAt, reply, given }) => {
+    const trip = trips.get(bookingId);
+    if (!trip) throw new Error(`Rating ${id} is of no trip`);
+    return {
+      ...trip,
+      ...given,
+      id,
+      version,
+      at: ratedAt.toISOString(),
+      editableUntil: editableUntil(ratedAt),
+      reply,
+    };
+  });
+};
 
 export const listDueRatings: UseCase<'listDueRatings'> = async ({ actor, db, language, now }) => {
   const ratings = ratingRepository(db);
