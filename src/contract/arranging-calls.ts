@@ -13,6 +13,7 @@ import {
 } from './arranging-trips';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+import { tripReach } from './reach';
 import { suggestionQuery, suggestions } from './suggestions';
 
 const reading = callsAt(root, 'arranging:read');
@@ -33,6 +34,10 @@ export const arrangingCalls = {
   readTrip: reading.get('/trips/:id', {
     summary: 'One trip with its passengers, handovers and history',
     output: tripDetail,
+  }),
+  readReach: managing.get('/trips/:id/reach', {
+    summary: 'Who was told of a trip, by which channel it arrived, and who has read it',
+    output: tripReach,
   }),
   suggestForBooking: managing.get('/bookings/:id/suggestions', {
     summary: 'Cars and drivers for a booking, best first, and why',

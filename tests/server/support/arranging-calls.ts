@@ -68,6 +68,7 @@ export const prepareArranging = (
   return {
     readArrangeDay: async () => ({ path: `${root}?from=2026-11-23&to=2026-11-23` }),
     readTrip: () => on(accepted()),
+    readReach: () => on(accepted(), '/reach'),
     suggestForBooking: async () => ({
       path: `${root}/bookings/${await company.booking()}/suggestions`,
     }),

@@ -13,6 +13,7 @@ import { departTrip } from './depart-trip';
 import { noteNoShow } from './note-no-show';
 import { notifyTrips } from './notify-trips';
 import { readArrangeDay } from './read-arrange-day';
+import { readReach } from './read-reach';
 import { readTrip } from './read-trip';
 import { recordTimes } from './record-times';
 import { returnCar } from './return-car';
@@ -34,6 +35,7 @@ export const arrangingHandlers = {
   noteNoShow,
   notifyTrips,
   readArrangeDay,
+  readReach,
   readTrip,
   recordTimes,
   returnCar,

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { channels } from '#domain/notice/notice-types';
+
+const nullableText = v.nullable(v.string());
+const listed = v.array(v.picklist(channels));
+
+/** Whom a trip concerns, and what they were last told of it: delivered is only what a channel took. */
+export const tripReach = v.array(
+  v.object({
+    personId: v.string(),
+    name: v.string(),
+    phone: nullableText,
+    /** Where a notice could be delivered now; nowhere means by phone only. */
+    channels: listed,
+    toldAt: nullableText,
+    delivered: listed,
+    readAt: nullableText,
+  }),
+);
+
+export type TripReach = v.InferOutput<typeof tripReach>;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { TripReach } from '#contract/reach';
+import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { deliver } from '../../../src/server/notices/deliver';
+import { period, useArranging } from '../arranging/use-arranging';
+
+const arranging = useArranging();
+const { bookings } = arranging;
+
+it('whoever arranges sees who was told, by what it arrived, who has read it, and whom to call', async () => {
+  const { db } = bookings;
+  const bookingId = await arranging.company.booking(period('08:00', '16:00'));
+  const { requesterId } = await db
+    .selectFrom('booking')
+    .select('requesterId')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { body } = await arranging.arrange([bookingId], { carId: await arranging.company.car() });
+  const [trip] = body.trips;
+  const reach = async () => {
+    const { body: people } = await arranging.send<TripReach>(
+      'GET',
+      `/trips/${trip!.id}/reach`,
+      undefined,
+    );
+    return people.find(({ personId }) => personId === requesterId);
+  };
+  const toldAt = bookings.now.toISOString();
+  expect(await reach()).toMatchObject({ channels: [], toldAt, delivered: [], readAt: null });
+
+  const email = 'a@example.com';
+  await db.updateTable('person').set({ email }).where('id', '=', requesterId).execute();
+  await channelRepository(db).noteSetUp(['email']);
+  expect(await reach()).toMatchObject({ channels: ['email'], delivered: [] });
+
+  const send = () => Promise.resolve({ is: 'sent' as const });
+  const tools = { db, now: () => bookings.now, newId, log: createLog('silent') };
+  await deliver([{ channel: 'email', send }], tools);
+  expect(await reach()).toMatchObject({ delivered: ['email'], readAt: null });
+
+  await db.updateTable('notice').set({ readAt: bookings.now }).execute();
+  expect(await reach()).toMatchObject({ readAt: toldAt });
+  const asSupplier = await arranging.send('GET', `/trips/${trip!.id}/reach`, undefined, {
+    role: 'supplier',
+  });
+  expect(asSupplier.status).toBe(403);
+});
