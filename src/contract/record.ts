@@ -45,7 +45,7 @@ export const decimal = <B extends Schema>(body: B, place: Place) =>
 export const money = (place: Place) =>
   field(place, { body: baht, row: v.string(), input: 'money' });
 
-/** Files may write it in the Buddhist era. */
+/** Forms and files may write it in the Buddhist era. */
 export const year = (least: number, most: number, place: Place) =>
   field(place, { body: wholeNumber(least, most), row: v.number(), input: 'year' });
 

@@ -82,6 +82,10 @@ export const printedAt: Message<{ at: string }> = {
 export const save: Message = { th: 'บันทึก', en: 'Save' };
 export const savedNow: Message = { th: 'บันทึกแล้ว', en: 'Saved' };
 export const choose: Message = { th: 'เลือก', en: 'Choose' };
+export const notInList: Message<{ typed: string }> = {
+  th: ({ typed }) => `ไม่มี “${typed}” ในรายการ กรุณาเลือกจากรายการ`,
+  en: ({ typed }) => `“${typed}” is not in the list. Choose from the list.`,
+};
 export const none: Message = { th: 'ไม่ระบุ', en: 'None' };
 export const yes: Message = { th: 'ใช่', en: 'Yes' };
 export const no: Message = { th: 'ไม่ใช่', en: 'No' };

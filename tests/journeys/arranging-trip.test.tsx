@@ -175,6 +175,19 @@ describe('Two that would share a car', () => {
     expect(await tripIdOf(id)).toBe(tripId);
   });
 
+  it('leave the trip open from whose panel the other was taken in', async () => {
+    const { tripId } = await inDay().arranged();
+    const { id, ref } = await booking(true);
+    await openPanel(`trip:${tripId}`, 'bookingduringday');
+    await chooseMore('รวมกับเที่ยวอื่น');
+    fireEvent.click(await (await panel()).findByRole('combobox', { name: 'เลือกเที่ยวหรือการจอง' }));
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(ref), hidden: true }));
+    await pressIn('รวมกับเที่ยวอื่น');
+    expect(await screen.findByText(`รวม ${ref} เข้าเที่ยวแล้ว`)).toBeTruthy();
+    expect(await tripIdOf(id)).toBe(tripId);
+    expect(await (await panel()).findByText(new RegExp(ref))).toBeTruthy();
+  });
+
   it('make an accepted trip wait for its provider again, which is said, with what changed', async () => {
     const providerId = await inDay().provider();
     const { tripId } = await inDay().arranged({ status: 'accepted' }, { providerId });

@@ -26,13 +26,13 @@ const panel = () => screen.findByRole('dialog');
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 /** In the panel: the list's filters go by the same names. */
-const input = (label: string) =>
+const input = (label: string | RegExp) =>
   waitFor(() =>
     within(screen.getByRole('dialog')).getByLabelText(label, {
       selector: 'input, select, textarea',
     }),
   );
-const write = async (label: string, value: string) =>
+const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await input(label), { target: { value } });
 /** Of the form below the car's own. */
 const saveBelow = async () => fireEvent.click(screen.getAllByRole('button', { name: 'บันทึก' })[1]!);
@@ -124,6 +124,33 @@ describe('Managing cars', () => {
     await press('บันทึก');
     expect(await screen.findByRole('heading', { name: 'เอกสารของรถ' })).toBeTruthy();
     expect(await row('9กก 99')).toBeTruthy();
+  });
+
+  it('takes a year of the Buddhist era as the year that it is', async () => {
+    const id = await trips().car({ plate: '1กข 1' });
+    await open(`?open=${id}`);
+    await write(/^ปี/, '2567');
+    expect(await input(/^ปี/)).toHaveProperty('value', '2024');
+    await press('บันทึก');
+    await waitFor(async () => expect((await carOf(id)).year).toBe(2024));
+  });
+
+  it('takes a colour that was typed and not chosen, and says which it does not have', async () => {
+    const id = await trips().car({ plate: '1กข 1', colour: 'white' });
+    await open(`?open=${id}`);
+    const type = async (typed: string) => {
+      const colour = await screen.findByRole('combobox', { name: 'สี' });
+      await waitFor(() => expect(colour).not.toHaveProperty('value', ''));
+      colour.focus();
+      fireEvent.change(colour, { target: { value: typed } });
+      (await input('รุ่น')).focus();
+    };
+    await type('ขาวมุก');
+    expect(await screen.findByText('ไม่มี “ขาวมุก” ในรายการ กรุณาเลือกจากรายการ')).toBeTruthy();
+    await type('ส้ม');
+    expect(screen.queryByText(/^ไม่มี “/)).toBeNull();
+    await press('บันทึก');
+    await waitFor(async () => expect((await carOf(id)).colour).toBe('orange'));
   });
 
   it('saving closes the panel, and that it was saved is said over the list for a while', async () => {

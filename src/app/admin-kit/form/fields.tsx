@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bahtOf, parseBaht } from '#domain/money';
 import { latinDigits } from '#domain/thai/latin-digits';
 import { formatThaiPhone, parseThaiPhone } from '#domain/thai/phone';
-import { choose, none } from '#words/admin-kit';
+import { choose, none, notInList } from '#words/admin-kit';
 import type { Field } from '../../form/field';
 import { FieldFrame, fieldMark } from '../../form/field-frame';
 import { FieldLabel } from '../../form/field-label';
@@ -24,6 +24,16 @@ const inFront = { zIndex: 950 };
 
 const looks = { classNames: { label: fieldClasses['label'] ?? '' } };
 
+/** The one that was meant by what was typed and never chosen. */
+const optionTyped = (options: readonly Option[], typed: string): Option | undefined => {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return undefined;
+  const found = options.filter(({ label }) => label.toLowerCase().includes(text));
+  return (
+    found.find(({ label }) => label.toLowerCase() === text) ?? (found[1] ? undefined : found[0])
+  );
+};
+
 /** One of many; a long list is searched by typing. */
 export const ChoiceField = <T extends string>({
   field,
@@ -37,10 +47,11 @@ export const ChoiceField = <T extends string>({
   empty?: string;
 }) => {
   const say = useSay();
+  const [missed, setMissed] = useState('');
   const shared = {
     ...looks,
     label: <FieldLabel label={label} optional={optional} />,
-    error: field.problem,
+    error: missed === '' ? field.problem : say(notInList, { typed: missed }),
   };
   return (
     <div {...fieldMark(field)}>
@@ -54,6 +65,12 @@ export const ChoiceField = <T extends string>({
           clearable={optional === true || empty !== undefined}
           comboboxProps={inFront}
           onChange={(value) => field.set(value as T | null)}
+          onFocus={() => setMissed('')}
+          onBlur={({ currentTarget: { value } }) => {
+            const option = optionTyped(options, value);
+            if (!option) setMissed(value.trim());
+            else if (option.value !== field.value) field.set(option.value as T);
+          }}
         />
       ) : (
         <NativeSelect

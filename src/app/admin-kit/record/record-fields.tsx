@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Field, Fields } from '#contract/record-field';
+import { gregorianYear } from '#domain/thai/buddhist-year';
 import type { Message } from '#words/message';
 import { ChipsField } from '../../form/chips-field';
 import { NumberField } from '../../form/number-field';
@@ -63,8 +64,18 @@ export const RecordField = ({
       return <MoneyField {...asText} />;
     case 'phone':
       return <PhoneField {...asText} />;
-    case 'number':
     case 'year':
+      return (
+        <NumberField
+          {...asText}
+          field={{
+            ...field,
+            value: numberOf(value),
+            set: (typed) => field.set(typed && gregorianYear(typed)),
+          }}
+        />
+      );
+    case 'number':
       return <NumberField {...asText} field={{ ...field, value: numberOf(value) }} />;
     case 'toggle':
       return <ToggleField {...asText} field={{ ...field, value: value === true }} />;

@@ -15,7 +15,7 @@ export const useMerge = () => {
   const { api } = useServices();
   const { kind, day, act, ask, open } = useArranging();
   return useCallback(
-    async (target: Target, into: ArrangeTrip): Promise<boolean> => {
+    async (target: Target, into: ArrangeTrip, isIntoOpen = false): Promise<boolean> => {
       const what = targetName(target, say);
       const alone = [...targetBookings(target), ...into.bookings]
         .filter(({ flags }) => flags.includes('alone'))
@@ -40,12 +40,13 @@ export const useMerge = () => {
           idempotencyKey,
         }),
       );
-      if (done && target.type === 'trip') open({ type: 'trip', id: into.id });
-      if (done && target.type === 'booking') {
+      if (!done) return false;
+      if (isIntoOpen || target.type === 'trip') open({ type: 'trip', id: into.id });
+      else {
         open(null);
         focusNext(target, day);
       }
-      return done;
+      return true;
     },
     [act, api, ask, day, kind, open, say],
   );

@@ -48,7 +48,7 @@ export const MergeForm = ({ trip, onDone }: Props) => {
         <Button
           disabled={!other || isFrozen}
           onClick={() => {
-            if (other) void merge(other, trip).then((done) => done && onDone());
+            if (other) void merge(other, trip, true).then((done) => done && onDone());
           }}
         >
           {say(mergeWith)}
