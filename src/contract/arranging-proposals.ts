@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { placedCodes } from '#domain/optimise/explain';
-import { leftCodes } from '#domain/optimise/why-left';
+import { leftCodes, placedCodes } from '#domain/optimise/reason-codes';
 import { day, id } from '#kinds/request/common';
 
 const MOST_CHANGES = 500;

@@ -206,7 +206,7 @@ export const fieldProblems = {
     th: 'ยังไม่มีข้อมูลใบขับขี่ของพนักงานขับรถ',
     en: 'There is no licence on record for this driver.',
   },
-  driver_hours: { th: 'ขับนานเกินหรือพักไม่ครบตามกฎ', en: 'Too long at the wheel, or too little rest.' },
+  driver_hours: { th: 'เกินชั่วโมงขับที่กำหนด', en: 'Over the driving hours.' },
   licence_too_small: {
     th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',
     en: 'This licence class does not cover a car of this size.',

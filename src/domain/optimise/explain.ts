@@ -1,20 +1,9 @@
 import { carPrice, changesOf, leftOut } from './cost';
 import type { Day, Placement } from './day';
 import { optimise, type Optimised } from './optimise';
+import type { placedCodes } from './reason-codes';
 import type { Tools } from './solve-whole';
 import { type LeftReason, whyLeft } from './why-left';
-
-/** Why a ride has the car that it has. */
-export const placedCodes = [
-  'kept',
-  'only_cars',
-  'cheapest',
-  'own_taken',
-  'together',
-  'overtime',
-  /** It fits, and nothing else is to be said. */
-  'free',
-] as const;
 
 export type PlacedReason = {
   code: (typeof placedCodes)[number];

@@ -1,17 +1,7 @@
 import { carPrice } from './cost';
 import { type Day, meets, type Placement, type Plan, type Span, spanOfRide } from './day';
 import { fullMoments } from './groups';
-
-/** Why a booking has no car. */
-export const leftCodes = [
-  'no_car',
-  'no_driver',
-  'full',
-  'displaced',
-  /** There is one at every moment, and none for the whole time. */
-  'no_gap',
-  'no_driver_free',
-] as const;
+import type { leftCodes } from './reason-codes';
 
 export type LeftReason = {
   code: (typeof leftCodes)[number];

@@ -1,0 +1,22 @@
+/** Why a ride has the car that it has. */
+export const placedCodes = [
+  'kept',
+  'only_cars',
+  'cheapest',
+  'own_taken',
+  'together',
+  'overtime',
+  /** It fits, and nothing else is to be said. */
+  'free',
+] as const;
+
+/** Why a booking has no car. */
+export const leftCodes = [
+  'no_car',
+  'no_driver',
+  'full',
+  'displaced',
+  /** There is one at every moment, and none for the whole time. */
+  'no_gap',
+  'no_driver_free',
+] as const;
