@@ -341,6 +341,18 @@ test('what a placement means stands whole on its button, on the board and in its
   expect(await cutOff()).toEqual([]);
 });
 
+test('what the app asks meanwhile lies above the buttons of what is picked', async ({ page }) => {
+  const day = dayAhead(16);
+  await bookApproved(hourly(day, 1));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await waiting(page).getByRole('listitem').getByRole('button').first().tap();
+  await patient(bestOffer(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+  await expect(page.getByRole('button', { name: 'ไว้ทีหลัง' })).toBeVisible();
+  await page.getByRole('button', { name: 'รายละเอียด' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the day is chosen in the line of the title in English too, with the menu open on a tablet', async ({
   page,
 }) => {
