@@ -49,7 +49,7 @@ it('a change of an arranged trip rings the rider’s bell within a second and th
   const bell = { topic: 'notice', id: requesterId };
   await vi.waitFor(() => expect(heard).toContainEqual(bell), { timeout: 1000, interval: 10 });
   await vi.waitFor(
-    () => expect(received.map(({ message }) => message['type'])).toEqual(['arranged']),
+    () => expect(received.map(({ message }) => message['title'])).toEqual(['จัดรถแล้ว']),
     { timeout: 3000, interval: 10 },
   );
 });
