@@ -316,7 +316,7 @@ report(
   `## A day arranged by the optimiser
 
 Against simulated days: no dispatcher's data exists. "By hand" takes bookings as they came in, each the first car that
-can; where there are three figures, the middle one takes what the panel suggests, booking after booking; the last is the
+can, and puts no in-day rides together; where there are three figures, the middle one takes what the panel suggests, booking after booking; the last is the
 optimiser's. Costs are rates of cars in baht, without what leaving somebody out weighs. Times are of one core, medians;
 "proven" within a second where there is a bar for it (≥ 98 %), else within ${SECONDS} s. The gap is the worst of the family.
 Rules broken: ${faults}. Worse than by hand, or cheaper than the bound: ${worse}. Past its limit and a second: ${late}.
