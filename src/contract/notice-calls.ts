@@ -1,6 +1,7 @@
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
+  knownNoticeWish,
   lineCode,
   lineLink,
   noticePage,
@@ -31,8 +32,8 @@ export const noticeCalls = {
     output: unreadNotices,
   }),
   readNoticeWish: reading.get('/notice-wish', {
-    summary: 'What I want to hear of, and where',
-    output: noticeWish,
+    summary: 'What I want to hear of, and where it can be said',
+    output: knownNoticeWish,
   }),
   saveNoticeWish: writing.put('/notice-wish', {
     summary: 'Say what I want to hear of, and where',

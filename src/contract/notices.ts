@@ -39,6 +39,12 @@ export const noticeWish = v.object({
   muted: v.pipe(v.array(muted), v.maxLength(noticeTypes.length * channels.length, 'too_many')),
 });
 
+/** With the channels that are set up, of which there is something to want. */
+export const knownNoticeWish = v.object({
+  ...noticeWish.entries,
+  channels: v.array(v.picklist(channels)),
+});
+
 const key = v.pipe(v.string('required'), v.regex(/^[\w-]{10,200}={0,2}$/, 'invalid'));
 
 export const pushEndpoint = v.object({
@@ -63,4 +69,5 @@ export const lineCode = v.object({ code: v.string(), expiresAt: v.string() });
 export type Notice = v.InferOutput<typeof notice>;
 export type NoticePage = v.InferOutput<typeof noticePage>;
 export type NoticeWish = v.InferOutput<typeof noticeWish>;
+export type KnownNoticeWish = v.InferOutput<typeof knownNoticeWish>;
 export type PushSubscribed = v.InferOutput<typeof pushSubscribed>;

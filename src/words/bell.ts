@@ -12,3 +12,4 @@ export const noticesEmpty: Message = {
 export const readAllNotices: Message = { th: 'อ่านทั้งหมดแล้ว', en: 'Mark all as read' };
 export const olderNotices: Message = { th: 'ดูก่อนหน้านี้', en: 'Show older' };
 export const unreadNotice: Message = { th: 'ยังไม่ได้อ่าน', en: 'Unread' };
+export const noticeSettings: Message = { th: 'ตั้งค่าการแจ้งเตือน', en: 'Notice settings' };

@@ -32,3 +32,33 @@ export const pushImpossible: Message = {
   th: 'ยังแจ้งเตือนบนเครื่องนี้ไม่ได้',
   en: 'This device cannot get notices',
 };
+
+export const turnPushOn: Message = { th: 'เปิด', en: 'Turn on' };
+export const turnPushOff: Message = { th: 'ปิด', en: 'Turn off' };
+export const quietNights: Message = {
+  th: 'ไม่รบกวน 20:00–06:00',
+  en: 'Quiet from 20:00 to 06:00',
+};
+export const quietNightsText: Message = {
+  th: 'ยกเว้นเรื่องที่จะเริ่มภายใน 3 ชั่วโมง',
+  en: 'Except for what starts within 3 hours.',
+};
+export const whatAndWhere: Message = { th: 'เรื่องที่อยากรู้', en: 'What to hear of' };
+export const onlyBell: Message = {
+  th: 'ตอนนี้ระบบแสดงการแจ้งเตือนที่กระดิ่งในแอปเท่านั้น',
+  en: 'At present notices are shown in the app only, at the bell.',
+};
+export const tellThere: Message<{ what: string; where: string }> = {
+  th: ({ what, where }) => `${what} ทาง ${where}`,
+  en: ({ what, where }) => `${what}, by ${where}`,
+};
+
+export const lineIsLinked: Message = { th: 'เชื่อมต่อ LINE แล้ว', en: 'LINE is linked' };
+export const lineIsNotLinked: Message = { th: 'ยังไม่ได้เชื่อมต่อ LINE', en: 'LINE is not linked' };
+export const linkLine: Message = { th: 'เชื่อมต่อ', en: 'Link' };
+export const unlinkLine: Message = { th: 'ยกเลิกการเชื่อมต่อ', en: 'Unlink' };
+export const sendLineCode: Message<{ until: string }> = {
+  th: ({ until }) => `ส่งรหัสนี้ไปที่บัญชี LINE ของบริษัทภายใน ${until}`,
+  en: ({ until }) => `Send this code to the company’s LINE account before ${until}`,
+};
+export const lineCodeSent: Message = { th: 'ส่งแล้ว', en: 'I have sent it' };

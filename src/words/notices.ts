@@ -199,9 +199,9 @@ export const expiringPapers: Readonly<Record<string, Message>> = {
   training: { th: 'การอบรม', en: 'Training' },
 };
 
-export const channelNames: Readonly<Record<string, Message>> = {
+export const channelNames = {
   push: { th: 'แจ้งเตือนบนเครื่อง', en: 'Push' },
   email: { th: 'อีเมล', en: 'E-mail' },
   line: { th: 'LINE', en: 'LINE' },
   teams: { th: 'Teams', en: 'Teams' },
-};
+} as const satisfies Readonly<Record<string, Message>>;

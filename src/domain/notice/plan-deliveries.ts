@@ -36,6 +36,10 @@ const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
 ]);
 const cannotWaitSoon: ReadonlySet<NoticeType> = new Set(['arranged', 'changed', 'cancelled']);
 
+/** LINE costs by the message: only where somebody must be reached. */
+export const mayCarry = (channel: Channel, type: NoticeType): boolean =>
+  channel !== 'line' || waitsForAnswer.has(type) || cannotWaitSoon.has(type);
+
 const isSoon = ({ now, params: { startsAt } }: Planning): boolean =>
   startsAt !== undefined &&
   minutesBetween(now, startsAt) >= 0 &&

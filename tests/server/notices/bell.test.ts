@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NoticePage, NoticeWish } from '#contract/notices';
+import type { KnownNoticeWish, NoticePage } from '#contract/notices';
+import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
 import { useBookings } from '../bookings/use-bookings';
 import { insertNotice, subscriptionOf } from '../support/notices';
 import type { Role } from '../support/people';
@@ -88,13 +89,14 @@ describe('who is told', () => {
 });
 
 describe('what I want to hear of', () => {
-  const wish = () => bookings.call<NoticeWish>('employee', 'GET', '/employee/notice-wish');
+  const wish = () => bookings.call<KnownNoticeWish>('employee', 'GET', '/employee/notice-wish');
 
   it('is everything, with quiet nights, until I say something else', async () => {
-    expect((await wish()).body).toEqual({ quiet: true, muted: [] });
+    expect((await wish()).body).toEqual({ quiet: true, muted: [], channels: [] });
     const body = { quiet: false, muted: [{ type: 'arranged', channel: 'email' }] };
     await bookings.call('employee', 'PUT', '/employee/notice-wish', { body });
-    expect((await wish()).body).toEqual(body);
+    await channelRepository(bookings.db).noteSetUp(['line', 'push']);
+    expect((await wish()).body).toEqual({ ...body, channels: ['push', 'line'] });
   });
 
   it('a phone that somebody else signs in on is theirs', async () => {

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Notice, NoticePage } from '#contract/notices';
 import { dayOf } from '#domain/dates/bangkok-time';
@@ -6,18 +6,22 @@ import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import {
   bellTitle,
   bellUnread,
+  noticeSettings,
   noticesEmpty,
   olderNotices,
   readAllNotices,
   unreadNotice,
 } from '#words/bell';
+import { notOnDevice } from '#words/remote';
 import { useServices } from '../../app-services';
 import { sayDay } from '../../form/say-time';
 import { usePages } from '../../remote/read-pages';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { Dialog } from '../../ui/dialog';
+import { withDialog } from '../../ui/search';
 import { useStore } from '../../ui/store';
+import { useLate } from '../../ui/use-late';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { noticesOf } from './notice-remotes';
@@ -83,7 +87,7 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
 };
 
 /** What this person was told, by day; each leads to where something can be done about it. */
-const NoticesDialog = ({ onClose }: { onClose: () => void }) => {
+const NoticeList = () => {
   const say = useSay();
   const now = useNow();
   const { api, language, connectivity } = useServices();
@@ -103,50 +107,76 @@ const NoticesDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog title={say(bellTitle)} onClose={onClose}>
-      <Shown of={notices}>
-        {(page) => (
-          <div className="stack gap-4">
-            {page.notices.length === 0 && <p className="empty">{say(noticesEmpty)}</p>}
-            {page.unread > 0 && (
-              <div className="row between">
-                <span className="soft">{say(bellUnread, { count: String(page.unread) })}</span>
-                <button
-                  type="button"
-                  className="button accent"
-                  disabled={!online}
-                  onClick={() => void markRead(page)}
-                >
-                  {say(readAllNotices)}
-                </button>
-              </div>
-            )}
-            {byDay(page.notices).map(([day, ofDay]) => (
-              <section key={day} className="stack gap-2">
-                <h3 className="soft small">
-                  {sayDay(say, day, now)} {formatDate(day)}
-                </h3>
-                <ul className="stack gap-2">
-                  {ofDay.map((notice) => (
-                    <NoticeCard
-                      key={notice.id}
-                      notice={notice}
-                      onRead={() => {
-                        if (notice.readAt === null) void markRead(page, notice.id);
-                      }}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
-            {page.next !== null && (
-              <button type="button" className="button accent" onClick={showMore}>
-                {say(olderNotices)}
+    <Shown of={notices}>
+      {(page) => (
+        <div className="stack gap-4">
+          {page.notices.length === 0 && <p className="empty">{say(noticesEmpty)}</p>}
+          {page.unread > 0 && (
+            <div className="row between">
+              <span className="soft">{say(bellUnread, { count: String(page.unread) })}</span>
+              <button
+                type="button"
+                className="button accent"
+                disabled={!online}
+                onClick={() => void markRead(page)}
+              >
+                {say(readAllNotices)}
               </button>
-            )}
-          </div>
-        )}
-      </Shown>
+            </div>
+          )}
+          {byDay(page.notices).map(([day, ofDay]) => (
+            <section key={day} className="stack gap-2">
+              <h3 className="soft small">
+                {sayDay(say, day, now)} {formatDate(day)}
+              </h3>
+              <ul className="stack gap-2">
+                {ofDay.map((notice) => (
+                  <NoticeCard
+                    key={notice.id}
+                    notice={notice}
+                    onRead={() => {
+                      if (notice.readAt === null) void markRead(page, notice.id);
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {page.next !== null && (
+            <button type="button" className="button accent" onClick={showMore}>
+              {say(olderNotices)}
+            </button>
+          )}
+        </div>
+      )}
+    </Shown>
+  );
+};
+
+const SETTINGS = 'settings';
+
+const LateSettings = () => {
+  const say = useSay();
+  const late = useLate(() => import('./notice-settings'));
+  if (late === 'unavailable') return <p className="empty">{say(notOnDevice)}</p>;
+  return late === 'loading' ? <span className="skeleton" aria-busy /> : <late.NoticeSettings />;
+};
+
+const NoticesDialog = ({ onClose }: { onClose: () => void }) => {
+  const say = useSay();
+  const { about } = useSearch({ from: '__root__' });
+  if (about === SETTINGS)
+    return (
+      <Dialog key={SETTINGS} title={say(noticeSettings)} onClose={onClose}>
+        <LateSettings />
+      </Dialog>
+    );
+  return (
+    <Dialog title={say(bellTitle)} onClose={onClose}>
+      <Link to="." search={withDialog('notices', SETTINGS)} resetScroll={false} className="quiet">
+        {say(noticeSettings)}
+      </Link>
+      <NoticeList />
     </Dialog>
   );
 };

@@ -52,7 +52,10 @@ export const readAllNotices: UseCase<'readAllNotices'> = async (call) => {
 };
 
 export const readNoticeWish: UseCase<'readNoticeWish'> = async ({ actor, db }) =>
-  done(await noticeWishRepository(db).find(actor.personId));
+  done({
+    ...(await noticeWishRepository(db).find(actor.personId)),
+    channels: await channelRepository(db).on(),
+  });
 
 export const saveNoticeWish: UseCase<'saveNoticeWish'> = async ({ actor, body, db }) => {
   await noticeWishRepository(db).save(actor.personId, body);

@@ -36,6 +36,15 @@ export const channelRepository = (db: Db) => ({
     return rows;
   },
 
+  on: async (): Promise<Channel[]> => {
+    const rows = await db
+      .selectFrom('noticeChannel')
+      .select('name')
+      .where('isOn', '=', true)
+      .execute();
+    return channels.filter((channel) => rows.some(({ name }) => name === channel));
+  },
+
   isOn: async (channel: Channel): Promise<boolean> => {
     const row = await db
       .selectFrom('noticeChannel')

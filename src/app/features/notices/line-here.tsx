@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { formatTime } from '#domain/dates/format-bangkok';
+import {
+  lineCodeSent,
+  lineIsLinked,
+  lineIsNotLinked,
+  linkLine,
+  sendLineCode,
+  unlinkLine,
+} from '#words/notice-settings';
+import { useAttempt } from '../../admin-kit/record/use-attempt';
+import type { Answer } from '../../api/client';
+import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
+import { Trouble } from '../../ui/trouble';
+import { useSay } from '../../ui/use-say';
+import classes from './notice-settings.module.css';
+
+const linkOf = (): Source<Answer<'readLineLink'>> => ({
+  read: (api, signal) => api.call('readLineLink', { signal, background: true }),
+  topics: [],
+});
+
+/** Whether LINE reaches this person, and the code that links it. */
+export const LineHere = () => {
+  const say = useSay();
+  const { api } = useServices();
+  const link = useRemote(linkOf, 'mine');
+  const [code, setCode] = useState<Answer<'makeLineCode'> | null>(null);
+  const { busy, trouble, attempt } = useAttempt();
+  if (!link.value) return null;
+  const { isLinked } = link.value;
+
+  const make = () => attempt(async () => setCode(await api.call('makeLineCode')));
+  const unlink = () => attempt(async () => link.show(await api.call('unlinkLine')));
+  const look = async () => {
+    await link.read();
+    setCode(null);
+  };
+
+  return (
+    <section className="card stack gap-2">
+      <div className="row between">
+        <span role="status">{say(isLinked ? lineIsLinked : lineIsNotLinked)}</span>
+        {code === null && (
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => void (isLinked ? unlink() : make())}
+          >
+            {say(isLinked ? unlinkLine : linkLine)}
+          </button>
+        )}
+      </div>
+      {code && (
+        <>
+          <p>{say(sendLineCode, { until: formatTime(code.expiresAt) })}</p>
+          <p className={classes['code']}>{code.code}</p>
+          <button type="button" className="button" onClick={() => void look()}>
+            {say(lineCodeSent)}
+          </button>
+        </>
+      )}
+      <Trouble says={trouble} />
+    </section>
+  );
+};

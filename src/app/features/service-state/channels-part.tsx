@@ -1,0 +1,171 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { ChannelStates, DeadLetter } from '#contract/channels';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import type { Channel } from '#domain/notice/notice-types';
+import {
+  channelIsOff,
+  channelsTitle,
+  deadLettersTitle,
+  deadLetterTo,
+  deadLetterWhy,
+  lastDelivered,
+  lettersDead,
+  lettersWaiting,
+  neverDelivered,
+  newestOf,
+  sendItAgain,
+  sendMeOne,
+  sendMeOneBy,
+  trialQueued,
+} from '#words/channels';
+import { channelNames, noticeWords } from '#words/notices';
+import { useAttempt } from '../../admin-kit/record/use-attempt';
+import type { Answer } from '../../api/client';
+import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
+import { Trouble } from '../../ui/trouble';
+import { useSay } from '../../ui/use-say';
+
+type Channels = { states: ChannelStates; letters: Answer<'listDeadLetters'> };
+
+const channelsOf = (): Source<Channels> => ({
+  read: async (api, signal) => {
+    const [states, letters] = await Promise.all([
+      api.call('listChannels', { signal }),
+      api.call('listDeadLetters', { query: {}, signal }),
+    ]);
+    return { states, letters };
+  },
+  topics: ['notice'],
+});
+
+/** While something waits, nobody else says when it has gone. */
+const LOOK_AGAIN_MS = 3_000;
+
+type ChannelProps = { state: ChannelStates[number]; onTry: () => void };
+
+const ChannelRow = ({ state, onTry }: ChannelProps) => {
+  const say = useSay();
+  const { isOn, lastDeliveredAt, waiting, dead } = state;
+  const channel = say(channelNames[state.channel]);
+  const counts = [
+    waiting > 0 && say(lettersWaiting, { count: waiting }),
+    dead > 0 && say(lettersDead, { count: dead }),
+  ].filter((count) => count !== false);
+  const delivered =
+    lastDeliveredAt === null
+      ? say(neverDelivered)
+      : say(lastDelivered, { at: formatDateTime(lastDeliveredAt) });
+  return (
+    <li className="card row wrap between">
+      <div className="stack gap-0">
+        <strong>{channel}</strong>
+        <span className="soft small">
+          {[isOn ? delivered : say(channelIsOff), ...counts].join(' · ')}
+        </span>
+      </div>
+      {isOn && (
+        <Button variant="default" onClick={onTry} aria-label={say(sendMeOneBy, { channel })}>
+          {say(sendMeOne)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const LetterRow = ({ letter, onSend }: { letter: DeadLetter; onSend: () => void }) => {
+  const say = useSay();
+  const { type, to, at, attempts, error } = letter;
+  const title = say(noticeWords[type].title);
+  return (
+    <li className="card row wrap between">
+      <div className="stack gap-0">
+        <strong>{title}</strong>
+        <span>
+          {say(deadLetterTo, { to, channel: say(channelNames[letter.channel]) })} ·{' '}
+          {formatDateTime(at)}
+        </span>
+        <span className="soft small">{say(deadLetterWhy, { attempts, error })}</span>
+      </div>
+      <Button variant="default" onClick={onSend} aria-label={`${say(sendItAgain)}: ${title} ${to}`}>
+        {say(sendItAgain)}
+      </Button>
+    </li>
+  );
+};
+
+/** Whether notices arrive: each channel with its last delivery, and what could not be delivered. */
+export const ChannelsPart = () => {
+  const say = useSay();
+  const { api } = useServices();
+  const channels = useRemote(channelsOf, 'all');
+  const { trouble, attempt } = useAttempt();
+  const [queued, setQueued] = useState<Channel | null>(null);
+  const isWaiting = channels.value?.states.some(({ waiting }) => waiting > 0) ?? false;
+  const { read } = channels;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void read(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, read]);
+
+  const act = (work: () => Promise<void>) =>
+    void attempt(async () => {
+      setQueued(null);
+      await work();
+      await read();
+    });
+  const tryOne = (channel: Channel) =>
+    act(async () => {
+      await api.call('tryChannel', { params: { channel } });
+      setQueued(channel);
+    });
+  const sendAgain = (id: string) =>
+    act(async () => {
+      await api.call('sendAgain', { params: { id } });
+    });
+
+  return (
+    <section className="stack gap-3" aria-labelledby="channels">
+      <h2 id="channels">{say(channelsTitle)}</h2>
+      <Shown of={channels}>
+        {({ states, letters }) => (
+          <>
+            <ul className="stack gap-2">
+              {states.map((state) => (
+                <ChannelRow key={state.channel} state={state} onTry={() => tryOne(state.channel)} />
+              ))}
+            </ul>
+            <div role="status">
+              {queued && <p>{say(trialQueued, { channel: say(channelNames[queued]) })}</p>}
+            </div>
+            <Trouble says={trouble} />
+            {letters.total > 0 && (
+              <>
+                <h3>{say(deadLettersTitle)}</h3>
+                {letters.total > letters.rows.length && (
+                  <p className="soft small">
+                    {say(newestOf, { shown: letters.rows.length, total: letters.total })}
+                  </p>
+                )}
+                <ul className="stack gap-2">
+                  {letters.rows.map((letter) => (
+                    <LetterRow
+                      key={letter.id}
+                      letter={letter}
+                      onSend={() => sendAgain(letter.id)}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </Shown>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Message } from './message';
+
+/** For whoever manages the service: whether notices arrive. */
+export const channelsTitle: Message = { th: 'ช่องทางแจ้งเตือน', en: 'Channels of notices' };
+export const channelIsOff: Message = { th: 'ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์', en: 'Not set up on the server' };
+export const lastDelivered: Message<{ at: string }> = {
+  th: ({ at }) => `ส่งถึงล่าสุด ${at}`,
+  en: ({ at }) => `Last delivered at ${at}`,
+};
+export const neverDelivered: Message = { th: 'ยังไม่เคยส่งถึงใคร', en: 'Nothing delivered yet' };
+export const lettersWaiting: Message<{ count: number }> = {
+  th: ({ count }) => `รอส่ง ${count}`,
+  en: ({ count }) => `${count} waiting`,
+};
+export const lettersDead: Message<{ count: number }> = {
+  th: ({ count }) => `ส่งไม่สำเร็จ ${count}`,
+  en: ({ count }) => `${count} not delivered`,
+};
+export const sendMeOne: Message = { th: 'ส่งให้ฉันลองดู', en: 'Send me one' };
+export const sendMeOneBy: Message<{ channel: string }> = {
+  th: ({ channel }) => `ส่งให้ฉันลองดู ทาง ${channel}`,
+  en: ({ channel }) => `Send me one by ${channel}`,
+};
+/** It is not said to have arrived. */
+export const trialQueued: Message<{ channel: string }> = {
+  th: ({ channel }) => `เข้าคิวส่งทาง ${channel} แล้ว เวลาที่ส่งถึงจะแสดงในรายการ`,
+  en: ({ channel }) => `Queued for ${channel}. The list says when it is delivered.`,
+};
+export const deadLettersTitle: Message = { th: 'ส่งไม่สำเร็จ', en: 'Not delivered' };
+export const newestOf: Message<{ shown: number; total: number }> = {
+  th: ({ shown, total }) => `ล่าสุด ${shown} จาก ${total}`,
+  en: ({ shown, total }) => `Newest ${shown} of ${total}`,
+};
+export const deadLetterTo: Message<{ to: string; channel: string }> = {
+  th: ({ to, channel }) => `ถึง ${to} ทาง ${channel}`,
+  en: ({ to, channel }) => `To ${to}, by ${channel}`,
+};
+export const deadLetterWhy: Message<{ attempts: number; error: string }> = {
+  th: ({ attempts, error }) => `ลองแล้ว ${attempts} ครั้ง: ${error}`,
+  en: ({ attempts, error }) => `Tried ${attempts} times: ${error}`,
+};
+export const sendItAgain: Message = { th: 'ส่งอีกครั้ง', en: 'Send again' };
