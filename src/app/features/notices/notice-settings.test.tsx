@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { KnownNoticeWish } from '#contract/notices';
 import type { AppServices } from '../../app-services';
@@ -18,52 +18,52 @@ const openSettings = async (wish: Partial<KnownNoticeWish> = {}) => {
     call: answer as unknown as AppServices['api']['call'],
     path: '/checkbooking?dialog=notices&about=settings',
   });
-  const dialog = await screen.findByRole('dialog', { name: 'ตั้งค่าการแจ้งเตือน' });
-  return { answer, ...within(dialog) };
+  await screen.findByRole('dialog', { name: 'ตั้งค่าการแจ้งเตือน' });
+  return answer;
 };
 
 const saved = (body: object) => ['saveNoticeWish', { body, background: true }];
 
 test('what is not wanted on a channel is saved by its tap, and stays wanted on the others', async () => {
-  const { answer, findByRole } = await openSettings();
-  const box = await findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
+  const answer = await openSettings();
+  const box = await screen.findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
   expect(box).toHaveProperty('checked', true);
   fireEvent.click(box);
   expect(box).toHaveProperty('checked', false);
   const muted = [{ type: 'arranged', channel: 'email' }];
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: true, muted })));
-  fireEvent.click(await findByRole('switch', { name: 'ไม่รบกวน 20:00–06:00' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'ไม่รบกวน 20:00–06:00' }));
   await waitFor(() => expect(answer).toHaveBeenCalledWith(...saved({ quiet: false, muted })));
 });
 
 test('when it could not be saved, it is said and what the server knows is shown again', async () => {
-  const { answer, findByRole } = await openSettings();
-  const box = await findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
+  const answer = await openSettings();
+  const box = await screen.findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
   answer.mockImplementationOnce(() =>
     Promise.reject(new ApiError('temporarily_unavailable', 503, '')),
   );
   fireEvent.click(box);
-  expect(await findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeTruthy();
   await waitFor(() => expect(box).toHaveProperty('checked', true));
 });
 
 test('only channels that are set up stand there, and LINE only where it is used', async () => {
-  const { findByRole, queryByRole } = await openSettings({ channels: ['line'] });
-  await findByRole('checkbox', { name: 'จัดรถแล้ว ทาง LINE' });
-  expect(queryByRole('checkbox', { name: /อีเมล/ })).toBeNull();
-  expect(queryByRole('checkbox', { name: 'ให้คะแนนการเดินทาง ทาง LINE' })).toBeNull();
-  expect(queryByRole('checkbox', { name: /รอคุณอนุมัติ/ })).toBeNull();
+  await openSettings({ channels: ['line'] });
+  await screen.findByRole('checkbox', { name: 'จัดรถแล้ว ทาง LINE' });
+  expect(screen.queryByRole('checkbox', { name: /อีเมล/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'ให้คะแนนการเดินทาง ทาง LINE' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /รอคุณอนุมัติ/ })).toBeNull();
 });
 
 test('where nothing is set up, it is said that only the bell tells', async () => {
-  const { findByText, queryByRole } = await openSettings({ channels: [] });
-  await findByText(/ที่กระดิ่งในแอปเท่านั้น/);
-  expect(queryByRole('switch')).toBeNull();
+  await openSettings({ channels: [] });
+  await screen.findByText(/ที่กระดิ่งในแอปเท่านั้น/);
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('LINE is linked by a code that is sent to it', async () => {
-  const { findByRole, findByText } = await openSettings({ channels: ['line'] });
-  fireEvent.click(await findByRole('button', { name: 'เชื่อมต่อ' }));
-  await findByText('123456');
-  expect(await findByText(/ภายใน 10:00/)).toBeTruthy();
+  await openSettings({ channels: ['line'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'เชื่อมต่อ' }));
+  await screen.findByText('123456');
+  expect(await screen.findByText(/ภายใน 10:00/)).toBeTruthy();
 });
