@@ -65,11 +65,8 @@ export const delegationsRow = 'delegations';
 export const approvalsShownRow = (language: Language) => `approvals-shown/${language}`;
 export const approvalSeenRow = (bookingId: string, language: Language) =>
   `approval-seen/${language}/${bookingId}`;
-/** What this person was told. */
 export const noticesRow = (language: Language) => `notices/${language}`;
-/** The trips to rate and those rated. */
 export const ratingsRow = 'ratings';
-/** A booking as the server last told it. */
 export const bookingRow = (bookingId: string) => `booking/${bookingId}`;
 
 /** A list of the administration as last read, and a form of it that is half written: gone with the logout. */
@@ -78,8 +75,6 @@ export const ADMIN_FORMS = 'form/';
 export const formRow = (form: string) => ADMIN_FORMS + form;
 /** In IndexedDB: the filter of a list that this person wants remembered. */
 export const listFilterKey = (list: string, owner: string) => `list-filter/${list}/${owner}`;
-/** The handover of a self-drive car, as last read. */
 export const rentalRow = (bookingId: string) => `rental/${bookingId}`;
-/** What a dispatcher last saw of some days of a kind. */
 export const arrangingRow = (kind: KindId, from: string, to: string) =>
   `arranging/${kind}/${from}/${to}`;

@@ -16,7 +16,6 @@ import { satisfactionCalls } from './satisfaction-calls';
 import { userCalls } from './user-calls';
 import type { Contract } from './endpoint';
 
-/** What only admins and suppliers ask. */
 export const adminContract = {
   ...userCalls,
   ...accountCalls,

@@ -14,7 +14,6 @@ const reading = callsAt('/employee', 'approval:read');
 const deciding = callsAt('/employee/approvals', 'approval:decide', { output: approvalCard });
 const delegating = callsAt('/employee/delegations', 'delegation:write', { output: delegations });
 
-/** What an approver does, or who stands in for one. */
 export const approvalCalls = {
   listApprovals: reading.get('/approvals', {
     summary:

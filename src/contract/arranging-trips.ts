@@ -123,7 +123,6 @@ export const notifying = v.object({
   ),
 });
 
-/** For how many people a notice is recorded. */
 export const notified = v.object({ people: v.number() });
 
 export const undoing = v.object({ changeId: id });

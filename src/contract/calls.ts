@@ -35,7 +35,7 @@ type Verb = keyof typeof verbs;
 type Path = `/${string}`;
 type Own = Partial<Omit<Endpoint, 'method' | 'path' | 'action' | 'params'>>;
 
-/** What is misspelt is none of it. */
+/** A misspelt key is refused. */
 type Only<O> = O & Record<Exclude<keyof O, keyof Own>, never>;
 
 type NamesIn<P extends string> = P extends `${string}:${infer N}/${infer Rest}`

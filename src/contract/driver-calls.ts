@@ -8,7 +8,6 @@ import type { Contract } from './endpoint';
 const drivers = recordCalls('/admin/drivers', 'driver', driverDetail);
 const writing = callsAt('/admin', 'driver:write');
 
-/** Drivers, their licences, shifts, leave and hours. */
 export const driverCalls = {
   listDrivers: drivers.list({
     summary: 'Drivers, page by page; a supplier’s own',

@@ -73,7 +73,6 @@ const name = (label: Message) => ({
   isOptional: false,
 });
 
-/** What a list tells of every driver. */
 export const listedFields = {
   nickname: textOrNone(50, { th: 'ชื่อเล่น', en: 'Nickname', section: 'who', isPersonal: true }),
   status: shown(

@@ -73,7 +73,6 @@ export const driverDetail = v.object({
   audit,
 });
 
-/** What the form of a driver chooses from. */
 export const driverOptions = v.object({
   providers: v.array(v.object({ id, name: v.string() })),
 });

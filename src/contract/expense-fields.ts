@@ -62,7 +62,6 @@ const split = {
   row: v.array(share),
 };
 
-/** What a list tells of every expense. */
 export const listedFields = {
   type: choice(expenseTypes, expenseTypeNames, {
     th: 'ประเภท',

@@ -6,7 +6,6 @@ import { expenseFields } from './expense-fields';
 import { isPayable, isWithin } from './expenses';
 import { entriesOf } from './record-entries';
 
-/** How a month of a kind stands. */
 export const expenseMonth = v.object({
   month: v.string(),
   lockedAt: v.nullable(v.string()),

@@ -21,7 +21,6 @@ export const expenseRow = v.object({
   version: v.number(),
   ...entriesOf(listedFields).row,
   provider: nullableText,
-  /** The bookings of its trip. */
   refs: v.array(v.string()),
   /** Of the car, or the trip's last one. */
   plate: nullableText,
@@ -95,7 +94,6 @@ export const expenseDetail = v.object({
 
 const named = v.object({ id, name: v.string() });
 
-/** What the form of an expense chooses from. */
 export const expenseOptions = v.object({
   providers: v.array(named),
   cars: v.array(named),

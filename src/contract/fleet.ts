@@ -88,7 +88,6 @@ export const carDetail = v.object({
   audit,
 });
 
-/** What the form of a car chooses from. */
 export const fleetOptions = v.object({
   provinces: v.array(v.object({ code: v.number(), name: v.string() })),
   providers: v.array(

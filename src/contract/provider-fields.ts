@@ -50,7 +50,6 @@ const email = v.pipe(
   v.email('invalid'),
 );
 
-/** Whom to ring. */
 export const contactFields = {
   name: text(200, { th: 'ชื่อผู้ติดต่อ', en: 'Name' }),
   role: textOrNone(100, { th: 'หน้าที่', en: 'Role' }),
@@ -81,7 +80,6 @@ const contacts = {
   row: v.array(v.object(contact.row)),
 };
 
-/** What a list tells of every provider. */
 export const listedFields = {
   status: shown(
     choice(providerStatuses, providerStatusNames, {

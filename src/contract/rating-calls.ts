@@ -12,7 +12,6 @@ import {
 const reading = callsAt('/employee', 'rating:read');
 const writing = callsAt('/employee/ratings', 'rating:write', { output: myRating });
 
-/** What passengers say of their trips. */
 export const ratingCalls = {
   listDueRatings: reading.get('/due-ratings', {
     summary:

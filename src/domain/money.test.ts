@@ -37,8 +37,8 @@ describe('money', () => {
     [123_450, '1,234.50'],
     [-100_000, '-1,000'],
     [5, '0.05'],
-  ])('%i satang in a sentence are %s', (amount, said) => {
-    expect(sayBaht(amount)).toBe(said);
+  ])('%i satang in a sentence are %s', (amount, text) => {
+    expect(sayBaht(amount)).toBe(text);
   });
 
   it('of a part is exact, and rounds half a satang up', () => {

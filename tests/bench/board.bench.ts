@@ -23,39 +23,39 @@ const fillDay = async (db: Db) => {
   const start = sql`(${day}::date + time '06:00' + make_interval(hours => 3 * (n / ${CARS}::int))) at time zone 'Asia/Bangkok'`;
   const end = sql`${start} + interval '90 minutes'`;
   const trips = sql`generate_series(0, ${TRIPS}::int - 1) n`;
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
     await sql`insert into car (id, plate, province_code, site_id, class, brand, model, colour, seats, fuel, gearbox)
       select ${idOf('b0000004', 'n')}, 'บด ' || 1000 + n, 10, 'nava', 'sedan', 'Toyota', 'Camry', 'white', 4,
-        'petrol', 'automatic' from generate_series(0, ${CARS}::int - 1) n`.execute(one);
+        'petrol', 'automatic' from generate_series(0, ${CARS}::int - 1) n`.execute(connection);
     await sql`insert into car_kind (car_id, kind)
       select ${idOf('b0000004', 'n')}, 'bookingwithdrivernava' from generate_series(0, ${CARS}::int - 1) n`.execute(
-      one,
+      connection,
     );
     await sql`insert into trip (id, kind, status, starts_at, ends_at)
       select ${idOf('b0000005', 'n')}, 'bookingwithdrivernava', 'planned', ${start}, ${end} from ${trips}`.execute(
-      one,
+      connection,
     );
     await sql`insert into assignment (id, trip_id, car_id, planned, held)
       select ${idOf('b0000006', 'n')}, ${idOf('b0000005', 'n')}, ${idOf('b0000004', `n % ${CARS}`)},
         tstzrange(${start}, ${end}),
         tstzrange(${start} - interval '30 minutes', ${end} + interval '30 minutes') from ${trips}`.execute(
-      one,
+      connection,
     );
     await sql`insert into booking (id, ref, kind, status, requester_id, traveller_id, contact_phone,
         cost_centre_id, purpose_code, starts_at, ends_at, seats, trip_id, submitted_at, details)
       select ${idOf('b0000007', 'n')}, 'NV-2611-' || 50000 + n, 'bookingwithdrivernava', 'arranged', p.id, p.id,
         '0812345678', (select id from cost_centre limit 1), 'customer', ${start}, ${end}, 2,
         ${idOf('b0000005', 'n')}, now(), '{}'
-      from ${trips}, (select id from person where role = 'employee' limit 1) p`.execute(one);
+      from ${trips}, (select id from person where role = 'employee' limit 1) p`.execute(connection);
     await sql`insert into booking (id, ref, kind, status, requester_id, traveller_id, contact_phone,
         cost_centre_id, purpose_code, starts_at, ends_at, seats, submitted_at, details)
       select ${idOf('b0000008', 'n')}, 'NV-2611-' || 60000 + n, 'bookingwithdrivernava', 'approved', p.id, p.id,
         '0812345678', (select id from cost_centre limit 1), 'customer', ${start}, ${end}, 2, now(), '{}'
       from generate_series(0, 59) n, (select id from person where role = 'employee' limit 1) p`.execute(
-      one,
+      connection,
     );
-    await sql`reset session_replication_role`.execute(one);
+    await sql`reset session_replication_role`.execute(connection);
   });
 };
 

@@ -55,18 +55,18 @@ const measure = async (page: Page, url: string, network?: typeof slow4G): Promis
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-const medians = (all: Seen[]): Seen => ({
-  paint: median(all.map(({ paint }) => paint)),
-  rows: median(all.map(({ rows }) => rows)),
-  own: median(all.map(({ own }) => own)),
-  shift: Math.max(...all.map(({ shift }) => shift)),
-  requests: median(all.map(({ requests }) => requests)),
+const medians = (runs: Seen[]): Seen => ({
+  paint: median(runs.map(({ paint }) => paint)),
+  rows: median(runs.map(({ rows }) => rows)),
+  own: median(runs.map(({ own }) => own)),
+  shift: Math.max(...runs.map(({ shift }) => shift)),
+  requests: median(runs.map(({ requests }) => requests)),
 });
 
 const rounds = async (once: () => Promise<Seen>) => {
-  const all: Seen[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) all.push(await once());
-  return medians(all);
+  const runs: Seen[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await once());
+  return medians(runs);
 };
 
 /** Signed in on this phone, but nothing of the app on it yet: as after the browser has cleared its cache. */

@@ -56,35 +56,38 @@ const narrowed = {
 const ofFilters = (names: readonly string[]) =>
   Object.entries(narrowed).filter(([name]) => names.includes(name));
 const ridesBy = ['', ', one site', ', own cars', ', one car', ', one driver'];
-const said = encodeURIComponent('ขับดี 12');
+const comment = encodeURIComponent('ขับดี 12');
 
 type Call = { name: string; paths: string[]; bar: number };
 
 const callsOf = (length: 'month' | 'year', period: string): Call[] => {
   const bar = bars[length];
-  const one = (name: string, path: string): Call => ({
+  const callOf = (name: string, path: string): Call => ({
     name: `a ${length}${name}`,
     paths: [path],
     bar,
   });
   const rows = `${base}/rows?${period}`;
   return [
-    ...Object.entries(narrowed).map(([name, query]) => one(name, `${base}?${period}${query}`)),
+    ...Object.entries(narrowed).map(([name, query]) => callOf(name, `${base}?${period}${query}`)),
     {
       name: `a ${length}, drill-down of any of ${measureIds.length} figures`,
       paths: measureIds.map((id) => `${rows}&measure=${id}`),
       bar,
     },
-    one(', drill-down, the largest first', `${rows}&measure=cost&sort=-value`),
-    one(', drill-down of one department', `${rows}&measure=cost&department=${idIn.department(7)}`),
-    one(', a page of the export, 5,000 rows', `${rows}&measure=cost&size=5000&page=5`),
-    ...ofFilters(ridesBy).map(([name, query]) =>
-      one(`, satisfaction${name}`, `${ofRides}?${period}${query}`),
+    callOf(', drill-down, the largest first', `${rows}&measure=cost&sort=-value`),
+    callOf(
+      ', drill-down of one department',
+      `${rows}&measure=cost&department=${idIn.department(7)}`,
     ),
-    one(', answers', `${ofRides}/rows?${period}`),
-    one(', answers, the lowest first', `${ofRides}/rows?${period}&sort=overall`),
-    one(', answers, searched', `${ofRides}/rows?${period}&q=${said}`),
-    one(', answers of one item', `${ofRides}/rows?${period}&item=polite&stars=5`),
+    callOf(', a page of the export, 5,000 rows', `${rows}&measure=cost&size=5000&page=5`),
+    ...ofFilters(ridesBy).map(([name, query]) =>
+      callOf(`, satisfaction${name}`, `${ofRides}?${period}${query}`),
+    ),
+    callOf(', answers', `${ofRides}/rows?${period}`),
+    callOf(', answers, the lowest first', `${ofRides}/rows?${period}&sort=overall`),
+    callOf(', answers, searched', `${ofRides}/rows?${period}&q=${comment}`),
+    callOf(', answers of one item', `${ofRides}/rows?${period}&item=polite&stars=5`),
   ];
 };
 

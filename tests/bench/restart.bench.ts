@@ -31,8 +31,8 @@ const start = async (at: string): Promise<Server> => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isReady = new Promise<void>((resolve) => {
-    child.stdout.on('data', (said: Buffer) => {
-      if (said.toString().includes('Ready in')) resolve();
+    child.stdout.on('data', (output: Buffer) => {
+      if (output.toString().includes('Ready in')) resolve();
     });
   });
   await isReady;
@@ -80,7 +80,7 @@ const ask = async (
   const address = `http://localhost:${ports[index % ports.length]}/api`;
   const headers = people[index % people.length]!;
   for (let turn = index; !watch.isOver; turn += 1) {
-    const asked = performance.now();
+    const began = performance.now();
     const wasOn = watch.isOn;
     const answer = await fetch(address + reads[turn % reads.length], { headers })
       .then(async (response) => {
@@ -90,7 +90,7 @@ const ask = async (
       .catch(() => undefined);
     // Nobody listens while a server is away; what was asked of the old one is not about the start.
     if (answer !== undefined && wasOn)
-      watch.answers.push({ status: answer, ms: performance.now() - asked });
+      watch.answers.push({ status: answer, ms: performance.now() - began });
     await sleep(answer === undefined ? 20 : PAUSE_MS);
   }
 };

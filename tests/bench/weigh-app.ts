@@ -8,7 +8,7 @@ const transferred = (app: string, file: string) => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };
 
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -27,7 +27,7 @@ const readChunks = (app: string): Chunk[] =>
     });
 
 const chunkWith = (chunks: Chunk[], source: string): string => {
-  const found = chunks.filter(({ sources }) => sources.some((each) => each.endsWith(source)));
+  const found = chunks.filter(({ sources }) => sources.some((path) => path.endsWith(source)));
   if (found.length !== 1) throw new Error(`${found.length} chunks contain ${source}`);
   return found[0]?.file ?? '';
 };

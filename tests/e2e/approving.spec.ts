@@ -34,8 +34,11 @@ const noSidewaysScroll = (page: Page) =>
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main button, main a, main summary, [role=dialog] button')]
-      .filter((each) => each.checkVisibility())
-      .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        text: element.textContent,
+        height: element.getBoundingClientRect().height,
+      }))
       .filter(({ height }) => height > 0 && height < 48),
   );
 
@@ -171,10 +174,12 @@ test('two approvers at once: one decision, the other is told by whom', async ({
     button(page, booking, 'อนุมัติ').click(),
     button(other, booking, 'อนุมัติ').click(),
   ]);
-  const told = /พิจารณาไปแล้ว: อนุมัติแล้ว/;
+  const decidedAlready = /พิจารณาไปแล้ว: อนุมัติแล้ว/;
   await expect
     .poll(
-      async () => (await page.getByText(told).count()) + (await other.getByText(told).count()),
+      async () =>
+        (await page.getByText(decidedAlready).count()) +
+        (await other.getByText(decidedAlready).count()),
       { timeout: 15_000 },
     )
     .toBe(1);

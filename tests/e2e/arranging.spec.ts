@@ -276,7 +276,7 @@ test('by keyboard alone a booking is placed, and each action of its trip opens, 
   for (const action of asking) {
     await openMenu();
     while (
-      !(await items.filter({ hasText: action }).evaluate((one) => one === document.activeElement))
+      !(await items.filter({ hasText: action }).evaluate((item) => item === document.activeElement))
     )
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

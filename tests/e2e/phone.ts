@@ -31,13 +31,13 @@ const kept = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<[string, string][]>((resolve, reject) => {
-        const asked = indexedDB.open('carpool');
-        asked.addEventListener('error', () => reject(asked.error));
-        asked.addEventListener('success', () => {
-          const store = asked.result.transaction('device').objectStore('device');
+        const opening = indexedDB.open('carpool');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('device').objectStore('device');
           const [keys, values] = [store.getAllKeys(), store.getAll()];
           values.addEventListener('success', () => {
-            asked.result.close();
+            opening.result.close();
             resolve(
               keys.result.map((key, at) => [
                 // All keys of the app are texts.

@@ -60,14 +60,14 @@ test.describe('§2, §4 Sign-in', () => {
     const bar = page.getByRole('status').filter({ hasText: 'ใช้ได้แม้ไม่มีสัญญาณแล้ว' });
     await expect(bar).toBeVisible({ timeout: 30_000 });
     await expectHome(page);
-    const said = (await bar.boundingBox())!;
+    const barBox = (await bar.boundingBox())!;
     for (const part of await page.locator('main h1, main a, main button, header button').all()) {
       const { x, y, width, height } = (await part.boundingBox())!;
       const isBeside =
-        x >= said.x + said.width ||
-        said.x >= x + width ||
-        y >= said.y + said.height ||
-        said.y >= y + height;
+        x >= barBox.x + barBox.width ||
+        barBox.x >= x + width ||
+        y >= barBox.y + barBox.height ||
+        barBox.y >= y + height;
       expect(isBeside, (await part.getAttribute('aria-label')) ?? 'page').toBe(true);
     }
   });
@@ -126,7 +126,9 @@ test.describe('§2, §4 Sign-in', () => {
     await openMenu(page);
     const links = page.getByRole('navigation').locator('a[href^="/admin"]');
     await expect(links).toHaveCount(3);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    expect(
+      await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href'))),
+    ).toEqual([
       '/admin/bookingwithdrivernava/arrangecartable',
       '/admin/bookingwithdriveramata/arrangecartable',
       '/admin/driver',

@@ -145,11 +145,11 @@ describe('the rules of a kind', () => {
     const field = await screen.findByRole('textbox', { name: 'จองได้นานที่สุด' });
     type(field, '2');
     fireEvent.click(await button('บันทึก'));
-    const asked = within(await screen.findByRole('dialog', { name: /กระทบการจองที่จะถึง 1/ }));
-    expect(asked.getByText('NV-2611-7777')).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: /กระทบการจองที่จะถึง 1/ }));
+    expect(question.getByText('NV-2611-7777')).toBeTruthy();
     expect(await longest()).toEqual(before);
 
-    fireEvent.click(asked.getByRole('button', { name: 'ยกเลิก' }));
+    fireEvent.click(question.getByRole('button', { name: 'ยกเลิก' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await longest()).toEqual(before);
 

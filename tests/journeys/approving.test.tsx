@@ -52,7 +52,9 @@ const putAway = () => {
 };
 
 const calls = (method: string) =>
-  product.requests.filter((one) => one.method === method && one.path.includes('/approvals/'));
+  product.requests.filter(
+    (request) => request.method === method && request.path.includes('/approvals/'),
+  );
 
 describe('Approve bookings', () => {
   it('undone within the time, nothing was ever sent', async () => {

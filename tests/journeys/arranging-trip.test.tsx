@@ -165,8 +165,8 @@ describe('Two that would share a car', () => {
     await openPanel(`booking:${id}`, 'bookingduringday');
     await join('');
     const question = `${ref} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`;
-    const asked = (await screen.findByText(question)).closest('section')!;
-    fireEvent.click(within(asked).getByRole('button', { name: 'ยกเลิก' }));
+    const section = (await screen.findByText(question)).closest('section')!;
+    fireEvent.click(within(section).getByRole('button', { name: 'ยกเลิก' }));
     await waitFor(() => expect(screen.queryByText(question)).toBeNull());
     expect(await tripIdOf(id)).toBeNull();
     await pressIn('รวมเข้าเที่ยวที่มีอยู่');
@@ -229,7 +229,9 @@ describe('What is offered for a booking that waits', () => {
     const open = await panel();
     await open.findByText('ไม่มีคันที่ใช้ได้ในเวลานี้');
     expect(open.queryByRole('button', { name: /^จัด/ })).toBeNull();
-    const headings = open.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    const headings = open
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
     expect(headings).toEqual(['ส่งให้ผู้ให้บริการ', 'รถที่แนะนำ']);
     expect(open.getByText('ที่นั่งไม่พอ ขาด 3').closest('details')?.open).toBe(true);
   });

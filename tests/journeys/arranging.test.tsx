@@ -92,11 +92,11 @@ describe('Arranging a day', () => {
     await pressIn('เปลี่ยนรถหรือคนขับ');
     fireEvent.click(await (await panel()).findByRole('radio', { name: new RegExp(other) }));
     await pressIn(/^จัด 9กข 9/);
-    const asked = within(await screen.findByRole('form', { name: 'จัดรถ' }));
-    fireEvent.click(asked.getByRole('button', { name: 'จัดรถ' }));
-    expect(await asked.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
-    fireEvent.click(asked.getByText('รถเสีย'));
-    fireEvent.click(asked.getByRole('button', { name: 'จัดรถ' }));
+    const form = within(await screen.findByRole('form', { name: 'จัดรถ' }));
+    fireEvent.click(form.getByRole('button', { name: 'จัดรถ' }));
+    expect(await form.findByText('กรุณากรอกช่องนี้')).toBeTruthy();
+    fireEvent.click(form.getByText('รถเสีย'));
+    fireEvent.click(form.getByRole('button', { name: 'จัดรถ' }));
     expect(await screen.findByText(/^จัด 9กข 9 · .+ ให้ .+ แล้ว$/)).toBeTruthy();
     const { reason } = await product.database.db
       .selectFrom('event')
@@ -139,9 +139,9 @@ describe('Arranging a day', () => {
     await open();
     await rowOf(bookingId);
     fireEvent.click(screen.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
-    const asked = await panel();
-    expect(asked.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ผู้เดินทางเห็นในแอป/)).toBeTruthy();
-    fireEvent.click(asked.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
+    const form = await panel();
+    expect(form.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ผู้เดินทางเห็นในแอป/)).toBeTruthy();
+    fireEvent.click(form.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();
     const notices = await product.database.db
       .selectFrom('notice')
@@ -156,9 +156,9 @@ describe('Arranging a day', () => {
     await open();
     fireEvent.click(await rowOf(id));
     await pressIn('ยกเลิกการจอง');
-    const asked = within(await screen.findByRole('form', { name: 'ยกเลิกการจอง' }));
-    fireEvent.click(asked.getByText('ผู้เดินทางขอยกเลิก'));
-    fireEvent.click(asked.getByRole('button', { name: 'ยกเลิกการจอง' }));
+    const form = within(await screen.findByRole('form', { name: 'ยกเลิกการจอง' }));
+    fireEvent.click(form.getByText('ผู้เดินทางขอยกเลิก'));
+    fireEvent.click(form.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
     expect(await screen.findByText('ไม่มีการเดินทางในช่วงนี้')).toBeTruthy();
     // Whoever did it need not be told that it is gone.
@@ -309,9 +309,9 @@ describe('A supplier’s day', () => {
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
     await pressIn('ปฏิเสธงาน');
-    const asked = within(await screen.findByRole('form', { name: 'ปฏิเสธงาน' }));
-    fireEvent.click(asked.getByText('ไม่มีรถว่าง'));
-    fireEvent.click(asked.getByRole('button', { name: 'ปฏิเสธงาน' }));
+    const form = within(await screen.findByRole('form', { name: 'ปฏิเสธงาน' }));
+    fireEvent.click(form.getByText('ไม่มีรถว่าง'));
+    fireEvent.click(form.getByRole('button', { name: 'ปฏิเสธงาน' }));
     await waitFor(async () => expect((await tripOf(tripId)).status).toBe('declined'));
     expect(await statusOf(bookingId)).toBe('approved');
   });

@@ -102,11 +102,11 @@ describe('The booking form against the real server', () => {
     await review();
     await screen.findByText('ไม่ต้องขออนุมัติ');
     // What the card leaves out is reviewed too.
-    for (const [asked, answer] of [
+    for (const [label, answer] of [
       ['วัตถุประสงค์', 'พบลูกค้า'],
       ['เบอร์ติดต่อ', '081-234-5678'],
     ] as const)
-      expect(screen.getByText(asked, { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+      expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(
         answer,
       );
     await pressWhenReady('ส่งคำขอ');

@@ -83,7 +83,10 @@ describe('The shared shuttle against the real server', () => {
     await send('ได้ที่นั่งแล้ว');
     expect(screen.getAllByText('รหัสขึ้นรถ')).toHaveLength(2);
     const [first, second] = await bookings();
-    expect([first, second].map((one) => one && dayOf(one.startsAt))).toEqual([later(1), later(2)]);
+    expect([first, second].map((booking) => booking && dayOf(booking.startsAt))).toEqual([
+      later(1),
+      later(2),
+    ]);
     expect(first?.groupId).not.toBeNull();
     expect(second?.groupId).toBe(first?.groupId);
   });

@@ -39,8 +39,8 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
 /** In the panel, where one is open: the list beside it has filters of the same names. */
 const input = async (label: string | RegExp) => {
-  const all = await screen.findAllByLabelText(label, { selector: 'input, select, textarea' });
-  return all.find((one) => one.closest('[role="dialog"]')) ?? all[0]!;
+  const fields = await screen.findAllByLabelText(label, { selector: 'input, select, textarea' });
+  return fields.find((field) => field.closest('[role="dialog"]')) ?? fields[0]!;
 };
 const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await input(label), { target: { value } });
@@ -130,12 +130,12 @@ describe('An expense', () => {
     const { tripId } = await doneTrip();
     const id = await insertExpense(db(), { tripId, status: 'rejected' });
     await open(`tab=expenses&open=${id}`);
-    const said = await screen.findByText(/แก้ไขและบันทึกแล้ว จึงส่งขออนุมัติอีกครั้งได้/);
+    const notice = await screen.findByText(/แก้ไขและบันทึกแล้ว จึงส่งขออนุมัติอีกครั้งได้/);
     await write(/^หมายเหตุ/, 'แนบใหม่');
-    expect(said.isConnected).toBe(true);
+    expect(notice.isConnected).toBe(true);
     await press('บันทึก');
     expect(await screen.findByRole('button', { name: 'ส่งขออนุมัติ' })).toBeTruthy();
-    expect(said.isConnected).toBe(false);
+    expect(notice.isConnected).toBe(false);
   });
 
   it('with a receipt that is used already says where, and leads there', async () => {

@@ -193,8 +193,8 @@ describe('Managing cars', () => {
       .where('id', '=', id)
       .execute();
     await press('บันทึก');
-    const told = await screen.findByText(/^มีผู้อื่น แก้ไขรายการนี้เมื่อ/);
-    expect(told.parentElement?.textContent).toContain('ยี่ห้อ: Toyota → Lexus');
+    const conflict = await screen.findByText(/^มีผู้อื่น แก้ไขรายการนี้เมื่อ/);
+    expect(conflict.parentElement?.textContent).toContain('ยี่ห้อ: Toyota → Lexus');
     expect(screen.getByLabelText('ใช้ของฉัน: Hiace')).toHaveProperty('checked', true);
     fireEvent.click(screen.getByLabelText('ใช้ของเขา: Majesty'));
     expect(screen.getByLabelText('รุ่น')).toHaveProperty('value', 'Majesty');

@@ -56,15 +56,15 @@ const takePhoto = (slot: HTMLElement, side: string) =>
 
 /** Odometer, fuel and a photo of each side. */
 const fillIn = async (name: string, km: string) => {
-  const asked = await form(name);
-  fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: km } });
-  fireEvent.change(asked.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
+  const sheet = await form(name);
+  fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: km } });
+  fireEvent.change(sheet.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
   for (const side of sides) {
-    const slot = asked.getByLabelText(side);
+    const slot = sheet.getByLabelText(side);
     takePhoto(slot, side);
     await waitFor(() => expect(slot.closest('[data-taken]')).toBeTruthy());
   }
-  return asked;
+  return sheet;
 };
 
 const handovers = () =>
@@ -85,26 +85,26 @@ describe('A car in a self-driver’s hands', () => {
     await openHome();
     const trip = within(await screen.findByRole('article', { name: 'การเดินทางถัดไป' }));
     fireEvent.click(await trip.findByRole('link', { name: /^รับรถ / }));
-    const asked = await form('รับรถ');
+    const sheet = await form('รับรถ');
     const inView = shown.mock.contexts.map((element) =>
       (element as Element).getAttribute('aria-label'),
     );
     expect(inView).toContain('รับรถ');
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
-    expect(await asked.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
-    const fuel = asked.getByRole('slider', { name: /^น้ำมัน/ });
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    expect(await sheet.findByText('กรุณาถ่ายรูปให้ครบทั้ง 4 ด้าน')).toBeTruthy();
+    const fuel = sheet.getByRole('slider', { name: /^น้ำมัน/ });
     expect(fuel.getAttribute('aria-valuetext')).toBe('ยังไม่ได้ระบุ');
     expect(fuel.getAttribute('aria-invalid')).toBe('true');
     // The button stands below all of them: the first that is missing comes before the eyes.
-    await waitFor(() => expect(document.activeElement).toBe(asked.getByLabelText(/^เลขไมล์/)));
-    fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText(/^เลขไมล์/)));
+    fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     await waitFor(() => expect(document.activeElement).toBe(fuel));
-    asked.getByText('กรุณาระบุระดับน้ำมัน');
-    expect(asked.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    sheet.getByText('กรุณาระบุระดับน้ำมัน');
+    expect(sheet.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(await handovers()).toEqual([]);
     await fillIn('รับรถ', '1200');
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     expect(await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./)).toBeTruthy();
     screen.getByText('รับรถเรียบร้อย เดินทางปลอดภัย');
     // What was photographed can be looked at again.
@@ -166,24 +166,24 @@ describe('A car in a self-driver’s hands', () => {
     const { bookingId } = await rent();
     const services = await openBooking(bookingId);
     await press('รับรถ');
-    const asked = await form('รับรถ');
+    const sheet = await form('รับรถ');
     let release = () => {};
     camera.ready = new Promise((resolve) => {
       release = resolve;
     });
-    for (const side of sides) takePhoto(asked.getByLabelText(side), side);
-    expect(await asked.findAllByText('กำลังเตรียมรูป')).toHaveLength(4);
-    fireEvent.change(asked.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
-    fireEvent.change(asked.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
-    fireEvent.change(asked.getByLabelText(/^รอย/), { target: { value: 'รอยบุบประตูขวา' } });
-    fireEvent.click(asked.getByRole('checkbox'));
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
-    expect(await asked.findByText('กำลังเตรียมรูปอยู่ รอสักครู่แล้วกดอีกครั้ง')).toBeTruthy();
+    for (const side of sides) takePhoto(sheet.getByLabelText(side), side);
+    expect(await sheet.findAllByText('กำลังเตรียมรูป')).toHaveLength(4);
+    fireEvent.change(sheet.getByLabelText(/^เลขไมล์/), { target: { value: '1200' } });
+    fireEvent.change(sheet.getByRole('slider', { name: /^น้ำมัน/ }), { target: { value: '7' } });
+    fireEvent.change(sheet.getByLabelText(/^รอย/), { target: { value: 'รอยบุบประตูขวา' } });
+    fireEvent.click(sheet.getByRole('checkbox'));
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    expect(await sheet.findByText('กำลังเตรียมรูปอยู่ รอสักครู่แล้วกดอีกครั้ง')).toBeTruthy();
     expect(services.outbox.items.get()).toEqual([]);
 
     release();
-    await waitFor(() => expect(asked.queryByText('กำลังเตรียมรูป')).toBeNull());
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
+    await waitFor(() => expect(sheet.queryByText('กำลังเตรียมรูป')).toBeNull());
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
     await screen.findByText(/^รับรถแล้ว .* 1,200 กม\./);
     const handover = await product.database.db
       .selectFrom('handover')
@@ -206,8 +206,8 @@ describe('A car in a self-driver’s hands', () => {
     const { bookingId } = await rent();
     await openBooking(bookingId);
     await press('รับรถ');
-    const asked = await fillIn('รับรถ', '1200');
-    fireEvent.change(asked.getByLabelText(/^รอย/), { target: { value: 'กันชน' } });
+    const sheet = await fillIn('รับรถ', '1200');
+    fireEvent.change(sheet.getByLabelText(/^รอย/), { target: { value: 'กันชน' } });
     cleanup();
     closeTabs();
     await openBooking(bookingId);
@@ -226,10 +226,10 @@ describe('A car in a self-driver’s hands', () => {
       .execute();
     await openBooking(bookingId);
     await press('ขอใช้รถต่อ');
-    const asked = await form('ขอใช้รถต่อ');
-    expect(asked.getByRole<HTMLInputElement>('radio', { name: /^\+30 นาที/ }).checked).toBe(true);
-    fireEvent.click(asked.getByRole('radio', { name: 'เวลาอื่น' }));
-    const choice = asked.getByRole<HTMLSelectElement>('combobox');
+    const sheet = await form('ขอใช้รถต่อ');
+    expect(sheet.getByRole<HTMLInputElement>('radio', { name: /^\+30 นาที/ }).checked).toBe(true);
+    fireEvent.click(sheet.getByRole('radio', { name: 'เวลาอื่น' }));
+    const choice = sheet.getByRole<HTMLSelectElement>('combobox');
     const last = choice.options[choice.options.length - 1]?.value ?? '';
     fireEvent.change(choice, { target: { value: last } });
     const company = tripsIn(product.database.db, 'bookingnodriver');
@@ -244,11 +244,11 @@ describe('A car in a self-driver’s hands', () => {
     const range = `[${from.toISOString()},${until.toISOString()})`;
     await company.assign({ car: carId, trip }, range, { planned: range });
 
-    fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
-    expect(await asked.findByText(/^รถคันนี้มีผู้จองช่วงเวลานี้แล้ว/)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'ขอใช้รถต่อ' }));
+    expect(await sheet.findByText(/^รถคันนี้มีผู้จองช่วงเวลานี้แล้ว/)).toBeTruthy();
     await waitFor(() => expect([...choice.options].map(({ value }) => value)).not.toContain(last));
-    fireEvent.click(asked.getByRole('radio', { name: /^\+30 นาที/ }));
-    fireEvent.click(asked.getByRole('button', { name: 'ขอใช้รถต่อ' }));
+    fireEvent.click(sheet.getByRole('radio', { name: /^\+30 นาที/ }));
+    fireEvent.click(sheet.getByRole('button', { name: 'ขอใช้รถต่อ' }));
     await waitFor(async () => {
       const { endsAt } = await product.database.db
         .selectFrom('booking')
@@ -265,10 +265,10 @@ describe('A car in a self-driver’s hands', () => {
     const { bookingId } = await rent();
     const services = await openBooking(bookingId);
     await press('รับรถ');
-    const asked = await fillIn('รับรถ', '1200');
+    const sheet = await fillIn('รับรถ', '1200');
     product.network.use(http.all('*/api/*', () => HttpResponse.error()));
-    fireEvent.click(asked.getByRole('button', { name: 'รับรถ' }));
-    expect(await asked.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
+    expect(await sheet.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ')).toBeTruthy();
     expect(await handovers()).toEqual([]);
     product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
     services.outbox.wake();

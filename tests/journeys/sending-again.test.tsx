@@ -159,12 +159,12 @@ describe('A booking that was returned', () => {
     services.outbox.wake();
     await waitFor(async () => expect((await bookingOf(id)).status).toBe('pending'));
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
-    const asked = await product.database.db
+    const bookings = await product.database.db
       .selectFrom('bookingRevision')
       .select('status')
       .where('bookingId', '=', id)
       .orderBy('number')
       .execute();
-    expect(asked.map(({ status }) => status)).toEqual(['returned', 'pending']);
+    expect(bookings.map(({ status }) => status)).toEqual(['returned', 'pending']);
   });
 });

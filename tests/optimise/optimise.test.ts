@@ -62,12 +62,12 @@ const withRounds = (day: Day, seed: number): Day => {
         heldUntil: Math.max(ride.heldUntil, other.heldUntil),
       })),
   );
-  const both = <T>(by: readonly (T | null)[], join: (one: T, two: T) => T) =>
+  const both = <T>(by: readonly (T | null)[], join: (first: T, second: T) => T) =>
     rounds.map(({ wishes }) => {
-      const [one, two] = wishes.map((wish) => by[wish] ?? null);
-      return one == null || two == null ? null : join(one, two);
+      const [first, second] = wishes.map((wish) => by[wish] ?? null);
+      return first == null || second == null ? null : join(first, second);
     });
-  const longer = (one: number, two: number) => Math.max(one, two);
+  const longer = (first: number, second: number) => Math.max(first, second);
   return {
     ...day,
     rides: [...day.rides, ...rounds],

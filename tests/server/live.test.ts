@@ -136,7 +136,7 @@ describe('the live stream', () => {
     expect(await read()).toMatch(/^id: \S+-1\ndata: \{"topic":"service_state"\}\n\n$/);
   });
 
-  const asked = async (roles: readonly Role[]) => {
+  const listen = async (roles: readonly Role[]) => {
     const ids = await insertPeople(database.db);
     for (const role of roles) await signInFirst(role);
     const hub = openHub();
@@ -163,7 +163,7 @@ describe('the live stream', () => {
   };
 
   test('a supplier hears of the own provider’s work only, an employee nothing of the administration', async () => {
-    const { ids, streams } = await asked(['supplier', 'employee', 'admin']);
+    const { ids, streams } = await listen(['supplier', 'employee', 'admin']);
     const [supplier, employee, admin] = streams;
     const company = companyIn(database.db);
     const provider = await database.db
@@ -190,7 +190,7 @@ describe('the live stream', () => {
   });
 
   test('a trip that was taken from a provider is told to them once more', async () => {
-    const { streams } = await asked(['supplier']);
+    const { streams } = await listen(['supplier']);
     const provider = await database.db
       .selectFrom('provider')
       .select('id')
@@ -213,14 +213,14 @@ describe('the live stream', () => {
   });
 
   test('when somebody’s rights change, their stream ends and others go on', async () => {
-    const { ids, streams } = await asked(['supplier', 'employee']);
+    const { ids, streams } = await listen(['supplier', 'employee']);
     await happen('admin_user', ids['supplier']);
     await vi.waitFor(() => expect(streams[0]?.isOver).toBe(true), withinASecond);
     expect(streams[1]?.isOver).toBe(false);
   });
 
   test('of more than ten streams of one person the oldest ends', async () => {
-    const { connect, streams } = await asked(['employee']);
+    const { connect, streams } = await listen(['employee']);
     for (let more = 0; more < 9; more += 1) await connect('employee');
     expect(streams[0]?.isOver).toBe(false);
     const last = await connect('employee');

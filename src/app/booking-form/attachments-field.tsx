@@ -56,7 +56,6 @@ const sizeOf = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
-/** Its own small picture, or the sign of a paper. */
 const Preview = ({ file }: { file: Shown | undefined }) =>
   typeof file === 'object' && file.mediaType !== 'application/pdf' ? (
     <KeptPicture {...file} />

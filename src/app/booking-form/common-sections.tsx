@@ -100,7 +100,6 @@ const Requester = () => {
   );
 };
 
-/** Who travels and how to reach them. */
 export const WhoSection = ({ field, namesCompanions }: CommonProps) => {
   const say = useSay();
   return (
@@ -119,7 +118,6 @@ export const WhoSection = ({ field, namesCompanions }: CommonProps) => {
   );
 };
 
-/** What for, and who pays. */
 export const PurposeSection = ({ field }: Pick<CommonProps, 'field'>) => {
   const say = useSay();
   const { options } = useFormContext();

@@ -53,7 +53,6 @@ export type DateListProps = {
   onSkip: (day: Day) => void;
 };
 
-/** Each date of a repeated request with what becomes of it. */
 export const DateList = ({ dates, onSkip }: DateListProps) => {
   const say = useSay();
   const { now } = useFormContext();

@@ -8,7 +8,6 @@ import type { Day } from '#domain/dates/bangkok-time';
  */
 export type Repeat = { weeks: number; days: readonly Day[]; keys: readonly string[] };
 
-/** What is kept of a form while it is written. */
 export type FormContent<D> = {
   draft: D;
   /** Of the people chosen, so that they read offline. */

@@ -20,7 +20,6 @@ export const optionsOf = (kind: KindId): Source<BookingOptions> => ({
 
 const DAYS = '7';
 
-/** Free cars from a day on, for a week. */
 export const forecastOf = ({ kind, from }: { kind: KindId; from: Day }): Source<Forecast> => ({
   read: (api, signal) => api.call('readForecast', { query: { kind, from, days: DAYS }, signal }),
   topics: ['booking', 'trip', 'car'],

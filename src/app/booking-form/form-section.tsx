@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import classes from './booking-form.module.css';
 
-/** A plain question and what answers it. */
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

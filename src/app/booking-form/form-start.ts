@@ -22,7 +22,6 @@ export type FormStart<D> = {
   keeper: DraftKeeper<D>;
   /** A draft from before: shown already, or beside what was asked for. */
   restored: (Kept<D> & { isShown: boolean }) | null;
-  /** The booking that is being changed. */
   editing: BookingDetail | null;
   /** What the server said against it. */
   problems: FieldProblems;

@@ -53,7 +53,6 @@ type PeriodFieldsProps = {
   start: Field<string | null>;
   end: Field<string | null>;
   labels: { start: string; end: string };
-  /** Why it is asked for so late. */
   reason: Field<string | null>;
   class: VehicleClass | null;
   onChange: (period: Period) => void;
@@ -65,7 +64,6 @@ const QUARTER = 15;
 const isOrdered = (period: Period): period is { startsAt: string; endsAt: string } =>
   period.startsAt !== null && period.endsAt !== null && period.startsAt < period.endsAt;
 
-/** From when until when, and whether a car is free all the while. */
 export const PeriodFields = (props: PeriodFieldsProps) => {
   const { start, end, labels, reason, class: wished, onChange } = props;
   const say = useSay();

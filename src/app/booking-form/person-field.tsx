@@ -5,7 +5,6 @@ import { FindPerson } from '../people/find-person';
 import { useFormContext } from './form-context';
 import { SheetField } from '../form/sheet-field';
 
-/** Somebody of the company. */
 export const PersonField = ({ field, label }: { field: Field<string | null>; label: string }) => {
   const say = useSay();
   const { nameOf, keepName } = useFormContext();

@@ -23,7 +23,6 @@ const seatsFor = (before: SeatsChange, companions: Companions): number => {
   return before.seats === 1 + before.companions.length ? people : Math.max(before.seats, people);
 };
 
-/** Seats by count; names for whoever likes. */
 export const SeatsSection = ({ seats, companions, most, onChange }: SeatsSectionProps) => {
   const say = useSay();
   const now = { seats: seats.value ?? 1, companions: companions.value };

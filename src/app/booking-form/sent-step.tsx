@@ -30,7 +30,6 @@ import { SummaryCard } from './summary-card';
 type SentStepProps<D extends CommonDraft> = {
   form: FormKind<D>;
   dates: readonly SentDate<D>[];
-  /** The booking that was changed. */
   editing: BookingDetail | null;
   onAgain: () => void;
 };

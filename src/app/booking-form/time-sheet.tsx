@@ -34,7 +34,6 @@ export type TimeSheetProps = {
   onClose: () => void;
   /** A time of this day, without a choice of days. */
   on?: Day;
-  /** Not before this. */
   after?: string | null;
   /** What the band tells of free cars; without it there is none. */
   free?: {

@@ -6,7 +6,6 @@ import classes from './call-button.module.css';
 
 type CallButtonProps = { name: string; phone: string | null; as?: string };
 
-/** Who it is, and one tap to talk to them. */
 export const CallButton = ({ name, phone, as }: CallButtonProps) => {
   const say = useSay();
   const who = (

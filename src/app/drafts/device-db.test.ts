@@ -52,10 +52,13 @@ it('when nothing can be read, an update that would remove is not taken for a rem
 });
 
 it('when two tabs update at once, neither change is lost', async () => {
-  const [one, two] = [createDeviceDb(), createDeviceDb()];
+  const [first, second] = [createDeviceDb(), createDeviceDb()];
   const increase = (old: unknown) => Number(old ?? 0) + 1;
   await Promise.all(
-    Array.from({ length: 10 }, () => [one.update('n', increase), two.update('n', increase)]).flat(),
+    Array.from({ length: 10 }, () => [
+      first.update('n', increase),
+      second.update('n', increase),
+    ]).flat(),
   );
   expect(await createDeviceDb().read('n')).toBe(20);
 });

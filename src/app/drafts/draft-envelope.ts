@@ -9,7 +9,6 @@ const draftEnvelope = v.object({
   content: v.unknown(),
 });
 
-/** How a draft lies in both of its homes. */
 export type DraftEnvelope = v.InferOutput<typeof draftEnvelope>;
 
 export const readEnvelope = (value: unknown): DraftEnvelope | null => {

@@ -1,7 +1,6 @@
 import { base64Of } from './base64';
 import { jpegName, shrinkPhoto } from './shrink-photo';
 
-/** A photo as it is sent. */
 export const readPhoto = async (file: File): Promise<{ name: string; content: string }> => ({
   name: jpegName(file.name),
   content: await base64Of(await shrinkPhoto(file)),

@@ -22,7 +22,6 @@ export const fieldMark = ({ name, problem }: Pick<Field<unknown>, 'name' | 'prob
   'data-problem': problem === undefined ? undefined : '',
 });
 
-/** A label above, what is wrong below. */
 export const FieldFrame = ({
   field,
   label,

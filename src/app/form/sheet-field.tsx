@@ -10,7 +10,6 @@ import { ChevronDownIcon } from '../ui/form-icons';
 type SheetFieldProps = {
   field: Pick<Field<unknown>, 'name' | 'problem'>;
   label: string;
-  /** The answer in words. */
   shown: string | null;
   optional?: boolean;
   children: (close: () => void) => ReactNode;

@@ -2,7 +2,6 @@ import type { Field } from './field';
 import { fieldMark } from './field-frame';
 import classes from './fields.module.css';
 
-/** Yes or no, the whole row under the thumb. */
 export const ToggleField = ({ field, label }: { field: Field<boolean>; label: string }) => (
   <div {...fieldMark(field)}>
     <label className={classes['toggle']}>

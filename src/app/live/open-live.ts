@@ -23,7 +23,7 @@ type Deps = {
 
 const refresh: LiveEvent = { topic: refreshTopic };
 
-/** Waits, but not longer than until somebody knocks. */
+/** Waits, and ends early when it is woken. */
 const createPause = () => {
   let wake = () => {};
   return {

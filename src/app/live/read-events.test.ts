@@ -12,7 +12,7 @@ const streamOf = (...chunks: Uint8Array[]) =>
 
 const hear = async (...chunks: Uint8Array[]) => {
   const heard: Heard[] = [];
-  await readEvents(streamOf(...chunks), (each) => heard.push(each));
+  await readEvents(streamOf(...chunks), (event) => heard.push(event));
   return heard;
 };
 
@@ -35,13 +35,13 @@ describe('server-sent events', () => {
   });
 
   it('however the bytes are cut, hears the same', async () => {
-    const all = bytes('id: ก-1\ndata: {"topic":"รถ","id":"1"}\n\n:\n\nid: ก-2\n\n');
-    const whole = await hear(all);
+    const stream = bytes('id: ก-1\ndata: {"topic":"รถ","id":"1"}\n\n:\n\nid: ก-2\n\n');
+    const expected = await hear(stream);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(all.length), { maxLength: 6 }), async (cuts) => {
-        const places = [0, ...cuts.toSorted((a, b) => a - b), all.length];
-        const parts = places.slice(1).map((end, index) => all.slice(places[index], end));
-        expect(await hear(...parts)).toEqual(whole);
+      fc.asyncProperty(fc.array(fc.nat(stream.length), { maxLength: 6 }), async (cuts) => {
+        const places = [0, ...cuts.toSorted((a, b) => a - b), stream.length];
+        const parts = places.slice(1).map((end, index) => stream.slice(places[index], end));
+        expect(await hear(...parts)).toEqual(expected);
       }),
     );
   });

@@ -9,7 +9,6 @@ const stateOf = ({ key, refusal }: OutboxEntry, sending: string | null): OutboxI
   return key === sending ? 'sending' : 'waiting';
 };
 
-/** What the person sees of the outbox. */
 export const createOutboxView = (records: OutboxRecords) => {
   const items = createStore<readonly OutboxItem[]>([]);
   const waiting = createStore(0);

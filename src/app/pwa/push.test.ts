@@ -11,8 +11,8 @@ type Setting = { key?: string | null; way?: InstallOffer; answer?: NotificationP
 
 const setUp = ({ key = 'the-key', way = 'none', answer = 'granted' }: Setting = {}) => {
   let subscription: object | null = null;
-  const asked = vi.fn(async () => (Notification.permission = answer));
-  const Notification = { permission: 'default', requestPermission: asked };
+  const requestPermission = vi.fn(async () => (Notification.permission = answer));
+  const Notification = { permission: 'default', requestPermission: requestPermission };
   const unsubscribe = vi.fn(async () => (subscription = null));
   const subscribe = vi.fn(async () => {
     subscription = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys }) };
@@ -35,7 +35,7 @@ const setUp = ({ key = 'the-key', way = 'none', answer = 'granted' }: Setting = 
     },
     installation: { way: createStore(way) } as unknown as AppServices['installation'],
   };
-  return { services, call, asked, subscribe, unsubscribe, close };
+  return { services, call, asked: requestPermission, subscribe, unsubscribe, close };
 };
 
 beforeEach(() => void vi.unstubAllGlobals());

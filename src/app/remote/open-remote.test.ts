@@ -57,7 +57,7 @@ const openDevice = (stored: Record<string, Cached> = {}) => {
   };
 };
 
-const said = ({ view }: OpenRemote<string>) => {
+const shownOf = ({ view }: OpenRemote<string>) => {
   const shown = view.get();
   return shown.status === 'known' ? [shown.value, shown.is] : [shown.status];
 };
@@ -70,10 +70,10 @@ describe('what is read from the server', () => {
     const { open, peeked, rows } = openDevice();
     peeked.set('row', { value: 'old', at: 7 });
     const remote = open();
-    expect(said(remote)).toEqual(['old', 'remembered']);
+    expect(shownOf(remote)).toEqual(['old', 'remembered']);
     const stop = remote.start();
     await settled();
-    expect(said(remote)).toEqual(['new', 'fresh']);
+    expect(shownOf(remote)).toEqual(['new', 'fresh']);
     expect(rows.get('row')?.value).toBe('new');
     stop();
   });
@@ -84,7 +84,7 @@ describe('what is read from the server', () => {
     const remote = device.open();
     const stop = remote.start();
     await settled();
-    expect(said(remote)).toEqual(['old', 'stale']);
+    expect(shownOf(remote)).toEqual(['old', 'stale']);
     expect(remote.view.get()).toMatchObject({ at: 7, isAsking: false });
     stop();
 
@@ -93,7 +93,7 @@ describe('what is read from the server', () => {
     const nothing = empty.open();
     const leave = nothing.start();
     await settled();
-    expect(said(nothing)).toEqual(['failed']);
+    expect(shownOf(nothing)).toEqual(['failed']);
     leave();
   });
 
@@ -103,7 +103,7 @@ describe('what is read from the server', () => {
     const remote = device.open();
     const stop = remote.start();
     await settled();
-    expect(said(remote)).toEqual(['failed']);
+    expect(shownOf(remote)).toEqual(['failed']);
     await minutes(1);
     expect(device.read).toHaveBeenCalledOnce();
     stop();
@@ -115,7 +115,7 @@ describe('what is read from the server', () => {
     const remote = device.open();
     const stop = remote.start();
     await settled();
-    expect(said(remote)).toEqual(['failed']);
+    expect(shownOf(remote)).toEqual(['failed']);
     stop();
   });
 
@@ -128,7 +128,7 @@ describe('what is read from the server', () => {
     remote.show('mine');
     answer('older');
     await settled();
-    expect(said(remote)).toEqual(['mine', 'fresh']);
+    expect(shownOf(remote)).toEqual(['mine', 'fresh']);
     expect(device.rows.get('row')?.value).toBe('mine');
     stop();
   });
@@ -144,8 +144,8 @@ describe('what is read from the server', () => {
     expect(next.view.get()).toMatchObject({ status: 'known', value: 'new', isAsking: true });
     device.read.mockRejectedValueOnce(new OfflineError());
     await next.read();
-    expect(said(next)).toEqual(['failed']);
-    expect(said(unkept('drivers', first))).toEqual(['loading']);
+    expect(shownOf(next)).toEqual(['failed']);
+    expect(shownOf(unkept('drivers', first))).toEqual(['loading']);
   });
 });
 
@@ -213,9 +213,9 @@ describe('what is read is followed', () => {
     const { read, remote, stop } = await opened();
     read.mockRejectedValueOnce(new ApiError('temporarily_unavailable', 503, ''));
     await remote.read();
-    expect(said(remote)).toEqual(['new', 'stale']);
+    expect(shownOf(remote)).toEqual(['new', 'stale']);
     await minutes(1);
-    expect(said(remote)).toEqual(['new', 'fresh']);
+    expect(shownOf(remote)).toEqual(['new', 'fresh']);
     expect(read).toHaveBeenCalledTimes(2);
     stop();
   });
@@ -229,7 +229,7 @@ describe('what is read is followed', () => {
       tell({ topic: 'car' });
       await moment();
     }
-    expect(said(remote)).toEqual(['slow', 'fresh']);
+    expect(shownOf(remote)).toEqual(['slow', 'fresh']);
     stop();
   });
 });

@@ -220,11 +220,11 @@ describe('§4 Logout where the provider cannot be told', () => {
     localStorage.removeItem(
       String(Object.keys({ ...localStorage }).find((key) => key.includes('|accesstoken|'))),
     );
-    const asked = s.tokens().catch(() => undefined);
+    const waiting = s.tokens().catch(() => undefined);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await s.signOut();
     answer();
-    await asked;
+    await waiting;
     expect(s.state.get().status).toBe('signed-out');
     await expect(s.tokens()).rejects.toThrow('No tokens available');
   });

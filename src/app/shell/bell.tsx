@@ -15,7 +15,6 @@ const BellCount = lazy(() =>
   afterFirstPaint().then(() => import('../features/notices/bell-count')),
 );
 
-/** What somebody was told, one tap from every page. */
 export const Bell = () => {
   const say = useSay();
   const isKnown = hasName(useStore(useServices().userData.value));

@@ -2,7 +2,6 @@ import { CloseIcon } from './icons';
 
 type CloseButtonProps = { label: string; onClick: () => void; disabled?: boolean; size?: number };
 
-/** Closes or removes what it stands beside. */
 export const CloseButton = ({ label, onClick, disabled, size = 20 }: CloseButtonProps) => (
   <button
     type="button"

@@ -3,7 +3,6 @@ import { KindIcon } from '../kinds/kind-icon';
 import classes from './kind-badge.module.css';
 import { useSay } from './use-say';
 
-/** Which of the four kinds a page is about. */
 export const KindBadge = ({ kind }: { kind: KindId }) => {
   const say = useSay();
   return (

@@ -27,10 +27,10 @@ const openPage = (tab = createTab('/home')) => {
 
 describe('Back closes what is open over a page', () => {
   let page: ReturnType<typeof openPage>;
-  let told: string[];
+  let closed: string[];
   const listen = (router: RouterHistory) => {
-    told = [];
-    router.subscribe(({ location }) => told.push(location.pathname));
+    closed = [];
+    router.subscribe(({ location }) => closed.push(location.pathname));
   };
 
   beforeEach(async () => {
@@ -51,11 +51,11 @@ describe('Back closes what is open over a page', () => {
     await tab.back();
     expect(sheet.isOpen()).toBe(false);
     expect(tab.path()).toBe('/form');
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
 
     await tab.back();
     expect(tab.path()).toBe('/home');
-    expect(told).toEqual(['/home']);
+    expect(closed).toEqual(['/home']);
   });
 
   test('closed by its own button, it leaves no entry to go back through', async () => {
@@ -64,7 +64,7 @@ describe('Back closes what is open over a page', () => {
     await tab.rest();
     sheet.close();
     await tab.rest();
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await tab.back();
     expect(tab.path()).toBe('/home');
   });
@@ -89,7 +89,7 @@ describe('Back closes what is open over a page', () => {
     await tab.rest();
     await tab.back();
     await tab.forward();
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await tab.back();
     expect(tab.path()).toBe('/home');
   });
@@ -167,15 +167,15 @@ describe('Back closes what is open over a page', () => {
 
   test('a layer that does not close yet can be closed by the next Back', async () => {
     const { tab, layers } = page;
-    let asked = 0;
+    let questions = 0;
     const remove = layers?.add(() => {
-      asked += 1;
-      if (asked === 2) remove?.();
+      questions += 1;
+      if (questions === 2) remove?.();
     });
     await tab.rest();
     await tab.back();
     await tab.back();
-    expect(asked).toBe(2);
+    expect(questions).toBe(2);
     expect(tab.path()).toBe('/form');
     await tab.back();
     expect(tab.path()).toBe('/home');

@@ -44,9 +44,9 @@ describe('a provider is asked again', () => {
     ['takes another car', { assignments: [{ id: 'b', carId: 'b', driverId: 'driver', ...held }] }],
     ['takes another driver', { assignments: [{ id: 'b', carId: 'car', driverId: 'b', ...held }] }],
   ])('when an accepted trip %s, and nobody on it is arranged until the answer', (_, change) => {
-    const asked = askAgain(agreed, { ...agreed, ...change });
-    expect(asked.ok && asked.value.status).toBe('offered');
-    const states = asked.ok ? asked.value.riders.map(({ status }) => status) : [];
+    const answer = askAgain(agreed, { ...agreed, ...change });
+    expect(answer.ok && answer.value.status).toBe('offered');
+    const states = answer.ok ? answer.value.riders.map(({ status }) => status) : [];
     expect(new Set(states)).toEqual(new Set(['approved']));
   });
 

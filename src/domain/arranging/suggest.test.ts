@@ -113,8 +113,8 @@ describe('cars for a booking', () => {
     const small = driver('small', { licence: { class: 'ท.1', until: '2030-01-01' } });
     const bus = car('bus', { seats: 40, class: 'van' });
     const hired = car('hired', { providerId: 'provider' });
-    const asked = { ...wanted, class: 'van' };
-    const { cars, drivers, carId } = suggest(asked, {
+    const wish = { ...wanted, class: 'van' };
+    const { cars, drivers, carId } = suggest(wish, {
       cars: [bus, hired],
       drivers: [small],
       carId: null,

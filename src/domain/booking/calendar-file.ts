@@ -10,9 +10,7 @@ export type CalendarEntry = {
   place: string | null;
   notes: readonly string[];
   state: BookingState;
-  /** Where the booking is opened. */
   url: string;
-  /** When the file was made. */
   madeAt: Date;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideApproval, verdicts } from './decide-approval';
 import { bookingStates } from './states';
 
-const asked = {
+const request = {
   verdict: 'approve',
   reason: null,
   state: 'pending',
@@ -15,7 +15,7 @@ const asked = {
 } as const;
 
 const decide = (more: Partial<Parameters<typeof decideApproval>[0]>) =>
-  decideApproval({ ...asked, reason: 'เหตุผล', ...more });
+  decideApproval({ ...request, reason: 'เหตุผล', ...more });
 
 const code = (more: Partial<Parameters<typeof decideApproval>[0]>) => {
   const decided = decide(more);
@@ -35,10 +35,10 @@ describe('a verdict', () => {
   });
 
   it.each(verdicts)('to %s is only made of what is pending, ahead and not one’s own', (verdict) => {
-    for (const state of bookingStates.filter((one) => one !== 'pending'))
+    for (const state of bookingStates.filter((otherState) => otherState !== 'pending'))
       expect(code({ verdict, state }), state).toBe('not_now');
     expect(code({ verdict, isOwn: true })).toBe('not_allowed');
-    expect(code({ verdict, now: new Date(asked.startsAt) })).toBe('not_now');
+    expect(code({ verdict, now: new Date(request.startsAt) })).toBe('not_now');
   });
 
   it.each(['reject', 'return'] as const)('to %s needs a reason', (verdict) => {

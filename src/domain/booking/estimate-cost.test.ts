@@ -70,7 +70,7 @@ describe('the estimate', () => {
 });
 
 describe('the approval asked for', () => {
-  const asked = {
+  const ride = {
     approvalLevels: 1,
     startsAt,
     endsAt: addMinutes(startsAt, 480),
@@ -100,11 +100,11 @@ describe('the approval asked for', () => {
       { levels: 0, reasons: [] },
     ],
   ])('is %s', (_, change, plan) => {
-    expect(planApproval({ ...asked, ...change }, limits)).toEqual(plan);
+    expect(planApproval({ ...ride, ...change }, limits)).toEqual(plan);
   });
 
   it('without limits, is what the rules say', () => {
     const none = { days: null, estimate: null, urgent: false };
-    expect(planApproval({ ...asked, isUrgent: true, estimate: null }, none).levels).toBe(1);
+    expect(planApproval({ ...ride, isUrgent: true, estimate: null }, none).levels).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectPickUp } from './expect-pick-up';
 
-const asked = {
+const request = {
   from: '2026-11-20T02:00:00.000Z',
   to: '2026-11-20T02:15:00.000Z',
   rideMinutes: 30,
@@ -16,7 +16,7 @@ it.each([
 ])(
   '$ahead ahead and $freeCars free cars: place $place, $from–$to',
   ({ ahead, freeCars, place, from, to }) => {
-    expect(expectPickUp(asked, { ahead, freeCars })).toEqual({
+    expect(expectPickUp(request, { ahead, freeCars })).toEqual({
       place,
       from: `2026-11-20T${from}:00.000Z`,
       to: `2026-11-20T${to}:00.000Z`,

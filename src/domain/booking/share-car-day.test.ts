@@ -17,7 +17,7 @@ const ride = (from: number, minutes: number, km: number | null = null) => ({
   endsAt: addMinutes(dawn, from + minutes),
   km,
 });
-const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('the day of a shuttle’s car', () => {
   it('is one day’s price, shared by its trips by their length', () => {
@@ -49,11 +49,14 @@ describe('the day of a shuttle’s car', () => {
         const rides = all.map(([from, minutes, km]) => ride(from, minutes, km));
         const first = Math.min(...all.map(([from]) => from));
         const last = Math.max(...all.map(([from, minutes]) => from + minutes));
-        const whole = estimateCost(rate, ride(first, last - first, sum(all.map(([, , km]) => km))));
+        const together = estimateCost(
+          rate,
+          ride(first, last - first, sum(all.map(([, , km]) => km))),
+        );
         const shares = shareCarDay(rate, rides);
-        expect(sum(shares.map(({ total }) => total))).toBe(whole.total);
+        expect(sum(shares.map(({ total }) => total))).toBe(together.total);
         const days = shares.map(({ parts }) => Math.round((parts[0]?.quantity ?? 0) * 100));
-        expect(sum(days)).toBe((whole.parts[0]?.quantity ?? 0) * 100);
+        expect(sum(days)).toBe((together.parts[0]?.quantity ?? 0) * 100);
       }),
     );
   });

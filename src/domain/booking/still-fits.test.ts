@@ -7,12 +7,12 @@ const arrangement = {
   car: { id: 'car', class: 'van', seats: 10 },
   isFreeThen: true,
 };
-const asked = { changes: ['time'], seats: 4, class: null, carId: null } as const;
+const wish = { changes: ['time'], seats: 4, class: null, carId: null } as const;
 
 describe('what is arranged', () => {
   it('serves a change when its car and driver are free then, and large enough', () => {
-    expect(stillFits(arrangement, asked)).toBe(true);
-    expect(stillFits(arrangement, { ...asked, class: 'van', carId: 'car', seats: 10 })).toBe(true);
+    expect(stillFits(arrangement, wish)).toBe(true);
+    expect(stillFits(arrangement, { ...wish, class: 'van', carId: 'car', seats: 10 })).toBe(true);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe('what is arranged', () => {
     ['promised by a provider', { isProviders: true }, { changes: ['place'] }],
     ['promised by a provider for fewer people', { isProviders: true }, { changes: ['seats_up'] }],
   ] as const)('does not when it is %s', (_, is, more) => {
-    expect(stillFits({ ...arrangement, ...is }, { ...asked, ...more })).toBe(false);
+    expect(stillFits({ ...arrangement, ...is }, { ...wish, ...more })).toBe(false);
   });
 
   it('still carries others when only the seats change', () => {
     const pooled = { ...arrangement, carriesOthers: true };
-    expect(stillFits(pooled, { ...asked, changes: ['seats_up'] })).toBe(true);
+    expect(stillFits(pooled, { ...wish, changes: ['seats_up'] })).toBe(true);
   });
 });

@@ -67,7 +67,7 @@ describe('a split by bookings', () => {
     [[], {}],
   ] as const)('%j', (bookings, expected) => {
     const split = splitBySeats(bookings.map(([costCentreId, seats]) => ({ costCentreId, seats })));
-    expect(Object.fromEntries(split.map((one) => [one.costCentreId, one.percent]))).toEqual(
+    expect(Object.fromEntries(split.map((share) => [share.costCentreId, share.percent]))).toEqual(
       expected,
     );
   });
@@ -107,7 +107,7 @@ describe('what a provider asks for a trip', () => {
   };
   const bill = (endsAt: string, km: number | null) =>
     billTrip(rate, { startsAt: '2026-11-02T00:00:00.000Z', endsAt, km }).map(
-      ({ type, quantity, rate: each }) => `${type} ${quantity} × ${each}`,
+      ({ type, quantity, rate: unitRate }) => `${type} ${quantity} × ${unitRate}`,
     );
 
   test.each([
@@ -134,11 +134,11 @@ describe('what a provider asks for a trip', () => {
       trip('carless', null, '01:00', '01:30'),
       trip('unpriced', 'van', '01:00', '01:30'),
     ]);
-    const said = [...bills].map(([id, lines]) => [
+    const printed = [...bills].map(([id, lines]) => [
       id,
       ...lines.map(({ type, quantity }) => `${type} ${quantity}`),
     ]);
-    expect(said).toEqual([
+    expect(printed).toEqual([
       ['early', 'rental 0.25', 'overtime 0.37'],
       ['late', 'rental 0.75', 'overtime 1.13'],
       ['carless', 'rental 1.00'],

@@ -5,7 +5,7 @@ import { type HoursRule, hoursPresets } from './rules';
 const HOUR = 60;
 const driven = (from: number, until: number): Duty => ({ from, until, isDrivenThrough: true });
 const rules = hoursPresets.transport_workers;
-const said = (duties: readonly Duty[], by: readonly HoursRule[] = rules) =>
+const codesOf = (duties: readonly Duty[], by: readonly HoursRule[] = rules) =>
   judgeHours(duties, by).map(({ rule, at, over }) => [rule, at, over]);
 
 /** The same rules told minute by minute, as somebody with a watch would keep them. */
@@ -59,9 +59,9 @@ const byTheMinute = (duties: readonly Duty[], rule: HoursRule): [number, number]
 
 describe('hours that somebody drives', () => {
   it('may be four at a stretch, and not a minute more', () => {
-    expect(said([driven(480, 480 + 239)])).toEqual([]);
-    expect(said([driven(480, 480 + 240)])).toEqual([]);
-    expect(said([driven(480, 480 + 241)])).toEqual([['stretch', 720, 1]]);
+    expect(codesOf([driven(480, 480 + 239)])).toEqual([]);
+    expect(codesOf([driven(480, 480 + 240)])).toEqual([]);
+    expect(codesOf([driven(480, 480 + 241)])).toEqual([['stretch', 720, 1]]);
   });
 
   it('begin anew after an hour of break, which may be had in parts of twenty minutes', () => {
@@ -70,30 +70,30 @@ describe('hours that somebody drives', () => {
       driven(120 + first, 240 + first),
       driven(240 + first + second, 300 + first + second),
     ];
-    expect(said(split(20, 40))).toEqual([]);
-    expect(said(split(30, 30))).toEqual([]);
-    expect(said(split(19, 41))).toEqual([['stretch', 300, 60]]);
-    expect(said(split(20, 39))).toEqual([['stretch', 299, 60]]);
+    expect(codesOf(split(20, 40))).toEqual([]);
+    expect(codesOf(split(30, 30))).toEqual([]);
+    expect(codesOf(split(19, 41))).toEqual([['stretch', 300, 60]]);
+    expect(codesOf(split(20, 39))).toEqual([['stretch', 299, 60]]);
   });
 
   it('are not counted at a stretch where the driver waits on the way', () => {
-    expect(said([{ from: 480, until: 1020, isDrivenThrough: false }])).toEqual([]);
+    expect(codesOf([{ from: 480, until: 1020, isDrivenThrough: false }])).toEqual([]);
   });
 
   it('are of one day over midnight, until there was a long rest', () => {
     const late = [driven(20 * HOUR, 23 * HOUR), driven(24 * HOUR, 27 * HOUR)];
-    expect(said([...late, driven(30 * HOUR, 33 * HOUR), driven(35 * HOUR, 38 * HOUR)])).toEqual([
+    expect(codesOf([...late, driven(30 * HOUR, 33 * HOUR), driven(35 * HOUR, 38 * HOUR)])).toEqual([
       ['overtime', 36 * HOUR, 120],
       ['day', 36 * HOUR, 120],
       ['rest', 34 * HOUR, 4 * HOUR],
     ]);
-    expect(said([...late, driven(37 * HOUR, 40 * HOUR)])).toEqual([]);
+    expect(codesOf([...late, driven(37 * HOUR, 40 * HOUR)])).toEqual([]);
   });
 
   it('need ten hours of rest before the next day, and not nine and fifty-nine minutes', () => {
     const day = (start: number) => [driven(start, start + 180), driven(start + 480, start + 660)];
-    expect(said([...day(0), ...day(660 + 600)])).toEqual([]);
-    expect(said([...day(0), ...day(660 + 599)]).map(([rule]) => rule)).toEqual([
+    expect(codesOf([...day(0), ...day(660 + 600)])).toEqual([]);
+    expect(codesOf([...day(0), ...day(660 + 599)]).map(([rule]) => rule)).toEqual([
       'overtime',
       'day',
       'rest',

@@ -21,20 +21,20 @@ describe('a silent approver', () => {
 
   it('is left alone on a holiday', () => {
     const holidays = new Set(['2026-11-23']);
-    const asked = { ...base, holidays, waitingSince: at(20, '15:00') };
-    expect(isToBeReminded({ ...asked, now: at(24, '09:59') })).toBe(false);
-    expect(isToBeReminded({ ...asked, now: at(24, '10:00') })).toBe(true);
+    const facts = { ...base, holidays, waitingSince: at(20, '15:00') };
+    expect(isToBeReminded({ ...facts, now: at(24, '09:59') })).toBe(false);
+    expect(isToBeReminded({ ...facts, now: at(24, '10:00') })).toBe(true);
   });
 
   it('shares the decision at half of the time before the notice period', () => {
-    const asked = { ...base, waitingSince: at(20, '08:00') };
-    expect(isToBePassedOn({ ...asked, now: at(23, '07:59') })).toBe(false);
-    expect(isToBePassedOn({ ...asked, now: at(23, '08:00') })).toBe(true);
+    const facts = { ...base, waitingSince: at(20, '08:00') };
+    expect(isToBePassedOn({ ...facts, now: at(23, '07:59') })).toBe(false);
+    expect(isToBePassedOn({ ...facts, now: at(23, '08:00') })).toBe(true);
   });
 
   it('shares what came within the notice period at half of the time before its start', () => {
-    const asked = { ...base, waitingSince: at(26, '20:00') };
-    expect(isToBePassedOn({ ...asked, now: at(27, '01:59') })).toBe(false);
-    expect(isToBePassedOn({ ...asked, now: at(27, '02:00') })).toBe(true);
+    const facts = { ...base, waitingSince: at(26, '20:00') };
+    expect(isToBePassedOn({ ...facts, now: at(27, '01:59') })).toBe(false);
+    expect(isToBePassedOn({ ...facts, now: at(27, '02:00') })).toBe(true);
   });
 });

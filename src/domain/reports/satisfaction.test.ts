@@ -27,7 +27,7 @@ const few = fc.nat(4);
 const counted = fc
   .record({ silent: few, stars1: few, stars2: few, stars3: few, stars4: few, stars5: few })
   .map(({ silent, ...stars }): RideCounts => {
-    const answers = Object.values(stars).reduce((sum, one) => sum + one, 0);
+    const answers = Object.values(stars).reduce((sum, count) => sum + count, 0);
     return { ...stars, rides: silent + answers, low: stars.stars1 + stars.stars2 };
   });
 
@@ -95,12 +95,12 @@ describe('people of whom too few speak', () => {
     fc.assert(
       fc.property(fc.array(counted, { minLength: 2, maxLength: 8 }), (counts) => {
         const groups = peopleOf(counts, 1);
-        const told = groups.filter(({ sums }) => sums.answers > 0);
+        const answered = groups.filter(({ sums }) => sums.answers > 0);
         const { shown, rest } = hidePeople(groups);
-        if (rest === null || told.length < 2) return;
-        const hidden = told.filter((one) => !shown.includes(one));
+        if (rest === null || answered.length < 2) return;
+        const hidden = answered.filter((group) => !shown.includes(group));
         expect(hidden.length).toBeGreaterThan(1);
-        expect(hidden.length === told.length || !isTooFew(rest)).toBe(true);
+        expect(hidden.length === answered.length || !isTooFew(rest)).toBe(true);
       }),
     );
   });

@@ -205,10 +205,10 @@ describe('splitting', () => {
         fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 12 }),
         (amount, weights) => {
           const parts = splitBy(amount, weights);
-          const whole = weights.reduce((total, weight) => total + weight, 0);
+          const sumOfWeights = weights.reduce((total, weight) => total + weight, 0);
           expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
           parts.forEach((part, index) =>
-            expect(Math.abs(part - (amount * weights[index]!) / whole)).toBeLessThan(1.001),
+            expect(Math.abs(part - (amount * weights[index]!) / sumOfWeights)).toBeLessThan(1.001),
           );
         },
       ),

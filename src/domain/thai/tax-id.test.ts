@@ -32,8 +32,8 @@ describe('a tax number', () => {
   });
 
   it('has exactly one last digit for any twelve', () => {
-    const all = Array.from({ length: 10 }, (_, digit) => parseTaxId(`013556000901${digit}`));
-    expect(all.filter((id) => id !== null)).toEqual(['0135560009015']);
+    const parsed = Array.from({ length: 10 }, (_, digit) => parseTaxId(`013556000901${digit}`));
+    expect(parsed.filter((id) => id !== null)).toEqual(['0135560009015']);
   });
 
   it('is shown as papers print it, and read again from there', () => {

@@ -33,7 +33,6 @@ export type Facts = ServiceFacts & {
   standing: { startsAt: Instant; endsAt: Instant; termsNumber: number | null } | null;
 };
 
-/** What a new form begins with. */
 export type BeginFacts<D> = ServiceFacts & {
   me: { personId: string; phone: string | null; costCentreId: string | null };
   /** The last request of this kind. */

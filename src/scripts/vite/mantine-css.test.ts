@@ -23,12 +23,12 @@ describe('the CSS of a Mantine component', () => {
 
   it.each(['core', 'dates'])('leaves no rule of %s behind', (name) => {
     const folder = `node_modules/@mantine/${name}`;
-    const whole = readFileSync(`${folder}/styles.css`, 'utf8');
+    const styles = readFileSync(`${folder}/styles.css`, 'utf8');
     const modules = readdirSync(`${folder}/esm`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.module.mjs'))
       .map((path) => readFileSync(`${folder}/esm/${path}`, 'utf8'));
-    const shipped = modules.map((code) => sliceFor(whole, code)).join('\n');
-    const left = splitRules(whole).filter(
+    const shipped = modules.map((code) => sliceFor(styles, code)).join('\n');
+    const left = splitRules(styles).filter(
       (rule) => /m_[0-9a-f]+/.test(rule) && !shipped.includes(rule),
     );
     expect(modules.length).toBeGreaterThan(10);

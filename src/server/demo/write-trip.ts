@@ -54,7 +54,6 @@ type TripSpec = Period & {
   departure?: { entryId: string; day: string; seats: number };
 };
 
-/** Writes the trip, and its assignment when it has a car. */
 export const writeTrip = ({ rows, random, calendar, places, shuttles }: Demo, spec: TripSpec) => {
   const { kind, status, starts, ends, taken, km, departure } = spec;
   const id = random.id(addMinutes(starts, -1500));

@@ -14,7 +14,6 @@ import { refreshReports } from './refresh-reports';
 import { remindOfTrips } from './remind-of-trips';
 import { wakeApprovers } from './wake-approvers';
 
-/** Everything the clock does. */
 export const jobs: readonly Job[] = [
   forgetIdempotencyKeys,
   forgetChanges,

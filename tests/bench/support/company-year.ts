@@ -27,18 +27,18 @@ export const idIn = {
 };
 
 /** A million rows into a dozen indexes take minutes; the indexes made of them afterwards take seconds. */
-const withoutIndexes = async (one: Db, work: () => Promise<void>): Promise<void> => {
+const withoutIndexes = async (connection: Db, work: () => Promise<void>): Promise<void> => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select i.indexname as name, i.indexdef as definition from pg_indexes i
     where i.tablename in ('trip', 'booking', 'assignment', 'passenger', 'rating', 'rating_item')
       and i.schemaname = 'public'
       and not exists (select from pg_constraint c where c.conindid = i.indexname::regclass)`.execute(
-    one,
+    connection,
   );
-  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(one);
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(connection);
   await work();
-  await sql`set maintenance_work_mem = '512MB'`.execute(one);
-  for (const { definition } of rows) await sql.raw(definition).execute(one);
+  await sql`set maintenance_work_mem = '512MB'`.execute(connection);
+  for (const { definition } of rows) await sql.raw(definition).execute(connection);
 };
 
 export const fillLargeCompany = async (db: Db): Promise<void> => {
@@ -74,12 +74,12 @@ const ITEMS =
   ('punctual', 4), ('polite', 5), ('dress', 6), ('driving', 7), ('obeys_law', 8)) as item(name, i)`);
 
 /** Everybody who travelled, and of five of them two who said how it was: of twelve ratings one is low. */
-const fillRides = async (one: Db, bookings: number): Promise<void> => {
+const fillRides = async (connection: Db, bookings: number): Promise<void> => {
   const all = sql`generate_series(0, ${bookings}::int - 1) n`;
   await sql`
     insert into passenger (id, booking_id, position, person_id, is_traveller, attended)
     select ${idOf('00000012', 'n')}, b.id, 0, b.traveller_id, true, case when n % 97 = 0 then false else true end
-    from ${all} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(one);
+    from ${all} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(connection);
   await sql`
     insert into rating (id, passenger_id, person_id, trip_id, overall, reason, comment, at, follow_up)
     select ${idOf('00000013', 'n')}, ${idOf('00000012', 'n')}, b.traveller_id, b.trip_id,
@@ -87,16 +87,16 @@ const fillRides = async (one: Db, bookings: number): Promise<void> => {
       case when n % 4 = 0 then 'ขับดี ' || n end, b.ends_at + interval '1 hour',
       case when n % 12 = 0 then (array['resolved', 'open', 'resolved', 'in_progress'])[1 + n / 12 % 4] end
     from ${all} join booking b on b.id = ${idOf('00000005', 'n')}
-    where n % 5 < 2 and n % 97 <> 0 and b.status = 'completed'`.execute(one);
+    where n % 5 < 2 and n % 97 <> 0 and b.status = 'completed'`.execute(connection);
   await sql`
     insert into rating_item (rating_id, item, score)
     select rating.id, item.name, 2 + (x.n + item.i) % 4
     from rating cross join lateral (select overall + extract(epoch from at)::bigint / 60 as n) x cross join ${ITEMS}
-    where (x.n + item.i) % 5 > 0`.execute(one);
+    where (x.n + item.i) % 5 > 0`.execute(connection);
 };
 
 /** Trips of an hour and a half, from six in the morning, one after the other on each car, evenly over the year. */
-const fillRows = async (one: Db, bookings: number, year: number): Promise<void> => {
+const fillRows = async (connection: Db, bookings: number, year: number): Promise<void> => {
   const trips = Math.ceil(bookings / BOOKINGS_EACH);
   const each = Math.max(1, Math.ceil(trips / (CARS * 365)));
   const begin = `timestamptz '${year}-01-01T06:00:00+07'`;
@@ -108,14 +108,14 @@ const fillRows = async (one: Db, bookings: number, year: number): Promise<void> 
     insert into trip (id, kind, status, starts_at, ends_at, planned_km, departed_at, ended_at, cost)
     select ${idOf('00000008', 'n')}, ${kind}, 'done', start, start + interval '90 minutes', 5 + n % 40,
       start + make_interval(mins => (n % 19 - 3)::int), start + interval '92 minutes', 300 + n % 900
-    from (select n, ${start} as start from ${all}) made`.execute(one);
+    from (select n, ${start} as start from ${all}) made`.execute(connection);
   await sql`
     insert into assignment (id, trip_id, car_id, driver_id, planned, held, departed_at, returned_at, start_km, end_km)
     select ${idOf('00000009', 'n')}, t.id, ${idOf('00000004', `n % ${CARS}`)},
       ${idOf('00000011', `1 + n % ${DRIVERS}`)}, tstzrange(t.starts_at, t.ends_at),
       tstzrange(t.starts_at - interval '10 minutes', t.ends_at + interval '10 minutes'),
       t.departed_at, t.ended_at, n, n + 5 + n % 40
-    from ${all} join trip t on t.id = ${idOf('00000008', 'n')}`.execute(one);
+    from ${all} join trip t on t.id = ${idOf('00000008', 'n')}`.execute(connection);
   await sql`
     insert into booking (id, ref, kind, status, requester_id, traveller_id, contact_phone, cost_centre_id,
       purpose_code, starts_at, ends_at, seats, submitted_at, approved_at, trip_id, estimate, cancelled_late)
@@ -125,20 +125,20 @@ const fillRows = async (one: Db, bookings: number, year: number): Promise<void> 
       ${idOf('00000001', `1 + n % ${COST_CENTRES}`)}, 'customer', t.starts_at, t.ends_at, 1 + n % 3,
       t.starts_at - interval '2 days', t.starts_at - interval '1 day', t.id, 120, n % 46 = 0
     from generate_series(0, ${bookings}::int - 1) n
-    join trip t on t.id = ${idOf('00000008', `n % ${trips}`)}`.execute(one);
-  await fillRides(one, bookings);
+    join trip t on t.id = ${idOf('00000008', `n % ${trips}`)}`.execute(connection);
+  await fillRides(connection, bookings);
 };
 
 /** As a replica no trigger and no foreign key looks: each would look a million times. */
 export const fillYear = async (db: Db, bookings: number, year: number): Promise<void> => {
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
-    await sql`set statement_timeout = 0`.execute(one);
-    await sql`set synchronous_commit = off`.execute(one);
-    await withoutIndexes(one, () => fillRows(one, bookings, year));
-    await sql`insert into report_stale (trip_id) select id from trip`.execute(one);
-    await sql`set session_replication_role = default`.execute(one);
-    await sql`reset statement_timeout`.execute(one);
-    await sql`analyze`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set synchronous_commit = off`.execute(connection);
+    await withoutIndexes(connection, () => fillRows(connection, bookings, year));
+    await sql`insert into report_stale (trip_id) select id from trip`.execute(connection);
+    await sql`set session_replication_role = default`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+    await sql`analyze`.execute(connection);
   });
 };

@@ -51,10 +51,10 @@ const startOf = sql.raw(`date_trunc('hour', now()) + case
 export const fillHistory = async (db: Db, size: number): Promise<void> => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from booking`.execute(db);
   const from = rows[0]?.n ?? 0;
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
-    await sql`set statement_timeout = 0`.execute(one);
-    await sql`set synchronous_commit = off`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set synchronous_commit = off`.execute(connection);
     const numbers = sql`generate_series(${from}::int, ${size}::int - 1) n`;
     await sql`
       insert into booking (id, ref, kind, status, requester_id, traveller_id, contact_phone, cost_centre_id,
@@ -67,35 +67,35 @@ export const fillHistory = async (db: Db, size: number): Promise<void> => {
         ${idOf('00000001', '1')}, 'customer', start, start + interval '4 hours', 1, 'sedan',
         '{"movement": "round_trip"}', start - interval '3 days', ${idOf('00000008', 'n')},
         case when n >= ${CARS * AHEAD_EACH} then start + interval '4 hours' end
-      from (select n, ${startOf} as start from ${numbers}) as made`.execute(one);
+      from (select n, ${startOf} as start from ${numbers}) as made`.execute(connection);
     await sql`
       insert into trip (id, kind, status, starts_at, ends_at)
       select b.trip_id, b.kind, 'planned', b.starts_at, b.ends_at
-      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(one);
+      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(connection);
     await sql`
       insert into booking_stop (booking_id, position, place_id, province_code)
       select ${idOf('00000005', 'n')}, position, ${idOf('00000002', '(n + position) % 100')}, 13
-      from ${numbers}, generate_series(0, 1) position`.execute(one);
+      from ${numbers}, generate_series(0, 1) position`.execute(connection);
     await sql`
       insert into passenger (id, booking_id, position, person_id, is_traveller, kind, shelf, starts_at)
       select ${idOf('00000006', 'n')}, b.id, 0, b.traveller_id, true, b.kind, b.shelf, b.starts_at
-      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(one);
+      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(connection);
     await sql`
       insert into event (id, at, by_id, action, subject, subject_id)
       select ${idOf('00000007', 'n')}, b.submitted_at, b.requester_id, 'submit', 'booking', b.id
-      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(one);
+      from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}`.execute(connection);
     await sql`
       insert into assignment (id, trip_id, car_id, planned, held)
       select ${idOf('00000009', 'n')}, b.trip_id, ${idOf('00000004', `n % ${CARS}`)},
         tstzrange(b.starts_at, b.ends_at), tstzrange(b.starts_at, b.ends_at)
       from ${numbers} join booking b on b.id = ${idOf('00000005', 'n')}
-      where n < ${WITH_CAR}::int and b.status in ('arranged', 'completed')`.execute(one);
+      where n < ${WITH_CAR}::int and b.status in ('arranged', 'completed')`.execute(connection);
     await sql`
       insert into car_claim (car_id, period, source, assignment_id)
       select a.car_id, a.held, 'trip', a.id
-      from ${numbers} join assignment a on a.id = ${idOf('00000009', 'n')}`.execute(one);
-    await sql`set session_replication_role = default`.execute(one);
-    await sql`reset statement_timeout`.execute(one);
-    await sql`analyze`.execute(one);
+      from ${numbers} join assignment a on a.id = ${idOf('00000009', 'n')}`.execute(connection);
+    await sql`set session_replication_role = default`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+    await sql`analyze`.execute(connection);
   });
 };

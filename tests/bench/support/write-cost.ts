@@ -20,17 +20,17 @@ export const writeCost = async (db: Db) => {
   const write = async (): Promise<number> => {
     const [id, ref] = [newId(), `IN-2612-${String(++number).padStart(7, '0')}`];
     const start = performance.now();
-    await db.transaction().execute(async (one) => {
+    await db.transaction().execute(async (transaction) => {
       await sql`
         insert into booking (id, ref, kind, status, requester_id, traveller_id, contact_phone, cost_centre_id,
           purpose_code, starts_at, ends_at, seats, submitted_at)
         select ${id}, ${ref}, kind, 'approved', requester_id, traveller_id, contact_phone, cost_centre_id, purpose_code,
           starts_at, ends_at, seats, submitted_at
-        from (select * from booking order by id limit 1) b`.execute(one);
+        from (select * from booking order by id limit 1) b`.execute(transaction);
       await sql`
         insert into passenger (id, booking_id, position, person_id, is_traveller)
         select ${newId()}, b.id, 0, b.traveller_id, true from booking b where b.id = ${id}`.execute(
-        one,
+        transaction,
       );
     });
     return performance.now() - start;

@@ -56,13 +56,13 @@ export const useProduct = () => {
     const body = request.body && (await request.clone().arrayBuffer());
     // MSW's requests are Node's: the page's own class would hand their bodies on in pieces of another kind.
     const NodeRequest = request.constructor as typeof Request;
-    const asked = new NodeRequest(new URL(`/api${path}`, request.url), {
+    const forwarded = new NodeRequest(new URL(`/api${path}`, request.url), {
       method,
       headers,
       body,
       signal,
     });
-    return server.app().fetch(asked);
+    return server.app().fetch(forwarded);
   };
 
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -6,8 +6,8 @@ const approvals = useApprovals();
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const problemsOf = async (...asked: Parameters<typeof approvals.delegate>) =>
-  (await approvals.delegate(...asked)).body.error?.fields;
+const problemsOf = async (...delegation: Parameters<typeof approvals.delegate>) =>
+  (await approvals.delegate(...delegation)).body.error?.fields;
 
 const isApprover = async () =>
   (await approvals.bookings.server.request('deputy' as 'employee', '/employee/check-permission'))

@@ -81,14 +81,14 @@ it('flags what is urgent, overtime, overlapping and of somebody who did not come
 
 it('reads by pages: the longest waiting first, the latest decided first', async () => {
   const { setClock } = approvals.bookings;
-  const asked: string[] = [];
+  const bookingIds: string[] = [];
   for (let minute = 0; minute < 23; minute += 1) {
     setClock(bangkok(20, `08:${String(minute).padStart(2, '0')}`));
-    asked.push((await approvals.ask()).id);
+    bookingIds.push((await approvals.ask()).id);
   }
   const first = (await approvals.list('approver')).body;
   const second = (await approvals.list('approver', `?after=${first.next}`)).body;
-  expect([...first.approvals, ...second.approvals].map(({ id }) => id)).toEqual(asked);
+  expect([...first.approvals, ...second.approvals].map(({ id }) => id)).toEqual(bookingIds);
   expect([first.approvals.length, second.approvals.length, second.next]).toEqual([20, 3, null]);
   expect(await approvals.count('approver')).toBe(23);
 
@@ -98,7 +98,9 @@ it('reads by pages: the longest waiting first, the latest decided first', async 
   }
   const decided = (await approvals.list('approver', '?tab=decided')).body;
   const rest = (await approvals.list('approver', `?tab=decided&after=${decided.next}`)).body;
-  expect([...decided.approvals, ...rest.approvals].map(({ id }) => id)).toEqual(asked.toReversed());
+  expect([...decided.approvals, ...rest.approvals].map(({ id }) => id)).toEqual(
+    bookingIds.toReversed(),
+  );
   expect((await approvals.list('approver')).body.approvals).toEqual([]);
 });
 

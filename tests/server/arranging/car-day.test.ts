@@ -22,7 +22,7 @@ const shuttling = async (...rides: [from: string, until: string][]) => {
 };
 
 const sum = (amounts: readonly number[]) =>
-  Math.round(amounts.reduce((all, one) => all + one, 0) * 100);
+  Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100);
 
 const costsOf = (tripIds: readonly string[]) =>
   Promise.all(tripIds.map(async (id) => (await inDay.read(id)).cost));

@@ -144,12 +144,12 @@ describe('who did not come', () => {
 
   it('of a trip that has left, is noted by name only', async () => {
     const { bookingId } = await made('underway', 'ongoing');
-    const one = await seat(bookingId, 0);
+    const passenger = await seat(bookingId, 0);
     arranging.bookings.setClock(at('08:20').toISOString());
     expect(said(await note(bookingId))).toBe('409 not_now');
-    expect((await note(bookingId, [one])).status).toBe(200);
+    expect((await note(bookingId, [passenger])).status).toBe(200);
     expect(await arranging.statusOf(bookingId)).toBe('ongoing');
-    const row = arranging.db.selectFrom('passenger').select('attended').where('id', '=', one);
+    const row = arranging.db.selectFrom('passenger').select('attended').where('id', '=', passenger);
     expect((await row.executeTakeFirst())?.attended).toBe(false);
   });
 });

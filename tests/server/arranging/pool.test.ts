@@ -196,8 +196,8 @@ describe('departures', () => {
       at('13:00').toISOString(),
       at('13:00').toISOString(),
     ]);
-    const told = await shuttle.db.selectFrom('notice').select(['type', 'subjectId']).execute();
-    expect(told).toEqual([{ type: 'changed', subjectId: late.ids[0] }]);
+    const notices = await shuttle.db.selectFrom('notice').select(['type', 'subjectId']).execute();
+    expect(notices).toEqual([{ type: 'changed', subjectId: late.ids[0] }]);
     await shuttle.undo(body.undo!.changeId);
     const [back] = (await shuttle.read(late.tripId)).bookings;
     expect(back?.startsAt).toBe(at('13:15').toISOString());

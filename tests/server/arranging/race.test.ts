@@ -88,11 +88,11 @@ const insertBookings = async (count: number, from = 0): Promise<string[]> => {
 const insertCars = async (count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, () => company().car()));
 
-const told = ({ status, body }: Answer) => `${status} ${body.error?.code ?? 'arranged'}`;
+const statusOf = ({ status, body }: Answer) => `${status} ${body.error?.code ?? 'arranged'}`;
 
 const tally = (answers: readonly Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const answer of answers) counts[told(answer)] = (counts[told(answer)] ?? 0) + 1;
+  for (const answer of answers) counts[statusOf(answer)] = (counts[statusOf(answer)] ?? 0) + 1;
   return counts;
 };
 

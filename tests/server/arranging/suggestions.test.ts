@@ -143,7 +143,9 @@ describe('the dispatcher’s day', () => {
       period: held('13:00', '18:00'),
     });
     const { body } = await arranging.day();
-    expect(body.blocks.map((one) => [one.carId ?? one.driverId, one.type, one.reason])).toEqual([
+    expect(
+      body.blocks.map((block) => [block.carId ?? block.driverId, block.type, block.reason]),
+    ).toEqual([
       [carId, 'elsewhere', null],
       [carId, 'repair', 'เปลี่ยนยาง'],
       [driverId, 'elsewhere', null],

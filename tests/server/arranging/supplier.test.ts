@@ -227,13 +227,13 @@ describe('what a supplier sees', () => {
       const detail = await arranging.detail(mine.tripId, 'supplier');
       const text = JSON.stringify([day.body, detail.body]);
       const personal = ['คุณวิภา', '0899999999', '0812345678', 'โทรหาคุณสมชาย', 'ป้าสมศรี'];
-      return personal.filter((one) => text.includes(one));
+      return personal.filter((personalText) => text.includes(personalText));
     };
     arranging.bookings.setClock(at('11:59', 25).toISOString());
     expect(await named()).toHaveLength(5);
     arranging.bookings.setClock(at('12:00', 25).toISOString());
     // The driver's own number stays: it is the provider's.
-    expect((await named()).filter((one) => one !== '0812345678')).toEqual([]);
+    expect((await named()).filter((personalText) => personalText !== '0812345678')).toEqual([]);
     const { body } = await arranging.day('supplier');
     expect(body.trips[0]?.bookings[0]).toMatchObject({ traveller: null, contactPhone: null });
     const company = await arranging.day();

@@ -96,14 +96,14 @@ const expected: Record<string, { trip: TripState; booking: BookingState }> = {
   'done times': { trip: 'done', booking: 'completed' },
 };
 
-const all = tripStates.flatMap((state) =>
+const moves = tripStates.flatMap((state) =>
   (Object.keys(actions) as Action[]).map((action) => [state, action] as const),
 );
 
-const isAllowed = ([state, action]: (typeof all)[number]) => `${state} ${action}` in expected;
+const isAllowed = ([state, action]: (typeof moves)[number]) => `${state} ${action}` in expected;
 
 describe('a trip', () => {
-  it.each(all.filter(isAllowed))(
+  it.each(moves.filter(isAllowed))(
     'that is %s: %s leads where the table says',
     async (state, action) => {
       const { tripId, bookingId } = await tripIn(state);
@@ -117,7 +117,7 @@ describe('a trip', () => {
     },
   );
 
-  it.each(all.filter((one) => !isAllowed(one)))(
+  it.each(moves.filter((move) => !isAllowed(move)))(
     'that is %s: %s is refused, and nothing changes',
     async (state, action) => {
       const { tripId, bookingId } = await tripIn(state);

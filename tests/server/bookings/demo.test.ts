@@ -19,8 +19,8 @@ const readAll = async (me: string): Promise<BookingDetail[]> => {
   for (const scope of scopes) {
     let after: string | undefined;
     do {
-      const asked = { scope, role: 'mine' as const, after };
-      const page = await bookingListRepository(db).page(me, asked, { language: 'en', now });
+      const query = { scope, role: 'mine' as const, after };
+      const page = await bookingListRepository(db).page(me, query, { language: 'en', now });
       for (const { id } of page!.bookings) {
         const shown = await showBooking(id, { actor: { personId: me }, db, language: 'en', now });
         if (!shown.ok) throw new Error(shown.refusal.code);
@@ -45,7 +45,7 @@ test(
       .orderBy('n', 'desc')
       .limit(3)
       .execute();
-    const details = (await Promise.all(people.map((one) => readAll(one.requesterId)))).flat();
+    const details = (await Promise.all(people.map((person) => readAll(person.requesterId)))).flat();
     expect(new Set(details.map(({ kind }) => kind)).size).toBe(4);
     expect(details.length).toBeGreaterThan(60);
     for (const { ref, request, from, to, kind, traveller, names } of details) {

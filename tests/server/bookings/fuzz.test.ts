@@ -30,10 +30,10 @@ const put = (into: object, key: string | number, value: unknown) =>
 const changedAt = (body: object, [...path]: Path, value: unknown): unknown => {
   const key = path.pop();
   if (key === undefined) return value;
-  const whole = structuredClone(body);
-  const place = path.reduce<object>((part, step) => Reflect.get(part, step) as object, whole);
+  const changed = structuredClone(body);
+  const place = path.reduce<object>((part, step) => Reflect.get(part, step) as object, changed);
   put(place, key, value);
-  return whole;
+  return changed;
 };
 
 const optional = [
@@ -87,7 +87,7 @@ describe.each(kindIds)('%s with one thing else in it', (kind) => {
         counts[status === 200 ? 'taken' : 'refused'] += 1;
         const { code, fields = {} } = body.error ?? {};
         const wordless = Object.values(fields).filter(
-          (each) => !isFieldProblem(readFieldProblem(each).code),
+          (problem) => !isFieldProblem(readFieldProblem(problem).code),
         );
         expect([code, wordless]).toEqual([code, []]);
       };

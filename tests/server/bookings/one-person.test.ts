@@ -80,11 +80,11 @@ describe('who rides on a departure', () => {
 
   it('has one seat there, whoever books it, and the second is refused with the first', async () => {
     const { body: first } = await bookings.create(seat());
-    const told = `on_board_already ${await ref(first.id)}`;
-    expect(said(await bookings.create(seat()))).toBe(`400 invalid_input forWhom:${told}`);
+    const problem = `on_board_already ${await ref(first.id)}`;
+    expect(said(await bookings.create(seat()))).toBe(`400 invalid_input forWhom:${problem}`);
     const me = { type: 'colleague', personId: bookings.company.people['employee'] };
     expect(said(await bookings.create(seat({ companions: [me], seats: 2 }), 'admin'))).toBe(
-      `400 invalid_input companions.0:${told}`,
+      `400 invalid_input companions.0:${problem}`,
     );
     expect((await bookings.create(seat({ date: '2026-11-23' }))).status).toBe(200);
   });

@@ -62,8 +62,8 @@ describe('the last seats', () => {
       Array.from({ length: 188 }, (_, index) => index + 1),
     );
     // What each was told stays true once all are in.
-    for (const one of of('waitlisted').slice(0, 5))
-      expect((await bookings.read(one.id)).body.waitlistPlace).toBe(one.waitlistPlace);
+    for (const booking of of('waitlisted').slice(0, 5))
+      expect((await bookings.read(booking.id)).body.waitlistPlace).toBe(booking.waitlistPlace);
     expect(new Set(of('approved').map(({ boardingCode }) => boardingCode)).size).toBe(12);
     const trips = await bookings.db.selectFrom('trip').select('id').execute();
     expect(trips).toHaveLength(1);
@@ -90,8 +90,8 @@ describe('the last seats', () => {
       const sold = answers
         .map(({ body }) => body)
         .filter(
-          ({ status, request: asked }) =>
-            status === 'approved' && 'boardStop' in asked && asked.boardStop === stop,
+          ({ status, request: wanted }) =>
+            status === 'approved' && 'boardStop' in wanted && wanted.boardStop === stop,
         )
         .reduce((sum, { seats }) => sum + seats, 0);
       expect(sold).toBeLessThanOrEqual(12);

@@ -196,8 +196,8 @@ describe('A supplier', () => {
       { id: own, hours: null, rating: null, leave: { until: '2026-11-30T00:00:00.000Z' } },
     ]);
     expect(page.total).toBe(1);
-    const one = await admin.get<DriverDetail>(`${root}/${own}`, 'supplier');
-    expect(one.body).toMatchObject({ hours: null, leaves: [{ type: null, reason: null }] });
+    const detail = await admin.get<DriverDetail>(`${root}/${own}`, 'supplier');
+    expect(detail.body).toMatchObject({ hours: null, leaves: [{ type: null, reason: null }] });
     expect((await admin.get(`${root}/${foreign}`, 'supplier')).status).toBe(404);
     expect((await admin.get(`${root}/${own}/hours`, 'supplier')).status).toBe(403);
     const write = await admin.send('PUT', `${root}/${own}`, { body: bodyOf(), role: 'supplier' });
@@ -221,7 +221,7 @@ test.each([
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`.execute(
     admin.db,
   );
-  expect(rows[0]?.definition.match(/'([^']+)'/g)?.map((each) => each.slice(1, -1))).toEqual([
+  expect(rows[0]?.definition.match(/'([^']+)'/g)?.map((quoted) => quoted.slice(1, -1))).toEqual([
     ...values,
   ]);
 });

@@ -15,7 +15,7 @@ const runAfter = (days: number) =>
     newId,
     log: createLog('silent'),
   });
-const told = () =>
+const noticesSent = () =>
   admin.db
     .selectFrom('notice')
     .select(['personId', 'subject', 'subjectId', 'params'])
@@ -31,10 +31,10 @@ const driver = async (expiresOn: string, more: object = {}) => {
 it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each once', async () => {
   const id = await driver('2027-01-22');
   await runAfter(-1);
-  expect(await told()).toEqual([]);
+  expect(await noticesSent()).toEqual([]);
   await runAfter(0);
   await runAfter(0);
-  expect(await told()).toEqual([
+  expect(await noticesSent()).toEqual([
     {
       personId: admin.idOf('admin'),
       subject: 'driver',
@@ -43,7 +43,7 @@ it('tells the admins of drivers 60, 30 and 7 days before a licence lapses, each 
     },
   ]);
   for (const day of [29, 30, 54, 61]) await runAfter(day);
-  expect((await told()).map(({ params }) => (params as { days: number }).days)).toEqual([
+  expect((await noticesSent()).map(({ params }) => (params as { days: number }).days)).toEqual([
     60, 30, 7,
   ]);
 });
@@ -56,6 +56,6 @@ it('tells of medical certificates and trainings too, and of nobody who has left'
   await driver('2026-12-01', { status: 'left' });
   await runAfter(0);
   expect(
-    (await told()).map(({ params }) => (params as { paper: string }).paper).toSorted(),
+    (await noticesSent()).map(({ params }) => (params as { paper: string }).paper).toSorted(),
   ).toEqual(['medical', 'training']);
 });

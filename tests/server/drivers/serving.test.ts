@@ -93,13 +93,13 @@ describe('a car that leaves a kind or a site', () => {
     ['site', { siteId: 'amata' }, 'sites=amata'],
   ])(
     'of that %s: the trips are listed first, and exactly the confirmed ones are released',
-    async (_, to, asked) => {
+    async (_, to, filter) => {
       const { carId, tripId, bookingId } = await arranged();
       const refused = await change(carId, to);
       expect([refused.status, refused.body.error?.code]).toEqual([409, 'breaks_trips']);
       expect(await statusOf(bookingId)).toBe('arranged');
       const path = `/admin/bookingwithdrivernava/cars/${carId}/broken-trips`;
-      const query = `from=${now.toISOString()}&${asked}`;
+      const query = `from=${now.toISOString()}&${filter}`;
       const listed = (await admin.get<BrokenTrips>(`${path}?${query}`)).body;
       expect(listed.map(({ id }) => id)).toEqual([tripId]);
       expect((await change(carId, { ...to, releases: [tripId] })).status).toBe(200);

@@ -246,6 +246,6 @@ test.each([
   const { rows } = await sql<{ text: string }>`
     select pg_get_constraintdef(oid) as text from pg_constraint
     where conname = ${`expense_${column}_check`}`.execute(admin.db);
-  const all = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, value]) => value);
-  expect(new Set(all)).toEqual(new Set<string | undefined>(values));
+  const types = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, value]) => value);
+  expect(new Set(types)).toEqual(new Set<string | undefined>(values));
 });

@@ -16,7 +16,7 @@ const runAfter = (days: number) =>
     newId,
     log: createLog('silent'),
   });
-const told = async () =>
+const noticesSent = async () =>
   (
     await admin.db
       .selectFrom('notice')
@@ -33,7 +33,7 @@ it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', a
   await insertPaper(admin.db, car, { type: 'lease', expiresOn: '2026-12-01' });
   await insertPaper(admin.db, car, { type: 'lease', expiresOn: '2030-12-01' });
   const days = async () =>
-    (await told()).map(({ personId, params }) => [
+    (await noticesSent()).map(({ personId, params }) => [
       personId === admin.idOf('admin'),
       (params as { days: number }).days,
     ]);
@@ -42,7 +42,7 @@ it('tells the admins of the car’s kinds 60, 30 and 7 days ahead, each once', a
   expect(await days()).toEqual([]);
   await runAfter(0);
   await runAfter(0);
-  expect(await told()).toEqual([
+  expect(await noticesSent()).toEqual([
     {
       personId: admin.idOf('admin'),
       subjectId: car,
@@ -68,5 +68,5 @@ it('is silent about retired cars, and tells no supplier and no admin of another 
   const car = await trips.car();
   await insertPaper(admin.db, car, { expiresOn: '2026-11-25' });
   await runAfter(0);
-  expect((await told()).map(({ personId }) => personId)).toEqual([admin.idOf('admin')]);
+  expect((await noticesSent()).map(({ personId }) => personId)).toEqual([admin.idOf('admin')]);
 });

@@ -113,15 +113,15 @@ const telling: readonly (readonly MenuFlag[])[] = [
   ['supplier', ...everything.slice(0, 5)],
 ];
 
-const said = (flags: readonly MenuFlag[]) => [flags.join(' + ') || 'no flag', flags] as const;
+const titled = (flags: readonly MenuFlag[]) => [flags.join(' + ') || 'no flag', flags] as const;
 
 describe('§6 The calls of the administration', () => {
-  it.each(combinations.map(said))('§6.3 open, action by action, by %s', async (_, flags) => {
+  it.each(combinations.map(titled))('§6.3 open, action by action, by %s', async (_, flags) => {
     await giveFlags(flags, 1);
     expect(await opened(oneOfEach)).toEqual(expected(oneOfEach, flags));
   });
 
-  it.each(telling.map(said))(
+  it.each(telling.map(titled))(
     'open, each of them, by %s',
     async (_, flags) => {
       await giveFlags(flags, 1);

@@ -21,10 +21,10 @@ test('a server whose connections are all in use is busy, and ready all the same'
 test('however many ask at once, the database is asked once', async () => {
   const { db, probe, close } = openDatabase(database.address);
   onTestFinished(close);
-  const asked = vi.spyOn(probe.getExecutor(), 'executeQuery');
+  const queries = vi.spyOn(probe.getExecutor(), 'executeQuery');
   const server = app({ db, probe });
   const ask = async () => server.request(`${origin}/api/health/ready`);
   const answers = await Promise.all(Array.from({ length: 100 }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(queries).toHaveBeenCalledTimes(1);
 });

@@ -47,7 +47,7 @@ const everything = async (db: Db) => {
   ];
 };
 
-const asked = async (role: Role, path: string, init: Parameters<typeof request>[2]) => {
+const answerTo = async (role: Role, path: string, init: Parameters<typeof request>[2]) => {
   const before = await everything(database.db);
   const { status, body } = await request(role, path, init);
   expect(await everything(database.db)).toEqual(before);
@@ -72,26 +72,26 @@ describe('a call about a row', () => {
   it.each(withRow)('%s finds nothing where it is gone', async (name) => {
     const caller = callerOf(name);
     const { path, init } = await requestOf(database.db, name, ids, ids[caller]!);
-    expect(await asked(caller, path.replaceAll(uuid, nowhere), init)).toBe('404 not_found');
+    expect(await answerTo(caller, path.replaceAll(uuid, nowhere), init)).toBe('404 not_found');
   });
 
   it.each(ofPerson)('%s finds nothing of another person', async (name) => {
     const caller = callerOf(name);
     const other = await otherOf(caller);
     const { path, init } = await requestOf(database.db, name, ids, ids[caller]!);
-    expect(await asked(other, path, init)).toBe('404 not_found');
+    expect(await answerTo(other, path, init)).toBe('404 not_found');
   });
 
   it.each(ofKind)('%s finds nothing of another kind', async (name) => {
     const { path, init } = await requestOf(database.db, name, ids, ids['admin']!);
     const kind = kindIds.find((id) => path.includes(`/${id}/`))!;
     for (const other of kindIds.filter((id) => id !== kind))
-      expect(await asked('admin', path.replace(kind, other), init), other).toBe('404 not_found');
+      expect(await answerTo('admin', path.replace(kind, other), init), other).toBe('404 not_found');
   });
 
   it('readDriver gives a supplier nobody of another provider', async () => {
     const { path } = await prepareDrivers(database.db).readDriver();
     await database.db.updateTable('driver').set({ providerId: null }).execute();
-    expect(await asked('supplier', path ?? '', {})).toBe('404 not_found');
+    expect(await answerTo('supplier', path ?? '', {})).toBe('404 not_found');
   });
 });

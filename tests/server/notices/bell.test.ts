@@ -80,10 +80,10 @@ describe('who is told', () => {
       forWhom: approver,
     });
     await bookings.act(body, 'cancel', { reason: 'เลื่อน' });
-    const told = (await bell('one-kind admin')).notices.filter(
+    const shown = (await bell('one-kind admin')).notices.filter(
       ({ subjectId }) => subjectId === body.id,
     );
-    expect(told.map(({ type }) => type)).toEqual(['cancelled', 'booked_for_you']);
+    expect(shown.map(({ type }) => type)).toEqual(['cancelled', 'booked_for_you']);
     expect((await bell()).notices).toEqual([]);
   });
 });

@@ -92,8 +92,8 @@ it('tells whoever has the car, and the admins of the kind, that it is not back',
   await at(bangkok(24, '15:59'), noteOverdueCars);
   expect(await who('overdue')).toEqual([]);
   await at(bangkok(24, '16:00'), noteOverdueCars);
-  const told = await notices('overdue');
-  expect(new Set(told.map((notice) => notice.who))).toEqual(new Set(['admin', 'employee']));
+  const overdue = await notices('overdue');
+  expect(new Set(overdue.map((notice) => notice.who))).toEqual(new Set(['admin', 'employee']));
   const { body } = await bookings.call<{ notices: { sentence: string; link: string }[] }>(
     'admin',
     'GET',

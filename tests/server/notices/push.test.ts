@@ -29,7 +29,7 @@ const open = async (paths = ['/phone']) => {
   return { ...receiver, run: () => deliver([push], tools) };
 };
 
-const told = () => insertNotice(bookings.db, me(), { type: 'changed', at: bookings.now });
+const addNotice = () => insertNotice(bookings.db, me(), { type: 'changed', at: bookings.now });
 const deliveries = () =>
   bookings.db
     .selectFrom('noticeDelivery')
@@ -45,7 +45,7 @@ const wait = (seconds: number) =>
 describe('a push', () => {
   it('can be read by the phone alone, and is signed by this site', async () => {
     const { received, run } = await open();
-    const { id, bookingId } = await told();
+    const { id, bookingId } = await addNotice();
     await run();
     await run();
     expect(received).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a push service that answers', () => {
   it.each([404, 410])('%i: the phone is forgotten, and nobody is bothered', async (status) => {
     const { answerWith, run } = await open();
     answerWith({ status });
-    await told();
+    await addNotice();
     await run();
     expect(await devices()).toEqual([]);
     expect(await deliveries()).toMatchObject([{ status: 'dropped' }]);
@@ -107,7 +107,7 @@ describe('a push service that answers', () => {
   it('410 for one phone: the other one has it', async () => {
     const { answerWith, received, run } = await open(['/old', '/new']);
     answerWith({ status: 410 });
-    await told();
+    await addNotice();
     await run();
     expect(received).toHaveLength(1);
     expect(await devices()).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a push service that answers', () => {
   it('429: waits as long as it says', async () => {
     const { answerWith, received, run } = await open();
     answerWith({ status: 429, headers: { 'retry-after': '600' } });
-    await told();
+    await addNotice();
     await run();
     wait(599);
     await run();
@@ -131,7 +131,7 @@ describe('a push service that answers', () => {
   it('500: tries again half a minute later', async () => {
     const { answerWith, received, run } = await open();
     answerWith({ status: 500 });
-    await told();
+    await addNotice();
     await run();
     wait(30);
     await run();
@@ -141,7 +141,7 @@ describe('a push service that answers', () => {
   it('403: gives up and raises an alarm', async () => {
     const { answerWith, received, run } = await open();
     answerWith({ status: 403 });
-    await told();
+    await addNotice();
     await run();
     expect(await deliveries()).toMatchObject([
       { status: 'dead', error: 'push service answered 403' },

@@ -26,9 +26,9 @@ it('who has not decided after four working hours is reminded once; in time the n
   expect(await approvals.notices('approval_reminder')).toEqual(['approver']);
   expect(await approvals.notices('waiting_for_you')).toEqual(['approver']);
   await at(bangkok(23, '12:00'));
-  const told = await approvals.notices('waiting_for_you');
-  expect(told).toHaveLength(2);
-  const [, next] = told;
+  const waitingNotices = await approvals.notices('waiting_for_you');
+  expect(waitingNotices).toHaveLength(2);
+  const [, next] = waitingNotices;
   expect(next).not.toBe('approver');
   const levels = await approvals.levels(body.id);
   expect(levels).toHaveLength(2);

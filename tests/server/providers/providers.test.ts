@@ -121,13 +121,13 @@ describe('a provider', () => {
       nameEn: 'Siam Vans',
       contacts: [{ name: 'คุณบี', email: 'b@siam.example' }],
     });
-    const told = (await admin.events('provider')).at(-1);
-    expect(told).toMatchObject({
+    const event = (await admin.events('provider')).at(-1);
+    expect(event).toMatchObject({
       action: 'change',
       before: { nameEn: 'Siam Transport' },
       after: { nameEn: 'Siam Vans', contacts: 1 },
     });
-    expect(JSON.stringify(told)).not.toContain('คุณบี');
+    expect(JSON.stringify(event)).not.toContain('คุณบี');
     const stale = await admin.send('PUT', path, { body });
     expect([stale.status, stale.body.error]).toMatchObject([
       409,

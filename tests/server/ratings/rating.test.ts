@@ -24,20 +24,20 @@ const due = async (role: Role = 'employee') =>
 const mine = async (query = '', role: Role = 'employee') =>
   (await bookings.call<MyRatings>(role, 'GET', `/employee/ratings${query}`)).body;
 
-const rate = (bookingId: string, said: object = {}, role: Role = 'employee', key = newId()) =>
+const rate = (bookingId: string, given: object = {}, role: Role = 'employee', key = newId()) =>
   bookings.call<MyRating>(role, 'POST', '/employee/ratings', {
-    body: { bookingId, overall: 5, ...said },
+    body: { bookingId, overall: 5, ...given },
     key,
   });
 
 const change = (
   { id, version }: { id: string; version: number },
-  said: object = {},
+  given: object = {},
   role: Role = 'employee',
   key = newId(),
 ) =>
   bookings.call<MyRating>(role, 'PUT', `/employee/ratings/${id}`, {
-    body: { overall: 5, ...said },
+    body: { overall: 5, ...given },
     version,
     key,
   });
@@ -230,7 +230,7 @@ describe.each(roles)('%s', (role) => {
 describe('what is said', () => {
   it('needs the stars, and nothing that is no score', async () => {
     const { bookingId } = await ride();
-    const fields = async (said: object) => (await rate(bookingId, said)).body.error?.fields;
+    const fields = async (given: object) => (await rate(bookingId, given)).body.error?.fields;
     expect(await fields({ overall: undefined })).toEqual({ overall: 'required' });
     expect(await fields({ overall: 6 })).toEqual({ overall: 'required' });
     expect(await fields({ overall: 2.5 })).toEqual({ overall: 'required' });
@@ -241,7 +241,7 @@ describe('what is said', () => {
 
   it('when low, as a whole or of one item, needs a reason and waits for an answer', async () => {
     const [whole, one, good] = [await ride(), await ride(), await ride()];
-    const fields = async (id: string, said: object) => (await rate(id, said)).body.error?.fields;
+    const fields = async (id: string, given: object) => (await rate(id, given)).body.error?.fields;
     const item = { items: { air_conditioning: 2 } };
     const missing = { reason: 'reason_required' };
     expect(await fields(whole.bookingId, { overall: 2 })).toEqual(missing);

@@ -155,10 +155,10 @@ describe('who had this car', () => {
     await trip();
     await companyIn(database.db).car({ plate: '1กข 1234', provinceCode: 10 });
     expect((await askFor('1กข1234', at(3))).cars).toHaveLength(2);
-    const one = (await ask(
+    const answer = (await ask(
       `/admin/bookingnodriver/car-use?plate=1กข1234&province=10&at=${at(3).toISOString()}`,
     )) as CarUse;
-    expect(one.cars).toMatchObject([{ uses: [] }]);
+    expect(answer.cars).toMatchObject([{ uses: [] }]);
   });
 
   test('a car in repair says so', async () => {

@@ -105,12 +105,12 @@ describe.each(kindIds)('%s', (kind: KindId) => {
       ['drivers', 'driver', answer.drivers],
       ['cars', 'car', answer.cars],
     ];
-    const ask = async (query: Query, sums: Amounts, said: string) => {
+    const ask = async (query: Query, sums: Amounts, title: string) => {
       for (const measure of ['bookings', 'distance', 'cost', 'car_hours'] as const) {
         const found = await rowsOf(kind, { ...month, ...query, measure });
         expect(
           found.rows.reduce((sum, row) => sum + row.value, 0),
-          said,
+          title,
         ).toBe(sums[measures[measure].value]);
       }
     };
@@ -136,7 +136,7 @@ describe.each(kindIds)('%s', (kind: KindId) => {
   });
 });
 
-const one = async (query: ReturnType<typeof sql<{ n: number | string }>>): Promise<number> =>
+const numberOf = async (query: ReturnType<typeof sql<{ n: number | string }>>): Promise<number> =>
   Number((await query.execute(database.db)).rows[0]!.n);
 
 const inPeriod = (column: string) =>
@@ -145,7 +145,7 @@ const inPeriod = (column: string) =>
 test.each(kindIds)('%s: what the lists say, the reports say', async (kind) => {
   const { sums } = await report(kind, { ...period, basis: 'expenses' });
   const bookings = (more: ReturnType<typeof sql>) =>
-    one(
+    numberOf(
       sql`select count(*) as n from booking b where b.kind = ${kind} and ${inPeriod('b.starts_at')} and ${more}`,
     );
   expect(sums.bookings).toBe(await bookings(sql`true`));
@@ -158,15 +158,15 @@ test.each(kindIds)('%s: what the lists say, the reports say', async (kind) => {
   );
   expect(sums.trips).toBe(
     1_000_000 *
-      (await one(sql`select count(*) as n from trip
+      (await numberOf(sql`select count(*) as n from trip
         where kind = ${kind} and status in ('underway', 'done') and ${inPeriod('starts_at')}`)),
   );
   expect(sums.passengers).toBe(
-    await one(sql`select coalesce(sum(b.seats), 0) as n from booking b join trip t on t.id = b.trip_id
+    await numberOf(sql`select coalesce(sum(b.seats), 0) as n from booking b join trip t on t.id = b.trip_id
       where b.kind = ${kind} and b.status in ('ongoing', 'completed') and ${inPeriod('b.starts_at')}`),
   );
   expect(sums.cost).toBe(
-    await one(sql`select coalesce(sum(amount), 0) * 100 as n from expense e left join trip t on t.id = e.trip_id
+    await numberOf(sql`select coalesce(sum(amount), 0) * 100 as n from expense e left join trip t on t.id = e.trip_id
       where e.kind = ${kind} and e.status in ('approved', 'paid')
         and ((t.id is not null and ${inPeriod('t.starts_at')})
           or (t.id is null and e.spent_on between ${period.from}::date and ${period.to}::date))`),

@@ -40,7 +40,9 @@ const rulesOf = async (db: Db, kind: KindId): Promise<Rules> => {
   const holidays = await db.selectFrom('holiday').select(['day', 'kind']).execute();
   const closed = rules.onHolidays
     ? []
-    : holidays.filter((one) => one.kind === null || one.kind === kind).map(({ day }) => day);
+    : holidays
+        .filter((holiday) => holiday.kind === null || holiday.kind === kind)
+        .map(({ day }) => day);
   return {
     days: rules.serviceDays,
     from: minutesOf(rules.serviceFrom),

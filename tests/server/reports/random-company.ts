@@ -22,7 +22,7 @@ const makeBasics = async (db: Db, random: Random) => {
   for (const [index, id] of departments.entries())
     await company.add('department', { id, nameTh: `ฝ่าย ${index}`, nameEn: `Dept ${index}` });
   const people: string[] = [];
-  for (let each = 0; each < 6; each += 1)
+  for (let round = 0; round < 6; round += 1)
     people.push(
       await company.person({
         departmentId: random.pick([...departments, null]),
@@ -147,7 +147,7 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
   const expenses: string[] = [];
   for (const [line, car] of basics.cars.entries()) {
     let hour = random.between(0, 30);
-    for (let each = 0; each < 5; each += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const kind = random.pick(kinds);
       const length = random.pick([0.5, 1, 2.25, 9, 30]);
       const [starts, ends] = [at(hour), at(hour + length)];
@@ -214,7 +214,7 @@ export const makeRandomCompany = async (db: Db, seed: number) => {
       if (random.chance(0.5))
         expenses.push(await addExpense(db, random, basics, { kind, tripId: id }));
     }
-    for (let each = 0; each < 3; each += 1)
+    for (let round = 0; round < 3; round += 1)
       bookings.push(
         await addBooking(db, random, basics, {
           kind: random.pick(kinds),

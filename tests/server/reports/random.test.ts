@@ -55,37 +55,37 @@ const chartsOf = (answer: Report) =>
   ] as const;
 
 const expectTruth = async (facts: readonly Known[], kind: (typeof kinds)[number], query: Query) => {
-  const asked = { ...period, basis: 'estimates', ...query };
-  const said = JSON.stringify(asked);
-  const answer = await report(kind, asked);
-  const truth = await sumsOf(database.db, facts, kind, asked as never);
-  expect(amountsIn(answer.sums), said).toEqual(truth);
-  expect(new Map(answer.peaks.map(({ quarter, cars }) => [quarter, cars])), said).toEqual(
-    peaksOf(facts, kind, asked as never),
+  const filter = { ...period, basis: 'estimates', ...query };
+  const text = JSON.stringify(filter);
+  const answer = await report(kind, filter);
+  const truth = await sumsOf(database.db, facts, kind, filter as never);
+  expect(amountsIn(answer.sums), text).toEqual(truth);
+  expect(new Map(answer.peaks.map(({ quarter, cars }) => [quarter, cars])), text).toEqual(
+    peaksOf(facts, kind, filter as never),
   );
   for (const chart of chartsOf(answer))
     for (const key of amountKeys)
       expect(
         chart.reduce((sum, { sums }) => sum + sums[key], 0),
-        `${said} ${key}`,
+        `${text} ${key}`,
       ).toBe(truth[key]);
-  const id = measureIds[(facts.length * 7 + said.length) % measureIds.length]!;
-  const found = await rowsOf(kind, { ...asked, measure: id });
+  const id = measureIds[(facts.length * 7 + text.length) % measureIds.length]!;
+  const found = await rowsOf(kind, { ...filter, measure: id });
   expect(
     found.rows.reduce((sum, row) => sum + row.value, 0),
-    `${said} ${id}`,
+    `${text} ${id}`,
   ).toBe(truth[measures[id].value]);
   const [peak] = answer.peaks.toSorted((a, b) => b.cars - a.cars);
   const there = peak
     ? await rowsOf(kind, {
-        ...asked,
+        ...filter,
         from: peak.day,
         to: peak.day,
         minute: peak.minute,
         measure: 'peak',
       })
     : { value: 0 };
-  expect(there.value, said).toBe(peak?.cars ?? 0);
+  expect(there.value, text).toBe(peak?.cars ?? 0);
 };
 
 /** Whatever is tapped in a chart: its bookings add up to it. */

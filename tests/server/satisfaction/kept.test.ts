@@ -104,20 +104,20 @@ const shown = (groups: readonly { id: string | null; sums: SatisfactionSums }[])
   new Map(groups.map(({ id, sums }) => [id, sums]));
 
 const expectTruth = async (rides: readonly TrueRide[], query: Record<string, string>) => {
-  const said = JSON.stringify(query);
+  const text = JSON.stringify(query);
   const answer = await summary(query);
   const mine = rides.filter((ride) => matches(ride, kind, { ...period, ...query }));
   if (answer.isHidden) return;
-  expect(answer.sums, said).toEqual(sumsOf(mine));
-  expect(shown(answer.cars), said).toEqual(keyed(mine, 'car'));
-  expect(shown(answer.providers), said).toEqual(keyed(mine, 'provider'));
+  expect(answer.sums, text).toEqual(sumsOf(mine));
+  expect(shown(answer.cars), text).toEqual(keyed(mine, 'car'));
+  expect(shown(answer.providers), text).toEqual(keyed(mine, 'provider'));
   const drivers = keyed(mine, 'driver');
-  for (const { id, sums } of answer.drivers) expect(sums, `${said} ${id}`).toEqual(drivers.get(id));
-  expect(new Map(answer.items.map(({ item, sums }) => [item, sums])), said).toEqual(
+  for (const { id, sums } of answer.drivers) expect(sums, `${text} ${id}`).toEqual(drivers.get(id));
+  expect(new Map(answer.items.map(({ item, sums }) => [item, sums])), text).toEqual(
     new Map([...itemSumsOf(mine)].map(([item, sums]) => [item, toldSums(sums)])),
   );
   for (const { from, to, sums } of answer.buckets)
-    expect(sums, `${said} ${from}`).toEqual(
+    expect(sums, `${text} ${from}`).toEqual(
       toldSums(sumsOf(mine.filter(({ day }) => day >= from && day <= to))),
     );
 };
@@ -129,15 +129,15 @@ it.each([21, 22, 23, 24])(
     await insertPeople(db);
     await insertRandomCompany(db, kind, seed, now);
     const random = createRandom(seed);
-    const one = async (table: 'car' | 'provider') => random.pick(await idsOf(db, table));
+    const pickOf = async (table: 'car' | 'provider') => random.pick(await idsOf(db, table));
     let changed = '';
     for (let round = 0; round < 5; round += 1) {
       const rides = await ridesOf(db);
       const [driver] = (await summary({})).drivers;
       await expectTruth(rides, {});
       await expectTruth(rides, { site: random.pick(['nava', 'amata']) });
-      await expectTruth(rides, { provider: random.pick([await one('provider'), 'none']) });
-      await expectTruth(rides, { car: random.pick([await one('car'), 'none']), site: 'nava' });
+      await expectTruth(rides, { provider: random.pick([await pickOf('provider'), 'none']) });
+      await expectTruth(rides, { car: random.pick([await pickOf('car'), 'none']), site: 'nava' });
       await expectTruth(rides, { driver: driver?.id ?? 'none' });
       await expectTruth(rides, { from: addDays(period.to, -9), to: addDays(period.to, -3) });
       const kept = await db.selectFrom('reportRide').select('id').orderBy('id').execute();

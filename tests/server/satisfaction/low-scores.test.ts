@@ -126,7 +126,7 @@ describe('an answer', () => {
 
   it('needs an owner, who is an admin of this kind, and a reply before it is done', async () => {
     const { body } = await read(await low());
-    const fields = async (said: object) => (await answer(body, said)).body.error?.fields;
+    const fields = async (given: object) => (await answer(body, given)).body.error?.fields;
     expect(await fields({ status: 'resolved' })).toEqual({
       ownerId: 'required',
       reply: 'required',
@@ -164,11 +164,11 @@ describe('an answer', () => {
 
   it('sent twice under one key, is given once', async () => {
     const { body } = await read(await low());
-    const said = { status: 'resolved', ownerId: person('admin'), reply: 'ขอบคุณ' };
+    const reply = { status: 'resolved', ownerId: person('admin'), reply: 'ขอบคุณ' };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => answer(body, said, { key: 'key-of-one-tap' })),
+      Array.from({ length: 8 }, () => answer(body, reply, { key: 'key-of-one-tap' })),
     );
-    expect(new Set(answers.map((one) => `${one.status} ${one.body.version}`)).size).toBe(1);
+    expect(new Set(answers.map((saved) => `${saved.status} ${saved.body.version}`)).size).toBe(1);
     expect(await bookings.db.selectFrom('notice').selectAll().execute()).toHaveLength(1);
   });
 

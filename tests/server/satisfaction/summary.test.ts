@@ -145,7 +145,7 @@ describe('one truth', () => {
       const sites = await Promise.all(['nava', 'amata'].map((site) => summary(kind, { site })));
       const both = plus(...sites.map(({ sums }) => sums));
       expect(both).toMatchObject(countsOf(whole.sums));
-      const other = kindIds.find((each) => each !== kind)!;
+      const other = kindIds.find((otherKind) => otherKind !== kind)!;
       expect((await summary(other)).sums).toEqual(noAnswers());
     },
     60_000,

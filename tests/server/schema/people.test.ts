@@ -186,8 +186,8 @@ describe('admins', () => {
   });
 
   test('when the last two withdraw each other at once, one remains', async () => {
-    const [one, other] = [await admin(), await admin()];
-    const answers = await Promise.allSettled([withdraw(one), withdraw(other)]);
+    const [first, second] = [await admin(), await admin()];
+    const answers = await Promise.allSettled([withdraw(first), withdraw(second)]);
     const [refused] = answers.filter((answer) => answer.status === 'rejected');
     expect(refused?.reason).toMatchObject(refusedBy('admin_user_last_admin'));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -161,12 +161,12 @@ describe('changing rights', () => {
     const withdrawn = await change(id, { ...rights, active: false }, 2);
     expect(withdrawn.body).toMatchObject({ active: false, flags: ['driver_menu'], version: 3 });
     expect((await admin.get('/employee/check-permission', 'one-kind admin')).status).toBe(403);
-    const told = (await admin.events('admin_user')).map(({ action, before, after }) => ({
+    const events = (await admin.events('admin_user')).map(({ action, before, after }) => ({
       action,
       before,
       after,
     }));
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         action: 'change',
         before: { active: true, flags: ['booking_with_driver_amata_menu'], providerId: null },

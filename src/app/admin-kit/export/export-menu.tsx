@@ -31,7 +31,6 @@ type Write<Row> = (rows: readonly Row[]) => Promise<void> | void;
 
 type ExportMenuProps<Row> = { definition: RowsDefinition<Row>; query: Query; total: number };
 
-/** What is filtered, as a file or on paper. */
 export const ExportMenu = <Row,>({ definition, query, total }: ExportMenuProps<Row>) => {
   const say = useSay();
   const [progress, setProgress] = useState<number | null>(null);

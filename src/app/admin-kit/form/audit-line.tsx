@@ -3,7 +3,6 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import { changedLine, createdLine, theSystem } from '#words/admin-kit';
 import { useSay } from '../../ui/use-say';
 
-/** Who made it and who last changed it. */
 export const AuditLine = ({ audit }: { audit: Audit }) => {
   const say = useSay();
   const { createdAt, createdBy, changedAt, changedBy } = audit;

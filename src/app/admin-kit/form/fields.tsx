@@ -34,7 +34,6 @@ const optionTyped = (options: readonly Option[], typed: string): Option | undefi
   );
 };
 
-/** One of many; a long list is searched by typing. */
 export const ChoiceField = <T extends string>({
   field,
   label,
@@ -84,7 +83,6 @@ export const ChoiceField = <T extends string>({
   );
 };
 
-/** Several of a few, as chips that stay pressed. */
 export const ManyField = <T extends string>({
   field,
   label,

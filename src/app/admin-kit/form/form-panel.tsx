@@ -43,7 +43,6 @@ type FormPanelProps<V extends object> = {
   sayValue: SayValue<V>;
   /** Stands in place of the button: another question comes first. */
   instead?: ReactNode;
-  /** Questions. */
   children: ReactNode;
   /** What belongs to it but is saved by itself, below the form. */
   below?: ReactNode;

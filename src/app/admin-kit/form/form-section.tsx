@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './form.module.css';
 
-/** Questions that belong together. */
 export const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={classes['section']}>
     <legend>{title}</legend>

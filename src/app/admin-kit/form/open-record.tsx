@@ -15,7 +15,7 @@ type OpenRecordProps<T, A> = {
   define: (about: A) => Source<T>;
   about: A;
   onClose: () => void;
-  /** `show`: what an action of one's own answered. */
+  /** `show` puts in place what the server answered to an action. */
   children: (record: T, show: (next: T) => void) => ReactNode;
 };
 

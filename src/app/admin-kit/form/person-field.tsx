@@ -10,12 +10,10 @@ import classes from './person-field.module.css';
 type PersonFieldProps = {
   field: Field<string | null>;
   label: string;
-  /** Of who is chosen. */
   name: string | null;
   onChoose: (person: FoundPerson | null) => void;
 };
 
-/** Somebody of the directory. */
 export const PersonField = ({ field, label, name, onChoose }: PersonFieldProps) => {
   const say = useSay();
   return (

@@ -25,7 +25,6 @@ export const forNew = <V>(values: V) => {
 export type FormSetting<V extends object, Out, Saved> = {
   /** Names the half-written form on the device, such as `car/new`. */
   name: string;
-  /** The contract's own schema of the body. */
   schema: GenericSchema<unknown, Out>;
   read: Read<V>;
   /** After a 409: how it stands now. */

@@ -31,14 +31,12 @@ const MEGABYTE = 1024 * 1024;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type ImportPanelProps = {
-  /** What is imported, where there are several. */
   title?: string;
   columns: readonly Pick<ImportColumn, 'title' | 'required' | 'example'>[];
   judge: Judge;
   /** Of lists that may be longer than others. */
   limits?: { most: number; megabytes: number };
   onClose: () => void;
-  /** After rows were imported. */
   onImported: () => void;
   /** What else there is to know, such as which codes are taken. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ const judging = (answer: ImportAnswer = { imported: 0, problems: [] }) => {
 describe('a file that is imported', () => {
   it('has its columns found in either language, in any order, others left out', async () => {
     const { send, judge } = judging();
-    const told = await judge('Seats,ชื่อเล่น,ทะเบียน*\n12,ก,1กข 1\n,,2กข 2\n', false);
+    const judgement = await judge('Seats,ชื่อเล่น,ทะเบียน*\n12,ก,1กข 1\n,,2กข 2\n', false);
     expect(send).toHaveBeenCalledExactlyOnceWith(
       [
         { plate: '1กข 1', seats: 12 },
@@ -25,7 +25,7 @@ describe('a file that is imported', () => {
       ],
       true,
     );
-    expect(told).toMatchObject({
+    expect(judgement).toMatchObject({
       rows: 2,
       wrong: 0,
       isDone: false,
@@ -41,8 +41,8 @@ describe('a file that is imported', () => {
 
   it('says what is wrong with the line of the file and the name of the column', async () => {
     const problems = [{ row: 1, fields: { seats: 'too_few' } }];
-    const told = await judging({ imported: 0, problems }).judge('plate\na\n\nb\n', true);
-    expect(told).toMatchObject({
+    const judgement = await judging({ imported: 0, problems }).judge('plate\na\n\nb\n', true);
+    expect(judgement).toMatchObject({
       wrong: 1,
       isDone: false,
       problems: [{ line: 4, text: 'ที่นั่ง: น้อยเกินไป' }],
@@ -51,8 +51,8 @@ describe('a file that is imported', () => {
 
   it('says of a name that is not known here that it is not, as a form would not', async () => {
     const problems = [{ row: 0, fields: { plate: 'unknown' } }];
-    const told = await judging({ imported: 0, problems }).judge('plate\na\n', false);
-    expect(told.problems[0]?.text).toBe('ทะเบียน: ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด');
+    const judgement = await judging({ imported: 0, problems }).judge('plate\na\n', false);
+    expect(judgement.problems[0]?.text).toBe('ทะเบียน: ไม่พบชื่อนี้ในระบบ กรุณาตรวจตัวสะกด');
   });
 
   it('is done only when the server has taken it', async () => {

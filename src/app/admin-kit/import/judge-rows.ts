@@ -18,7 +18,6 @@ export type ImportColumn = {
   required?: boolean;
   /** What the contract takes, from what somebody typed; an empty cell is null. */
   read?: (text: string) => ImportRow[string];
-  /** For the template. */
   example: string;
 };
 

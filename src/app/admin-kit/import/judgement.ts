@@ -8,7 +8,6 @@ export type Judgement = {
   preview: { headings: readonly string[]; rows: readonly (readonly string[])[] };
   /** What it would do in all, line by line. */
   summary?: readonly string[];
-  /** What stands in the way of the whole file. */
   refused?: string;
 };
 

@@ -3,7 +3,6 @@ import { cellText } from './cell-text';
 import { RowLink, type RowsProps } from './list-table';
 import classes from './list.module.css';
 
-/** For phones: the same columns, one card a row. */
 export const ListCards = <Row,>({
   definition,
   rows,

@@ -47,7 +47,6 @@ export type RowsDefinition<Row> = Pick<
   'name' | 'title' | 'columns' | 'rowId' | 'rowName' | 'read' | 'largestPage'
 >;
 
-/** All that differs from one list to the next. */
 export type ListDefinition<Row> = {
   /** Names its rows and filters on the device, and its files. */
   name: string;
@@ -68,7 +67,6 @@ export type ListDefinition<Row> = {
   sort?: string;
   /** Asks for a period too, and says of what. */
   period?: Message;
-  /** What this list is for, while there is nothing in it. */
   emptyText: Message;
   /** Where nothing is shown for a reason of its own. */
   whyEmpty?: (page: ListPage<Row>) => Message | null;

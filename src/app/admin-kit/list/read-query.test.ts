@@ -47,8 +47,8 @@ describe('a list’s query', () => {
 
   it.each([{ sort: 'size' }, { page: '0' }, { size: '201' }, { page: '1.5' }, { status: '' }])(
     'refuses %j',
-    (asked) => {
-      expect(v.safeParse(query, asked).success).toBe(false);
+    (typed) => {
+      expect(v.safeParse(query, typed).success).toBe(false);
     },
   );
 });

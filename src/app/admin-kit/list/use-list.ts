@@ -8,7 +8,6 @@ import { listOf } from './list-remote';
 import { readQuery } from './read-query';
 
 export type ShownList = {
-  /** As the address says it. */
   search: ListSearch;
   query: Query;
   open: string | undefined;

@@ -15,7 +15,6 @@ export type Absence = {
 
 type AbsencesProps = {
   absences: readonly Absence[];
-  /** What an empty list says. */
   none: string;
   /** Without it, they are only looked at. */
   end?: {

@@ -21,7 +21,6 @@ export type Releasing<Body> = Body & { releases: string[] };
 export type Breaks = { takeOut: TakeOut; words: BrokenWords };
 
 type ActFormProps<F extends Fields, Body, Saved> = {
-  /** Names what is half-written on the device. */
   name: string;
   fields: F;
   schema: GenericSchema<unknown, Body>;

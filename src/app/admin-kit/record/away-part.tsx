@@ -15,13 +15,11 @@ import { StatusForm, type Standing, type StatusCalls } from './status-form';
 import { useTakeOut, type BrokenQuery } from './use-take-out';
 
 type AwayPartProps<S, SBody, A extends Fields, ABody, R> = {
-  /** Names what is half-written on the device. */
   name: string;
   record: R;
   title: Message;
   chip: ReactNode;
   absences: readonly Absence[];
-  /** What an empty list says. */
   none: Message;
   status: StatusCalls<S, SBody, R>;
   absence: {
@@ -33,7 +31,6 @@ type AwayPartProps<S, SBody, A extends Fields, ABody, R> = {
     endLabel: Message;
     end: (part: { partId: string }, sent: ActSent) => Promise<R>;
   };
-  /** What it would break. */
   broken: (query: BrokenQuery) => Promise<BrokenTrips>;
   words: BrokenWords;
   released: Message<{ count: number }>;

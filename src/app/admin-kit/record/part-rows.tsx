@@ -17,7 +17,6 @@ export type PartCalls<Part, Body, Saved> = {
 };
 
 type PartRowsProps<F extends Fields, Part, Body, Saved> = PartCalls<Part, Body, Saved> & {
-  /** Names what is half-written on the device. */
   name: string;
   title: Message;
   none: Message;

@@ -8,7 +8,6 @@ import { TextField } from '../../form/text-field';
 import { useSay } from '../../ui/use-say';
 
 type ReasonQuestionProps = {
-  /** What is done with the reason. */
   act: Message;
   busy: boolean;
   onCancel: () => void;

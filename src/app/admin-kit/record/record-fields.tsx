@@ -28,7 +28,6 @@ type RecordFieldProps = {
   optional?: boolean;
 };
 
-/** One question of a record's form, asked as its definition says. */
 export const RecordField = ({
   form,
   name,
@@ -174,7 +173,6 @@ type RecordFieldsProps<F extends Fields> = QuestionsProps<F> & {
   sections: Readonly<Record<string, Message>>;
 };
 
-/** The questions of a record, part by part. */
 export const RecordFields = <F extends Fields>({
   fields,
   sections,

@@ -38,11 +38,9 @@ export type RecordTypes = {
 
 /** All that differs from one record's panel to the next. Made once: a constant, or from `useMemo`. */
 export type RecordSetting<T extends RecordTypes> = {
-  /** Names what is half-written on the device. */
   name: string;
   fields: T['fields'];
   sections: Readonly<Record<string, Message>>;
-  /** The contract's own schema of the body. */
   schema: GenericSchema<unknown, T['body']>;
   /** Of a record, of one that is being read, and of one that does not exist yet. */
   title: (record: T['detail'], say: Say) => string;
@@ -75,7 +73,6 @@ export type RecordSetting<T extends RecordTypes> = {
     readonly [K in keyof T['fields']]?: ReactNode;
   };
   parts?: (props: PartProps<T['detail']> & { isDirty: boolean }) => ReactNode;
-  /** Said above the questions. */
   above?: (record: T['detail']) => ReactNode;
   /** What is shown in the place of the form, where nothing may be changed. */
   facts?: (props: PartProps<T['detail']> & { choices: Choices; onClose: () => void }) => ReactNode;

@@ -8,7 +8,6 @@ export type Choices = Readonly<
   Record<string, readonly { value: string | number; label: string }[] | undefined>
 >;
 
-/** A form's values in words, for showing who changed what. */
 export const sayRecord =
   <V>(fields: Fields, choices: Choices, say: Say): SayValue<V> =>
   (name, value) => {

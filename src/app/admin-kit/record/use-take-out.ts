@@ -23,7 +23,6 @@ export const useTakeOut = (list: (query: BrokenQuery) => Promise<BrokenTrips>) =
     released,
     /** Of what was listed, what is confirmed already. */
     confirmedTrips: (): BrokenTrips => (confirmed.current.length > 0 ? (broken ?? []) : []),
-    /** The same, for the body. */
     releases: () => [...confirmed.current],
     ask: (error: ApiError, { until, ...query }: Time): boolean => {
       if (!codes.includes(error.code)) return false;

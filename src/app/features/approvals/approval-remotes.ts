@@ -53,7 +53,6 @@ const readTaken = async (
   return taken;
 };
 
-/** One list of an approver. */
 export const approvalsOf = ({ tab, language, pages }: ApprovalQuery): Source<Approvals> => ({
   read: async (api, signal, known) => {
     const page = await readPages(
@@ -87,7 +86,6 @@ export const approvalsOf = ({ tab, language, pages }: ApprovalQuery): Source<App
   grows: true,
 });
 
-/** How many wait. */
 export const waitingOf = (): Source<ApprovalCount> => ({
   read: (api, signal) => api.call('countApprovals', { signal }),
   kept: { rows: [approvalCountRow], schema: approvalCount },
@@ -95,7 +93,6 @@ export const waitingOf = (): Source<ApprovalCount> => ({
   laterMs: LATER_MS,
 });
 
-/** Who stands in for whom. */
 export const delegationsOf = (): Source<Delegations> => ({
   read: (api, signal) => api.call('listDelegations', { signal }),
   kept: { rows: [delegationsRow], schema: delegations },

@@ -18,7 +18,6 @@ const MOST_REFS = 3;
 /** Its hyphens would let a line end in the middle of it. */
 const reference = /(\w+-\d+-\d+)/;
 
-/** What should be looked at before saying yes. */
 export const CardFlags = ({ card }: { card: ApprovalCard }) => {
   const say = useSay();
   const { urgent, overtimeHours, overlaps, noShows } = card.flags;

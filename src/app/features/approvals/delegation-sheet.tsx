@@ -31,7 +31,6 @@ const lengths = [1, 3, 7, 14];
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** Whom, from when, until when. */
 const DelegationSheet = ({ onClose, onMade }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();

@@ -23,7 +23,6 @@ import { isSame } from './find-differences';
 import { readSeen } from './seen';
 import type { Unsent } from './unsent-decisions';
 
-/** How it stands now. */
 const approvalOf = (bookingId: string): Source<ApprovalCard> => ({
   read: (api, signal) => api.call('readApproval', { params: { id: bookingId }, signal }),
   topics: [],

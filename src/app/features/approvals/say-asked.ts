@@ -25,7 +25,6 @@ const isNamed = (name: string): name is keyof typeof vehicleClassNames =>
 export const sayClass = (say: Say, name: string): string =>
   isNamed(name) ? say(vehicleClassNames[name]) : name;
 
-/** Each part as a person reads it. */
 export const sayAsked = (say: Say, request: ApprovalRequest, now: Date): InWords => {
   return {
     when: sayWhen(say, request, now),

@@ -8,7 +8,6 @@ import { openShown } from './open-shown';
 
 export type ShownApprovals = UsedRemote<Approvals> & { showMore: () => void };
 
-/** A list that is read and kept up to date while it is looked at. */
 export const useApprovals = (tab: ApprovalTab): ShownApprovals => {
   const language = useLanguage();
   const { pages, showMore } = usePages(tab);
@@ -17,7 +16,6 @@ export const useApprovals = (tab: ApprovalTab): ShownApprovals => {
 
 export type WaitingApprovals = ReturnType<typeof useWaiting>;
 
-/** What waits, and each as it was first shown. */
 export const useWaiting = () => {
   const { cache } = useServices();
   const language = useLanguage();

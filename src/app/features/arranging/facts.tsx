@@ -48,7 +48,6 @@ type MissingProps = {
   isBesideStatus?: boolean;
 };
 
-/** How many seats, and what still is to be found for it. */
 export const WhatIsMissing = ({ target, day, isBesideStatus = false }: MissingProps) => {
   const say = useSay();
   const seats = useSeats();
@@ -71,7 +70,6 @@ export const WhatIsMissing = ({ target, day, isBesideStatus = false }: MissingPr
 
 type FlagsProps = { of: readonly ArrangeBooking[]; isUnconfirmed?: boolean };
 
-/** What a dispatcher should notice before anything else. */
 export const Flags = ({ of, isUnconfirmed = false }: FlagsProps) => {
   const say = useSay();
   const flags = [...new Set(of.flatMap((booking) => booking.flags))];

@@ -18,7 +18,6 @@ type ReasonFormProps = {
   onCancel: () => void;
 };
 
-/** The usual reasons one tap away, any other typed. */
 export const ReasonForm = ({
   doing,
   hint,

@@ -46,7 +46,6 @@ export const isLate = ({ status, endsAt }: ArrangeTrip, now: number): boolean =>
 export const isUnconfirmed = (target: Target): boolean =>
   target.type === 'trip' && target.trip.unconfirmed;
 
-/** Everything of the day in the order in which it begins. */
 export const targetsOf = (day: ArrangeDay): Target[] =>
   [
     ...day.unarranged.map((booking): Target => ({ type: 'booking', id: booking.id, booking })),

@@ -45,8 +45,8 @@ describe('when a trip is', () => {
       '2027-01-01T10:00:00Z',
       '31/12/2026 08:30 – 01/01/2027 17:00',
     ],
-  ])('%s, is said without more than it takes', (_, startsAt, endsAt, said) => {
-    expect(periodText({ startsAt, endsAt })).toBe(said);
+  ])('%s, is said without more than it takes', (_, startsAt, endsAt, label) => {
+    expect(periodText({ startsAt, endsAt })).toBe(label);
   });
 });
 

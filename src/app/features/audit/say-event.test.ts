@@ -28,9 +28,9 @@ describe('A change in the audit trail', () => {
   it('of a trip or a decision is told in words, without the names of the code', () => {
     const trip = { locked: true, isElsewhere: true };
     const decision = { level: 1, revision: 2 };
-    const said = (subject: AuditEntry['subject'], after: object) =>
+    const linesOf = (subject: AuditEntry['subject'], after: object) =>
       sayChanges({ subject, before: null, after: { ...after } }, {}, th);
-    expect([...said('trip', trip), ...said('booking', decision)]).toEqual([
+    expect([...linesOf('trip', trip), ...linesOf('booking', decision)]).toEqual([
       { field: 'ล็อกไว้', before: null, after: 'ใช่' },
       { field: 'เปลี่ยนจุดนัดพบ', before: null, after: 'ใช่' },
       { field: 'ขั้นอนุมัติที่', before: null, after: '1' },

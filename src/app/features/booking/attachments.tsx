@@ -70,7 +70,6 @@ export const PaperList = ({ papers }: { papers: readonly Paper[] }) => (
   </ul>
 );
 
-/** The papers that went with the request. */
 export const Attachments = ({ papers }: { papers: readonly Paper[] }) => {
   const say = useSay();
   if (papers.length === 0) return null;

@@ -31,7 +31,6 @@ const peopleOf = ({ request, names, traveller }: Booking): readonly string[] =>
     ),
   ].filter(isNamed);
 
-/** All stops by name, for the kinds that have them. */
 const stopsOf = ({ request, names }: Booking): readonly string[] => {
   if (!('stops' in request)) return [];
   return request.stops

@@ -29,7 +29,6 @@ const Empty = ({ scope, isFiltered }: Omit<Props, 'rows'>) => {
   );
 };
 
-/** One of the four lists, whatever state it is in. */
 export const BookingList = ({ rows, scope, isFiltered }: Props) => {
   const say = useSay();
   return (

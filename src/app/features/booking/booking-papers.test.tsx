@@ -121,11 +121,11 @@ describe('The car of the next trip', () => {
     await open({}, file('image/jpeg', 'kept van'), cached);
     await waitFor(() => expect(cached.size).toBeGreaterThan(0));
     cleanup();
-    const asked = vi.fn(async () => {
+    const fetchPaper = vi.fn(async () => {
       throw new OfflineError();
     });
-    await open({}, asked, new Map([['car-photo', cached.get('car-photo')]]));
+    await open({}, fetchPaper, new Map([['car-photo', cached.get('car-photo')]]));
     await waitFor(() => expect(photo()).toContain(btoa('kept van')));
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchPaper).not.toHaveBeenCalled();
   });
 });

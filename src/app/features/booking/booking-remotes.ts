@@ -63,7 +63,6 @@ export const bookingRows = ({
   };
 };
 
-/** Everything of one booking. */
 export const bookingOf = (id: string): Source<BookingDetail> => ({
   read: (api, signal) => api.call('readBooking', { params: { id }, signal }),
   kept: { rows: [bookingRow(id)], schema: bookingDetail },

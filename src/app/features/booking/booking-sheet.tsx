@@ -32,7 +32,6 @@ import { actionNames, byTheSystem, unknownAction, untilWhen } from '#words/booki
 const isKnown = (action: string): action is keyof typeof actionNames =>
   Object.hasOwn(actionNames, action);
 
-/** Who did what, when and why, in the order of its happening. */
 const Timeline = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
   const sayWhat = ({ at, action, until }: BookingDetail['timeline'][number]) => {

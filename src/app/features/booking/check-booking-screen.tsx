@@ -19,7 +19,6 @@ import { siteNames } from '#words/sites';
 import { KindIcon } from '../../kinds/kind-icon';
 import classes from './kind-tiles.module.css';
 
-/** The four ways to travel, where the thumb reaches them. */
 const KindTiles = () => {
   const say = useSay();
   return (

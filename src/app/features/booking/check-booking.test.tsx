@@ -11,10 +11,10 @@ type Lists = Partial<Record<'upcoming' | 'waiting' | 'past' | 'cancelled', Booki
 
 /** The server, as far as this screen asks it. */
 const answering = (lists: Lists, details = new Map<string, unknown>()) => {
-  const asked: { name: string; query?: Record<string, unknown> }[] = [];
+  const calls: { name: string; query?: Record<string, unknown> }[] = [];
   const call = vi.fn(
     async (name: string, options: Record<string, Record<string, unknown>> = {}) => {
-      asked.push({ name, ...(options['query'] && { query: options['query'] }) });
+      calls.push({ name, ...(options['query'] && { query: options['query'] }) });
       const scope = options['query']?.['scope'] as keyof Lists;
       if (name === 'listBookings') return { bookings: lists[scope] ?? [], next: null };
       if (name === 'readBooking' || name === 'takeSeatOffer') {
@@ -25,7 +25,7 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
       return new Promise<never>(() => undefined);
     },
   );
-  return { asked, call: call as unknown as AppServices['api']['call'] };
+  return { calls, call: call as unknown as AppServices['api']['call'] };
 };
 
 const item = (more: Partial<OutboxItem> = {}): OutboxItem => ({
@@ -74,14 +74,14 @@ describe('Next trip', () => {
       waitlistPlace: 1,
       offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
     });
-    const { call, asked } = answering(
+    const { call, calls } = answering(
       { waiting: [offered] },
       new Map([[offered.id, bookingDetail(offered)]]),
     );
     const { router } = await openApp({ call });
     expect((await screen.findByRole('timer')).textContent).toMatch(/เก็บไว้ให้อีก [45]:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: 'รับที่นั่งนี้' }));
-    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('takeSeatOffer'));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('takeSeatOffer'));
     // What was got opens.
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ booking: offered.id }),
@@ -91,13 +91,13 @@ describe('Next trip', () => {
 
 describe('The four lists', () => {
   it('show what the address says, and the address follows the choice', async () => {
-    const { call, asked } = answering({ past: [bookingCard(7, { status: 'completed' })] });
+    const { call, calls } = answering({ past: [bookingCard(7, { status: 'completed' })] });
     const { router } = await openApp({
       call,
       path: '/checkbooking?scope=past&kind=bookingnodriver',
     });
     await waitFor(() =>
-      expect(asked).toContainEqual({
+      expect(calls).toContainEqual({
         name: 'listBookings',
         query: { scope: 'past', role: 'mine', kind: 'bookingnodriver' },
       }),
@@ -135,10 +135,10 @@ describe('The four lists', () => {
   });
 
   it('ask once for what two places show, and no more than twice in all', async () => {
-    const { call, asked } = answering({ upcoming: [bookingCard(1)] });
+    const { call, calls } = answering({ upcoming: [bookingCard(1)] });
     await openApp({ call });
     await screen.findByRole('article');
-    expect(asked.filter(({ name }) => name === 'listBookings')).toHaveLength(2);
+    expect(calls.filter(({ name }) => name === 'listBookings')).toHaveLength(2);
   });
 
   it('without a network, are what the device remembers, with the time of it', async () => {
@@ -156,8 +156,8 @@ describe('The four lists', () => {
   it('without a network and never opened before, are read again by a tap', async () => {
     const answers = answering({ upcoming: [bookingCard(1)] });
     let isReached = false;
-    const call = vi.fn((...asked: Parameters<AppServices['api']['call']>) =>
-      isReached ? answers.call(...asked) : Promise.reject(new OfflineError()),
+    const call = vi.fn((...calls: Parameters<AppServices['api']['call']>) =>
+      isReached ? answers.call(...calls) : Promise.reject(new OfflineError()),
     ) as AppServices['api']['call'];
     const { set } = await openApp({ call });
     act(() => set.online.set(false));

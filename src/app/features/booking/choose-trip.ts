@@ -2,7 +2,6 @@ import type { BookingCard } from '#contract/bookings';
 
 type Handover = NonNullable<BookingCard['handover']>['is'];
 
-/** What can be done with the car now. */
 export const handoverNow = ({ handover }: BookingCard, now: Date): Handover | null =>
   handover && Date.parse(handover.from) <= +now ? handover.is : null;
 

@@ -26,12 +26,12 @@ const phoneOf = ({
   const connectivity = createStore(online);
   const language = createStore<'th' | 'en'>('th');
   const items = createStore(waiting);
-  const asked: string[] = [];
+  const calls: string[] = [];
   const call = async (
     name: string,
     { params, query }: Record<string, Record<string, string>> = {},
   ) => {
-    asked.push([name, ...Object.values(params ?? {}), ...Object.values(query ?? {})].join(' '));
+    calls.push([name, ...Object.values(params ?? {}), ...Object.values(query ?? {})].join(' '));
     if (name === 'listContacts') return [];
     if (name === 'readBookingOptions') return sharedOptions();
     if (name === 'readBooking') return bookingDetail(past.find(({ id }) => id === params?.['id'])!);
@@ -57,11 +57,11 @@ const phoneOf = ({
   keepAtHand(services as unknown as Parameters<typeof keepAtHand>[0]);
   const settled = async () => {
     await vi.waitFor(async () => {
-      const before = asked.length;
+      const before = calls.length;
       await new Promise((resolve) => setTimeout(resolve, 30));
-      if (asked.length > before) throw new Error('still asking');
+      if (calls.length > before) throw new Error('still asking');
     });
-    return asked.splice(0);
+    return calls.splice(0);
   };
   return { rows, connectivity, language, items, settled };
 };

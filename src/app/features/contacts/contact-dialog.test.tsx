@@ -76,7 +76,7 @@ describe('§2 Contact dialog', () => {
     const contacts = vi.fn(async () => list);
     await openApp({ path, call: answeringContacts(contacts) });
     await screen.findByText('ปรียานุช บุญมี');
-    contacts.mockResolvedValue(list.map((each) => ({ ...each, name: 'Preeyanuch Boonmee' })));
+    contacts.mockResolvedValue(list.map((contact) => ({ ...contact, name: 'Preeyanuch Boonmee' })));
     fireEvent.click(screen.getByRole('button', { name: 'Switch to English', hidden: true }));
     expect((await screen.findAllByText('Preeyanuch Boonmee')).length).toBe(2);
     expect(screen.queryByText('ปรียานุช บุญมี')).toBeNull();

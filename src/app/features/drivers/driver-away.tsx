@@ -15,7 +15,6 @@ import { driverBreaks } from './driver-breaks';
 import type { DriverPartProps } from './driver-part-props';
 import { DriverStatusChip } from './driver-status-chip';
 
-/** Whether they drive at all, and when they are away. */
 export const DriverAway = ({ driver, onChanged }: DriverPartProps) => {
   const say = useSay();
   const { api } = useServices();

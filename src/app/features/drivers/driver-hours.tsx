@@ -29,7 +29,6 @@ const hoursOf = ({ id }: Pick<DriverDetail, 'id' | 'leaves'>): Source<Hours> => 
   about: id,
 });
 
-/** What they were asked to drive and drove, week by week. */
 export const DriverHours = ({ driver }: { driver: DriverDetail }) => {
   const say = useSay();
   const { id, leaves } = driver;

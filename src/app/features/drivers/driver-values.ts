@@ -1,7 +1,6 @@
 import type { driverFields } from '#contract/driver-fields';
 import type { ValuesOf } from '../../admin-kit/record/record-values';
 
-/** A driver while they are being written. */
 export type DriverValues = ValuesOf<typeof driverFields> & {
   employeeId: string | null;
   /** Who was found in the directory, to be shown; not sent. */

@@ -26,7 +26,6 @@ import { WaitingRow } from './waiting-row';
 
 type ApproveExpensesProps = {
   kind: KindId;
-  /** As the list is narrowed down. */
   query: Query;
   onClose: () => void;
   onApproved: () => void;

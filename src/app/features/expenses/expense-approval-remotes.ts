@@ -7,7 +7,6 @@ import type { Source } from '../../remote/remote';
 /** As many as one call approves. */
 const MOST = '200';
 
-/** What waits for approval, narrowed down as the list is. */
 export const waitingExpensesOf = ({
   kind,
   query,

@@ -4,7 +4,6 @@ import type { KindId } from '#kinds/registry';
 import type { Answer } from '../../api/client';
 import type { Source } from '../../remote/remote';
 
-/** What can be chosen for an expense. */
 export const expenseOptionsOf = (kind: KindId): Source<ExpenseOptions> => ({
   read: (api, signal) => api.call('readExpenseOptions', { params: { kind }, signal }),
   topics: ['provider', 'car', 'cost_centre'],
@@ -27,7 +26,6 @@ export const providerMonthOf = (params: {
   laterMs: 15_000,
 });
 
-/** The trips of a day. */
 export const tripsOfDay = ({ kind, day }: { kind: KindId; day: string }): Source<ExpenseTrips> => ({
   read: (api, signal) => api.call('listExpenseTrips', { params: { kind }, query: { day }, signal }),
   topics: ['trip'],
@@ -42,7 +40,6 @@ type Receipt = {
   amount?: string;
 };
 
-/** Which expense has the receipt. */
 export const receiptUseOf = ({ kind, ...query }: Receipt): Source<Answer<'findReceipt'>> => ({
   read: (api, signal) => api.call('findReceipt', { params: { kind }, query, signal }),
   topics: ['expense'],

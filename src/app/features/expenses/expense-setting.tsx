@@ -26,7 +26,6 @@ import classes from './expenses.module.css';
 
 const satang = (text: string | null) => (text === null ? 0 : (parseBaht(text) ?? 0));
 
-/** What is written comes to. */
 const Sum = ({ values }: { values: ExpenseValues }) => {
   const say = useSay();
   const amount = lineAmount(values.quantity ?? '', values.rate ?? '') ?? 0;
@@ -44,7 +43,6 @@ const Sum = ({ values }: { values: ExpenseValues }) => {
   );
 };
 
-/** Why it was sent back, and how it goes on. */
 const Rejected = ({ expense: { status, reason } }: { expense: ExpenseDetail }) => {
   const say = useSay();
   return (

@@ -27,7 +27,6 @@ type MonthStateProps = {
   onChanged: (state: ExpenseMonth) => void;
 };
 
-/** What is undecided, what is approved, and the lock. */
 export const MonthState = ({ kind, state, onChanged }: MonthStateProps) => {
   const say = useSay();
   const { api } = useServices();

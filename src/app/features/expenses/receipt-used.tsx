@@ -12,7 +12,6 @@ import classes from './expenses.module.css';
 
 type ReceiptUsedProps = { kind: KindId; values: ExpenseValues };
 
-/** Which expense has the receipt, with a way there. */
 export const ReceiptUsed = ({ kind, values }: ReceiptUsedProps) => {
   const say = useSay();
   const { receiptNo, providerId, spentOn, quantity, rate } = values;

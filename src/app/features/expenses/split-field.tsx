@@ -29,7 +29,6 @@ type SplitFieldProps = {
   costCentres: Choices[string];
 };
 
-/** Who pays, in shares of a hundred. */
 export const SplitField = ({ field, mayFollowBookings, costCentres = [] }: SplitFieldProps) => {
   const say = useSay();
   const parts = field.value;

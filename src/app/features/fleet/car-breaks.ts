@@ -1,7 +1,6 @@
 import { brokenText, brokenTitle, releaseAndSave, releaseAndTakeOut } from '#words/fleet';
 import { refusals } from '#words/refusals';
 
-/** What is said of the trips that a car would be taken from. */
 export const carBreaks = {
   title: brokenTitle,
   text: brokenText,

@@ -15,7 +15,6 @@ import { carBreaks } from './car-breaks';
 import type { CarPartProps } from './car-part-props';
 import { CarStatusChip } from './car-status-chip';
 
-/** Whether the car can be used, and the times at which it cannot. */
 export const CarOut = ({ kind, car, onChanged }: CarPartProps) => {
   const say = useSay();
   const { api } = useServices();

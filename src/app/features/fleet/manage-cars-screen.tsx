@@ -55,7 +55,6 @@ const carList = (kind: KindId, api: ApiClient): ListDefinition<CarRow> => ({
 
 type ManageCarsProps = {
   kind: KindId;
-  /** Between title and list: the tabs that lead to the rules. */
   above: ReactNode;
 };
 

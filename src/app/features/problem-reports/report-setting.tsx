@@ -13,7 +13,6 @@ import { Facts } from '../../ui/facts';
 import { useSay } from '../../ui/use-say';
 import classes from './problem-reports.module.css';
 
-/** What was reported, and how to reach whoever did. */
 const ReportFacts = ({ report }: { report: ReportedProblem }) => {
   const say = useSay();
   const { by, at, page, appVersion, lastError } = problemReportFields;

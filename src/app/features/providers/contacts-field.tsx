@@ -14,7 +14,6 @@ type Contact = ProviderBody['contacts'][number];
 
 const nobody: Contact = { name: '', role: null, phone: null, email: null };
 
-/** Whom to ring, the first of them first. */
 export const ContactsField = ({ field }: { field: Field<Contact[]> }) => {
   const say = useSay();
   const contacts = field.value;

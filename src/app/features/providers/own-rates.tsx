@@ -16,7 +16,6 @@ const ownRatesOf = (kind: KindId): Source<RateCard[]> => ({
   topics: ['rate_card'],
 });
 
-/** What the company's own cars cost. */
 export const OwnRates = ({ kind, onClose }: OwnRatesProps) => {
   const say = useSay();
   const { api } = useServices();

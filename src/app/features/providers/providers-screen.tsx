@@ -32,7 +32,6 @@ const providerList = (kind: KindId, api: ApiClient): ListDefinition<ProviderRow>
 
 type ProvidersProps = {
   kind: KindId;
-  /** Between title and list: the tabs, where there are some. */
   above?: ReactNode;
 };
 

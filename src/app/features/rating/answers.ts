@@ -10,7 +10,6 @@ import {
   type ItemScores,
 } from '#domain/rating/items';
 
-/** A rating while it is being given. */
 export const answers = v.object({
   overall: v.nullable(v.picklist(scores)),
   items: itemScores,

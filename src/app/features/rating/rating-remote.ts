@@ -15,7 +15,6 @@ const kept = v.pipe(
   v.transform(({ due, mine }): Ratings => ({ due: due.trips, ...mine })),
 );
 
-/** The trips to rate and those rated. */
 export const ratingsOf = ({ pages }: { pages: number }): Source<Ratings> => ({
   read: async (api, signal) => {
     const due = await api.call('listDueRatings', { signal });

@@ -203,15 +203,15 @@ it('sent from the form, goes to the outbox under one key with what was said', as
   expect(form.queryByRole('region', { name: 'คนขับ' })).toBeNull();
   fireEvent.click(overall.getByRole('radio', { name: '5 ดาว' }));
   fireEvent.click(form.getByRole('button', { name: 'ส่งคะแนน' }));
-  const told = await screen.findByText('เก็บคะแนนไว้ในเครื่องแล้ว จะส่งให้เองเมื่อมีสัญญาณ');
+  const notice = await screen.findByText('เก็บคะแนนไว้ในเครื่องแล้ว จะส่งให้เองเมื่อมีสัญญาณ');
   expect(services.outbox.send).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       endpoint: 'rateTrip',
       input: { body: { bookingId: id(1), ...noAnswers, overall: 5, reason: null } },
     }),
   );
-  fireEvent.click(within(told).getByRole('button', { name: 'ปิด' }));
-  expect(told.isConnected).toBe(false);
+  fireEvent.click(within(notice).getByRole('button', { name: 'ปิด' }));
+  expect(notice.isConnected).toBe(false);
 });
 
 it('why the score is low is asked right below the stars that are low', async () => {

@@ -17,7 +17,6 @@ const everything = {};
 export type ChartRow = { key: string; label: string; mark: string };
 
 type ChartBlockProps<Row extends ChartRow> = {
-  /** Names its files. */
   name: string;
   title: string;
   /** Between title and chart: a help, a choice. */

@@ -17,7 +17,6 @@ import {
   units,
 } from '#words/reports';
 
-/** One bar of a chart and one row of the table under it. */
 export type Part = {
   key: string;
   label: string;
@@ -95,7 +94,6 @@ const titleOf = (id: MeasureId): Message => ({
   en: `${measureWords[id].name.en} ${units[measures[id].unit].en && `(${units[measures[id].unit].en})`}`.trim(),
 });
 
-/** The columns of a chart's table, and of its files. */
 export const partColumns = (grouping: Grouping, ids: readonly MeasureId[]): Column<Part>[] => [
   {
     id: 'part',

@@ -93,7 +93,6 @@ const Peaks = ({ report, onDrill, paper }: ChartsProps) => {
   );
 };
 
-/** The charts that everybody looks for, over the period. */
 export const ChartsOfReport = ({ report, onDrill, paper }: ChartsProps) => {
   const say = useSay();
   const parts = partsOf(report, 'time', say);

@@ -41,7 +41,6 @@ const useSum = (measure: Drill['measure'], sums: { value: number; per: number } 
   return formatFigure(measure, figureOf(measure, known as never), say);
 };
 
-/** The bookings behind a figure, page by page, and as a file. */
 export const DrillPanel = ({ kind, drill, query, onClose }: DrillPanelProps) => {
   const say = useSay();
   const { api } = useServices();

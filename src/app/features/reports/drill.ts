@@ -5,7 +5,6 @@ export type Drill = {
   measure: MeasureId | 'peak';
   /** What narrows the report's own question further, by the API's names. */
   within: Readonly<Record<string, string>>;
-  /** What the part is called. */
   part?: string;
 };
 

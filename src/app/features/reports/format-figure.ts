@@ -16,7 +16,6 @@ export const figureParts = (id: MeasureId, value: number | null, say: Say) => {
   return { number, unit: say(units[unit]) };
 };
 
-/** A figure as people read it, with its unit. */
 export const formatFigure = (id: MeasureId, value: number | null, say: Say): string => {
   const { number, unit } = figureParts(id, value, say);
   return `${number} ${unit}`.trim();

@@ -10,7 +10,6 @@ const OVERLAY_LAYER = 900;
 
 type Words = { name: Message; formula: Message };
 
-/** How figures are made, in the words of their definitions. */
 export const HelpButton = ({ words }: { words: readonly Words[] }) => {
   const say = useSay();
   const dropdown = useDropdown();

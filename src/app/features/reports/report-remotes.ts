@@ -11,7 +11,6 @@ import type { ReportQuery } from './report-search';
 const counted = ['booking', 'trip', 'expense', 'rating', 'car'];
 const LATER_MS = 60_000;
 
-/** The report of an address. */
 export const reportOf = ({
   kind,
   query,
@@ -26,7 +25,6 @@ export const reportOf = ({
   about: kind,
 });
 
-/** One page of the rows behind a figure. */
 export const drillOf = ({ kind, query }: { kind: KindId; query: Query }): Source<ReportRows> => ({
   read: (api, signal) =>
     api.call('listReportRows', { params: { kind }, query: query as never, signal }),
@@ -43,7 +41,6 @@ export const reportOptionsOf = (kind: KindId): Source<ReportOptions> => ({
 
 export type CarUseQuery = { plate: string; at: string };
 
-/** Who had a car at a moment. */
 export const carUseOf = ({ kind, ...query }: CarUseQuery & { kind: KindId }): Source<CarUse> => ({
   read: (api, signal) => api.call('findCarUse', { params: { kind }, query, signal }),
   topics: ['trip', 'car'],

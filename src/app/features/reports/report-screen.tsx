@@ -10,7 +10,6 @@ import { useSay } from '../../ui/use-say';
 import { CarUseView } from './car-use-view';
 import { ReportView } from './report-view';
 
-/** The reports of a kind, and who had which car. */
 export const ReportScreen = ({ kind }: { kind: KindId }) => {
   const say = useSay();
   const navigate = useNavigate();

@@ -23,7 +23,6 @@ const lastOfMonth = (day: Day): Day => addDays(firstOfMonth(addDays(firstOfMonth
 
 const monthOf = (day: Day): Period => ({ from: firstOfMonth(day), to: lastOfMonth(day) });
 
-/** The usual questions, as periods of today. */
 export const presetsOn = (now: Date) => {
   const today = dayOf(now);
   const last = monthOf(addDays(firstOfMonth(today), -1));

@@ -2,7 +2,6 @@ import { signature, signedBy, signedName, signedOn } from '#words/reports';
 import { useSay } from '../../ui/use-say';
 import paperClasses from './paper.module.css';
 
-/** Room for three to sign. */
 export const Signatures = () => {
   const say = useSay();
   return (

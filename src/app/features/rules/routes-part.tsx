@@ -49,7 +49,6 @@ type WayProps = {
   onOpen: (departure: Departure) => void;
 };
 
-/** One way of a route: where it stops, and when it leaves. */
 const Way = ({ route, direction, onOpen }: WayProps) => {
   const say = useSay();
   const sayDeparture = useSayDeparture();
@@ -92,7 +91,6 @@ type Opened =
   | { is: 'new-departure'; route: Route }
   | { is: 'departure'; departure: Departure };
 
-/** Where and when the shuttles run. */
 export const RoutesPart = (props: RulesPartProps) => {
   const say = useSay();
   const language = useLanguage();

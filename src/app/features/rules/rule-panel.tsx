@@ -19,7 +19,6 @@ export type RulesPartProps = {
 };
 
 type RulePanelProps<F extends Fields, Body> = RulesPartProps & {
-  /** Names what is half-written on the device. */
   name: string;
   title: string;
   fields: F;
@@ -28,7 +27,6 @@ type RulePanelProps<F extends Fields, Body> = RulesPartProps & {
   find?: (
     rules: KindRulesView,
   ) => (Readonly<Record<string, unknown>> & { version: number }) | undefined;
-  /** What a new one begins with. */
   begun?: Partial<ValuesOf<F>>;
   choices?: Choices;
   /** Questions of its own, in the place of the usual ones. */
@@ -38,7 +36,6 @@ type RulePanelProps<F extends Fields, Body> = RulesPartProps & {
     sent: { version: number; idempotencyKey: string },
   ) => Promise<RulesAnswer>;
   onClose: () => void;
-  /** Below the questions. */
   children?: ReactNode;
 };
 

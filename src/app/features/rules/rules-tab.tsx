@@ -24,7 +24,6 @@ type RulesTabProps = { kind: KindId; above: ReactNode };
 export const RulesTab = ({ kind, above }: RulesTabProps) => {
   const say = useSay();
   const remote = useRemote(rulesOf, kind);
-  /** How often limits were saved. */
   const [saves, setSaves] = useState(0);
 
   return (

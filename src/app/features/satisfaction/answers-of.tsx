@@ -23,7 +23,6 @@ type AnswersProps = {
   isFolded?: boolean;
 };
 
-/** All that one person said of one trip. */
 export const Answers = ({ answers, trip, isFolded = false }: AnswersProps) => {
   const say = useSay();
   const { overall, items, reason, comment } = answers;

@@ -12,7 +12,6 @@ import { useSay } from '../../ui/use-say';
 import classes from './satisfaction.module.css';
 import { sayFigure } from './say-figure';
 
-/** The four figures at a glance, each with what it was before. */
 export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previous'>) => {
   const say = useSay();
   return (
@@ -33,7 +32,6 @@ export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previou
   );
 };
 
-/** What every figure is, where it stands. */
 export const FigureHelp = () => {
   const say = useSay();
   return (

@@ -37,7 +37,6 @@ const ViewTabs = ({ view, from, to, inbox }: Props) => {
   );
 };
 
-/** The figures, what was said, and what waits for an answer. */
 export const SatisfactionScreen = ({ kind }: { kind: KindId }) => {
   const { view: typed, from, to }: ListSearch = useSearch({ strict: false });
   const view = asView(typed);

@@ -63,7 +63,6 @@ type Props = {
   onInbox: (waiting: number) => void;
 };
 
-/** How people found their trips, at a glance. */
 export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
   const say = useSay();
   const filters = useSatisfactionFilters(kind);

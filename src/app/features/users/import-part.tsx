@@ -14,7 +14,6 @@ import { useSay } from '../../ui/use-say';
 import { judgeImport, templateOf } from './judge-import';
 import classes from './users.module.css';
 
-/** The files that can be imported. */
 export const ImportPart = ({ onImported }: { onImported: () => void }) => {
   const say = useSay();
   const { api } = useServices();

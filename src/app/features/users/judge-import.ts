@@ -23,7 +23,6 @@ const importColumns: Readonly<Record<ImportTarget, readonly Column[]>> = {
   places: placeColumns,
 };
 
-/** An example of each column, for the template. */
 const examples: Readonly<Record<string, string>> = {
   employeeNo: '100123',
   signInName: 'somchai.j@company.co.th',
@@ -71,7 +70,6 @@ const summaryOf = (result: ImportResult, say: Say): string[] => [
     : []),
 ];
 
-/** What the server says of the file, in the words of the panel. */
 const judgementOf = (target: ImportTarget, result: ImportResult, say: Say): Judgement => {
   const titles = new Map<string, Column>(
     importColumns[target].map((column) => [column.key, column]),

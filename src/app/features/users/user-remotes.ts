@@ -10,13 +10,11 @@ export const userOptionsOf = (): Source<UserOptions> => ({
   topics: optionTopics,
 });
 
-/** Accounts that wait for a second admin. */
 export const accountChangesOf = (): Source<AccountChanges> => ({
   read: (api, signal) => api.call('listAccountChanges', { signal }),
   topics: ['account'],
 });
 
-/** One user with what may be given to them. */
 export const userOf = (id: string): Source<{ user: AdminUser; options: UserOptions }> => ({
   read: async (api, signal) => {
     const [user, options] = await Promise.all([

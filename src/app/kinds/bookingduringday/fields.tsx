@@ -37,7 +37,6 @@ type RouteFieldsProps = {
   onSwap: () => void;
 };
 
-/** Two places, and one tap for the way round. */
 const RouteFields = ({ from, to, onSwap }: RouteFieldsProps) => {
   const say = useSay();
   return (

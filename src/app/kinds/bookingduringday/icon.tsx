@@ -3,7 +3,6 @@ import { wheels } from '../wheels';
 
 const van = 'M2.8 16.2V8A1.5 1.5 0 0 1 4.3 6.5h10.1a2.5 2.5 0 0 1 2 1l3.9 4.7a4 4 0 0 1 .9 2.5v1.5';
 
-/** A van for the day. */
 export const Icon = drawIcon(
   <>
     <path data-soft d={`${van}Z`} />

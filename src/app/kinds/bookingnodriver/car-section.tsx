@@ -12,7 +12,6 @@ import { useSay } from '../../ui/use-say';
 import type { Answer } from '../../api/client';
 import type { Source } from '../../remote/remote';
 
-/** The cars that nobody has in that time. */
 const freeCarsOf = (query: {
   startsAt: string;
   endsAt: string;
@@ -24,7 +23,6 @@ const freeCarsOf = (query: {
 
 type Props = Pick<FieldsProps<DraftNoDriver>, 'field' | 'values' | 'patch'>;
 
-/** What is free at the time chosen: a class, or one car of it. */
 export const CarSection = ({ field, values, patch }: Props) => {
   const say = useSay();
   const { options } = useFormContext();

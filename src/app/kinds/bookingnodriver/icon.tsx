@@ -1,6 +1,5 @@
 import { drawIcon } from '../../ui/icon';
 
-/** A key in hand. */
 export const Icon = drawIcon(
   <>
     <circle data-soft cx="8" cy="8" r="4.7" />

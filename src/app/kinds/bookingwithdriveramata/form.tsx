@@ -38,7 +38,6 @@ const FullNotes = ({ dates }: { dates: readonly DraftWithDriverAmata[] }) => {
   );
 };
 
-/** The place in line, or the code to board with. */
 const ArrivedNote = ({ booking }: { booking: BookingDetail }) => {
   const say = useSay();
   const { waitlistPlace, boardingCode } = booking;

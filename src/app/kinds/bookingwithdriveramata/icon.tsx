@@ -1,7 +1,6 @@
 import { drawIcon } from '../../ui/icon';
 import { wheels } from '../wheels';
 
-/** Seats shared. */
 export const Icon = drawIcon(
   <>
     <path data-soft d="M5 4.5h14a2.2 2.2 0 0 1 2.2 2.2v10.3H2.8V6.7A2.2 2.2 0 0 1 5 4.5Z" />

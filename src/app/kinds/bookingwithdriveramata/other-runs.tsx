@@ -11,7 +11,6 @@ import { useDepartures } from './use-departures';
 type OtherRunsProps = {
   line: Line;
   day: Day;
-  /** Of that day. */
   runs: readonly Run[];
   after: Instant;
   stretch: Stretch | null;

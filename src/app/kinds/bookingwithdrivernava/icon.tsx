@@ -4,7 +4,6 @@ import { wheels } from '../wheels';
 const sedan =
   'M2.8 16.2v-2.8a1.5 1.5 0 0 1 1.2-1.5l1.9-.4 2.2-3.3A2.5 2.5 0 0 1 10.2 7.1h3.6a2.5 2.5 0 0 1 2 1l2.7 3.5 1.6.5a1.6 1.6 0 0 1 1.1 1.5v2.6';
 
-/** A driver at the wheel. */
 export const Icon = drawIcon(
   <>
     <path data-soft d={`${sedan}Z`} />

@@ -38,7 +38,6 @@ const ArriveBy = ({
   return <TimeField field={field} label={say(bookingFields.arriveBy)} after={startsAt} optional />;
 };
 
-/** Where to, in the order of the journey. */
 export const StopsField = ({ field, startsAt }: StopsFieldProps) => {
   const say = useSay();
   const { options } = useFormContext();

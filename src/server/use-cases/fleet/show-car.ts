@@ -9,7 +9,6 @@ import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 type Reader = { db: Db; now: Date; language: Language };
 
-/** A car as its panel shows it, in the words of whoever asks. */
 export const showCar = async (
   id: string,
   kind: KindId,

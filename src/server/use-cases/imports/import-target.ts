@@ -20,7 +20,6 @@ export type ImportedEvent = Pick<NewEvent, 'action' | 'subject' | 'before' | 'af
   subjectId: string;
 };
 
-/** What a file would do, and how to do it. */
 export type ImportPlan = {
   rows: number;
   problems: readonly ImportProblem[];

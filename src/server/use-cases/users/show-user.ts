@@ -3,7 +3,6 @@ import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Call } from '../../call';
 import { userRepository } from '../../db/repositories/users/user.repository';
 
-/** The answer of every call about one admin user. */
 export const showUser = async (
   id: string,
   { actor, language, db }: Pick<Call<'readAdminUser'>, 'actor' | 'language' | 'db'>,

@@ -35,7 +35,6 @@ const tickWidth = ({ ticks, width }: TimeScale) => ({
 type BoardProps = {
   from: Day;
   to: Day;
-  /** What the search has found. */
   targets: readonly Target[];
   isSearched: boolean;
   target: Target | null;

@@ -6,7 +6,6 @@ import type { Message } from '#words/message';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What stretch of time the board shows, and how wide an hour is. */
 export type TimeScale = {
   from: number;
   to: number;

@@ -7,7 +7,6 @@ import classes from '../../../booking-kit/booking-sheet.module.css';
 type Props = {
   handover: NonNullable<Rental['collected']>;
   isReturn: boolean;
-  /** When, how far and how full. */
   title: string;
 };
 
