@@ -45,47 +45,37 @@ type Measure = {
 
 const HOUR = 60;
 
+const costPer = (amount: Divisor, scale: number): Measure => ({
+  unit: 'baht',
+  decimals: 2,
+  value: 'cost',
+  scale: 100,
+  per: { amount, scale },
+  better: 'less',
+});
+
+const shareOf = (value: AmountKey, amount: Divisor): Measure => ({
+  unit: 'percent',
+  decimals: 1,
+  value,
+  scale: 1,
+  per: { amount, scale: 1 },
+  better: 'more',
+});
+
 /** Every figure of the reports, once, for screen, export, print and drill-down alike. Its words: `words/report-measures`. */
 export const measures: Readonly<Record<MeasureId, Measure>> = {
   bookings: { unit: 'count', decimals: 0, value: 'bookings', scale: 1 },
   trips: { unit: 'count', decimals: 1, value: 'trips', scale: TRIP },
   passengers: { unit: 'count', decimals: 0, value: 'passengers', scale: 1 },
   seats: { unit: 'count', decimals: 1, value: 'seatsOffered', scale: SEAT },
-  fill_rate: {
-    unit: 'percent',
-    decimals: 1,
-    value: 'seatsUsed',
-    scale: 1,
-    per: { amount: 'seatsOffered', scale: 1 },
-    better: 'more',
-  },
+  fill_rate: shareOf('seatsUsed', 'seatsOffered'),
   distance: { unit: 'km', decimals: 0, value: 'metres', scale: 1000 },
   // More trips cost more and emit more, which is no bad news by itself: the ratios judge.
   cost: { unit: 'baht', decimals: 2, value: 'cost', scale: 100 },
-  cost_per_trip: {
-    unit: 'baht',
-    decimals: 2,
-    value: 'cost',
-    scale: 100,
-    per: { amount: 'trips', scale: TRIP },
-    better: 'less',
-  },
-  cost_per_km: {
-    unit: 'baht',
-    decimals: 2,
-    value: 'cost',
-    scale: 100,
-    per: { amount: 'metres', scale: 1000 },
-    better: 'less',
-  },
-  cost_per_passenger: {
-    unit: 'baht',
-    decimals: 2,
-    value: 'cost',
-    scale: 100,
-    per: { amount: 'passengers', scale: 1 },
-    better: 'less',
-  },
+  cost_per_trip: costPer('trips', TRIP),
+  cost_per_km: costPer('metres', 1000),
+  cost_per_passenger: costPer('passengers', 1),
   co2: { unit: 'kg', decimals: 0, value: 'grams', scale: 1000 },
   approval_hours: {
     unit: 'hours',
@@ -95,14 +85,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     per: { amount: 'decisions', scale: 1 },
     better: 'less',
   },
-  on_time: {
-    unit: 'percent',
-    decimals: 1,
-    value: 'onTime',
-    scale: 1,
-    per: { amount: 'timed', scale: 1 },
-    better: 'more',
-  },
+  on_time: shareOf('onTime', 'timed'),
   cancellations: { unit: 'count', decimals: 0, value: 'cancelled', scale: 1, better: 'less' },
   late_cancellations: {
     unit: 'count',
@@ -114,14 +97,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
   no_shows: { unit: 'count', decimals: 0, value: 'noShows', scale: 1, better: 'less' },
   overtime: { unit: 'hours', decimals: 1, value: 'overtimeMinutes', scale: HOUR, better: 'less' },
   car_hours: { unit: 'hours', decimals: 1, value: 'carUse', scale: MINUTE * HOUR },
-  utilisation: {
-    unit: 'percent',
-    decimals: 1,
-    value: 'carUse',
-    scale: 1,
-    per: { amount: 'capacity', scale: 1 },
-    better: 'more',
-  },
+  utilisation: shareOf('carUse', 'capacity'),
   unmet: { unit: 'count', decimals: 0, value: 'unmet', scale: 1, better: 'less' },
   unmet_seats: { unit: 'count', decimals: 0, value: 'unmetSeats', scale: 1, better: 'less' },
   saving: { unit: 'baht', decimals: 2, value: 'saved', scale: 100, better: 'more' },

@@ -27,6 +27,7 @@ export const createReader = (line: number, cell: (key: string) => string | undef
     };
 
   return {
+    line,
     problems,
     fail,
     text: read((text) => text, 'invalid'),

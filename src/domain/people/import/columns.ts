@@ -49,7 +49,7 @@ export const matchHeadings = <K extends string>(
 
 /** The cell of a column; undefined where the file has no such column, which changes nothing. */
 export const cellsOf =
-  <K extends string>({ at }: Layout<K>, { cells }: CsvRow) =>
+  <K extends string>({ at }: Pick<Layout<K>, 'at'>, { cells }: CsvRow) =>
   (key: K): string | undefined => {
     const index = at.get(key);
     return index === undefined ? undefined : (cells[index] ?? '');

@@ -1,7 +1,6 @@
 import type { Csv } from '../../csv/read-csv';
-import { createReader } from './cells';
-import { cellsOf, matchHeadings, type Column } from './columns';
-import type { ReadFile } from './employees';
+import type { Column } from './columns';
+import { readLines, type ReadFile } from './read-lines';
 import type { ImportProblem } from './problem';
 
 export const costCentreColumns = [
@@ -46,29 +45,17 @@ export type KnownCostCentre = {
   active: boolean;
 };
 
-export const readCostCentres = ({ headings, rows }: Csv): ReadFile<CostCentreRow> => {
-  const layout = matchHeadings(headings, costCentreColumns);
-  if (layout.problems.length > 0)
-    return { rows: [], problems: layout.problems, ignored: layout.ignored };
-  const problems: ImportProblem[] = [];
-  const read = rows.map((row): CostCentreRow => {
-    const cell = createReader(
-      row.line,
-      cellsOf(layout, row) as (key: string) => string | undefined,
-    );
-    const parsed = {
-      line: row.line,
+export const readCostCentres = (csv: Csv): ReadFile<CostCentreRow> =>
+  readLines(csv, costCentreColumns, (cell) => {
+    return {
+      line: cell.line,
       code: cell.required('code'),
       nameTh: cell.text('nameTh'),
       nameEn: cell.text('nameEn'),
       department: cell.text('department'),
       active: cell.yesNo('active'),
     };
-    problems.push(...cell.problems);
-    return parsed;
   });
-  return { rows: read, problems, ignored: layout.ignored };
-};
 
 export type Planned<T> = {
   rows: readonly { after: T; before: T | null }[];

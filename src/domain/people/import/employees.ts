@@ -1,8 +1,8 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
-import { createReader, splitFullName } from './cells';
-import { cellsOf, matchHeadings, type Column } from './columns';
-import type { ImportProblem } from './problem';
+import { splitFullName } from './cells';
+import type { Column } from './columns';
+import { readLines, type ReadFile } from './read-lines';
 
 export const employeeColumns = [
   {
@@ -103,28 +103,14 @@ export type EmployeeRow = {
   works: boolean | null | undefined;
 };
 
-export type ReadFile<R> = {
-  rows: readonly R[];
-  problems: readonly ImportProblem[];
-  ignored: readonly string[];
-};
-
 type Cell = string | null | undefined;
 
 /** One column for the whole name, or two. */
 const nameOf = (full: Cell, first: Cell, last: Cell): { first: Cell; last: Cell } =>
   full ? splitFullName(full) : { first, last };
 
-export const readEmployees = ({ headings, rows }: Csv): ReadFile<EmployeeRow> => {
-  const layout = matchHeadings(headings, employeeColumns);
-  if (layout.problems.length > 0)
-    return { rows: [], problems: layout.problems, ignored: layout.ignored };
-  const problems: ImportProblem[] = [];
-  const read = rows.map((row): EmployeeRow => {
-    const cell = createReader(
-      row.line,
-      cellsOf(layout, row) as (key: string) => string | undefined,
-    );
+export const readEmployees = (csv: Csv): ReadFile<EmployeeRow> =>
+  readLines(csv, employeeColumns, (cell) => {
     const employeeNo = cell.required('employeeNo');
     const thai = nameOf(cell.text('fullNameTh'), cell.text('firstNameTh'), cell.text('lastNameTh'));
     const english = nameOf(
@@ -132,8 +118,8 @@ export const readEmployees = ({ headings, rows }: Csv): ReadFile<EmployeeRow> =>
       cell.text('firstNameEn'),
       cell.text('lastNameEn'),
     );
-    const parsed: EmployeeRow = {
-      line: row.line,
+    return {
+      line: cell.line,
       employeeNo,
       signInName: cell.email('signInName'),
       firstNameTh: thai.first,
@@ -149,8 +135,4 @@ export const readEmployees = ({ headings, rows }: Csv): ReadFile<EmployeeRow> =>
       manager: cell.text('manager'),
       works: cell.yesNo('works'),
     };
-    problems.push(...cell.problems);
-    return parsed;
   });
-  return { rows: read, problems, ignored: layout.ignored };
-};

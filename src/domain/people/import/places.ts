@@ -1,9 +1,8 @@
 import type { Csv } from '../../csv/read-csv';
 import type { SiteId } from '../../site-id';
-import { createReader } from './cells';
-import { cellsOf, matchHeadings, type Column } from './columns';
+import type { Column } from './columns';
 import { isSame, type Planned } from './cost-centres';
-import type { ReadFile } from './employees';
+import { readLines, type ReadFile } from './read-lines';
 import type { ImportProblem } from './problem';
 
 export const placeColumns = [
@@ -58,23 +57,15 @@ const isWithin = (value: number, [least, most]: readonly [number, number]) =>
 /** As precise as the table keeps it. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-export const readPlaces = ({ headings, rows }: Csv): ReadFile<PlaceRow> => {
-  const layout = matchHeadings(headings, placeColumns);
-  if (layout.problems.length > 0)
-    return { rows: [], problems: layout.problems, ignored: layout.ignored };
-  const problems: ImportProblem[] = [];
-  const read = rows.map((row): PlaceRow => {
-    const cell = createReader(
-      row.line,
-      cellsOf(layout, row) as (key: string) => string | undefined,
-    );
+export const readPlaces = (csv: Csv): ReadFile<PlaceRow> =>
+  readLines(csv, placeColumns, (cell) => {
     const degrees = (name: 'latitude' | 'longitude') => {
       const value = cell.number(name);
       if (typeof value !== 'number') return value;
       return isWithin(value, area[name]) ? rounded(value) : cell.fail(name, 'invalid');
     };
-    const parsed = {
-      line: row.line,
+    return {
+      line: cell.line,
       nameTh: cell.required('nameTh'),
       nameEn: cell.text('nameEn'),
       province: cell.required('province'),
@@ -83,11 +74,7 @@ export const readPlaces = ({ headings, rows }: Csv): ReadFile<PlaceRow> => {
       longitude: degrees('longitude'),
       active: cell.yesNo('active'),
     };
-    problems.push(...cell.problems);
-    return parsed;
   });
-  return { rows: read, problems, ignored: layout.ignored };
-};
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/[\s-]/g, '');
 

@@ -174,3 +174,12 @@ export const saveChange = async (
     changeId,
   });
 };
+
+/** The same of one trip that was decided about. */
+export const saveTrip = async (
+  call: ArrangeCall,
+  opened: Opened,
+  decided: Outcome<StandingTrip>,
+  did: Done,
+): Promise<Outcome<Answer<'assignTrip'>>> =>
+  decided.ok ? saveChange(call, opened, { trips: [decided.value], loose: [] }, did) : decided;

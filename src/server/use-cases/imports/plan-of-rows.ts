@@ -1,5 +1,5 @@
 import type { EventSubject } from '#domain/history/event';
-import type { ReadFile } from '#domain/people/import/employees';
+import type { ReadFile } from '#domain/people/import/read-lines';
 import type { Planned } from '#domain/people/import/cost-centres';
 import type { ImportPlan } from './import-target';
 
