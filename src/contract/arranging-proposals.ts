@@ -33,6 +33,8 @@ const change = v.object({
   /** What it has now. */
   before: v.nullable(carAndDriver),
   after: carAndDriver,
+  /** What a hired car costs for this trip; null for the company's own, and where it is paid by the day. */
+  hire: v.optional(nullableText, null),
   reasons: v.array(
     v.object({
       code: v.picklist(placedCodes),

@@ -10,6 +10,7 @@ import {
   shortcuts,
   shortcutSearch,
 } from '#words/admin-kit';
+import type { Message } from '#words/message';
 import { Dialog } from '../../ui/dialog';
 import { useSay } from '../../ui/use-say';
 import classes from './list.module.css';
@@ -31,14 +32,23 @@ const boardKeys = [
   [['?'], shortcutHelp],
 ] as const;
 
-type Props = { isBoard?: boolean; onClose: () => void };
+type Key = readonly [names: readonly string[], what: Message];
 
-export const Shortcuts = ({ isBoard = false, onClose }: Props) => {
+type Props = {
+  isBoard?: boolean;
+  /** What only this screen has. */
+  own?: readonly Key[];
+  onClose: () => void;
+};
+
+const noKeys: readonly Key[] = [];
+
+export const Shortcuts = ({ isBoard = false, own = noKeys, onClose }: Props) => {
   const say = useSay();
   return (
     <Dialog title={say(shortcuts)} onClose={onClose} size="24rem">
       <dl className={classes['keys']}>
-        {(isBoard ? boardKeys : keys).map(([names, what]) => (
+        {[...(isBoard ? boardKeys : keys), ...own].map(([names, what]) => (
           <div key={names.join()}>
             <dt>
               {names.map((name) => (

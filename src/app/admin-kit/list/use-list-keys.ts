@@ -3,11 +3,19 @@ import { useEffect, type RefObject } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
-/** `/` searches, `?` lists the shortcuts, and an arrow from anywhere enters the rows. */
+type Keys = Readonly<Record<string, () => void>>;
+
+const noKeys: Keys = {};
+
+/**
+ * `/` searches, `?` lists the shortcuts, and an arrow from anywhere enters the rows. A screen's own keys go by their place
+ * on the keyboard, which Thai and English share.
+ */
 export const useListKeys = (
   screen: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,
   onHelp: () => void,
+  own = noKeys,
 ): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -22,6 +30,7 @@ export const useListKeys = (
         search.current?.select();
       }
       if (event.key === '?') onHelp();
+      own[event.code]?.();
       const isInRows = (event.target as HTMLElement).closest('[data-row-link]');
       if (event.key === 'ArrowDown' && !isInRows) {
         const first = screen.current?.querySelector<HTMLElement>('[data-row-link]');
@@ -31,5 +40,5 @@ export const useListKeys = (
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [screen, search, onHelp]);
+  }, [screen, search, onHelp, own]);
 };

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '@mantine/core';
 import type { ArrangeDay } from '#contract/arranging';
-import type { Day } from '#domain/dates/bangkok-time';
+import { type Day, dayOf } from '#domain/dates/bangkok-time';
 import {
   clearFilters,
   dayIsCut,
@@ -14,6 +14,7 @@ import { arrangeCars } from '#words/menu';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
 import { Notice } from '../../ui/notice';
 import { CloseButton } from '../../ui/close-button';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
@@ -22,6 +23,7 @@ import type { ArrangingSearch, filters } from './arranging-search';
 import { ArrangingTools } from './arranging-tools';
 import { Board } from './board/board';
 import { TargetPanel } from './panel/target-panel';
+import { ProposalSheet } from './proposal/proposal-sheet';
 import { targetColumns } from './table/columns';
 import { ArrangingTable } from './table/arranging-table';
 import { isOpen, isUnconfirmed, targetKey, targetsOf, type Target } from './target';
@@ -49,6 +51,8 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const say = useSay();
   const wide = useWide();
   const { kind, day, open } = useArranging();
+  // Of days that are over nothing can be arranged, and a week is proposed day by day.
+  const canPropose = day.may.manage && period.from === period.to && period.from >= dayOf(useNow());
   const page = useRef<HTMLDivElement>(null);
 
   const { only = 'all', q = '', rows = 'cars' } = search;
@@ -106,6 +110,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         rows={rows}
         only={only}
         q={q}
+        canPropose={canPropose}
         onChange={onChange}
       />
       {search.open && !target && isFresh && (
@@ -139,6 +144,12 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
       )}
       {target && (view === 'table' || search.details) && (
         <TargetPanel target={target} onClose={() => open(null)} />
+      )}
+      {!target && search.proposal && canPropose && (
+        <ProposalSheet
+          onOpen={(next) => onChange({ open: targetKey(next), details: true })}
+          onClose={() => onChange({ proposal: undefined })}
+        />
       )}
     </div>
   );

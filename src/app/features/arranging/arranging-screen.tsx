@@ -51,7 +51,9 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const known = shown.status === 'known' ? shown : null;
   const target = useMemo(() => known && findTarget(known.value, search.open), [known, search.open]);
   const isPicked = wide && search.view === 'board' && !search.details;
-  const beside = target ? (isPicked ? 'bar' : 'panel') : undefined;
+  const isProposed = search.proposal && span === 'day';
+  const besideDay = isProposed ? 'panel' : undefined;
+  const beside = target ? (isPicked ? 'bar' : 'panel') : besideDay;
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
   const arranging = useMemo(
     () => known && { kind, day: known.value, open, act, tell, ask, isFrozen },
@@ -69,7 +71,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
           <DayControl
             day={day}
             span={span}
-            onDay={(next) => change({ day: next, open: undefined })}
+            onDay={(next) => change({ day: next, open: undefined, proposal: undefined })}
             onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
           />
         </>

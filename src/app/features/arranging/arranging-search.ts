@@ -20,6 +20,8 @@ export const arrangingSearch = v.object({
   open: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(booking|trip):[\w-]+$/))), undefined),
   /** On the board, where what is chosen is first of all to be placed: its panel is asked for. */
   details: v.fallback(v.optional(v.boolean()), undefined),
+  /** What the optimiser proposes for the day, beside it. */
+  proposal: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 export type ArrangingSearch = v.InferOutput<typeof arrangingSearch>;

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
   allArranged,
@@ -14,6 +14,7 @@ import {
   viewLabel,
   waitingTitle,
 } from '#words/arranging';
+import { propose, shortcutPropose } from '#words/proposals';
 import { jobSheetsOfDay } from '#words/arranging-print';
 import { ExportMenu } from '../../admin-kit/export/export-menu';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
@@ -42,22 +43,31 @@ type ToolsProps = {
   rows: NonNullable<ArrangingSearch['rows']>;
   only: NonNullable<ArrangingSearch['only']>;
   q: string;
+  canPropose: boolean;
   onChange: (next: Partial<ArrangingSearch>) => void;
 };
 
 /** How the day is looked at and what can be done with all of it; drawn anew only when one of these changes. */
 export const ArrangingTools = memo((props: ToolsProps) => {
-  const { page, dayTargets, definition, count, view, rows, only, q, onChange } = props;
+  const { page, dayTargets, definition, count, view, rows, only, q, canPropose, onChange } = props;
   const say = useSay();
   const wide = useWide();
-  const { day } = useArranging();
+  const { day, isFrozen } = useArranging();
   const printDay = usePrintDay();
   const search = useRef<HTMLInputElement>(null);
   const [helps, setHelps] = useState(false);
+  const proposeDay = useCallback(
+    () => onChange({ proposal: true, open: undefined, details: undefined }),
+    [onChange],
+  );
   useListKeys(
     page,
     search,
     useCallback(() => setHelps(true), []),
+    useMemo(
+      () => (canPropose && !isFrozen ? { KeyP: proposeDay } : {}),
+      [canPropose, isFrozen, proposeDay],
+    ),
   );
 
   const openCount = dayTargets.filter((target) => isOpen(target, day)).length;
@@ -127,6 +137,11 @@ export const ArrangingTools = memo((props: ToolsProps) => {
             ? say(allArranged)
             : say(waitingTitle, { count: openCount })}
         </strong>
+        {canPropose && (
+          <Button disabled={isFrozen || dayTargets.length === 0} onClick={proposeDay}>
+            {say(propose)}
+          </Button>
+        )}
         <NotifyDay />
         <Button
           variant="default"
@@ -139,7 +154,13 @@ export const ArrangingTools = memo((props: ToolsProps) => {
         </Button>
         <ExportMenu definition={definition} query={noQuery} total={count} />
       </div>
-      {helps && <Shortcuts isBoard={view === 'board'} onClose={() => setHelps(false)} />}
+      {helps && (
+        <Shortcuts
+          isBoard={view === 'board'}
+          own={canPropose ? [[['P'], shortcutPropose]] : []}
+          onClose={() => setHelps(false)}
+        />
+      )}
     </section>
   );
 });

@@ -2,7 +2,7 @@ import { addMinutes, type Instant } from '#domain/dates/bangkok-time';
 import { spanOf } from '#domain/trip/period';
 import { bahtOf } from '#domain/money';
 import { blocksOf } from '#domain/optimise/blocks';
-import { type Figures, figuresOf } from '#domain/optimise/cost';
+import { carPrice, type Figures, figuresOf } from '#domain/optimise/cost';
 import type { Day } from '#domain/optimise/day';
 import type { Proposed } from '#domain/optimise/explain';
 import { standing } from '#domain/optimise/steady';
@@ -36,6 +36,7 @@ const toChange = (
   if (!span) return undefined;
   const carId = day.cars[placement.car]!.id;
   const driverId = placement.driver === null ? null : day.drivers[placement.driver]!.id;
+  const price = carPrice(day, placement.ride, placement.car);
   const before =
     trip && trip.carId !== null ? { carId: trip.carId, driverId: trip.driverId } : null;
   if (before?.carId === carId && before.driverId === driverId) return undefined;
@@ -46,6 +47,7 @@ const toChange = (
     ...span,
     before,
     after: { carId, driverId },
+    hire: day.cars[placement.car]!.isHired && price ? bahtOf(price) : null,
     reasons: reasons.map(({ code, figure }) => ({
       code,
       ...(figure !== undefined && { figure: code === 'cheapest' ? figure / SATANG : figure }),

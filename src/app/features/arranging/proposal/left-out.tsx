@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Proposal } from '#contract/arranging-proposals';
+import { leftNames, leftTitle, openIt, takenInstead, whatToDo } from '#words/proposals';
+import { useSay } from '../../../ui/use-say';
+import { details } from '#words/arranging-trip';
+import { useArranging } from '../arranging-context';
+import { isOpen, type Target } from '../target';
+import { targetName, targetPeriod, targetRefs, targetRoute } from '../texts';
+import { targetOfChange } from './proposed';
+import classes from './proposal.module.css';
+
+type Left = Proposal['left'][number];
+
+const asNamed = ({ trip, bookings }: Pick<Left, 'trip' | 'bookings'>) => ({
+  trip: trip === null ? null : { id: trip },
+  bookings: bookings.map((id) => ({ id })),
+});
+
+type Props = { left: readonly Left[]; onOpen: (target: Target) => void };
+
+/** What found no car, why, and what can be done; what somebody has arranged meanwhile is gone from it. */
+export const LeftOut = ({ left, onOpen }: Props) => {
+  const say = useSay();
+  const { day } = useArranging();
+  const rows = left.flatMap((entry) => {
+    const target = targetOfChange(day, asNamed(entry));
+    return target && isOpen(target, day) ? [{ target, reason: entry.reason }] : [];
+  });
+  if (rows.length === 0) return null;
+  const canHandOver = day.kind.withDriver && day.providers.length > 0;
+  return (
+    <section className={classes['car']}>
+      <h3>{say(leftTitle, { count: rows.length })}</h3>
+      <p className="soft small">{say(canHandOver ? whatToDo.handOver : whatToDo.call)}</p>
+      <ul className="rows">
+        {rows.map(({ target, reason }) => {
+          const refs = (reason.instead ?? []).flatMap((other) => {
+            const found = targetOfChange(day, asNamed(other));
+            return found ? [targetRefs(found)] : [];
+          });
+          return (
+            <li key={target.id}>
+              <details>
+                <summary>
+                  <strong className="numbers">{targetPeriod(target)}</strong>
+                  <span>{targetRoute(target)}</span>
+                  <small className="urgent">{say(leftNames[reason.code], reason)}</small>
+                </summary>
+                <ul className={classes['reasons']}>
+                  <li>{targetRefs(target)}</li>
+                  {refs.length > 0 && <li>{say(takenInstead, { refs: refs.join(', ') })}</li>}
+                </ul>
+              </details>
+              <Button
+                variant="default"
+                className="firm"
+                aria-label={say(openIt, { what: targetName(target, say) })}
+                onClick={() => onOpen(target)}
+              >
+                {say(details)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

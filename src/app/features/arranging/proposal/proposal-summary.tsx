@@ -1,0 +1,129 @@
+import type { Proposal } from '#contract/arranging-proposals';
+import { formatTime } from '#domain/dates/format-bangkok';
+import { formatBaht, parseBaht, sayBaht } from '#domain/money';
+import type { Say } from '#words/message';
+import {
+  allPlaced,
+  cheaperBy,
+  fewerHired,
+  figureNames,
+  howProven,
+  keptTrips,
+  madeAt,
+  madeByClock,
+  morePlaced,
+  nothingToChange,
+  proofs,
+  proofTexts,
+  proofWithin,
+  someLeft,
+  thanByHand,
+  whatCounts,
+} from '#words/proposals';
+import { useSay } from '../../../ui/use-say';
+import classes from './proposal.module.css';
+
+type Figures = Proposal['figures']['now'];
+
+const satangOf = ({ cost }: Figures): number => parseBaht(cost) ?? 0;
+
+/** Rounded up: it never says less than what is possible. */
+const percentOf = (gap: number): string => (Math.ceil(gap * 1000) / 10).toFixed(1);
+
+/** Nobody is told of more than was proven, and of a bound only where there is a distance to it. */
+const sayProof = ({ proof, changes, left }: Proposal, say: Say): string => {
+  if (changes.length === 0 && left.length === 0) return say(nothingToChange);
+  if (proof.type === 'proven')
+    return say(left.length > 0 ? proofs.nothingBetter : proofs.nothingCheaper);
+  if (proof.type === 'enumerated-only') return say(proofs.bestFound);
+  return say(proofWithin, { percent: percentOf(proof.gap) });
+};
+
+/** What it is better by; less cost is said only where nobody more is left out for it. */
+export const gainsOf = ({ byHand, proposed }: Proposal['figures'], say: Say): string[] => {
+  const placed = byHand.unserved - proposed.unserved;
+  const hired = byHand.hired - proposed.hired;
+  const saved = satangOf(byHand) - satangOf(proposed);
+  return [
+    ...(placed > 0 ? [say(morePlaced, { count: placed })] : []),
+    ...(placed >= 0 && hired > 0 ? [say(fewerHired, { count: hired })] : []),
+    ...(placed >= 0 && saved > 0 ? [say(cheaperBy, { baht: sayBaht(saved) })] : []),
+  ];
+};
+
+const rows = ['unserved', 'hired', 'cost', 'overtime', 'changes'] as const;
+
+const FigureTable = ({
+  figures,
+  columns,
+}: {
+  figures: Proposal['figures'];
+  columns: readonly (keyof Proposal['figures'])[];
+}) => {
+  const say = useSay();
+  const show = (of: Figures, row: (typeof rows)[number]) =>
+    row === 'cost' ? formatBaht(satangOf(of)).replace(/\.\d\d$/, '') : of[row];
+  // Nobody reads a line of nothings.
+  const told = rows.filter(
+    (row) =>
+      !['overtime', 'changes'].includes(row) ||
+      columns.some((column) => figures[column][row] !== 0),
+  );
+  return (
+    <table className={classes['figures']}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {say(figureNames[column])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((row) => (
+          <tr key={row}>
+            <th scope="row">{say(figureNames[row])}</th>
+            {columns.map((column) => (
+              <td key={column}>{show(figures[column], row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The sentence first, then before and after; how far it is proven lies one tap deeper. */
+export const ProposalSummary = ({ proposal }: { proposal: Proposal }) => {
+  const say = useSay();
+  const { figures, proof, kept, left } = proposal;
+  const gains = gainsOf(figures, say);
+  const at = formatTime(proposal.madeAt);
+  return (
+    <section className="grid">
+      <div className="note grid gap-1">
+        <strong className="large">{sayProof(proposal, say)}</strong>
+        <span>{left.length > 0 ? say(someLeft, { count: left.length }) : say(allPlaced)}</span>
+        {gains.length > 0 && (
+          <span className="small">{`${gains.join(' · ')} ${say(thanByHand)}`}</span>
+        )}
+      </div>
+      <FigureTable figures={figures} columns={['now', 'proposed']} />
+      <details className="fold">
+        <summary className="small">{say(howProven)}</summary>
+        <div className="grid small">
+          <p>{say(proofTexts[proof.type])}</p>
+          {proof.gap > 0 && <p>{say(proofWithin, { percent: percentOf(proof.gap) })}</p>}
+          <p>{say(whatCounts)}</p>
+          <FigureTable figures={figures} columns={['byHand', 'proposed']} />
+          <p className="soft">
+            {say(keptTrips, { count: kept })} ·{' '}
+            {say(proposal.byClock ? madeByClock : madeAt, { at })}
+          </p>
+        </div>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,173 @@
+import { Button } from '@mantine/core';
+import { parseBaht, sayBaht } from '#domain/money';
+import { states } from '#words/arranging';
+import { hiredCar } from '#words/arranging-trip';
+import {
+  acceptSome,
+  acceptWhat,
+  changedSince,
+  fitsTheDay,
+  goTogether,
+  placedNames,
+  wasBefore,
+} from '#words/proposals';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import { bookingRoute, carName, driverName, periodText, targetRefs, targetRoute } from '../texts';
+import {
+  byCar,
+  type Change,
+  isStill,
+  type ProposedCar,
+  targetOfChange,
+  withTheirBlocks,
+} from './proposed';
+import classes from './proposal.module.css';
+
+type Accept = (changes: readonly Change[]) => void;
+type OfChanges = { changes: readonly Change[]; onAccept: Accept };
+type TripProps = OfChanges & { change: Change; isWithCar: boolean };
+
+/** With those that it needs; named by what it is, to be told from the other buttons. */
+const AcceptButton = ({
+  of,
+  what,
+  onAccept,
+}: {
+  of: readonly Change[];
+  what: string;
+  onAccept: Accept;
+}) => {
+  const say = useSay();
+  const { day, isFrozen } = useArranging();
+  if (!of.every((change) => isStill(day, change)))
+    return <em className="tag calls">{say(changedSince)}</em>;
+  const count = of.length;
+  return (
+    <Button
+      variant="default"
+      className="firm"
+      aria-label={say(acceptWhat, { what, count })}
+      disabled={isFrozen}
+      onClick={() => onAccept(of)}
+    >
+      {say(acceptSome, { count })}
+    </Button>
+  );
+};
+
+/** Several bookings that will ride together each say their way. */
+const useRoute = () => {
+  const { day } = useArranging();
+  return (change: Change): string => {
+    const target = targetOfChange(day, change);
+    if (target?.type === 'trip') return targetRoute(target);
+    const routes = change.bookings.flatMap(({ id }) => {
+      const booking = day.unarranged.find((waiting) => waiting.id === id);
+      return booking ? [bookingRoute(booking)] : [];
+    });
+    return [...new Set(routes)].join(', ');
+  };
+};
+
+const useRefs = () => {
+  const { day } = useArranging();
+  return (change: Change): string => {
+    const target = targetOfChange(day, change);
+    if (target?.type === 'trip') return targetRefs(target);
+    return change.bookings
+      .flatMap(({ id }) => day.unarranged.find((waiting) => waiting.id === id)?.ref ?? [])
+      .join(', ');
+  };
+};
+
+/** One line; why it is so unfolds below it. */
+const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
+  const say = useSay();
+  const { day } = useArranging();
+  const [route, refs] = [useRoute()(change), useRefs()(change)];
+  const { before, after, reasons } = change;
+  const driver = driverName(day, after.driverId);
+  const isHired = day.resources.cars.find(({ id }) => id === after.carId)?.provider != null;
+  const misses = day.kind.withDriver && !isHired && after.driverId === null;
+  const block = withTheirBlocks(changes, [change]);
+  const own = reasons.filter(({ code }) => code !== 'kept');
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong className="numbers">{periodText(change)}</strong>
+          <span>{route}</span>
+          <small className="soft">
+            {[driver, refs].filter(Boolean).join(' · ')}
+            {misses && <em className="urgent">{` ${say(states.noDriver)}`}</em>}
+          </small>
+        </summary>
+        <ul className={classes['reasons']}>
+          {before && (
+            <li>
+              {say(wasBefore, {
+                what: [carName(day, before.carId), driverName(day, before.driverId)]
+                  .filter(Boolean)
+                  .join(' · '),
+              })}
+            </li>
+          )}
+          {own.map(({ code, figure }) => (
+            <li key={code}>{say(placedNames[code], { figure })}</li>
+          ))}
+          {own.length === 0 && <li>{say(fitsTheDay)}</li>}
+          {block.length > 1 && <li>{say(goTogether, { count: block.length })}</li>}
+        </ul>
+      </details>
+      {!isWithCar && (
+        <AcceptButton of={block} what={`${periodText(change)} ${route}`} onAccept={onAccept} />
+      )}
+    </li>
+  );
+};
+
+const CarTrips = ({ car, changes, onAccept }: OfChanges & { car: ProposedCar }) => {
+  const say = useSay();
+  const { day } = useArranging();
+  const plate = carName(day, car.carId);
+  const provider = day.resources.cars.find(({ id }) => id === car.carId)?.provider;
+  const price = car.changes.reduce((sum, { hire }) => sum + (parseBaht(hire ?? '') ?? 0), 0);
+  const all = withTheirBlocks(changes, car.changes);
+  // What can be taken only all at once has one button.
+  const isOne = car.changes.length > 1 && new Set(all.map(({ block }) => block)).size === 1;
+  return (
+    <section className={classes['car']} aria-label={plate}>
+      <div className="row between">
+        <h4 className="grid gap-0">
+          {plate}
+          {provider && (
+            <small className="plain urgent">
+              {day.kind.withDriver
+                ? say(hiredCar, { cost: price > 0 ? sayBaht(price) : '' })
+                : provider.name}
+            </small>
+          )}
+        </h4>
+        {car.changes.length > 1 && <AcceptButton of={all} what={plate} onAccept={onAccept} />}
+      </div>
+      <ul className="rows">
+        {car.changes.map((change) => (
+          <ProposedTrip
+            key={change.id}
+            change={change}
+            changes={changes}
+            isWithCar={isOne}
+            onAccept={onAccept}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What it would arrange, car by car. */
+export const ProposedCars = ({ changes, onAccept }: OfChanges) =>
+  byCar(changes).map((car) => (
+    <CarTrips key={car.carId} car={car} changes={changes} onAccept={onAccept} />
+  ));

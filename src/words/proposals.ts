@@ -1,0 +1,241 @@
+import { formatTime } from '#domain/dates/format-bangkok';
+import type { LeftReason, PlacedReason } from '#domain/optimise/explain';
+import type { Message } from './message';
+
+type Count = { count: number };
+type Figure = { figure?: number | undefined };
+type Moment = { at?: string | undefined; wanted?: number | undefined; there?: number | undefined };
+
+const say = (figure = 0): string => figure.toLocaleString('en-US', { maximumFractionDigits: 0 });
+/** More is wanted than there is; else it is not the number that stands against it. */
+const isShort = ({ wanted = 0, there = 0 }: Moment): boolean => wanted > there;
+const time = ({ at }: Moment): string => (at ? formatTime(at) : '');
+
+export const propose: Message = { th: 'จัดให้ครบ', en: 'Propose' };
+export const proposalTitle: Message<{ day: string }> = {
+  th: ({ day }) => `ข้อเสนอการจัดรถ ${day}`,
+  en: ({ day }) => `Proposal for ${day}`,
+};
+export const proposing: Message = {
+  th: 'กำลังหาวิธีจัดที่ดีที่สุด ใช้เวลาไม่กี่วินาที',
+  en: 'Looking for the best way to arrange the day. It takes a few seconds.',
+};
+export const proposalFailed: Message = {
+  th: 'ยังเสนอการจัดรถไม่ได้ ยังไม่มีอะไรเปลี่ยนแปลง',
+  en: 'No proposal could be made. Nothing was changed.',
+};
+export const madeAt: Message<{ at: string }> = {
+  th: ({ at }) => `เสนอเมื่อ ${at}`,
+  en: ({ at }) => `Proposed at ${at}`,
+};
+export const madeByClock: Message<{ at: string }> = {
+  th: ({ at }) => `ระบบร่างไว้เมื่อ ${at}`,
+  en: ({ at }) => `Drafted by the system at ${at}`,
+};
+export const isOutOfDate: Message = {
+  th: 'ข้อมูลเปลี่ยนไปหลังจากเสนอ เสนอใหม่เพื่อจัดตามข้อมูลล่าสุด',
+  en: 'Things have changed since. Propose again to go by the latest.',
+};
+export const proposeAgain: Message = { th: 'เสนอใหม่', en: 'Propose again' };
+export const proposedAgain: Message = { th: 'เสนอใหม่แล้ว', en: 'Proposed again' };
+
+/** Only what the answer proves. */
+export const proofs = {
+  nothingCheaper: {
+    th: 'ไม่มีทางถูกกว่านี้ภายใต้กติกานี้',
+    en: 'Nothing cheaper is possible under these rules',
+  },
+  /** Where some are left out, no cost alone says what is better. */
+  nothingBetter: {
+    th: 'ไม่มีทางดีกว่านี้ภายใต้กติกานี้',
+    en: 'Nothing better is possible under these rules',
+  },
+  bestFound: {
+    th: 'ดีที่สุดในบรรดาวิธีที่ค้นแล้ว',
+    en: 'The best of the ways that were looked at',
+  },
+} as const satisfies Record<string, Message>;
+export const proofWithin: Message<{ percent: string }> = {
+  th: ({ percent }) => `อาจดีกว่านี้ได้อีกไม่เกิน ${percent}%`,
+  en: ({ percent }) => `Could be better by ${percent}% at most`,
+};
+export const nothingToChange: Message = {
+  th: 'ไม่มีอะไรต้องเปลี่ยน',
+  en: 'Nothing needs to change',
+};
+export const allPlaced: Message = { th: 'มีรถครบทุกรายการ', en: 'Everybody has a car' };
+export const someLeft: Message<Count> = {
+  th: ({ count }) => `ยังไม่มีรถ ${count} รายการ`,
+  en: ({ count }) => (count === 1 ? '1 booking has no car' : `${count} bookings have no car`),
+};
+export const morePlaced: Message<Count> = {
+  th: ({ count }) => `มีรถเพิ่ม ${count} รายการ`,
+  en: ({ count }) => `${count} more ${count === 1 ? 'booking has' : 'bookings have'} a car`,
+};
+export const fewerHired: Message<Count> = {
+  th: ({ count }) => `ใช้รถจ้างน้อยลง ${count} คัน`,
+  en: ({ count }) => `${count} hired ${count === 1 ? 'car' : 'cars'} fewer`,
+};
+export const cheaperBy: Message<{ baht: string }> = {
+  th: ({ baht }) => `ถูกลง ${baht} บาท`,
+  en: ({ baht }) => `฿${baht} cheaper`,
+};
+export const thanByHand: Message = {
+  th: 'เมื่อเทียบกับจัดทีละรายการตามลำดับ',
+  en: 'than arranging one after another',
+};
+
+export const figureNames = {
+  now: { th: 'ตอนนี้', en: 'Now' },
+  proposed: { th: 'ตามข้อเสนอ', en: 'Proposed' },
+  byHand: { th: 'ทีละรายการ', en: 'One by one' },
+  unserved: { th: 'ยังไม่มีรถ', en: 'Without a car' },
+  hired: { th: 'รถจ้าง (คัน)', en: 'Hired cars' },
+  cost: { th: 'ค่ารถ (บาท)', en: 'Cost of cars (THB)' },
+  overtime: { th: 'ล่วงเวลา (นาที)', en: 'Overtime (minutes)' },
+  changes: { th: 'เที่ยวที่เปลี่ยนรถหรือคนขับ', en: 'Trips that change' },
+} as const satisfies Record<string, Message>;
+
+export const howProven: Message = { th: 'พิสูจน์อย่างไร', en: 'How this is proven' };
+export const proofTexts: Record<'proven' | 'gap' | 'enumerated-only', Message> = {
+  proven: {
+    th: 'คำนวณขอบเขตล่างของทุกวิธีที่เป็นไปได้แล้ว ข้อเสนอนี้เท่ากับขอบเขตนั้นพอดี',
+    en: 'No way to arrange the day can be below the bound that was computed, and this proposal meets it.',
+  },
+  gap: {
+    th: 'ไม่มีวิธีใดต่ำกว่าขอบเขตล่างที่คำนวณได้ ข้อเสนอนี้ห่างจากขอบเขตนั้นตามส่วนที่บอกไว้',
+    en: 'No way to arrange the day can be below the bound that was computed; this proposal is above it by the share said.',
+  },
+  'enumerated-only': {
+    th: 'วิธีรวมคนไปด้วยกันมีมากเกินกว่าจะค้นได้หมด จึงเทียบได้เฉพาะวิธีที่ค้นแล้ว ไม่ใช่ข้อพิสูจน์',
+    en: 'There are more ways to ride together than can be looked at: it is compared with those looked at, which is no proof.',
+  },
+};
+export const whatCounts: Message = {
+  th: 'เรียงตามความสำคัญ: ให้มีรถครบก่อน รายการด่วนก่อน แล้วจึงลดรถจ้าง ค่ารถ และการเปลี่ยนเที่ยวที่จัดแล้ว เที่ยวที่ล็อก และเที่ยวที่จะออกใน 2 ชั่วโมง คงเดิม',
+  en: 'First that everybody has a car, urgent ones before others; then fewer hired cars, less cost and fewer changes. Pinned trips and those that leave within 2 hours stay as they are.',
+};
+export const keptTrips: Message<Count> = {
+  th: ({ count }) => `คงเดิม ${count} เที่ยว`,
+  en: ({ count }) => `${count} ${count === 1 ? 'trip stays' : 'trips stay'} as arranged`,
+};
+
+export const proposedTitle: Message<Count> = {
+  th: ({ count }) => `จัดตามข้อเสนอ ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? '1 trip to arrange' : `${count} trips to arrange`),
+};
+export const leftTitle: Message<Count> = {
+  th: ({ count }) => `ยังจัดไม่ได้ ${count}`,
+  en: ({ count }) => `Left out: ${count}`,
+};
+export const acceptAll: Message<Count> = {
+  th: ({ count }) => `จัดทั้งหมด ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? 'Arrange the trip' : `Arrange all ${count} trips`),
+};
+export const acceptAllHired: Message<Count> = {
+  th: ({ count }) => `ผู้ให้บริการต้องตอบรับ ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? '1 has to be accepted' : `${count} have to be accepted`),
+};
+export const acceptSome: Message<Count> = {
+  th: ({ count }) => (count === 1 ? 'จัด' : `จัด ${count} เที่ยว`),
+  en: ({ count }) => (count === 1 ? 'Arrange' : `Arrange ${count}`),
+};
+export const acceptWhat: Message<{ what: string; count: number }> = {
+  th: ({ what, count }) => `${acceptSome.th({ count })} ${what}`,
+  en: ({ what, count }) => `${acceptSome.en({ count })}: ${what}`,
+};
+export const acceptedNow: Message<{ count: number; offered: number }> = {
+  th: ({ count, offered }) =>
+    `จัด ${count} เที่ยวแล้ว${offered > 0 ? ` รอผู้ให้บริการตอบ ${offered}` : ''}`,
+  en: ({ count, offered }) =>
+    `${count} ${count === 1 ? 'trip is' : 'trips are'} arranged${
+      offered > 0 ? `, ${offered} of them wait for their provider` : ''
+    }`,
+};
+export const goTogether: Message<Count> = {
+  th: ({ count }) => `จัดพร้อมกัน ${count} เที่ยว เพราะใช้รถหรือคนขับต่อจากกัน`,
+  en: ({ count }) =>
+    `These ${count} trips are arranged together: one takes the car or driver that another gives up`,
+};
+export const wasBefore: Message<{ what: string }> = {
+  th: ({ what }) => `เดิม ${what}`,
+  en: ({ what }) => `Until now: ${what}`,
+};
+export const changedSince: Message = { th: 'เปลี่ยนไปแล้ว', en: 'Changed since' };
+
+export const placedNames: Record<PlacedReason['code'], Message<Figure>> = {
+  kept: { th: () => 'รถและคนขับเดิม', en: () => 'The same car and driver as before' },
+  only_cars: {
+    th: ({ figure }) => `มีรถที่ใช้กับเที่ยวนี้ได้ ${say(figure)} คัน`,
+    en: ({ figure }) => `Only ${say(figure)} ${figure === 1 ? 'car' : 'cars'} would do for it`,
+  },
+  cheapest: {
+    th: ({ figure }) => `ใช้รถแบบอื่นแทน ทั้งวันจะแย่ลงอย่างน้อยเท่ากับ ${say(figure)} บาท`,
+    en: ({ figure }) =>
+      `With any other sort of car the day would be worse by the weight of ฿${say(figure)} at least`,
+  },
+  own_taken: {
+    th: () => 'รถบริษัทใช้กับเที่ยวอื่นแล้ว',
+    en: () => 'The company’s own cars are used for other trips',
+  },
+  together: {
+    th: ({ figure }) => `ไปด้วยกันได้ ${say(figure)} การจอง`,
+    en: ({ figure }) => `${say(figure)} bookings can ride together`,
+  },
+  overtime: {
+    th: ({ figure }) => `คนขับทำล่วงเวลา ${say(figure)} นาที`,
+    en: ({ figure }) => `${say(figure)} minutes of overtime for the driver`,
+  },
+};
+export const fitsTheDay: Message = {
+  th: 'รถแบบอื่นก็ใช้ได้ คันนี้เข้ากับเที่ยวอื่นของวัน',
+  en: 'Other cars would do too; this one goes well with the other trips of the day',
+};
+
+export const leftNames: Record<LeftReason['code'], Message<Moment>> = {
+  no_car: { th: () => 'ไม่มีรถที่ใช้กับรายการนี้ได้', en: () => 'No car would do for it' },
+  no_driver: {
+    th: () => 'ไม่มีคนขับที่ขับรายการนี้ได้ในเวลานี้',
+    en: () => 'No driver may drive it at this time',
+  },
+  full: {
+    th: (facts) => `เวลา ${time(facts)} ต้องใช้รถ ${facts.wanted} คัน มี ${facts.there} คัน`,
+    en: (facts) => `At ${time(facts)} it would take ${facts.wanted} cars; there are ${facts.there}`,
+  },
+  no_driver_free: {
+    th: (facts) =>
+      isShort(facts)
+        ? `เวลา ${time(facts)} ต้องใช้คนขับ ${facts.wanted} คน มี ${facts.there} คน`
+        : `เวลา ${time(facts)} ไม่มีรถกับคนขับที่ว่างพร้อมกัน`,
+    en: (facts) =>
+      isShort(facts)
+        ? `At ${time(facts)} it would take ${facts.wanted} drivers; there are ${facts.there}`
+        : `At ${time(facts)} no car and driver are free together`,
+  },
+  displaced: {
+    th: (facts) => `เวลา ${time(facts)} รถหรือคนขับไปกับรายการที่สำคัญกว่า`,
+    en: (facts) => `At ${time(facts)} the cars or drivers are with what matters more`,
+  },
+};
+export const takenInstead: Message<{ refs: string }> = {
+  th: ({ refs }) => `เวลานั้นใช้กับ ${refs}`,
+  en: ({ refs }) => `Used then for ${refs}`,
+};
+export const whatToDo = {
+  handOver: {
+    th: 'ส่งให้ผู้ให้บริการ หรือโทรตกลงเวลาใหม่กับผู้เดินทาง',
+    en: 'Hand it to a provider, or call the traveller to agree on another time',
+  },
+  call: {
+    th: 'โทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกพร้อมเหตุผล',
+    en: 'Call the traveller to agree on another time, or cancel it with a reason',
+  },
+} as const satisfies Record<string, Message>;
+export const openIt: Message<{ what: string }> = {
+  th: ({ what }) => `เปิด ${what}`,
+  en: ({ what }) => `Open ${what}`,
+};
+export const shortcutPropose: Message = {
+  th: 'เสนอการจัดรถทั้งวัน',
+  en: 'Propose how to arrange the day',
+};

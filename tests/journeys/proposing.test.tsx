@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { emailOf } from '../server/support/people';
+import { tripsIn } from '../server/support/trips';
+import { panel } from './support/arranging-panel';
+import { useProduct } from './support/open-app';
+
+const product = useProduct();
+const company = () => tripsIn(product.database.db);
+const DAY = 86_400_000;
+/** Where the bookings of the tests lie. */
+const day = dayOf(new Date(Math.floor(Date.now() / DAY + 3) * DAY));
+const at = (time: string) => new Date(`${day}T${time}:00+07:00`);
+const period = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const patient = { timeout: 15_000 };
+
+const open = async (as: 'admin' | 'supplier' = 'admin', more = '') => {
+  await product.signIn(as);
+  const { services } = await product.open(
+    `/admin/bookingwithdrivernava/arrangecartable?day=${day}${more}`,
+  );
+  await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
+};
+const statusOf = async (bookingId: string) =>
+  (
+    await product.database.db
+      .selectFrom('booking')
+      .select('status')
+      .where('id', '=', bookingId)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+/** Two cars and drivers for three that meet, and one that no car has seats for. */
+const busyDay = async () => {
+  const cars = [await company().car({ plate: '1กข 1' }), await company().car({ plate: '2กข 2' })];
+  await company().driver();
+  await company().driver();
+  const placed = [
+    await company().booking(period('08:00', '10:00')),
+    await company().booking(period('09:00', '12:00')),
+    await company().booking(period('13:00', '15:00')),
+  ];
+  const left = await company().booking({ ...period('09:00', '11:00'), seats: 40 });
+  return { cars, placed, left };
+};
+
+const propose = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'จัดให้ครบ' }, patient));
+  await (await panel()).findByRole('heading', { name: /^จัดตามข้อเสนอ/ }, patient);
+};
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await (await panel()).findByRole('button', { name }, patient));
+
+describe('A proposal for the day', () => {
+  it('is accepted in two taps: nothing overlaps, and one undo puts all back', async () => {
+    const { placed, left } = await busyDay();
+    await open();
+    await propose();
+    for (const id of placed) expect(await statusOf(id)).toBe('approved');
+    await press('จัดทั้งหมด 3 เที่ยว');
+    await screen.findByText('จัด 3 เที่ยวแล้ว', {}, patient);
+    for (const id of placed) expect(await statusOf(id)).toBe('arranged');
+    expect(await statusOf(left)).toBe('approved');
+    const claims = await product.database.db
+      .selectFrom('assignment')
+      .select(['carId', 'heldFrom', 'heldUntil'])
+      .execute();
+    for (const first of claims)
+      for (const second of claims)
+        if (first !== second && first.carId === second.carId)
+          expect(first.heldUntil <= second.heldFrom || second.heldUntil <= first.heldFrom).toBe(
+            true,
+          );
+    fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
+    await screen.findByText('เลิกทำแล้ว', {}, patient);
+    for (const id of placed) expect(await statusOf(id)).toBe('approved');
+  });
+
+  it('says first what is proven, why each has its car, and why one is left and what to do', async () => {
+    await busyDay();
+    await open();
+    await propose();
+    const sheet = await panel();
+    expect(sheet.getByText('ไม่มีทางดีกว่านี้ภายใต้กติกานี้')).toBeTruthy();
+    const row = within(sheet.getAllByRole('row', { name: /^ยังไม่มีรถ/ })[0]!);
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', '1']);
+    expect(sheet.getAllByText('มีรถที่ใช้กับเที่ยวนี้ได้ 2 คัน')).toHaveLength(3);
+    expect(sheet.getByRole('heading', { name: 'ยังจัดไม่ได้ 1' })).toBeTruthy();
+    expect(sheet.getByText('ไม่มีรถที่ใช้กับรายการนี้ได้')).toBeTruthy();
+    await press(/^เปิด NV-/);
+    await (await panel()).findByRole('heading', { name: /^การจอง NV-/ }, patient);
+  });
+
+  it('is accepted one by one, the rest stays proposed', async () => {
+    const { placed } = await busyDay();
+    await open();
+    await propose();
+    await press(/^จัด 13:00–15:00/);
+    await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
+    expect(await statusOf(placed[2]!)).toBe('arranged');
+    await press('จัดทั้งหมด 2 เที่ยว');
+    await waitFor(async () => expect(await statusOf(placed[0]!)).toBe('arranged'), patient);
+  });
+
+  it('says when the world has changed meanwhile, and proposes again in one tap', async () => {
+    const { placed } = await busyDay();
+    await open();
+    await propose();
+    await product.database.db
+      .updateTable('booking')
+      .set({ status: 'cancelled', version: 9 })
+      .where('id', '=', placed[0]!)
+      .execute();
+    await press('จัดทั้งหมด 3 เที่ยว');
+    await press('เสนอใหม่');
+    await press('จัดทั้งหมด 2 เที่ยว');
+    await waitFor(async () => expect(await statusOf(placed[1]!)).toBe('arranged'), patient);
+  });
+
+  it('is there by the key P, and not for a week', async () => {
+    await busyDay();
+    await open('admin', '&span=week');
+    await screen.findByText('รอจัดรถ 4', {}, patient);
+    expect(screen.queryByRole('button', { name: 'จัดให้ครบ' })).toBeNull();
+    fireEvent.click(screen.getByText('วัน'));
+    await screen.findByRole('button', { name: 'จัดให้ครบ' }, patient);
+    fireEvent.keyDown(document.body, { key: 'ย', code: 'KeyP' });
+    await (await panel()).findByRole('heading', { name: /^จัดตามข้อเสนอ/ }, patient);
+  });
+
+  it('is not there for providers', async () => {
+    await busyDay();
+    await open('supplier');
+    await screen.findByRole('searchbox', {}, patient);
+    expect(screen.queryByRole('button', { name: 'จัดให้ครบ' })).toBeNull();
+  });
+});
