@@ -1,5 +1,5 @@
 import { formatTime } from '#domain/dates/format-bangkok';
-import type { LeftReason, PlacedReason } from '#domain/optimise/explain';
+import type { leftCodes, placedCodes } from '#domain/optimise/reason-codes';
 import type { Message } from './message';
 
 type Count = { count: number };
@@ -163,7 +163,7 @@ export const wasBefore: Message<{ what: string }> = {
 };
 export const changedSince: Message = { th: 'เปลี่ยนไปแล้ว', en: 'Changed since' };
 
-export const placedNames: Record<PlacedReason['code'], Message<Figure>> = {
+export const placedNames: Record<(typeof placedCodes)[number], Message<Figure>> = {
   kept: { th: () => 'รถและคนขับเดิม', en: () => 'The same car and driver as before' },
   only_cars: {
     th: ({ figure }) => `มีรถที่ใช้กับเที่ยวนี้ได้ ${say(figure)} คัน`,
@@ -186,13 +186,13 @@ export const placedNames: Record<PlacedReason['code'], Message<Figure>> = {
     th: ({ figure }) => `คนขับทำล่วงเวลา ${say(figure)} นาที`,
     en: ({ figure }) => `${say(figure)} minutes of overtime for the driver`,
   },
-};
-export const fitsTheDay: Message = {
-  th: 'รถแบบอื่นก็ใช้ได้ คันนี้เข้ากับเที่ยวอื่นของวัน',
-  en: 'Other cars would do too; this one goes well with the other trips of the day',
+  free: {
+    th: () => 'ใช้ได้ตามเวลานี้ รถแบบอื่นก็ใช้แทนได้',
+    en: () => 'It fits at this time; others might do as well',
+  },
 };
 
-export const leftNames: Record<LeftReason['code'], Message<Moment>> = {
+export const leftNames: Record<(typeof leftCodes)[number], Message<Moment>> = {
   no_car: { th: () => 'ไม่มีรถที่ใช้กับรายการนี้ได้', en: () => 'No car would do for it' },
   no_driver: {
     th: () => 'ไม่มีคนขับที่ขับรายการนี้ได้ในเวลานี้',
@@ -201,6 +201,10 @@ export const leftNames: Record<LeftReason['code'], Message<Moment>> = {
   full: {
     th: (facts) => `เวลา ${time(facts)} ต้องใช้รถ ${facts.wanted} คัน มี ${facts.there} คัน`,
     en: (facts) => `At ${time(facts)} it would take ${facts.wanted} cars; there are ${facts.there}`,
+  },
+  no_gap: {
+    th: () => 'ไม่มีคันใดว่างต่อเนื่องตลอดเวลานี้',
+    en: () => 'No car is free all the while',
   },
   no_driver_free: {
     th: (facts) =>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
@@ -63,16 +64,11 @@ describe('A proposal for the day', () => {
     await screen.findByText('จัด 3 เที่ยวแล้ว', {}, patient);
     for (const id of placed) expect(await statusOf(id)).toBe('arranged');
     expect(await statusOf(left)).toBe('approved');
-    const claims = await product.database.db
-      .selectFrom('assignment')
-      .select(['carId', 'heldFrom', 'heldUntil'])
-      .execute();
-    for (const first of claims)
-      for (const second of claims)
-        if (first !== second && first.carId === second.carId)
-          expect(first.heldUntil <= second.heldFrom || second.heldUntil <= first.heldFrom).toBe(
-            true,
-          );
+    const { rows: overlapping } = await sql`select 1 from assignment a join assignment b
+      on a.id < b.id and a.held && b.held and (a.car_id = b.car_id or a.driver_id = b.driver_id)`.execute(
+      product.database.db,
+    );
+    expect(overlapping).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
     await screen.findByText('เลิกทำแล้ว', {}, patient);
     for (const id of placed) expect(await statusOf(id)).toBe('approved');
@@ -90,7 +86,7 @@ describe('A proposal for the day', () => {
     expect(sheet.getByRole('heading', { name: 'ยังจัดไม่ได้ 1' })).toBeTruthy();
     expect(sheet.getByText('ไม่มีรถที่ใช้กับรายการนี้ได้')).toBeTruthy();
     await press(/^เปิด NV-/);
-    await (await panel()).findByRole('heading', { name: /^การจอง NV-/ }, patient);
+    await screen.findByRole('heading', { name: /^การจอง NV-/ }, patient);
   });
 
   it('is accepted one by one, the rest stays proposed', async () => {

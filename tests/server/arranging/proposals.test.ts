@@ -238,6 +238,34 @@ describe('a proposal for in-day rides', () => {
   });
 });
 
+describe('a proposal for those who drive themselves', () => {
+  const selfDrive = useArranging('bookingnodriver');
+
+  it('leaves the car that somebody has asked for to them, before what is urgent', async () => {
+    const { company } = selfDrive;
+    const carId = await company.car();
+    await selfDrive.db
+      .updateTable('car')
+      .set({ status: 'repair' })
+      .where('id', '!=', carId)
+      .execute();
+    const chosen = await company.booking({
+      ...period('09:00', '12:00'),
+      chosenCarId: carId,
+      held: `[${at('09:00').toISOString()},${at('12:00').toISOString()})`,
+    });
+    const urgent = await company.booking({
+      ...period('10:00', '11:00'),
+      urgentReason: 'ลูกค้ารอ',
+    });
+    const { body } = await selfDrive.send<Proposal>('POST', '/proposals', { day });
+    expect(body.changes).toMatchObject([{ bookings: [{ id: chosen }], after: { carId } }]);
+    expect(body.left).toMatchObject([{ bookings: [urgent] }]);
+    const { status } = await selfDrive.send('POST', `/proposals/${body.id}/acceptance`, {});
+    expect(status).toBe(200);
+  });
+});
+
 describe('at the cut-off', () => {
   const tools = (now: Date) => ({
     db: arranging.db,

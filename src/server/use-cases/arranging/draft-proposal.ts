@@ -77,12 +77,22 @@ const gapOf = (cost: number, bound: number): number => (cost > 0 ? 1 - bound / c
 export const draftProposal = (drafting: Drafting): Draft => {
   const { read, day, proposed } = drafting;
   const changes = proposed.placed.flatMap((placed) => toChange(drafting, placed) ?? []);
+  // Whoever drives alone holds the car that was chosen until another is given.
+  const heldBy = new Map(
+    read.sources.flatMap(({ bookings }) =>
+      bookings.map(({ id, chosenCarId }) => [id, chosenCarId]),
+    ),
+  );
   const blocks = blocksOf(
-    changes.map(({ startsAt, endsAt, before, after }) => ({
+    changes.map(({ startsAt, endsAt, bookings, before, after }) => ({
       from: Date.parse(startsAt),
       // The buffer after a trip is held too.
       until: Date.parse(endsAt) + read.bufferMinutes * MINUTE,
-      before: [before?.carId ?? null, before?.driverId ?? null],
+      before: [
+        before?.carId ?? null,
+        before?.driverId ?? null,
+        ...bookings.map(({ id }) => heldBy.get(id) ?? null),
+      ],
       after: [after.carId, after.driverId],
     })),
   );

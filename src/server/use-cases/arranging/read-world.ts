@@ -56,9 +56,9 @@ const mayMove = (trip: ArrangeTrip, day: Day, now: Date): boolean =>
 
 const weightOf = ({ bookings }: Source, isStanding: boolean): number => {
   const urgent = bookings.some(({ urgentReason }) => urgentReason !== null);
-  return (
-    LEFT_OUT * Math.max(1, bookings.length) * (urgent ? URGENT : 1) * (isStanding ? STANDS : 1)
-  );
+  // A car that was asked for stays held, also for somebody who is left out: nobody else can have it.
+  const hasCar = isStanding || bookings.some(({ chosenCarId }) => chosenCarId !== null);
+  return LEFT_OUT * Math.max(1, bookings.length) * (urgent ? URGENT : 1) * (hasCar ? STANDS : 1);
 };
 
 /** Only from one place to another: of more stops nobody knows when it is where. */

@@ -6,7 +6,6 @@ import {
   acceptSome,
   acceptWhat,
   changedSince,
-  fitsTheDay,
   goTogether,
   placedNames,
   wasBefore,
@@ -116,7 +115,6 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
           {own.map(({ code, figure }) => (
             <li key={code}>{say(placedNames[code], { figure })}</li>
           ))}
-          {own.length === 0 && <li>{say(fitsTheDay)}</li>}
           {block.length > 1 && <li>{say(goTogether, { count: block.length })}</li>}
         </ul>
       </details>
