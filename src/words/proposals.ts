@@ -86,6 +86,7 @@ export const thanByHand: Message = {
 };
 
 export const figureNames = {
+  day: { th: 'ทั้งวัน', en: 'The day' },
   now: { th: 'ตอนนี้', en: 'Now' },
   proposed: { th: 'ตามข้อเสนอ', en: 'Proposed' },
   byHand: { th: 'ทีละรายการ', en: 'One by one' },
@@ -103,8 +104,8 @@ export const proofTexts: Record<'proven' | 'gap' | 'enumerated-only', Message> =
     en: 'No way to arrange the day can be below the bound that was computed, and this proposal meets it.',
   },
   gap: {
-    th: 'ไม่มีวิธีใดต่ำกว่าขอบเขตล่างที่คำนวณได้ ข้อเสนอนี้ห่างจากขอบเขตนั้นตามส่วนที่บอกไว้',
-    en: 'No way to arrange the day can be below the bound that was computed; this proposal is above it by the share said.',
+    th: 'ไม่มีวิธีใดต่ำกว่าขอบเขตล่างที่คำนวณได้ ข้อเสนอนี้ห่างจากขอบเขตนั้นตามส่วนที่บอกไว้ ซึ่งนับน้ำหนักของรายการที่ยังไม่มีรถด้วย',
+    en: 'No way to arrange the day can be below the bound that was computed; this proposal is above it by the share said, which counts the weight of those left out too.',
   },
   'enumerated-only': {
     th: 'วิธีรวมคนไปด้วยกันมีมากเกินกว่าจะค้นได้หมด จึงเทียบได้เฉพาะวิธีที่ค้นแล้ว ไม่ใช่ข้อพิสูจน์',

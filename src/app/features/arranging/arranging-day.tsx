@@ -51,8 +51,9 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const say = useSay();
   const wide = useWide();
   const { kind, day, open } = useArranging();
+  const today = dayOf(useNow());
   // Of days that are over nothing can be arranged, and a week is proposed day by day.
-  const canPropose = day.may.manage && period.from === period.to && period.from >= dayOf(useNow());
+  const canPropose = day.may.manage && period.from === period.to && period.from >= today;
   const page = useRef<HTMLDivElement>(null);
 
   const { only = 'all', q = '', rows = 'cars' } = search;

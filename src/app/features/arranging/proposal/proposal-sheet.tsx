@@ -30,7 +30,9 @@ export const ProposalSheet = ({ onOpen, onClose }: Props) => {
   const { day, isFrozen } = useArranging();
   const { proposed, open, isOutOfDate, isProposing, again, accept } = useProposal();
   const hired = new Set(day.resources.cars.flatMap(({ id, provider }) => (provider ? [id] : [])));
-  const asked = day.kind.withDriver ? open.filter(({ after }) => hired.has(after.carId)).length : 0;
+  const toAnswer = day.kind.withDriver
+    ? open.filter(({ after }) => hired.has(after.carId)).length
+    : 0;
   return (
     <Sheet
       title={say(proposalTitle, { day: formatDate(`${day.from}T00:00+07:00`) })}
@@ -78,8 +80,8 @@ export const ProposalSheet = ({ onOpen, onClose }: Props) => {
               ) : (
                 open.length > 0 && (
                   <div className="sheet-bar">
-                    {asked > 0 && (
-                      <p className="urgent small">{say(acceptAllHired, { count: asked })}</p>
+                    {toAnswer > 0 && (
+                      <p className="urgent small">{say(acceptAllHired, { count: toAnswer })}</p>
                     )}
                     <Button size="md" disabled={isFrozen} onClick={() => void take(open)}>
                       {say(acceptAll, { count: open.length })}

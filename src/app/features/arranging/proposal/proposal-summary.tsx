@@ -64,7 +64,7 @@ const FigureTable = ({
   const show = (of: Figures, row: (typeof rows)[number]) =>
     row === 'cost' ? formatBaht(satangOf(of)).replace(/\.\d\d$/, '') : of[row];
   // Nobody reads a line of nothings.
-  const told = rows.filter(
+  const shownRows = rows.filter(
     (row) =>
       !['overtime', 'changes'].includes(row) ||
       columns.some((column) => figures[column][row] !== 0),
@@ -73,7 +73,7 @@ const FigureTable = ({
     <table className={classes['figures']}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{say(figureNames.day)}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {say(figureNames[column])}
@@ -82,7 +82,7 @@ const FigureTable = ({
         </tr>
       </thead>
       <tbody>
-        {told.map((row) => (
+        {shownRows.map((row) => (
           <tr key={row}>
             <th scope="row">{say(figureNames[row])}</th>
             {columns.map((column) => (

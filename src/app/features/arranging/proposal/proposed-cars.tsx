@@ -131,9 +131,9 @@ const CarTrips = ({ car, changes, onAccept }: OfChanges & { car: ProposedCar }) 
   const plate = carName(day, car.carId);
   const provider = day.resources.cars.find(({ id }) => id === car.carId)?.provider;
   const price = car.changes.reduce((sum, { hire }) => sum + (parseBaht(hire ?? '') ?? 0), 0);
-  const all = withTheirBlocks(changes, car.changes);
+  const ofCar = withTheirBlocks(changes, car.changes);
   // What can be taken only all at once has one button.
-  const isOne = car.changes.length > 1 && new Set(all.map(({ block }) => block)).size === 1;
+  const isOne = car.changes.length > 1 && new Set(ofCar.map(({ block }) => block)).size === 1;
   return (
     <section className={classes['car']} aria-label={plate}>
       <div className="row between">
@@ -147,7 +147,7 @@ const CarTrips = ({ car, changes, onAccept }: OfChanges & { car: ProposedCar }) 
             </small>
           )}
         </h4>
-        {car.changes.length > 1 && <AcceptButton of={all} what={plate} onAccept={onAccept} />}
+        {car.changes.length > 1 && <AcceptButton of={ofCar} what={plate} onAccept={onAccept} />}
       </div>
       <ul className="rows">
         {car.changes.map((change) => (
