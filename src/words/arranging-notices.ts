@@ -39,3 +39,20 @@ export const whatNext: Message = {
   en: 'Assign another car, or hand it to another provider.',
 };
 export const whoDidNotCome: Message = { th: 'ใครไม่มาขึ้นรถ', en: 'Who did not come?' };
+export const sendTomorrow: Message = { th: 'ส่งตารางพรุ่งนี้', en: 'Share tomorrow' };
+export const listOfDay: Message<{ date: string; count: number }> = {
+  th: ({ date, count }) => `ตารางรถ ${date} (${count} เที่ยว)`,
+  en: ({ date, count }) => `Cars on ${date} (${count} ${count === 1 ? 'trip' : 'trips'})`,
+};
+export const noTripsTomorrow: Message = {
+  th: 'พรุ่งนี้ยังไม่มีรถที่จัดไว้',
+  en: 'No car is arranged for tomorrow yet',
+};
+export const listCopied: Message = {
+  th: 'คัดลอกตารางพรุ่งนี้แล้ว วางในกลุ่มได้เลย',
+  en: 'Tomorrow’s list is copied. Paste it into the group.',
+};
+export const listNotShared: Message = {
+  th: 'เครื่องนี้แชร์หรือคัดลอกไม่ได้',
+  en: 'This device can neither share nor copy it',
+};

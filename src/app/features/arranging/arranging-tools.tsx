@@ -29,6 +29,7 @@ import { PrintIcon } from './arranging-icons';
 import { filters, type ArrangingSearch } from './arranging-search';
 import { NotifyDay } from './notify-day';
 import { usePrintDay } from './print/use-print-day';
+import { ShareTomorrow } from './share-tomorrow';
 import { isOpen, isUnconfirmed, type Target } from './target';
 
 const noQuery = {};
@@ -143,6 +144,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           </Button>
         )}
         <NotifyDay />
+        <ShareTomorrow />
         <Button
           variant="default"
           leftSection={<PrintIcon size={18} />}

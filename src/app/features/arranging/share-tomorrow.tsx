@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { listCopied, listNotShared, noTripsTomorrow, sendTomorrow } from '#words/arranging-notices';
+import { useServices } from '../../app-services';
+import { shareText } from '../../ui/share-text';
+import { useSay } from '../../ui/use-say';
+import { useArranging } from './arranging-context';
+import { listText } from './list-text';
+
+/** Into a group of LINE or wherever the phone shares to; needs nothing to be set up. */
+export const ShareTomorrow = () => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, tell, isFrozen } = useArranging();
+  if (!day.may.manage) return null;
+
+  const share = async () => {
+    const tomorrow = addDays(dayOf(new Date()), 1);
+    const query = { from: tomorrow, to: tomorrow };
+    const cars = await api.call('readArrangeDay', { params: { kind }, query, background: true });
+    const { count, title, text } = listText(cars, say);
+    if (count === 0) return say(noTripsTomorrow);
+    const how = await shareText({ title, text }).catch(() => 'not shared' as const);
+    if (how === 'not shared') return say(listNotShared);
+    return how === 'copied' ? say(listCopied) : title;
+  };
+
+  return (
+    <Button variant="default" disabled={isFrozen} onClick={() => void tell(share)}>
+      {say(sendTomorrow)}
+    </Button>
+  );
+};
