@@ -1,6 +1,5 @@
 import { isOpenLink, READ_NOTICE } from '#contract/worker-message';
 import type { AppServices } from '../app-services';
-import { pushAnswer, subscribePush } from './push';
 
 type Services = Pick<AppServices, 'api' | 'memory' | 'installation' | 'session' | 'connectivity'>;
 
@@ -20,8 +19,9 @@ export const keepPush = (services: Services, open: (link: string) => void): void
   });
 
   const keep = async () => {
-    if ('Notification' in window && Notification.permission === 'granted')
-      if ((await pushAnswer(services)) !== 'no') await subscribePush(services);
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    const { pushAnswer, subscribePush } = await import('./push');
+    if ((await pushAnswer(services)) !== 'no') await subscribePush(services);
   };
 
   const begin = () => {

@@ -28,6 +28,7 @@ export const groups: Group[] = [
       'src/app/live/connect-live',
       'src/app/drafts/device-draft-store',
       'src/app/pwa/watch-for-updates',
+      'src/app/pwa/keep-push',
     ],
   ],
   // With the menu, so that the word for a lost network is there before the network is lost.
@@ -82,6 +83,7 @@ export const groups: Group[] = [
     'dialogs',
     [
       'src/app/unsent/outbox-dialog',
+      'src/app/features/notices/notices-dialog',
       'src/app/features/contacts/contact-dialog',
       'src/app/shell/stages/exceptional-stage',
       'src/app/shell/not-found-screen',
