@@ -248,6 +248,18 @@ describe('Managing cars', () => {
     expect(link.getAttribute('href')).toContain(`day=${dayOf(startsAt)}`);
   });
 
+  it('what opens below stands before the eyes, with its buttons', async () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    await open(`?open=${await trips().car()}`);
+    await press('บันทึกเลขไมล์');
+    const km = await input('เลขไมล์ (กม.)');
+    const isShown = shown.mock.contexts.some(
+      (element) => element instanceof HTMLFormElement && element.contains(km),
+    );
+    expect(isShown).toBe(true);
+  });
+
   it('a time out says beside its days what is missing, and which day cannot be', async () => {
     await open(`?open=${await trips().car()}`);
     await press('งดใช้เป็นช่วงเวลา');

@@ -48,6 +48,8 @@ export const Frame = () => {
   const isSignedIn = useStore(session.state).status === 'signed-in';
   useStore(userData.value);
 
+  // Whoever has no record here is told nothing.
+  const hasNotices = stage !== 'unknown-employee' && stage !== 'not-allowed';
   const hasMenu = stage === 'admin' || stage === 'employee';
 
   return (
@@ -75,7 +77,7 @@ export const Frame = () => {
           userMenu={
             isSignedIn && (
               <>
-                <Bell />
+                {hasNotices && <Bell />}
                 <UserMenu />
               </>
             )

@@ -99,7 +99,8 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: thumbSize('wrapper', '--input-height') },
     // As the labels of the booking forms, which come without this library.
     InputWrapper: {
-      defaultProps: { size: 'md' },
+      // Said is what may be left empty, as everywhere.
+      defaultProps: { size: 'md', withAsterisk: false },
       styles: { label: { marginBottom: '0.125rem', fontWeight: 400 } },
     },
     Text: { defaultProps: { size: 'sm' } },

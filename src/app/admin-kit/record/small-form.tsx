@@ -17,6 +17,9 @@ type SmallFormProps<V extends object> = {
   children: ReactNode;
 };
 
+/** Its buttons too, which else lie below the panel's end. */
+const intoView = (form: HTMLElement | null) => form?.scrollIntoView?.({ block: 'nearest' });
+
 /** A few questions inside a panel that has a form of its own. */
 export const SmallForm = <V extends object>({
   form,
@@ -28,6 +31,7 @@ export const SmallForm = <V extends object>({
   const say = useSay();
   return (
     <form
+      ref={intoView}
       id={form.id}
       className={classes['small']}
       noValidate

@@ -139,6 +139,15 @@ describe('The permission check', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ dialog: 'contact' }));
   });
 
+  test.each(['unknown-employee', 'account-not-allowed'] as const)(
+    'whoever has no record here (%s) has no bell, which could only fail',
+    async (permission) => {
+      await openApp({ person: null, permission });
+      await screen.findByRole('button', { name: /^เมนูผู้ใช้/ });
+      expect(screen.queryByRole('link', { name: 'การแจ้งเตือน' })).toBeNull();
+    },
+  );
+
   test('an account of a foreign organisation is told so', async () => {
     await openApp({ person: null, permission: 'account-not-allowed' });
     expect(await screen.findByRole('heading', { name: 'บัญชีนี้ใช้ไม่ได้' })).toBeTruthy();
