@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ChannelStates } from '#contract/channels';
+import type { AppServices } from '../../app-services';
+import { admin, openApp } from '../../../../tests/factories/shell-app';
+
+const letter = {
+  id: '11111111-1111-4111-8111-111111111111',
+  at: '2026-11-22T02:00:00.000Z',
+  type: 'changed',
+  channel: 'email',
+  to: 'สมชาย ใจดี',
+  attempts: 9,
+  error: 'mailbox unknown',
+};
+
+const state = (more: Partial<ChannelStates[number]>): ChannelStates[number] => ({
+  channel: 'push',
+  isOn: false,
+  lastDeliveredAt: null,
+  waiting: 0,
+  dead: 0,
+  ...more,
+});
+
+const states = [
+  state({}),
+  state({ channel: 'email', isOn: true, lastDeliveredAt: '2026-11-22T03:00:00.000Z', dead: 1 }),
+  state({ channel: 'line', isOn: true }),
+];
+
+const openService = async () => {
+  const answer = vi.fn(async (name: string): Promise<unknown> => {
+    if (name === 'listChannels') return states;
+    if (name === 'listDeadLetters') return { rows: [letter], total: 1, asOf: letter.at };
+    return name === 'tryChannel' || name === 'sendAgain' ? {} : new Promise(() => undefined);
+  });
+  await openApp({
+    call: answer as unknown as AppServices['api']['call'],
+    person: admin('admin_menu'),
+    path: '/admin/user?tab=service',
+  });
+  await screen.findByRole('heading', { name: 'ช่องทางแจ้งเตือน' });
+  return answer;
+};
+
+test('each channel says whether it is set up and when it last delivered, and nothing more', async () => {
+  await openService();
+  expect(await screen.findByText('ส่งถึงล่าสุด 22/11/2026 10:00 · ส่งไม่สำเร็จ 1')).toBeTruthy();
+  expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์')).toBeTruthy();
+  expect(screen.getByText('ยังไม่เคยส่งถึงใคร')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /ส่งให้ฉันลองดู/ })).toHaveLength(2);
+});
+
+test('a trial is said to be queued, not to have arrived', async () => {
+  const answer = await openService();
+  fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
+  expect(await screen.findByText(/เข้าคิวส่งทาง อีเมล แล้ว/)).toBeTruthy();
+  expect(answer).toHaveBeenCalledWith('tryChannel', { params: { channel: 'email' } });
+});
+
+test('what could not be delivered says to whom and why, and is sent again', async () => {
+  const answer = await openService();
+  await screen.findByText('ลองแล้ว 9 ครั้ง: mailbox unknown');
+  fireEvent.click(screen.getByRole('button', { name: 'ส่งอีกครั้ง: การเดินทางเปลี่ยน สมชาย ใจดี' }));
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('sendAgain', { params: { id: letter.id } }),
+  );
+});
