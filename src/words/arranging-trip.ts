@@ -56,6 +56,7 @@ export const complete: Message = { th: 'บันทึกจบงาน', en: 
 export const recordTimes: Message = { th: 'บันทึกเวลาจริง', en: 'Record actual times' };
 export const confirmTimes: Message = { th: 'ยืนยันเวลาจริง', en: 'Confirm the times' };
 export const noShow: Message = { th: 'ไม่มาขึ้นรถ', en: 'No-show' };
+export const correctNoShow: Message = { th: 'แก้ว่าใครไม่มา', en: 'Correct who did not come' };
 export const splitOff: Message = { th: 'แยกเป็นอีกเที่ยว', en: 'Split off' };
 export const mergeHere: Message<{ what: string }> = {
   th: ({ what }) => `รวม ${what} เข้าเที่ยวนี้`,

@@ -87,6 +87,39 @@ describe('Times that are more likely a slip of the finger', () => {
     endsAt: new Date(Date.now() + until * HOUR),
   });
 
+  it('names who did not come, and takes it back when they did', async () => {
+    const { tripId, bookingId } = await company().arranged(
+      { ...around(-1, 1), status: 'underway', departedAt: around(-1, 1).startsAt },
+      { riding: 'ongoing' },
+    );
+    await company().add('passenger', {
+      id: crypto.randomUUID(),
+      bookingId,
+      position: 0,
+      guestName: 'มาลี',
+    });
+    const attended = async () =>
+      (
+        await product.database.db
+          .selectFrom('passenger')
+          .select('attended')
+          .where('bookingId', '=', bookingId)
+          .execute()
+      ).map((passenger) => passenger.attended);
+    await openPanel(`trip:${tripId}`, 'bookingwithdrivernava', today);
+    const tick = async () => fireEvent.click(await (await panel()).findByRole('checkbox'));
+    await pressIn('ไม่มาขึ้นรถ');
+    await tick();
+    await pressIn('ไม่มาขึ้นรถ');
+    expect(await (await panel()).findByText(/\(ไม่มาขึ้นรถ\)$/)).toBeTruthy();
+    expect(await attended()).toEqual([false]);
+    await pressIn('แก้ว่าใครไม่มา');
+    await tick();
+    await pressIn('แก้ว่าใครไม่มา');
+    await waitFor(async () => expect(await attended()).toEqual([true]));
+    await waitFor(() => expect(screen.queryByText(/\(ไม่มาขึ้นรถ\)$/)).toBeNull());
+  });
+
   it('a ride of less than half its plan is asked about before it ends', async () => {
     const { tripId } = await company().arranged(
       { status: 'underway', ...around(-0.5, 3.5) },

@@ -11,7 +11,7 @@ import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { showChange } from './show-change';
 
-/** Once they ride, a booking stays what it is, and only who is missing is noted. */
+/** Once they ride, a booking stays what it is; who is missing is noted, and can be corrected. */
 const riding: readonly BookingState[] = ['ongoing', 'completed'];
 
 export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
@@ -25,15 +25,18 @@ export const noteNoShow: UseCase<'noteNoShow'> = async (call) => {
   const named = new Set(body.passengerIds);
   if (body.passengerIds.some((id) => !aboard.some((passenger) => passenger.id === id)))
     return refuse('invalid_input', { fields: { passengerIds: 'unknown' } });
-  const isMissing = ({ id, attended }: (typeof aboard)[number]) =>
-    named.size === 0 || named.has(id) || attended === false;
-  const nobodyCame = aboard.every(isMissing);
   const isRiding = riding.includes(stored.status);
+  const isMissing = ({ id, attended }: (typeof aboard)[number]) =>
+    named.has(id) || (!isRiding && (named.size === 0 || attended === false));
+  const isFound = (passenger: (typeof aboard)[number]) =>
+    passenger.attended === false && !isMissing(passenger);
+  const nobodyCame = aboard.every(isMissing);
   const isOver = nobodyCame && !isRiding;
-  if (isRiding && named.size === 0) return refuse('not_now');
+  if (isRiding && named.size === 0 && !aboard.some(isFound)) return refuse('not_now');
   const moved = move(stored.status, 'no-show', 'admin', 'noshow');
   if (!isRiding && !moved.ok) return moved;
-  await passengers.noteAbsent(aboard.filter(isMissing).map(({ id }) => id));
+  await passengers.setAttended(aboard.filter(isMissing), false);
+  await passengers.setAttended(aboard.filter(isFound), true);
   // Also when only passengers are noted, so that whoever has it open is told.
   await bookingRepository(db).set(stored.id, isOver ? { status: 'noshow' } : {});
   await tell(call, {

@@ -4,7 +4,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { noShowNoted } from '#words/arranging-done';
 import { whoDidNotCome } from '#words/arranging-notices';
 import { unnamedSeat } from '#words/arranging-print';
-import { noShow } from '#words/arranging-trip';
+import { correctNoShow, noShow } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
@@ -17,7 +17,7 @@ const riding = new Set(['ongoing', 'completed']);
 
 type Passengers = TripDetail['bookings'][number]['passengers'];
 
-/** Who did not come, of a booking whose time has begun: everybody, unless some are left out. */
+/** Who did not come, of a booking whose time has begun: everybody, unless some are left out; corrected while they ride. */
 export const NoShow = ({
   booking,
   passengers,
@@ -30,11 +30,13 @@ export const NoShow = ({
   const { kind, day, act, isFrozen } = useArranging();
   const hasBegun = Date.parse(booking.startsAt) <= useNow().getTime();
   const everybody = passengers.map(({ id }) => id);
+  const absent = passengers.flatMap(({ id, attended }) => (attended === false ? [id] : []));
   const isRiding = riding.has(booking.status);
   const { unfolded: missing, unfold: setMissing, fold, button } = useUnfold<readonly string[]>();
   if (!day.may.manage || !hasBegun || (booking.status !== 'arranged' && !isRiding)) return null;
   if (isRiding && passengers.length === 0) return null;
   const { id, version, ref } = booking;
+  const word = isRiding && absent.length > 0 ? correctNoShow : noShow;
 
   const send = (who: readonly string[]) => {
     fold();
@@ -55,13 +57,18 @@ export const NoShow = ({
         size="sm"
         variant="default"
         disabled={isFrozen}
-        onClick={() => setMissing(isRiding ? [] : everybody)}
+        onClick={() => setMissing(isRiding ? absent : everybody)}
       >
-        {say(noShow)}
+        {say(word)}
       </Button>
     );
+  const begun = isRiding ? absent : [];
+  const isSame =
+    everybody.length > 0 &&
+    missing.length === begun.length &&
+    begun.every((passengerId) => missing.includes(passengerId));
   return (
-    <Unfolded label={`${say(noShow)} ${ref}`}>
+    <Unfolded label={`${say(word)} ${ref}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,8 +87,8 @@ export const NoShow = ({
           </Stack>
         </Checkbox.Group>
         <FormEnds onCancel={fold}>
-          <Button type="submit" color="red" disabled={everybody.length > 0 && missing.length === 0}>
-            {say(noShow)}
+          <Button type="submit" color="red" disabled={isSame}>
+            {say(word)}
           </Button>
         </FormEnds>
       </form>

@@ -3,7 +3,7 @@ import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import { unnamedSeat } from '#words/arranging-print';
 import { splitNow } from '#words/arranging-done';
-import { splitOff } from '#words/arranging-trip';
+import { noShow, splitOff } from '#words/arranging-trip';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
@@ -54,7 +54,13 @@ export const TripBookings = ({
             <BookingLines booking={booking} />
             {passengers.length > 0 && (
               <p className="soft small">
-                {passengers.map(({ name }) => name ?? say(unnamedSeat)).join(', ')}
+                {passengers
+                  .map(({ name, attended }) =>
+                    [name ?? say(unnamedSeat), attended === false && `(${say(noShow)})`]
+                      .filter(Boolean)
+                      .join(' '),
+                  )
+                  .join(', ')}
               </p>
             )}
             <div className="row wrap">

@@ -73,7 +73,9 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { kind, day } = useArranging();
   const { id, version } = trip;
-  const { shown, value: detail } = useRemote(tripOf, { kind, id, version });
+  // Who did not come is noted on a booking, and leaves the trip's own version as it is.
+  const readAt = trip.bookings.reduce((sum, booking) => sum + booking.version, version);
+  const { shown, value: detail } = useRemote(tripOf, { kind, id, version: readAt });
   const { unfolded: changes, unfold, button } = useUnfold<true>();
   const needsCar = trip.carId === null;
   // Whoever is asked answers first, and chooses the car then or before.

@@ -9,6 +9,7 @@ export const arrangingPassengerRepository = (db: Db) => ({
       .where('bookingId', '=', bookingId)
       .execute(),
 
-  noteAbsent: (ids: readonly string[]) =>
-    sql`update passenger set attended = false where id = any (${sql.val(ids)}::uuid[])`.execute(db),
+  setAttended: (passengers: readonly { id: string }[], attended: boolean) =>
+    sql`update passenger set attended = ${attended}
+      where id = any (${sql.val(passengers.map(({ id }) => id))}::uuid[])`.execute(db),
 });
