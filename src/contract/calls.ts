@@ -5,7 +5,7 @@ import { siteIds } from '#domain/site-id';
 import { kindIds } from '#kinds/registry';
 import { id } from '#kinds/request/common';
 import type { Endpoint } from './endpoint';
-import { importTargets } from './imports';
+import { importTargets } from './import-targets';
 
 /** What a path may name. */
 const named = {

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { importProblemCodes } from '#domain/people/import/problem';
 
-export const importTargets = ['employees', 'cost-centres', 'places'] as const;
-
-export type ImportTarget = (typeof importTargets)[number];
-
 /** Of one file; said before one is chosen. */
 export const importRowLimits = { most: 20_000, megabytes: 4 } as const;
 

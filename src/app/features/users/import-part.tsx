@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { importRowLimits, importTargets, type ImportTarget } from '#contract/imports';
+import { importTargets, type ImportTarget } from '#contract/import-targets';
+import { importRowLimits } from '#contract/imports';
 import {
   importButton,
   importShort,

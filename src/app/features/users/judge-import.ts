@@ -1,4 +1,5 @@
-import type { ImportResult, ImportTarget } from '#contract/imports';
+import type { ImportTarget } from '#contract/import-targets';
+import type { ImportResult } from '#contract/imports';
 import { costCentreColumns } from '#domain/people/import/cost-centres';
 import type { Column } from '#domain/people/import/columns';
 import { employeeColumns } from '#domain/people/import/employees';

@@ -1,4 +1,5 @@
-import type { ImportResult, ImportTarget } from '#contract/imports';
+import type { ImportTarget } from '#contract/import-targets';
+import type { ImportResult } from '#contract/imports';
 import type { Csv } from '#domain/csv/read-csv';
 import type { ImportProblem } from '#domain/people/import/problem';
 import type { Db } from '../../db/client';
