@@ -68,6 +68,5 @@ export const lineCode = v.object({ code: v.string(), expiresAt: v.string() });
 
 export type Notice = v.InferOutput<typeof notice>;
 export type NoticePage = v.InferOutput<typeof noticePage>;
-export type NoticeWish = v.InferOutput<typeof noticeWish>;
 export type KnownNoticeWish = v.InferOutput<typeof knownNoticeWish>;
 export type PushSubscribed = v.InferOutput<typeof pushSubscribed>;

@@ -42,7 +42,7 @@ export const ridesOf = async (db: Db): Promise<TrueRide[]> => {
     const rating = ratings.find(({ passengerId }) => passengerId === id);
     const items = given
       .filter(({ ratingId }) => ratingId === rating?.id)
-      .map(({ item, score }) => ({ item, score: score as Score }));
+      .map(({ item, score }) => ({ item, score }));
     const ofTrip = trips.find((one) => one.id === booking.tripId)?.providerId;
     return [
       {
@@ -53,7 +53,7 @@ export const ridesOf = async (db: Db): Promise<TrueRide[]> => {
         car: last?.carId ?? null,
         driver: last?.driverId ?? null,
         provider: ofTrip ?? cars.find((one) => one.id === last?.carId)?.providerId ?? null,
-        overall: (rating?.overall ?? null) as Score | null,
+        overall: rating?.overall ?? null,
         worst: rating
           ? (Math.min(rating.overall, ...items.map(({ score }) => score)) as Score)
           : null,
