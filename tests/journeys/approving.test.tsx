@@ -139,6 +139,8 @@ describe('Approve bookings', () => {
     const id = await waitingBooking();
     await openAsApprover();
     await findCard();
+    // Decided first: news of the change must not come before the tap.
+    await approve();
     await product.database.db
       .updateTable('booking')
       .set({ note: 'มีกล่องเพิ่ม' })
@@ -152,7 +154,6 @@ describe('Approve bookings', () => {
       subject: 'booking',
       subjectId: id,
     });
-    await approve();
     putAway();
     const note = within(await screen.findByRole('region', { name: 'ยังไม่สำเร็จ ดูอีกครั้ง' }));
     await note.findByText('มีกล่องเพิ่ม');

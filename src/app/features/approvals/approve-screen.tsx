@@ -109,7 +109,7 @@ const ApproveScreen = () => {
         unsent={unsent}
         onTakenBack={(bookingId, card) => {
           if (card) look(card);
-          decisions.forget(bookingId);
+          decisions.forget(bookingId, card);
           dismiss(bookingId);
           void waiting.read();
         }}

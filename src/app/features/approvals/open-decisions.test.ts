@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvalCard } from '../../../../tests/factories/approval-data';
+import type { RefusalCode } from '#domain/refusal';
 import type { AppServices } from '../../app-services';
 import type { Letter, OutboxItem, SendableEndpoint, Sent } from '../../outbox/outbox';
 import { createStore } from '../../ui/store';
@@ -7,7 +8,7 @@ import { isGone, openDecisions, UNDO_MS } from './open-decisions';
 
 const [first, second] = [approvalCard(1), approvalCard(2, { version: 7 })];
 
-const open = (state: Sent['state'] = 'sent') => {
+const open = (state: Sent['state'] = 'sent', code: RefusalCode = 'not_allowed') => {
   const sent: Letter<SendableEndpoint>[] = [];
   const seen: unknown[] = [];
   const onSettled = vi.fn();
@@ -17,7 +18,7 @@ const open = (state: Sent['state'] = 'sent') => {
       items,
       send: (letter: Letter<SendableEndpoint>) => {
         sent.push(letter);
-        return Promise.resolve({ state });
+        return Promise.resolve({ state, reason: { code } });
       },
     },
     cache: {
@@ -123,6 +124,17 @@ describe('what comes back', () => {
     expect(hidden(decisions)).toEqual([first.id]);
     decisions.forget(first.id);
     expect(hidden(decisions)).toEqual([]);
+  });
+
+  it('refused because it changed, comes back as it is now, and never as it was', async () => {
+    const { decisions } = open('needs-attention', 'changed_meanwhile');
+    const changed = { ...second, version: second.version + 1 };
+    decisions.decide([second], 'approve');
+    await vi.advanceTimersByTimeAsync(UNDO_MS);
+    expect(isGone(decisions.gone.get(), second)).toBe(true);
+    decisions.forget(second.id, changed);
+    expect(isGone(decisions.gone.get(), second)).toBe(true);
+    expect(isGone(decisions.gone.get(), changed)).toBe(false);
   });
 });
 

@@ -25,8 +25,8 @@ export type Decisions = {
   decide: (cards: readonly ApprovalCard[], verdict: Verdict, reason?: string) => void;
   /** The latest: nothing was sent. */
   undo: () => void;
-  /** Its decision was taken back or refused: it stands in the list again. */
-  forget: (bookingId: string) => void;
+  /** Its decision was taken back or refused: it stands in the list again, but not as it was before `now`. */
+  forget: (bookingId: string, now?: ApprovalCard) => void;
   /** Whoever leaves has made up their mind: all that is held is sent. */
   flush: () => void;
   /** Knows of what was decided before this screen was opened and is under way. Answers how to stop. */
@@ -59,8 +59,11 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
   const hide = (decided: readonly (readonly [bookingId: string, version: number])[]) =>
     gone.set(new Map([...gone.get(), ...decided]));
 
-  const forget = (bookingId: string) =>
-    gone.set(new Map([...gone.get()].filter(([id]) => id !== bookingId)));
+  const forget = (bookingId: string, now?: ApprovalCard) => {
+    const others = [...gone.get()].filter(([id]) => id !== bookingId);
+    // The list may know an older version for a while, which could only be refused again.
+    gone.set(new Map(now ? [...others, [bookingId, now.version - 1]] : others));
+  };
 
   const hideUnsent = () =>
     hide(
@@ -97,7 +100,8 @@ export const openDecisions = ({ outbox, cache, language, onSettled }: Needs): De
           label,
           key,
         }));
-    if (sent.state === 'needs-attention') forget(id);
+    // What has changed comes back as it is now, once it was looked at.
+    if (sent.state === 'needs-attention' && sent.reason.code !== 'changed_meanwhile') forget(id);
     onSettled();
   };
 
