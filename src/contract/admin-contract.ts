@@ -13,6 +13,7 @@ import { providerCalls } from './provider-calls';
 import { reportCalls } from './report-calls';
 import { rulesCalls } from './rules-calls';
 import { satisfactionCalls } from './satisfaction-calls';
+import { truthCalls } from './truth-calls';
 import { userCalls } from './user-calls';
 import type { Contract } from './endpoint';
 
@@ -22,6 +23,7 @@ export const adminContract = {
   ...importCalls,
   ...auditCalls,
   ...channelCalls,
+  ...truthCalls,
   ...rulesCalls,
   ...fleetCalls,
   ...driverCalls,

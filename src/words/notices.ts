@@ -10,6 +10,7 @@ export type NoticeFacts = {
   paper: string;
   date: string;
   channel: string;
+  truth: string;
 };
 
 /** A title for the lock screen, one sentence, and what its one button is called. */
@@ -182,6 +183,14 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
       en: ({ channel }) => `A trial of notices by ${channel}`,
     },
     action: { th: 'ดูช่องทาง', en: 'See the channels' },
+  },
+  truth_broken: {
+    title: { th: 'ข้อมูลในระบบผิดปกติ', en: 'Records are out of order' },
+    sentence: {
+      th: ({ truth }) => `การตรวจประจำคืนพบว่า ${truth}`,
+      en: ({ truth }) => `The nightly check found: ${truth}`,
+    },
+    action: { th: 'ดูผลการตรวจ', en: 'See the check' },
   },
 };
 

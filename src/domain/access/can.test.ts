@@ -60,6 +60,7 @@ const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
   'driver:read': ['admin of everything', 'supplier'],
   'driver:write': ['admin of everything'],
   'channel:read': ['admin of everything'],
+  'truth:read': ['admin of everything'],
   'channel:write': ['admin of everything'],
   'user:read': ['admin of everything'],
   'user:write': ['admin of everything'],

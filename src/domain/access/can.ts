@@ -78,6 +78,7 @@ const rights = {
   'driver:write': managesDrivers,
   'channel:read': managesUsers,
   'channel:write': managesUsers,
+  'truth:read': managesUsers,
   'user:read': managesUsers,
   'user:write': managesUsers,
 } as const satisfies Record<string, (actor: Asker) => boolean>;

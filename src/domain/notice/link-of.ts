@@ -32,6 +32,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   expiring: toPaper,
   dead_letter: toService,
   trial: toService,
+  truth_broken: toService,
 };
 
 /** Where its one action leads inside the app. */

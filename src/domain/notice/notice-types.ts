@@ -18,6 +18,7 @@ export const noticeTypes = [
   'expiring',
   'dead_letter',
   'trial',
+  'truth_broken',
 ] as const;
 
 export type NoticeType = (typeof noticeTypes)[number];

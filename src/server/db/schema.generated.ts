@@ -978,6 +978,12 @@ export interface TripStop {
   tripId: string;
 }
 
+export interface TruthCheck {
+  broken: ColumnType<import('#contract/truths').BrokenTruth[], string, string>;
+  checkedAt: Timestamp;
+  onlyOne: Generated<boolean>;
+}
+
 export interface DB {
   accountChange: AccountChange;
   accountRecord: AccountRecord;
@@ -1066,4 +1072,5 @@ export interface DB {
   travelTime: TravelTime;
   trip: Trip;
   tripStop: TripStop;
+  truthCheck: TruthCheck;
 }

@@ -6,6 +6,7 @@ import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import { forgetLooseFiles } from './forget-loose-files';
 import type { Job } from './job';
 import { leaveUnserved } from './leave-unserved';
+import { lookAtTruths } from './look-at-truths';
 import { noteExpiringPapers } from './note-expiring-papers';
 import { noteNoShows } from './note-no-shows';
 import { noteOverdueCars } from './note-overdue-cars';
@@ -29,4 +30,5 @@ export const jobs: readonly Job[] = [
   remindOfTrips,
   completeTrips,
   refreshReports,
+  lookAtTruths,
 ];

@@ -20,6 +20,7 @@ import { reportHandlers } from './reports/handlers';
 import { ruleHandlers } from './rules/handlers';
 import { satisfactionHandlers } from './satisfaction/handlers';
 import * as service from './service/service';
+import { readTruths } from './service/truths';
 import { userHandlers } from './users/handlers';
 
 /** Who answers which call. A file that is spread here exports use-cases and nothing else. */
@@ -45,5 +46,6 @@ export const handlers: Handlers = {
   ...satisfactionHandlers,
   ...userHandlers,
   readAudit,
+  readTruths,
   importPeople,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arranged } from '#contract/arranging-trips';
 import { newId } from '../../../src/server/new-id';
 import { startProcess, type TestProcess } from '../../setup/start-process';
@@ -7,6 +7,7 @@ import { useTestDatabase } from '../../setup/test-database';
 import { emailOf, insertPeople } from '../support/people';
 import type { Body } from '../support/test-server';
 import { tripsIn } from '../support/trips';
+import { expectTruths } from '../support/truths';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -34,6 +35,9 @@ let people: Record<string, string>;
 beforeEach(async () => {
   people = await insertPeople(database.db);
 });
+
+// The bookings of these tests come from nowhere.
+afterEach(() => expectTruths(database.db, ['history_kept']));
 
 type Answer = { status: number; body: Partial<Arranged> & Body };
 

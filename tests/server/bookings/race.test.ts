@@ -1,12 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingDetail } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
 import { newId } from '../../../src/server/new-id';
+import { expectTruths } from '../support/truths';
 import { useBookings } from './use-bookings';
 
 const bookings = useBookings();
 
 vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => expectTruths(bookings.db));
 
 /** As a phone does: told to come back because too many are waiting, it sends the same again with the same key. */
 const insist = async (request: unknown, key = newId()): ReturnType<typeof bookings.create> => {

@@ -261,6 +261,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   },
   importPeople: { path: '/admin/imports/cost-centres', body: { text: 'code,name\n1,Sales' } },
   readAudit: {},
+  readTruths: {},
   readRules: {},
   changeRules: {
     prepare: async () => {

@@ -29,8 +29,8 @@ const wishOf = (): Source<KnownNoticeWish> => ({
   topics: [],
 });
 
-/** Nobody chooses not to hear that notices do not arrive, or what they tried themselves. */
-const never: ReadonlySet<NoticeType> = new Set(['dead_letter', 'trial']);
+/** Nobody chooses not to hear that something is out of order, or what they tried themselves. */
+const never: ReadonlySet<NoticeType> = new Set(['dead_letter', 'trial', 'truth_broken']);
 const ofApprovers: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
 const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring']);
 

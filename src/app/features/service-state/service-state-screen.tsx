@@ -5,8 +5,9 @@ import { useSay } from '../../ui/use-say';
 import { ChannelsPart } from './channels-part';
 import classes from './service-state.module.css';
 import { ServiceStateSettings } from './service-state-settings';
+import { TruthsPart } from './truths-part';
 
-/** The same as the dialog of the top bar, and whether notices arrive. */
+/** The same as the dialog of the top bar, whether notices arrive, and whether the records are in order. */
 export const ServiceStateScreen = ({ above }: { above: ReactNode }) => {
   const say = useSay();
   return (
@@ -15,6 +16,7 @@ export const ServiceStateScreen = ({ above }: { above: ReactNode }) => {
       <div className={classes['page']}>
         <ServiceStateSettings />
         <ChannelsPart />
+        <TruthsPart />
       </div>
     </Screen>
   );

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
 import { sayIn, type Message } from '#words/message';
+import { brokenTruths } from '#words/truths';
 import {
   channelNames,
   decisionWords,
@@ -30,6 +31,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     plate = '',
     paper = '',
     channel = '',
+    truth = '',
     startsAt,
     since,
     expiresOn,
@@ -44,6 +46,7 @@ export const sayNotice = (about: About, language: Language): Said => {
       plate,
       paper: named(expiringPapers, paper),
       channel: named(channelNames, channel),
+      truth: named(brokenTruths, truth),
       when: sayMoment(since ?? startsAt),
       date: expiresOn === undefined ? '' : formatDate(expiresOn),
     }),

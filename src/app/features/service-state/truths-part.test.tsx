@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { TruthCheck } from '#contract/truths';
+import type { AppServices } from '../../app-services';
+import { admin, openApp } from '../../../../tests/factories/shell-app';
+
+const openService = async (check: TruthCheck) => {
+  const answer = async (name: string): Promise<unknown> =>
+    name === 'readTruths' ? check : new Promise(() => undefined);
+  await openApp({
+    call: answer as unknown as AppServices['api']['call'],
+    person: admin('admin_menu'),
+    path: '/admin/user?tab=service',
+  });
+  await screen.findByRole('heading', { name: 'ตรวจความถูกต้องของข้อมูล' });
+};
+
+const checkedAt = '2026-11-24T19:30:00.000Z';
+
+test('before the first night, nothing is said to be in order', async () => {
+  await openService({ checkedAt: null, truths: 19, broken: [] });
+  expect(await screen.findByText(/ยังไม่เคยตรวจ/)).toBeTruthy();
+});
+
+test('when all is in order, it says so and when it looked', async () => {
+  await openService({ checkedAt, truths: 19, broken: [] });
+  expect(await screen.findByText('ตรวจล่าสุด 25/11/2026 02:30 ถูกต้องครบทั้ง 19 ข้อ')).toBeTruthy();
+});
+
+test('when something is not, it says what and where to look', async () => {
+  const broken = [{ name: 'car_once', count: 2, ids: ['a-car', 'b-car'] }] as const;
+  await openService({
+    checkedAt,
+    truths: 19,
+    broken: broken.map((truth) => ({ ...truth, ids: [...truth.ids] })),
+  });
+  expect(await screen.findByText('ตรวจล่าสุด 25/11/2026 02:30 พบปัญหา 1 จาก 19 ข้อ')).toBeTruthy();
+  expect(screen.getByText('รถคันเดียวถูกใช้ซ้อนเวลากัน')).toBeTruthy();
+  expect(screen.getByText('2 รายการ เช่น a-car, b-car')).toBeTruthy();
+});
