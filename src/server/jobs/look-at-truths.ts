@@ -20,8 +20,8 @@ export const lookAtTruths: Job = {
     for (const { name, count, ids } of broken) {
       log.error({ truth: name, count, ids }, 'what can never happen has happened');
       const cause = `truth:${name}:${today}`;
-      const told = { type: 'truth_broken', cause, params: { truth: name }, at: now } as const;
-      await noticeRepository(db).addForAdmins(told, newId);
+      const alarm = { type: 'truth_broken', cause, params: { truth: name }, at: now } as const;
+      await noticeRepository(db).addForAdmins(alarm, newId);
     }
     await checks.keep({ checkedAt: now, broken });
   },
