@@ -83,11 +83,16 @@ export const rentalOf = ({
   laterMs: LATER_MS,
 });
 
-/** Reads it before anybody asks, so that it opens without a network. */
-export const keepBooking = (
+/** Reads it before anybody asks, so that it opens without a network; and how its car is handed over, where I drive it. */
+export const keepBooking = async (
   services: Pick<AppServices, 'api' | 'cache' | 'memory'>,
-  { id, version }: Pick<BookingCard, 'id' | 'version'>,
-): Promise<unknown> =>
-  keepRemote(services, bookingOf(id), ({ value }) => value.version === version)
+  { id, version, handover }: Pick<BookingCard, 'id' | 'version' | 'handover'>,
+): Promise<void> => {
+  const isGood = ({ value }: { value: { version: number } }) => value.version === version;
+  try {
+    await keepRemote(services, bookingOf(id), isGood);
+    if (handover) await keepRemote(services, rentalOf({ bookingId: id, version }), isGood);
+  } catch {
     // Nobody waits for it.
-    .catch(() => undefined);
+  }
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BookingCard } from '#contract/bookings';
 import { kindIds } from '#kinds/registry';
 import { bookingCard, bookingDetail } from '../../../../tests/factories/booking-data';
 import { sharedOptions } from '../../../../tests/factories/booking-options';
@@ -9,6 +10,10 @@ import { createStore } from '../../ui/store';
 import { keepAtHand } from './keep-at-hand';
 
 const past = [bookingCard(1), bookingCard(2)];
+const driven = bookingCard(3, {
+  kind: 'bookingnodriver',
+  handover: { is: 'collect', from: new Date().toISOString() },
+});
 const HOUR = 3_600_000;
 
 /** A phone, the server behind it, and what the phone asks for. */
@@ -16,7 +21,13 @@ const phoneOf = ({
   person = employee(),
   online = true,
   waiting = [],
-}: { person?: object; online?: boolean; waiting?: readonly OutboxItem[] } = {}) => {
+  upcoming = [],
+}: {
+  person?: object;
+  online?: boolean;
+  waiting?: readonly OutboxItem[];
+  upcoming?: readonly BookingCard[];
+} = {}) => {
   localStorage.clear();
   const userData = createUserDataStore();
   userData.keep(person);
@@ -34,8 +45,11 @@ const phoneOf = ({
     calls.push([name, ...Object.values(params ?? {}), ...Object.values(query ?? {})].join(' '));
     if (name === 'listContacts') return [];
     if (name === 'readBookingOptions') return sharedOptions();
-    if (name === 'readBooking') return bookingDetail(past.find(({ id }) => id === params?.['id'])!);
-    return { bookings: query?.['scope'] === 'past' ? past : [], next: null };
+    if (name === 'readBooking')
+      return bookingDetail([...past, ...upcoming].find(({ id }) => id === params?.['id'])!);
+    if (name === 'readRental') return { bookingId: params?.['id'] };
+    const scopes: Record<string, readonly BookingCard[]> = { past, upcoming };
+    return { bookings: scopes[query?.['scope'] ?? ''] ?? [], next: null };
   };
   const services = {
     api: { call },
@@ -81,6 +95,12 @@ describe('what is kept at hand', () => {
     ]);
     for (const kind of kindIds) expect(rows.has(`booking-options/${kind}`)).toBe(true);
     for (const { id } of past) expect(rows.has(`booking/${id}`)).toBe(true);
+  });
+
+  it('of a car that I collect or return, is all that its form needs', async () => {
+    const { settled, rows } = phoneOf({ upcoming: [driven] });
+    expect(await settled()).toContain(`readRental ${driven.id}`);
+    expect(rows.has(`rental/${driven.id}`)).toBe(true);
   });
 
   it('when it was read within the hour, is not read again', async () => {
