@@ -32,13 +32,13 @@ export const startProduct = async (options: { dataDir?: string; port?: number } 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const ready = `http://localhost:${port}/api/health/ready`;
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (child.exitCode !== null) throw new Error(`The server stopped by itself:\n${output}`);
       const answer = await fetch(ready).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`The server was not ready after 30 s:\n${output}`);
+    throw new Error(`The server was not ready after 60 s:\n${output}`);
   };
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

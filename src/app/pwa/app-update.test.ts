@@ -4,16 +4,18 @@ import { createAppUpdate } from './app-update';
 const workbox = vi.hoisted(() => {
   type Listener = (event: { isUpdate?: boolean; isExternal?: boolean }) => void;
   const listeners = new Map<string, Listener>();
+  const installing = new EventTarget();
+  const registration = { active: {}, installing, waiting: {} };
   const messageSkipWaiting = vi.fn();
-  return { listeners, messageSkipWaiting };
+  return { listeners, registration, messageSkipWaiting, update: vi.fn(async () => {}) };
 });
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
     messageSkipWaiting = workbox.messageSkipWaiting;
     addEventListener = workbox.listeners.set.bind(workbox.listeners);
-    register = async () => undefined;
-    update = async () => undefined;
+    register = async () => workbox.registration;
+    update = workbox.update;
   },
 }));
 
@@ -23,13 +25,14 @@ const browserWith = (controller: object | null) => {
   return container;
 };
 
-const setUp = async (controller: object | null) => {
+const setUp = async (controller: object | null, beforeStart = () => {}) => {
   const container = browserWith(controller);
   const order: string[] = [];
   const appUpdate = createAppUpdate({
     flush: async () => void order.push('flush'),
     reload: () => void order.push('reload'),
   });
+  beforeStart();
   await appUpdate.start();
   return { container, order, appUpdate };
 };
@@ -38,7 +41,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  workbox.messageSkipWaiting.mockClear();
+  vi.clearAllMocks();
 });
 
 describe('the update of the app', () => {
@@ -77,5 +80,18 @@ describe('the update of the app', () => {
     workbox.listeners.get('waiting')?.({});
     expect(workbox.messageSkipWaiting).toHaveBeenCalled();
     expect(appUpdate.state.get()).toBe('none');
+  });
+
+  it('when the first page already lacks a part, looks for the new version and takes it', async () => {
+    await setUp({}, () => window.dispatchEvent(new Event('vite:preloadError')));
+    expect(workbox.update).toHaveBeenCalled();
+    workbox.listeners.get('waiting')?.({});
+    expect(workbox.messageSkipWaiting).toHaveBeenCalled();
+  });
+
+  it('when the new version began to install on the page before, asks as soon as it waits', async () => {
+    const { appUpdate } = await setUp({});
+    workbox.registration.installing.dispatchEvent(new Event('statechange'));
+    expect(appUpdate.state.get()).toBe('waiting');
   });
 });

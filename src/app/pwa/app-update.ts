@@ -37,6 +37,11 @@ export const createAppUpdate = ({
   const state = createStore<UpdateState>('none');
   let takeOver: (() => void) | undefined;
   let isReloading = false;
+  // The first page may lack a part before anybody watches for updates.
+  let lacksParts = false;
+  window.addEventListener('vite:preloadError', () => {
+    lacksParts = true;
+  });
 
   const reloadOnce = async () => {
     if (isReloading) return;
@@ -60,6 +65,7 @@ export const createAppUpdate = ({
     await loaded();
     const { watchForUpdates } = await import('./watch-for-updates');
     takeOver = await watchForUpdates({
+      lacksParts: () => lacksParts,
       onWaiting: () => state.set('waiting'),
       onFirstInstalled: () => state.set('offline-ready'),
     });

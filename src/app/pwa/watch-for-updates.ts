@@ -1,6 +1,8 @@
 import { Workbox } from 'workbox-window';
 
 type Watcher = {
+  /** A part of this version was asked for that the server no longer has. */
+  lacksParts: () => boolean;
   onWaiting: () => void;
   onFirstInstalled: () => void;
 };
@@ -8,17 +10,18 @@ type Watcher = {
 const LOOK_FOR_UPDATES_MS = 60 * 60_000;
 
 /** Registers the service worker, looks for new versions, and answers how to let the waiting one take over. */
-export const watchForUpdates = async ({ onWaiting, onFirstInstalled }: Watcher) => {
+export const watchForUpdates = async ({ lacksParts, onWaiting, onFirstInstalled }: Watcher) => {
   const workbox = new Workbox('/service-worker.js');
   const takeOver = () => workbox.messageSkipWaiting();
   let isWaiting = false;
-  let lacksParts = false;
 
-  workbox.addEventListener('waiting', () => {
+  const wait = () => {
     isWaiting = true;
-    if (lacksParts) takeOver();
+    // Only the new version can go on, so nobody is asked.
+    if (lacksParts()) takeOver();
     else onWaiting();
-  });
+  };
+  workbox.addEventListener('waiting', wait);
   workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
     if (!isUpdate && !isExternal) onFirstInstalled();
   });
@@ -26,14 +29,18 @@ export const watchForUpdates = async ({ onWaiting, onFirstInstalled }: Watcher) 
   const look = () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(() => {});
   };
-  // A part of this version that the server no longer has: only the new version can go on, so nobody is asked.
   window.addEventListener('vite:preloadError', () => {
-    lacksParts = true;
     if (isWaiting) takeOver();
     else look();
   });
   // Without a network there is nothing to register from; the worker of the last time serves on.
-  await workbox.register({ immediate: true }).catch(() => undefined);
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  // Workbox does not hear of a version whose installation began on the page before this one.
+  if (registration?.active)
+    registration.installing?.addEventListener('statechange', () => {
+      if (registration.waiting) wait();
+    });
+  if (lacksParts()) look();
   setInterval(look, LOOK_FOR_UPDATES_MS);
   document.addEventListener('visibilitychange', look);
   return takeOver;
