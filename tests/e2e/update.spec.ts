@@ -15,7 +15,7 @@ let newer: string;
 
 // Building takes a while on a busy machine: once for all.
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   newer = await mkdtemp(join(tmpdir(), 'carpool-newer-'));
   await promisify(execFile)(
     process.execPath,
@@ -49,7 +49,7 @@ const expectNewer = async (page: Page) => {
 test('when a newer build is served, the open app offers it and takes it over at a tap', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await arriveHome(page, product, 'somchai@siamparts.example');
   const draft = JSON.stringify({
     v: 1,
@@ -77,7 +77,7 @@ test('when a newer build is served, the open app offers it and takes it over at 
 test('when a page is tapped whose code only the newer build has, the app updates itself and opens it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await arriveHome(page, product, 'wichai@siamparts.example');
   await page.goto(`${product.url}/admin/bookingwithdrivernava/managecar`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
