@@ -51,9 +51,9 @@ export const timesSaved: Message<Which> = {
   th: ({ what }) => `บันทึกเวลาจริงของ ${what} แล้ว`,
   en: ({ what }) => `The times of ${what} are saved`,
 };
-export const mergedNow: Message<Which> = {
-  th: ({ what }) => `รวม ${what} เข้าเที่ยวแล้ว`,
-  en: ({ what }) => `${what} rides along now`,
+export const mergedNow: Message<Which & { when: string }> = {
+  th: ({ what, when }) => `รวม ${what} เข้าเที่ยว ${when} แล้ว`,
+  en: ({ what, when }) => `${what} rides along now, ${when}`,
 };
 export const splitNow: Message<Which> = {
   th: ({ what }) => `แยก ${what} เป็นอีกเที่ยวแล้ว`,

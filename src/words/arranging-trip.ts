@@ -72,17 +72,17 @@ export const chooseToMerge: Message = {
 };
 export const whatToSwap: Message = { th: 'สลับอะไร', en: 'Swap what' };
 export const noSwap: Message = {
-  th: 'ไม่มีเที่ยวอื่นที่สลับได้ เที่ยวที่สลับต้องเป็นของเจ้าของรถเดียวกันและยังไม่ออกรถ',
-  en: 'No other trip can be swapped: it has to be of the same owner and still ahead.',
+  th: 'ไม่มีเที่ยวอื่นที่สลับได้ เที่ยวที่สลับต้องเป็นของเจ้าของรถเดียวกัน ยังไม่ออกรถ และว่างในเวลาของอีกเที่ยว',
+  en: 'No other trip can be swapped: it has to be of the same owner, still ahead, and free at the time of the other.',
 };
 export const swapNames: Record<'cars' | 'drivers' | 'both', Message> = {
   cars: { th: 'รถ', en: 'Cars' },
   drivers: { th: 'คนขับ', en: 'Drivers' },
   both: { th: 'รถและคนขับ', en: 'Cars and drivers' },
 };
-export const changeAssignment: Message = {
-  th: 'เปลี่ยนรถหรือคนขับ',
-  en: 'Change the car or driver',
+export const changeAssignment: Message<{ withDriver: boolean }> = {
+  th: ({ withDriver }) => (withDriver ? 'เปลี่ยนรถหรือคนขับ' : 'เปลี่ยนรถ'),
+  en: ({ withDriver }) => (withDriver ? 'Change the car or driver' : 'Change the car'),
 };
 export const notesAndCost: Message = { th: 'จุดนัดพบ บันทึก และค่าใช้จ่าย', en: 'Notes and cost' };
 export const notesOnly: Message = { th: 'จุดนัดพบและบันทึก', en: 'Meeting point and note' };

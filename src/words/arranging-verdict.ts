@@ -83,6 +83,7 @@ export const reasonNames: Record<ReasonCode, Message<Detail>> = {
   class_wished: { th: () => 'ตรงประเภทที่ขอ', en: () => 'The class wished' },
   own: { th: () => 'ของบริษัท', en: () => 'The company’s own' },
   free_until: { th: (facts) => `ว่างถึง ${time(facts)}`, en: (facts) => `Free until ${time(facts)}` },
+  free_rest_of_day: { th: () => 'ว่างจนหมดวัน', en: () => 'Free for the rest of the day' },
   free_all_day: { th: () => 'ว่างทั้งวัน', en: () => 'Free all day' },
   fewer_trips: {
     th: ({ count = 0 }) => `สัปดาห์นี้งานน้อยกว่าเฉลี่ย ${count} เที่ยว`,

@@ -173,6 +173,8 @@ describe('Two that would share a car', () => {
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(into), hidden: true }));
     await pressIn('รวมเข้าเที่ยวที่มีอยู่');
   };
+  const time = '\\d\\d:\\d\\d';
+  const joined = (ref: string) => new RegExp(`^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว$`);
   const inDay = () => company('bookingduringday');
   const booking = async (share: boolean) => {
     const id = await inDay().booking({ details: JSON.stringify({ share }) });
@@ -204,7 +206,7 @@ describe('Two that would share a car', () => {
     expect(await tripIdOf(id)).toBeNull();
     await pressIn('รวมเข้าเที่ยวที่มีอยู่');
     fireEvent.click(await screen.findByRole('button', { name: 'ให้ไปด้วยกัน' }));
-    expect(await screen.findByText(`รวม ${ref} เข้าเที่ยวแล้ว`)).toBeTruthy();
+    expect(await screen.findByText(joined(ref))).toBeTruthy();
     expect(await tripIdOf(id)).toBe(tripId);
   });
 
@@ -216,7 +218,7 @@ describe('Two that would share a car', () => {
     fireEvent.click(await (await panel()).findByRole('combobox', { name: 'เลือกเที่ยวหรือการจอง' }));
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(ref), hidden: true }));
     await pressIn('รวมกับเที่ยวอื่น');
-    expect(await screen.findByText(`รวม ${ref} เข้าเที่ยวแล้ว`)).toBeTruthy();
+    expect(await screen.findByText(joined(ref))).toBeTruthy();
     expect(await tripIdOf(id)).toBe(tripId);
     expect(await (await panel()).findByText(new RegExp(ref))).toBeTruthy();
   });
@@ -229,7 +231,7 @@ describe('Two that would share a car', () => {
     await join('');
     expect(
       await screen.findByText(
-        new RegExp(`^รวม ${ref} เข้าเที่ยวแล้ว เที่ยวเปลี่ยนไป จึงรอขนส่ง \\d+ตอบรับอีกครั้ง$`),
+        new RegExp(`^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอขนส่ง \\d+ตอบรับอีกครั้ง$`),
       ),
     ).toBeTruthy();
     expect((await tripOf(tripId)).status).toBe('offered');

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, type Instant, isBefore } from '../dates/bangkok-time';
+import { addDays, atMinute, type Day, dayOf, type Instant, isBefore } from '../dates/bangkok-time';
 import type { SiteId } from '../site-id';
 import type { Verdict } from './verdict';
 
@@ -79,15 +79,21 @@ export const stopsOfCar = (car: CarFacts, wanted: Wanted): Stops => [
   ...claimStops(car.claims, wanted),
 ];
 
-const freeReason = ({ claims }: CarFacts, { endsAt, heldUntil }: Wanted): Verdict['reasons'] => {
+const freeReason = (
+  { claims }: CarFacts,
+  { startsAt, endsAt, heldFrom, heldUntil }: Wanted,
+): Verdict['reasons'] => {
   const day = dayOf(endsAt);
   const next = claims
     .map(({ from }) => from)
     .filter((from) => !isBefore(from, heldUntil))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
-  return next !== undefined && dayOf(next) === day
-    ? [{ code: 'free_until', at: next }]
-    : [{ code: 'free_all_day' }];
+  if (next !== undefined && dayOf(next) === day) return [{ code: 'free_until', at: next }];
+  const morning = atMinute(dayOf(startsAt), 0);
+  const isOutBefore = claims.some(
+    ({ until }) => until !== null && isBefore(morning, until) && !isBefore(heldFrom, until),
+  );
+  return [{ code: isOutBefore ? 'free_rest_of_day' : 'free_all_day' }];
 };
 
 const points: Readonly<Record<string, number>> = {
@@ -97,6 +103,7 @@ const points: Readonly<Record<string, number>> = {
   // A hired car costs money and has to be accepted first: only a wish for that very car weighs more.
   own: 80,
   free_until: 2,
+  free_rest_of_day: 0,
   free_all_day: 0,
   papers_soon: -5,
   no_driver: -300,

@@ -82,6 +82,13 @@ describe('cars for a booking', () => {
     expect(codes(second?.reasons ?? [])).toEqual(['own', 'free_all_day']);
   });
 
+  it('never say that a car is free all day which is out earlier that day', () => {
+    const freeOf = (from: string, until: string) =>
+      carsFor([car('own', { claims: [claim(from, until)] })])[0]?.reasons.at(-1)?.code;
+    expect(freeOf('06:00', '07:30')).toBe('free_rest_of_day');
+    expect(freeOf('15:00', '18:00')).toBe('free_until');
+  });
+
   it('put the car that was asked for before a smaller one', () => {
     const [first] = carsFor([car('small'), car('asked', { seats: 12 })], { chosenCarId: 'asked' });
     expect(first).toMatchObject({ id: 'asked', reasons: [{ code: 'asked_for' }, {}, {}] });

@@ -39,6 +39,7 @@ export const reasonCodes = [
   'class_wished',
   'own',
   'free_until',
+  'free_rest_of_day',
   'free_all_day',
   'fewer_trips',
   'no_trips_yet',

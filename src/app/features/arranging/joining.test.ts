@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import type { Swapped } from '#domain/arranging/decide-swap';
 import { canJoin, canSwap, minutesMore } from './joining';
 import type { Target } from './target';
 
@@ -15,33 +16,6 @@ const trip = (id: string, more: Partial<ArrangeTrip> = {}) =>
     ...more,
   }) as ArrangeTrip;
 
-const mine = trip('mine');
-const provider = { id: 'p', name: 'ฟาสต์ทรานส์' };
-
-describe('a trip is offered for a swap', () => {
-  it.each(['cars', 'drivers', 'both'] as const)('of %s with another of the same owner', (what) => {
-    expect(canSwap(mine, trip('other'), what)).toBe(true);
-  });
-
-  it.each([
-    ['itself', mine, 'both'],
-    ['of another owner', trip('other', { provider }), 'cars'],
-    ['pinned', trip('other', { locked: true }), 'cars'],
-    ['on its way', trip('other', { status: 'underway' }), 'cars'],
-    ['without a car', trip('other', { carId: null }), 'cars'],
-    ['with the same car', trip('other', { carId: mine.carId }), 'cars'],
-    ['with the same driver', trip('other', { driverId: mine.driverId }), 'drivers'],
-    ['the same in both', trip('other', { carId: mine.carId, driverId: mine.driverId }), 'both'],
-  ] as const)('never one that is %s', (_, other, what) => {
-    expect(canSwap(mine, other, what)).toBe(false);
-  });
-
-  it('of another owner too where the traveller drives: nobody has to accept the car', () => {
-    const selfDriven = trip('mine', { withDriver: false });
-    expect(canSwap(selfDriven, trip('other', { withDriver: false, provider }), 'cars')).toBe(true);
-  });
-});
-
 const moment = (time: string) => `2026-11-24T${time}:00.000Z`;
 
 /** With its car and driver held from its start until ten minutes after its end. */
@@ -54,15 +28,62 @@ const ride = (id: string, starts: string, ends: string, more: Partial<ArrangeTri
   return { ...made, assignments: [held] } as ArrangeTrip;
 };
 
+const dayWith = (trips: readonly ArrangeTrip[], blocks: readonly object[] = []) =>
+  ({ kind: { pools: true, bufferMinutes: 10 }, trips, blocks }) as ArrangeDay;
+
+const mine = ride('mine', '09:00', '09:30');
+const other = (more: Partial<ArrangeTrip> = {}) => ride('other', '11:00', '11:30', more);
+const provider = { id: 'p', name: 'ฟาสต์ทรานส์' };
+const swap = (own: ArrangeTrip, another: ArrangeTrip, what: Swapped, more: ArrangeTrip[] = []) =>
+  canSwap(own, another, what, dayWith([own, another, ...more]));
+
+describe('a trip is offered for a swap', () => {
+  it.each(['cars', 'drivers', 'both'] as const)('of %s with another of the same owner', (what) => {
+    expect(swap(mine, other(), what)).toBe(true);
+    expect(swap(mine, ride('other', '09:15', '09:45'), what)).toBe(true);
+  });
+
+  it('never one whose car would be on another trip then', () => {
+    const before = ride('before', '08:30', '08:55', { carId: 'car of other' });
+    expect(swap(mine, other(), 'cars', [before])).toBe(false);
+    expect(swap(other(), mine, 'cars', [before])).toBe(false);
+    expect(swap(mine, other(), 'drivers', [before])).toBe(true);
+  });
+
+  it('never one whose car has too few seats', () => {
+    const four = ride('mine', '09:00', '09:30', {
+      bookings: [{ status: 'arranged', seats: 4 }] as ArrangeTrip['bookings'],
+      places: 9,
+    });
+    expect(swap(four, other(), 'cars')).toBe(false);
+    expect(swap(four, other(), 'drivers')).toBe(true);
+  });
+
+  it.each([
+    ['itself', mine, 'both'],
+    ['of another owner', other({ provider }), 'cars'],
+    ['pinned', other({ locked: true }), 'cars'],
+    ['on its way', other({ status: 'underway' }), 'cars'],
+    ['without a car', other({ carId: null }), 'cars'],
+    ['with the same car', other({ carId: mine.carId }), 'cars'],
+    ['with the same driver', other({ driverId: mine.driverId }), 'drivers'],
+    ['the same in both', other({ carId: mine.carId, driverId: mine.driverId }), 'both'],
+  ] as const)('never one that is %s', (_, unfit, what) => {
+    expect(swap(mine, unfit, what)).toBe(false);
+  });
+
+  it('of another owner too where the traveller drives: nobody has to accept the car', () => {
+    const selfDriven = ride('mine', '09:00', '09:30', { withDriver: false });
+    expect(swap(selfDriven, other({ withDriver: false, provider }), 'cars')).toBe(true);
+  });
+});
+
 const waiting = (starts: string, ends: string) =>
   ({
     type: 'booking',
     id: 'waiting',
     booking: { status: 'approved', seats: 1, startsAt: moment(starts), endsAt: moment(ends) },
   }) as Target;
-
-const dayWith = (trips: readonly ArrangeTrip[], blocks: readonly object[] = []) =>
-  ({ kind: { pools: true, bufferMinutes: 10 }, trips, blocks }) as ArrangeDay;
 
 const nine = ride('nine', '09:00', '09:30');
 const booking = waiting('09:15', '09:45');

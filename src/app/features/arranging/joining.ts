@@ -10,8 +10,65 @@ const ahead = new Set(['planned', 'offered', 'accepted', 'declined']);
 /** It may still be moved by hand: neither pinned nor on its way. */
 const isMovable = ({ status, locked }: ArrangeTrip): boolean => ahead.has(status) && !locked;
 
-/** Two trips of one owner that have something to exchange; where the traveller drives, nobody has to accept a car. */
-export const canSwap = (trip: ArrangeTrip, other: ArrangeTrip, what: Swapped): boolean => {
+const periodOf = (target: Target) => ({ startsAt: startOf(target), endsAt: endOf(target) });
+
+/** From the first start to the last end; a departure keeps its own times. */
+const spanWith = (target: Target, trip: ArrangeTrip) =>
+  (trip.departure ? null : spanOf([trip, periodOf(target)])) ?? trip;
+
+type Crew = Pick<ArrangeTrip, 'carId' | 'driverId'>;
+
+/** Nothing else lies where this car and driver would be held; what moves itself does not count. */
+const isFree = (
+  crew: Crew,
+  span: Pick<ArrangeTrip, 'startsAt' | 'endsAt'>,
+  { kind, trips, blocks }: ArrangeDay,
+  moved: readonly string[],
+) => {
+  const { heldFrom, heldUntil } = heldFor(span, kind.bufferMinutes);
+  const isIts = ({ carId, driverId }: Crew) =>
+    (carId !== null && carId === crew.carId) || (driverId !== null && driverId === crew.driverId);
+  const meets = (from: string, until: string | null) =>
+    isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
+  const isTaken = trips
+    .filter(({ id }) => !moved.includes(id))
+    .flatMap(({ assignments }) => assignments)
+    .some((held) => isIts(held) && meets(held.heldFrom, held.heldUntil));
+  return (
+    !isTaken &&
+    !blocks.some(
+      (block) => block.type !== 'tentative' && isIts(block) && meets(block.startsAt, block.endsAt),
+    )
+  );
+};
+
+const seats = (trip: ArrangeTrip) => seatsNeeded(trip.bookings);
+
+/** The trip could ride with what the other one gives it. */
+const canTake = (
+  trip: ArrangeTrip,
+  other: ArrangeTrip,
+  what: Swapped,
+  day: ArrangeDay,
+): boolean => {
+  const given = {
+    carId: what === 'drivers' ? null : other.carId,
+    driverId: what === 'cars' ? null : other.driverId,
+  };
+  const isSeated = given.carId === null || other.places === null || seats(trip) <= other.places;
+  return isSeated && isFree(given, trip, day, [trip.id, other.id]);
+};
+
+/**
+ * Two trips of one owner that have something to exchange, and room for it; where the traveller drives, nobody has to
+ * accept a car.
+ */
+export const canSwap = (
+  trip: ArrangeTrip,
+  other: ArrangeTrip,
+  what: Swapped,
+  day: ArrangeDay,
+): boolean => {
   const cars = trip.carId !== other.carId;
   const drivers = trip.driverId !== other.driverId;
   return (
@@ -20,33 +77,9 @@ export const canSwap = (trip: ArrangeTrip, other: ArrangeTrip, what: Swapped): b
     other.status !== 'declined' &&
     other.carId !== null &&
     (!trip.withDriver || trip.provider?.id === other.provider?.id) &&
-    { cars, drivers, both: cars || drivers }[what]
-  );
-};
-
-const periodOf = (target: Target) => ({ startsAt: startOf(target), endsAt: endOf(target) });
-
-/** From the first start to the last end; a departure keeps its own times. */
-const spanWith = (target: Target, trip: ArrangeTrip) =>
-  (trip.departure ? null : spanOf([trip, periodOf(target)])) ?? trip;
-
-/** Nothing else lies where the trip's car and driver would be held then. */
-const hasRoom = (target: Target, trip: ArrangeTrip, { kind, trips, blocks }: ArrangeDay) => {
-  const { heldFrom, heldUntil } = heldFor(spanWith(target, trip), kind.bufferMinutes);
-  const isItsOwn = ({ carId, driverId }: { carId: string | null; driverId: string | null }) =>
-    (carId !== null && carId === trip.carId) || (driverId !== null && driverId === trip.driverId);
-  const meets = (from: string, until: string | null) =>
-    isBefore(from, heldUntil) && (until === null || isBefore(heldFrom, until));
-  const isTaken = trips
-    .filter(({ id }) => id !== trip.id && id !== target.id)
-    .flatMap(({ assignments }) => assignments)
-    .some((held) => isItsOwn(held) && meets(held.heldFrom, held.heldUntil));
-  return (
-    !isTaken &&
-    !blocks.some(
-      (block) =>
-        block.type !== 'tentative' && isItsOwn(block) && meets(block.startsAt, block.endsAt),
-    )
+    { cars, drivers, both: cars || drivers }[what] &&
+    canTake(trip, other, what, day) &&
+    canTake(other, trip, what, day)
   );
 };
 
@@ -65,7 +98,11 @@ export const canJoin = (target: Target, trip: ArrangeTrip, day: ArrangeDay): boo
   if (target.type === 'trip' && !isMovable(target.trip)) return false;
   const together = [...trip.bookings, ...targetBookings(target)];
   const isSeated = trip.places === null || seatsNeeded(together) <= trip.places;
-  return isSeated && isOneWay(target, trip) && hasRoom(target, trip, day);
+  return (
+    isSeated &&
+    isOneWay(target, trip) &&
+    isFree(trip, spanWith(target, trip), day, [trip.id, target.id])
+  );
 };
 
 /** By how much a trip would take longer: the least comes first where one is chosen. */

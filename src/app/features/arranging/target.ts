@@ -35,6 +35,8 @@ export const isOpen = (target: Target, { kind, may }: ArrangeDay): boolean => {
   if (target.type === 'booking') return true;
   const { waitsFor, driverId, status } = target.trip;
   if (waitsFor === 'answer') return !may.manage;
+  // What a provider gave back is the company's again.
+  if (waitsFor === 'provider') return may.manage;
   return waitsFor !== null || (kind.withDriver && driverId === null && !ended.has(status));
 };
 

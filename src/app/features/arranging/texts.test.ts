@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import { sayIn } from '#words/message';
 import type { Target } from './target';
 import {
   driverInFull,
@@ -8,6 +9,7 @@ import {
   targetRefs,
   targetRoute,
   targetRoutes,
+  tripStateText,
 } from './texts';
 
 type Driver = ArrangeDay['resources']['drivers'][number];
@@ -47,6 +49,17 @@ describe('when a trip is', () => {
     ],
   ])('%s, is said without more than it takes', (_, startsAt, endsAt, label) => {
     expect(periodText({ startsAt, endsAt })).toBe(label);
+  });
+});
+
+describe('how a trip stands', () => {
+  it.each([
+    ['planned', 'a', 'จัดรถแล้ว'],
+    ['planned', null, 'รอจัดรถ'],
+    ['accepted', 'a', 'ผู้ให้บริการรับแล้ว'],
+  ] as const)('%s with the car %s is said as its bookings say it', (status, carId, text) => {
+    const day = { may: { manage: true } } as ArrangeDay;
+    expect(tripStateText({ status, carId } as ArrangeTrip, day, sayIn('th'))).toBe(text);
   });
 });
 

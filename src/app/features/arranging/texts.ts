@@ -3,7 +3,8 @@ import { formatDate, formatTime } from '#domain/dates/format-bangkok';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatThaiPhone } from '#domain/thai/phone';
 import { bookingsOnTrip, tripStateNames, waitsForYou } from '#words/arranging';
-import type { Say } from '#words/message';
+import { stateNames } from '#words/booking-states';
+import type { Message, Say } from '#words/message';
 import { endOf, startOf, type Target } from './target';
 
 type Period = { startsAt: string; endsAt: string };
@@ -29,9 +30,15 @@ export const targetWhen = (target: Target, { from, to }: ArrangeDay): string => 
   return isSaid ? text : `${formatDate(startOf(target)).slice(0, 5)} ${text}`;
 };
 
+/** As its bookings say it themselves, while nobody else has a part in it. */
+export const tripStateName = ({ status, carId }: ArrangeTrip): Message =>
+  status === 'planned'
+    ? stateNames[carId === null ? 'approved' : 'arranged']
+    : tripStateNames[status];
+
 /** A provider reads that it is the one to answer. */
-export const tripStateText = ({ status }: ArrangeTrip, { may }: ArrangeDay, say: Say): string =>
-  say(status === 'offered' && !may.manage ? waitsForYou : tripStateNames[status]);
+export const tripStateText = (trip: ArrangeTrip, { may }: ArrangeDay, say: Say): string =>
+  say(trip.status === 'offered' && !may.manage ? waitsForYou : tripStateName(trip));
 
 /** An arrow instead of words: a dispatcher reads sixty of these. */
 export const bookingRoute = ({ from, to }: Pick<ArrangeBooking, 'from' | 'to'>): string =>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ArrangeDay } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
 import { assignedNow, sentToProvider } from '#words/arranging-done';
 import { useServices } from '../../app-services';
@@ -10,11 +11,11 @@ import type { Target } from './target';
 import type { Arranged } from '#contract/arranging-trips';
 import type { Say } from '#words/message';
 
-/** A provider's trip is not arranged yet: it is said that somebody still has to answer, and who. */
+/** A provider's trip is not arranged yet: its company is told that somebody still has to answer, and who. */
 const sayWhoseItIs =
-  (say: Say, what: string, otherwise: string) =>
+  (say: Say, { may }: ArrangeDay, what: string, otherwise: string) =>
   ({ trips: [trip] }: Arranged): string =>
-    trip?.status === 'offered' && trip.provider
+    may.manage && trip?.status === 'offered' && trip.provider
       ? say(sentToProvider, { what, to: trip.provider.name })
       : otherwise;
 
@@ -44,7 +45,7 @@ export const useAssign = () => {
       const what = targetName(target, say);
       const pair = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
       const assigned = say(assignedNow, { what, with: pair });
-      const done = await act(sayWhoseItIs(say, what, assigned), (idempotencyKey) =>
+      const done = await act(sayWhoseItIs(say, day, what, assigned), (idempotencyKey) =>
         target.type === 'booking'
           ? api.call('arrangeBookings', {
               params: { kind },

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
+import type { Arranged } from '#contract/arranging-trips';
 import { aloneQuestion, mergedNow, shareAnyway } from '#words/arranging-done';
 import { mergeHere } from '#words/arranging-trip';
 import { useServices } from '../../app-services';
@@ -7,7 +8,7 @@ import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
 import { focusNext } from './focus-next';
 import type { Target } from './target';
-import { targetBookings, targetName } from './texts';
+import { targetBookings, targetName, targetWhen } from './texts';
 
 /** The one way in which a booking or a whole trip joins another: by a drop, and by its twin in the panel. */
 export const useMerge = () => {
@@ -29,7 +30,12 @@ export const useMerge = () => {
       if (evenAlone && !(await ask(question))) return false;
       const { version } = target.type === 'booking' ? target.booking : target.trip;
       const rows = [{ id: target.id, version }];
-      const done = await act(say(mergedNow, { what }), (idempotencyKey) =>
+      // A trip may take longer for whoever joins it.
+      const sayMerged = ({ trips }: Arranged) => {
+        const trip = trips.find(({ id }) => id === into.id) ?? into;
+        return say(mergedNow, { what, when: targetWhen({ type: 'trip', id: trip.id, trip }, day) });
+      };
+      const done = await act(sayMerged, (idempotencyKey) =>
         api.call('mergeTrips', {
           params: { kind, id: into.id },
           body: {

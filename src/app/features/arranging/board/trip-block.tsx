@@ -1,9 +1,9 @@
 import { memo, type PointerEvent } from 'react';
 import { formatTime } from '#domain/dates/format-bangkok';
-import { lateBack, seatsOfPlaces, tripStateNames } from '#words/arranging';
+import { lateBack, seatsOfPlaces } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
-import { bookingRoute, periodText, targetName, tripRoute } from '../texts';
+import { bookingRoute, periodText, targetName, tripRoute, tripStateName } from '../texts';
 import type { Target } from '../target';
 import type { Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
@@ -66,7 +66,7 @@ export const TripBlock = memo(
       route,
       seats,
       partner,
-      isLate ? say(lateBack) : say(tripStateNames[trip.status]),
+      isLate ? say(lateBack) : say(tripStateName(trip)),
       ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
     ];
     return (

@@ -59,7 +59,7 @@ export const usePlace = (by: (typeof boardRows)[number]) => {
   };
 
   const dialog: ReactNode = asking && (
-    <Dialog title={say(changeAssignment)} onClose={() => setAsking(null)}>
+    <Dialog title={say(changeAssignment, day.kind)} onClose={() => setAsking(null)}>
       <ReasonForm
         doing={say(assign)}
         onCancel={() => setAsking(null)}

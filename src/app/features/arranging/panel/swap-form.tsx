@@ -23,7 +23,7 @@ export const SwapForm = ({ trip, onDone }: Props) => {
   const { kind, day, act } = useArranging();
   const [otherId, setOtherId] = useState<string | null>(null);
   const [what, setWhat] = useState<Swapped>('cars');
-  const others = day.trips.filter((other) => canSwap(trip, other, what));
+  const others = day.trips.filter((other) => canSwap(trip, other, what, day));
   const other = others.find(({ id }) => id === otherId);
   const read = ({ id, version }: ArrangeTrip) => ({ id, version });
 

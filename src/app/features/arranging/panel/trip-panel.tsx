@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ArrangeTrip } from '#contract/arranging';
-import { seatsOfPlaces } from '#words/arranging';
+import { lateBack, seatsOfPlaces } from '#words/arranging';
 import {
   bookingsTitle,
   changeAssignment,
@@ -17,11 +17,13 @@ import { formatBaht, parseBaht } from '#domain/money';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { useRemote } from '../../../remote/use-remote';
 import { Facts } from '../../../ui/facts';
+import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { tripOf } from '../day-remote';
+import { isLate } from '../target';
 import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
@@ -33,6 +35,7 @@ import { Unfolded, useUnfold } from './unfold';
 const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const say = useSay();
   const { day } = useArranging();
+  const now = useNow().getTime();
   const cost = parseBaht(trip.cost ?? '');
   const facts = [
     [carLabel, carName(day, trip.carId)],
@@ -48,6 +51,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
         <span className={`tag ${trip.waitsFor ? 'calls' : ''}`}>
           {tripStateText(trip, day, say)}
         </span>
+        {isLate(trip, now) && <em className="tag warns">{say(lateBack)}</em>}
         {trip.places !== null && (
           <span className="tag">
             {say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places })}
@@ -77,6 +81,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   const readAt = trip.bookings.reduce((sum, booking) => sum + booking.version, version);
   const { shown, value: detail } = useRemote(tripOf, { kind, id, version: readAt });
   const { unfolded: changes, unfold, button } = useUnfold<true>();
+  const changeWord = say(changeAssignment, day.kind);
   const needsCar = trip.carId === null;
   // Whoever is asked answers first, and chooses the car then or before.
   const asksMe = !day.may.manage && trip.waitsFor === 'answer';
@@ -91,10 +96,10 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
         (needsCar ? (
           assignForm
         ) : changes ? (
-          <Unfolded label={say(changeAssignment)}>{assignForm}</Unfolded>
+          <Unfolded label={changeWord}>{assignForm}</Unfolded>
         ) : (
           <Button ref={button} variant="light" onClick={() => unfold(true)}>
-            {say(changeAssignment)}
+            {changeWord}
           </Button>
         ))}
       {!asksMe && actions}

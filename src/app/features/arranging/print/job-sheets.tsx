@@ -1,6 +1,7 @@
 import type { ArrangeDay } from '#contract/arranging';
 import { atMinute } from '#domain/dates/bangkok-time';
 import type { TripDetail } from '#contract/arranging-trips';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { columns, seatsCount } from '#words/arranging';
 import { jobSheet, printedAt, signature } from '#words/arranging-print';
@@ -77,7 +78,8 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
                   {onBoard(bookings).map((booking) => (
                     <div key={booking.id} className="rider">
                       <p>
-                        {booking.ref} {booking.traveller} {booking.contactPhone} ·{' '}
+                        {booking.ref} {booking.traveller}{' '}
+                        {formatThaiPhone(booking.contactPhone ?? '')} ·{' '}
                         {say(seatsCount, { count: booking.seats })}
                         {booking.boardingCode && ` · ${say(boardingCode)} ${booking.boardingCode}`}
                       </p>

@@ -1,5 +1,6 @@
 import type { ArrangeDay } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
+import { formatThaiPhone } from '#domain/thai/phone';
 import { formatDate, formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { columns } from '#words/arranging';
 import { manifest, passengers, printedAt, signature, unnamedSeat } from '#words/arranging-print';
@@ -51,7 +52,7 @@ export const Manifest = ({ detail, day, say, at }: Props) => {
               <td>{index + 1}</td>
               <td>
                 {name ?? say(unnamedSeat)}
-                {phone && <small> {phone}</small>}
+                {phone && <small> {formatThaiPhone(phone)}</small>}
               </td>
               <td>{booking.ref}</td>
               <td className="code">{booking.boardingCode}</td>

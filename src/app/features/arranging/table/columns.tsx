@@ -1,10 +1,10 @@
 import type { ArrangeBooking, ArrangeDay } from '#contract/arranging';
-import { columns as words, flagNames, timesToConfirm } from '#words/arranging';
+import { columns as words, flagNames, lateBack, timesToConfirm } from '#words/arranging';
 import { stateNames } from '#words/booking-states';
 import type { Say } from '#words/message';
 import type { Column } from '../../../admin-kit/list/list-definition';
 import { className, Flags, Period, Status, Tags, WhatIsMissing } from '../facts';
-import { endOf, isUnconfirmed, startOf, type Target } from '../target';
+import { endOf, isLate, isUnconfirmed, startOf, type Target } from '../target';
 import {
   carName,
   driverName,
@@ -47,6 +47,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       title: words.status,
       value: (target, say) => {
         const trip = tripOf(target);
+        if (trip && isLate(trip, Date.now())) return say(lateBack);
         return trip && trip.waitsFor !== 'car'
           ? tripStateText(trip, day, say)
           : distinct(target, ({ status }) => say(stateNames[status]));
