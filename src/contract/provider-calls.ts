@@ -1,4 +1,5 @@
 import { callsAt, recordCalls } from './calls';
+import { brokenTrips } from './car-parts';
 import type { Contract } from './endpoint';
 import {
   contractBody,
@@ -31,6 +32,11 @@ export const providerCalls = {
     summary: 'How a provider did in the last 90 days: trips, punctuality, refusals, stars and cost',
     output: providerScore,
     readsReports: true,
+  }),
+  listProviderTrips: reading.get('/providers/:id/trips-ahead', {
+    summary:
+      'Trips that a provider has still to drive: it does not end before they are arranged again',
+    output: brokenTrips,
   }),
   createProvider: providers.create({
     summary: 'Add a provider',

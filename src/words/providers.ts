@@ -103,6 +103,20 @@ export const starsFrom: Message<{ mean: string; count: number }> = {
 
 export const endProvider: Message = { th: 'สิ้นสุดการใช้บริการ', en: 'End this provider' };
 export const resumeProvider: Message = { th: 'กลับมาใช้บริการ', en: 'Use it again' };
+export const tripsAheadTitle: Message<{ count: number }> = {
+  th: ({ count }) => `ยังมีเที่ยวรถที่มอบหมายไว้ ${count} เที่ยว`,
+  en: ({ count }) =>
+    count === 1 ? 'A trip is still given to it' : `${count} trips are still given to it`,
+};
+export const tripsAheadText: Message = {
+  th: 'แตะเที่ยวรถเพื่อจัดรถใหม่ แล้วจึงสิ้นสุดการใช้บริการได้',
+  en: 'Tap a trip to arrange it again. Once none is left, the provider can be ended.',
+};
+export const moreTrips: Message<{ count: number }> = {
+  th: ({ count }) => `และอีก ${count} เที่ยว`,
+  en: ({ count }) => `and ${count} more`,
+};
+export const notBegun: Message = { th: 'ยังไม่เริ่ม', en: 'Not begun yet' };
 export const endedText: Message = {
   th: 'สิ้นสุดการใช้บริการแล้ว เลือกไม่ได้ในรายการใหม่ ประวัติยังอยู่ครบ',
   en: 'This provider has ended: it can no longer be chosen, and its history stays.',

@@ -145,11 +145,15 @@ describe('a provider', () => {
     });
     const ending = { status: 'ended', reason: 'หมดสัญญา' };
     expect((await end(ending)).body.error?.fields).toEqual({ status: 'trips_ahead' });
+    const ahead = async () =>
+      (await admin.get<{ id: string }[]>(`${root}/${id}/trips-ahead`)).body.map((trip) => trip.id);
+    expect(await ahead()).toEqual([tripId]);
     await admin.db
       .updateTable('trip')
       .set({ status: 'cancelled' })
       .where('id', '=', tripId)
       .execute();
+    expect(await ahead()).toEqual([]);
     expect((await end(ending)).body).toMatchObject({ status: 'ended', version: 2 });
     expect(await names('status=ended')).toEqual(['ขนส่งไทย']);
     expect((await end({ status: 'active' }, 2)).body).toMatchObject({ status: 'active' });

@@ -104,6 +104,7 @@ export const prepareProviders = (db: Db): Record<ProviderCall, () => Promise<Pre
     listProviders: () => sent(),
     readProvider: () => on(''),
     readProviderScore: () => on('/score'),
+    listProviderTrips: () => on('/trips-ahead'),
     createProvider: () => sent(providerBodyOf()),
     changeProvider: () => on('', providerBodyOf()),
     changeProviderStatus: () => on('/status', { status: 'ended', reason: 'เลิกสัญญา' }),

@@ -20,7 +20,9 @@ export const PersonField = ({ field, label, name, onChoose }: PersonFieldProps) 
     <FieldFrame field={field} label={label} as="group">
       {() =>
         field.value === null ? (
-          <FindPerson onFound={onChoose} />
+          <div className={classes['search']}>
+            <FindPerson onFound={onChoose} />
+          </div>
         ) : (
           <div className={classes['chosen']}>
             <strong>{name}</strong>

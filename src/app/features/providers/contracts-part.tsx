@@ -1,8 +1,11 @@
 import { contractFields } from '#contract/provider-fields';
 import { contractBody } from '#contract/providers';
-import { addContract, contractsSection, editNamed, noContracts } from '#words/providers';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { addContract, contractsSection, editNamed, noContracts, notBegun } from '#words/providers';
 import { PartRows } from '../../admin-kit/record/part-rows';
+import { RecordChip } from '../../admin-kit/record/record-chip';
 import { useServices } from '../../app-services';
+import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { sayPeriod } from './say-period';
 import type { ProviderPartProps } from './provider-part-props';
@@ -12,6 +15,7 @@ export const ContractsPart = ({ kind, provider, onChanged }: ProviderPartProps) 
   const say = useSay();
   const { api } = useServices();
   const params = { kind, id: provider.id };
+  const today = dayOf(useNow());
   return (
     <PartRows
       title={contractsSection}
@@ -25,7 +29,11 @@ export const ContractsPart = ({ kind, provider, onChanged }: ProviderPartProps) 
             <strong>{contract.number}</strong>
             <small>{sayPeriod(contract, say)}</small>
           </div>
-          <ProviderStatusChip status={contract.status} />
+          {contract.status === 'active' && contract.from > today ? (
+            <RecordChip look="out" message={notBegun} />
+          ) : (
+            <ProviderStatusChip status={contract.status} />
+          )}
         </>
       )}
       editLabel={({ number }) => say(editNamed, { name: number })}

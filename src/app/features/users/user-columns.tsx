@@ -13,7 +13,7 @@ import {
   statusLabel,
 } from '#words/users';
 import type { Column } from '../../admin-kit/list/list-definition';
-import { CheckIcon, CrossIcon } from '../../ui/status-icons';
+import { RecordChip } from '../../admin-kit/record/record-chip';
 import { useSay } from '../../ui/use-say';
 import classes from './users.module.css';
 
@@ -27,16 +27,12 @@ const Name = ({ user }: { user: AdminUserRow }) => {
   );
 };
 
-const Status = ({ user }: { user: AdminUserRow }) => {
-  const say = useSay();
-  const Icon = user.active ? CheckIcon : CrossIcon;
-  return (
-    <span className={classes['status']} data-active={user.active || undefined}>
-      <Icon size={16} />
-      {say(rightsStates[user.active ? 'active' : 'withdrawn'])}
-    </span>
-  );
-};
+const Status = ({ user: { active } }: { user: AdminUserRow }) => (
+  <RecordChip
+    look={active ? 'available' : 'retired'}
+    message={rightsStates[active ? 'active' : 'withdrawn']}
+  />
+);
 
 const Menus = ({ user }: { user: AdminUserRow }) => {
   const say = useSay();

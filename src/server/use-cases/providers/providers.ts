@@ -3,6 +3,7 @@ import { keepsProviders, type KindId } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { providerRepository } from '../../db/repositories/providers/provider.repository';
 import { differenceOf } from '../difference-of';
+import { showBroken } from '../show-broken';
 import { tell } from '../tell';
 import { openProvider } from './open-provider';
 import { showProvider } from './show-provider';
@@ -34,6 +35,14 @@ export const readProvider: UseCase<'readProvider'> = async (call) => {
   const { params } = call;
   if (!keepsProviders(params.kind)) return refuse('not_found');
   return showProvider(params.id, params.kind, call);
+};
+
+export const listProviderTrips: UseCase<'listProviderTrips'> = async (call) => {
+  const { actor, params, db, language } = call;
+  if (!keepsProviders(params.kind)) return refuse('not_found');
+  const providers = providerRepository(db);
+  if (!(await providers.find(params.id, params.kind))) return refuse('not_found');
+  return done(showBroken(await providers.tripsAhead(params.id, language), actor));
 };
 
 export const createProvider: UseCase<'createProvider'> = async (call) => {
@@ -85,7 +94,7 @@ export const changeProvider: UseCase<'changeProvider'> = async (call) => {
 
 /** Nothing of a provider is deleted: what it drove and was paid stays its own. */
 export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call) => {
-  const { params, body, db } = call;
+  const { params, body, db, language } = call;
   const opened = await openProvider(call);
   if (!opened.ok) return opened;
   const { status, reason } = body;
@@ -93,7 +102,7 @@ export const changeProviderStatus: UseCase<'changeProviderStatus'> = async (call
   const isEnding = status === 'ended';
   if (isEnding && reason === null)
     return refuse('invalid_input', { fields: { reason: 'reason_required' } });
-  if (isEnding && (await providers.hasTripsAhead(params.id)))
+  if (isEnding && (await providers.tripsAhead(params.id, language)).length > 0)
     return refuse('invalid_input', { fields: { status: 'trips_ahead' } });
   await providers.setStatus(params.id, status);
   await tell(call, {

@@ -8,6 +8,7 @@ import type { ProviderStatus } from '#domain/provider/provider';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
+import { type Broken, describeBroken } from '../../rows/trips/broken-trips';
 import { inLanguage } from '../../sql';
 
 /** What of a provider people enter, as its events tell it. */
@@ -199,13 +200,11 @@ export const providerRepository = (db: Db) => {
       db.updateTable('provider').set({ status }).where('id', '=', id).execute(),
 
     /** Trips of any kind that it has still to drive, or has been asked to. */
-    hasTripsAhead: async (id: string): Promise<boolean> =>
-      (await db
-        .selectFrom('trip')
-        .select('id')
-        .where('providerId', '=', id)
-        .where('status', 'in', ['planned', 'offered', 'accepted', 'underway'])
-        .limit(1)
-        .executeTakeFirst()) !== undefined,
+    tripsAhead: (id: string, language: Language): Promise<Broken[]> => {
+      const held = sql`
+        select id, false as is_request from trip
+        where provider_id = ${id} and status in ('planned', 'offered', 'accepted', 'underway')`;
+      return describeBroken(db, held, {}, language);
+    },
   };
 };
