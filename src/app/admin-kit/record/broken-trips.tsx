@@ -45,7 +45,7 @@ const Trip = ({ trip }: { trip: Broken[number] }) => {
 };
 
 /** It may stand out of sight, in place of a button or a form that was. */
-const useSeenAtOnce = () => {
+export const useSeenAtOnce = () => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return box;

@@ -4,6 +4,7 @@ import { dayOf } from '#domain/dates/bangkok-time';
 import { formatPeriod } from '#domain/dates/format-period';
 import { kinds } from '#kinds/registry';
 import { moreTrips, tripsAheadText, tripsAheadTitle } from '#words/providers';
+import { useSeenAtOnce } from '../../admin-kit/record/broken-trips';
 import { useSay } from '../../ui/use-say';
 import classes from './providers.module.css';
 
@@ -13,9 +14,10 @@ const SHOWN = 20;
 /** Why a provider cannot end yet; each leads to where it is arranged again. */
 export const TripsAhead = ({ trips }: { trips: BrokenTrips }) => {
   const say = useSay();
+  const box = useSeenAtOnce();
   const rest = trips.length - SHOWN;
   return (
-    <div className="card asks stack gap-2" role="alert">
+    <div ref={box} tabIndex={-1} className="card asks stack gap-2" role="alert">
       <h4>{say(tripsAheadTitle, { count: trips.length })}</h4>
       <p>{say(tripsAheadText)}</p>
       <ul className="rows">
