@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
-import { refuse, done, type Outcome } from '#domain/refusal';
+import { refuse, done, type Outcome, type RefusalCode } from '#domain/refusal';
 import { personRepository, type SignedInPerson } from '../db/repositories/users/person.repository';
 import type { Deps } from '../deps';
 import type { Account } from '../identity/account';
 import type { AppEnv } from './app-env';
+import type { Limiter } from './limiter';
 import { readLanguage } from './read-language';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'verifyToken'> & { limiter: Limiter };
 
 /** The access token belongs to the graph API: it must be there, and is never read, trusted, logged or kept. */
 const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Outcome<Account>> => {
@@ -15,11 +16,7 @@ const identify = async (c: Context<AppEnv>, { verifyToken }: Needs): Promise<Out
   return verifyToken(idToken);
 };
 
-/** Rights are read afresh for every request; only the signature check is remembered. */
-export const authenticate = async (
-  c: Context<AppEnv>,
-  deps: Needs,
-): Promise<Outcome<SignedInPerson>> => {
+const letIn = async (c: Context<AppEnv>, deps: Needs): Promise<Outcome<SignedInPerson>> => {
   const account = await identify(c, deps);
   if (!account.ok) return account;
   const person = await personRepository(deps.db).findForSignIn(account.value, deps.now());
@@ -27,4 +24,25 @@ export const authenticate = async (
   c.set('tokenEndsAt', account.value.endsAt * 1000);
   c.set('language', readLanguage(c.req.header('accept-language')) ?? person.language);
   return done(person);
+};
+
+/** Not for what is wrong at our end, such as keys that cannot be fetched. */
+const isStranger = new Set<RefusalCode>([
+  'not_signed_in',
+  'account_not_allowed',
+  'unknown_employee',
+]);
+
+/**
+ * Rights are read afresh for every request; only the signature check is remembered. Whoever is not let in counts for
+ * the address they call from: trying tokens for long is told to wait. See docs/decisions/311.
+ */
+export const authenticate = async (
+  c: Context<AppEnv>,
+  deps: Needs,
+): Promise<Outcome<SignedInPerson>> => {
+  const person = await letIn(c, deps);
+  if (person.ok || !isStranger.has(person.refusal.code)) return person;
+  const wait = deps.limiter.take(c.env?.incoming?.socket.remoteAddress ?? '', 'stranger');
+  return wait > 0 ? refuse('rate_limited', { retryAfter: wait }) : person;
 };

@@ -1,4 +1,7 @@
-import type { LimitClass } from '#contract/endpoint';
+import type { LimitClass as CallClass } from '#contract/endpoint';
+
+/** Besides the calls of a person: what one address sends without being let in. */
+type LimitClass = CallClass | 'stranger';
 
 /** So many at once, and so many a second for ever: no person reaches them, a script does. See docs/decisions/208. */
 const limits: Readonly<Record<LimitClass, { burst: number; perSecond: number }>> = {
@@ -7,6 +10,8 @@ const limits: Readonly<Record<LimitClass, { burst: number; perSecond: number }>>
   search: { burst: 120, perSecond: 2 },
   upload: { burst: 80, perSecond: 1 },
   live: { burst: 60, perSecond: 1 },
+  // A whole site may stand behind one address, whose tokens have all just run out.
+  stranger: { burst: 600, perSecond: 10 },
 };
 
 const MOST_BUCKETS = 10_000;
@@ -16,10 +21,10 @@ type Bucket = { left: number; at: number };
 
 export type Limiter = {
   /** Seconds to wait; nought where the call may go on. */
-  take: (personId: string, of: LimitClass) => number;
+  take: (who: string, of: LimitClass) => number;
 };
 
-/** A bucket for each person and class of call, which fills again by itself: of this process, in memory. */
+/** A bucket for each person (or address of strangers) and class of call, which fills again by itself: of this process, in memory. */
 export const createLimiter = (seconds = () => performance.now() / 1000): Limiter => {
   const buckets = new Map<string, Bucket>();
   let sweptAt = -Infinity;
@@ -39,9 +44,9 @@ export const createLimiter = (seconds = () => performance.now() / 1000): Limiter
   };
 
   return {
-    take: (personId, of) => {
+    take: (who, of) => {
       const now = seconds();
-      const key = `${of} ${personId}`;
+      const key = `${of} ${who}`;
       if (buckets.size >= MOST_BUCKETS && now - sweptAt > SWEEP_SECONDS) forgetFull(now);
       const left = fill(buckets.get(key), of, now);
       const isEmpty = left < 1;

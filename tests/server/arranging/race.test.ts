@@ -1,35 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arranged } from '#contract/arranging-trips';
 import { newId } from '../../../src/server/new-id';
-import { startProcess, type TestProcess } from '../../setup/start-process';
 import { useTestDatabase } from '../../setup/test-database';
-import { emailOf, insertPeople } from '../support/people';
+import { insertPeople } from '../support/people';
 import type { Body } from '../support/test-server';
 import { tripsIn } from '../support/trips';
 import { expectTruths } from '../support/truths';
+import { RIVALS, useTwoServers } from '../support/two-servers';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const RIVALS = 200;
 const database = useTestDatabase();
 const company = () => tripsIn(database.db);
 
-let servers: { process: TestProcess; port: number }[] = [];
-
-beforeAll(async () => {
-  servers = await Promise.all(
-    ['one', 'other'].map(async () => {
-      const process = startProcess('arranging-server', JSON.stringify(database.address));
-      const port = Number((await process.says('port ')).slice('port '.length));
-      return { process, port };
-    }),
-  );
-});
-afterAll(async () => {
-  for (const { process } of servers) process.child.kill('SIGTERM');
-  await Promise.all(servers.map(({ process }) => process.exited));
-});
+const servers = useTwoServers(database);
 
 let people: Record<string, string>;
 beforeEach(async () => {
@@ -41,30 +26,13 @@ afterEach(() => expectTruths(database.db, ['history_kept']));
 
 type Answer = { status: number; body: Partial<Arranged> & Body };
 
-const headers = {
-  'content-type': 'application/json',
-  id_token: emailOf('admin'),
-  access_token: 'x',
-};
-
-/** To one of the two servers; told to come back because too many are waiting, it sends the same again. */
-const send = async (rival: number, path: string, body: unknown, more = {}): Promise<Answer> => {
-  const { port } = servers[rival % servers.length]!;
-  const key = newId();
-  for (;;) {
-    const answer = await fetch(
-      `http://127.0.0.1:${port}/api/admin/bookingwithdrivernava/arranging${path}`,
-      {
-        method: path.endsWith('assignment') ? 'PUT' : 'POST',
-        headers: { ...headers, 'idempotency-key': key, ...more },
-        body: JSON.stringify(body),
-      },
-    );
-    if (answer.status !== 503)
-      return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-    await answer.arrayBuffer();
-  }
-};
+const send = (rival: number, path: string, body: unknown, more = {}): Promise<Answer> =>
+  servers.insist(rival, `/admin/bookingwithdrivernava/arranging${path}`, {
+    method: path.endsWith('assignment') ? 'PUT' : 'POST',
+    as: 'admin',
+    headers: more,
+    body,
+  });
 
 const start = new Date(Math.floor(Date.now() / 86_400_000 + 3) * 86_400_000 + 3 * 3_600_000);
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
@@ -100,12 +68,6 @@ const tally = (answers: readonly Answer[]): Record<string, number> => {
   return counts;
 };
 
-/** A server that is asked too much at once says 503, and is asked again; anything else is our fault. */
-const errors = () =>
-  servers.flatMap(({ process }) =>
-    process.lines.filter((line) => line.startsWith('error') && !line.includes('"status":503')),
-  );
-
 const standing = async () => {
   const { rows } = await sql<{ trips: number; arranged: number }>`
     select (select count(*)::int from trip) as trips,
@@ -126,7 +88,7 @@ describe('two hundred dispatchers on two servers', () => {
     expect(refused?.fields).toEqual({ carId: 'taken' });
     expect(refused?.message).toMatch(/\p{Script=Thai}/u);
     expect(await standing()).toEqual({ trips: 1, arranged: 1 });
-    expect(errors()).toEqual([]);
+    expect(servers.errors()).toEqual([]);
   });
 
   it('race for one driver, each with a car of their own: one gets them', async () => {
@@ -143,7 +105,7 @@ describe('two hundred dispatchers on two servers', () => {
     );
     expect(tally(answers)).toEqual({ '200 arranged': 1, '409 driver_taken': RIVALS - 1 });
     expect(await standing()).toEqual({ trips: 1, arranged: 1 });
-    expect(errors()).toEqual([]);
+    expect(servers.errors()).toEqual([]);
   });
 
   it('race to re-arrange one trip: one does, the others are told that it changed and by whom', async () => {
@@ -161,7 +123,7 @@ describe('two hundred dispatchers on two servers', () => {
     expect(tally(answers)).toEqual({ '200 arranged': 1, '409 changed_meanwhile': RIVALS - 1 });
     const refused = answers.find(({ status }) => status === 409)?.body.error;
     expect(refused).toMatchObject({ conflict: { by: 'สมชาย ใจดี' } });
-    expect(errors()).toEqual([]);
+    expect(servers.errors()).toEqual([]);
   });
 });
 
@@ -204,7 +166,7 @@ describe('dispatchers who do everything at once', () => {
     const answers = [...first, ...(await Promise.all(steps))];
     const unexpected = answers.filter(({ status }) => ![200, 400, 409].includes(status));
     expect(unexpected).toEqual([]);
-    expect(errors()).toEqual([]);
+    expect(servers.errors()).toEqual([]);
     const { rows } = await sql<{ twice: number }>`
       select count(*)::int as twice from assignment a join assignment b
         on a.id < b.id and a.released_at is null and b.released_at is null and a.held && b.held
@@ -216,10 +178,9 @@ describe('dispatchers who do everything at once', () => {
 describe('another dispatcher’s change', () => {
   it.each([0, 1])('is heard within a second on server %i', async (listening) => {
     const [[id], carId] = [await insertBookings(1), await company().car()];
-    const { port } = servers[listening]!;
     const hangUp = new AbortController();
-    const stream = await fetch(`http://127.0.0.1:${port}/api/live`, {
-      headers,
+    const stream = await fetch(servers.address(listening, '/live'), {
+      headers: servers.headersOf('admin'),
       signal: hangUp.signal,
     });
     const reader = stream.body!.getReader();

@@ -19,8 +19,11 @@ import { origin, useTestServer } from '../support/test-server';
 
 /** For a longer hunt: `FUZZ_SECONDS=300 npx vitest run tests/server/http/fuzz.test.ts`, each time with another seed. */
 const longer = process.env['FUZZ_SECONDS'];
+/** With `npm run attack`: so many requests in all, however long they take. */
+const LEAST = process.env['ATTACK'] === 'full' ? 10_000 : 0;
 const endpoints = Object.entries<Endpoint>(contract);
-const perCall = (Number(longer ?? 5) * 1000) / endpoints.length;
+const perCall = LEAST > 0 ? 600_000 : (Number(longer ?? 5) * 1000) / endpoints.length;
+let requests = 0;
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>;
 let known: Known;
@@ -195,6 +198,7 @@ describe('whatever is sent', () => {
       const end = performance.now() + perCall;
       const property = fc.asyncProperty(sentTo(endpoint), async (sent) => {
         if (performance.now() > end) return;
+        requests += 1;
         const response = await send(endpoint, sent);
         const answer = await response.text();
         expect(response.status, `${answer}\n${logLines.join('')}`).toBeLessThan(500);
@@ -203,10 +207,15 @@ describe('whatever is sent', () => {
         const wordless = Object.values(error.fields ?? {}).filter((code) => !hasWords(code));
         expect(wordless, answer).toEqual([]);
       });
-      const runs = longer === undefined ? { seed: 2569, numRuns: 200 } : { numRuns: 100_000 };
+      const numRuns = LEAST > 0 ? Math.ceil(LEAST / endpoints.length) : 200;
+      const runs = longer === undefined ? { seed: 2569, numRuns } : { numRuns: 100_000 };
       await fc.assert(property, runs);
       expect(logLines.join('')).not.toContain('unexpected');
     },
     perCall + 60_000,
   );
+
+  it('it was many a request', () => {
+    expect(requests).toBeGreaterThanOrEqual(Math.max(LEAST, endpoints.length));
+  });
 });

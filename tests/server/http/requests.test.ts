@@ -35,6 +35,24 @@ describe('a script in one person’s name', () => {
   });
 });
 
+describe('a script without a right token', () => {
+  it('is told to wait for its address, while those who are signed in go on', async () => {
+    const server = app();
+    const path = `${origin}/api/employee/contacts`;
+    const forged = { id_token: 'a.b.c', access_token: 'x' };
+    const answers = await Promise.all(
+      Array.from({ length: 700 }, () => server.request(path, { headers: forged })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(600);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('Retry-After')).toBe('1');
+    const mine = await server.request(path, { headers: await tokensFor('employee') });
+    expect(mine.status).toBe(200);
+  });
+});
+
 describe('§7 GET and POST /admin/global-state', () => {
   it('§4.16 §7.5 §7.6 takes one field a call and answers the whole state', async () => {
     const change = (body: unknown) => request('admin', state, { method: 'POST', body });
@@ -186,6 +204,13 @@ describe('an answer', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('over https says to come by https only, and over http does not', async () => {
+    const path = `${origin}/api/health/live`;
+    const secure = await app({ https: true }).request(path);
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect((await app().request(path)).headers.get('strict-transport-security')).toBeNull();
   });
 
   it('may be read by the app’s origin only where the API stands on another', async () => {
