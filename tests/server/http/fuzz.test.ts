@@ -215,7 +215,7 @@ describe('whatever is sent', () => {
     perCall + 60_000,
   );
 
-  it('it was many a request', () => {
+  it('is sent to every call, and often', () => {
     expect(requests).toBeGreaterThanOrEqual(Math.max(LEAST, endpoints.length));
   });
 });

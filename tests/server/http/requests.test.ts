@@ -41,7 +41,7 @@ describe('a script without a right token', () => {
     const path = `${origin}/api/employee/contacts`;
     const forged = { id_token: 'a.b.c', access_token: 'x' };
     const answers = await Promise.all(
-      Array.from({ length: 700 }, () => server.request(path, { headers: forged })),
+      Array.from({ length: 700 }, async () => server.request(path, { headers: forged })),
     );
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));

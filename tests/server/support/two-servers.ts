@@ -8,6 +8,8 @@ import type { Body } from './test-server';
 /** `npm run attack` sends all of them; with every `npm test` fewer find the same holes. */
 export const RIVALS = process.env['ATTACK'] === 'full' ? 200 : 40;
 
+type Answer<T> = { status: number; body: T & Body };
+
 type Sent = { method?: string; as: Role; body?: unknown; key?: string; headers?: object };
 
 /** Two processes on the test's database; whoever calls is named by the token. */
@@ -45,7 +47,7 @@ export const useTwoServers = (database: { readonly address: Address }) => {
       rival: number,
       path: string,
       { method = 'POST', as, body, key = newId(), headers = {} }: Sent,
-    ): Promise<{ status: number; body: T & Body }> => {
+    ): Promise<Answer<T>> => {
       for (;;) {
         const answer = await fetch(address(rival, path), {
           method,
