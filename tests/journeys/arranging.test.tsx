@@ -291,6 +291,18 @@ describe('A supplier’s day', () => {
     expect(await statusOf(offered.bookingId)).toBe('arranged');
   });
 
+  it('is told which of the own cars it gave, not that a trip was sent to itself', async () => {
+    const providerId = await providerOf(product.database.db);
+    await company().car({ providerId, plate: '8กข 8' });
+    const tripId = await company().trip({ status: 'offered', providerId });
+    const bookingId = await company().booking({ status: 'approved', tripId });
+    await open('supplier');
+    fireEvent.click(await rowOf(bookingId));
+    await pressIn(/^จัด 8กข 8/);
+    expect(await screen.findByText(`จัด 8กข 8 ให้ ${await refOf(bookingId)} แล้ว`)).toBeTruthy();
+    expect((await tripOf(tripId)).status).toBe('offered');
+  });
+
   it('says how another car comes to a trip when none of theirs fits', async () => {
     const providerId = await providerOf(product.database.db);
     const tripId = await company().trip({ status: 'offered', providerId });

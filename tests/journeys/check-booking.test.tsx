@@ -46,6 +46,8 @@ describe('Check bookings', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
     await sheet.findAllByText('ยกเลิกแล้ว');
+    const more = sheet.getByRole('button', { name: /เพิ่มเติม$/ });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
     // Said where the eyes are then: the question stood far below.
     const marks = sheet
       .getAllByRole('status')

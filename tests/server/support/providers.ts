@@ -78,12 +78,13 @@ export const insertRate = async (
   return id;
 };
 
-const insertContract = async (db: Db, providerId: string): Promise<string> => {
+export const insertContract = async (
+  db: Db,
+  providerId: string,
+  period = '[2026-01-01,2027-01-01)',
+): Promise<string> => {
   const id = newId();
-  await db
-    .insertInto('contract')
-    .values({ id, providerId, number: 'CP-9', period: '[2026-01-01,2027-01-01)' })
-    .execute();
+  await db.insertInto('contract').values({ id, providerId, number: 'CP-9', period }).execute();
   return id;
 };
 

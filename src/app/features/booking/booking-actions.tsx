@@ -133,7 +133,14 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
             {say(reportProblem)}
           </Link>
           {may.cancel && (
-            <button type="button" className="button warns" onClick={() => setAsking('cancel')}>
+            <button
+              type="button"
+              className="button warns"
+              onClick={() => {
+                setOpen(false);
+                setAsking('cancel');
+              }}
+            >
               {say(cancelBooking)}
             </button>
           )}
