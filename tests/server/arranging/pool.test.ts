@@ -108,6 +108,18 @@ describe('bookings that share a car', () => {
     expect(await look()).toEqual(before);
   });
 
+  it('of two trips of one car that are merged are two again when it is taken back', async () => {
+    const carId = await arranging.company.car();
+    const one = await arranging.arrange([await seats('10:00', '10:30', 2)], { carId });
+    const two = await arranging.arrange([await seats('11:00', '11:30', 2)], { carId });
+    const [into, { id, version }] = [one.body.trips[0]!.id, two.body.trips[0]!];
+    const merged = await arranging.act(into, 'merge', { trips: [{ id, version }] });
+    expect(merged.body.trips[0]?.endsAt).toBe(at('11:30').toISOString());
+    expect(said(await arranging.undo(merged.body.undo!.changeId))).toBe('200');
+    expect((await arranging.read(into)).endsAt).toBe(at('10:30').toISOString());
+    expect(await arranging.read(id)).toMatchObject({ status: 'planned', carId });
+  });
+
   it('do not all leave, and nobody leaves who is not aboard', async () => {
     const id = await seats('10:00', '10:30', 1);
     const { body } = await arranging.arrange([id]);

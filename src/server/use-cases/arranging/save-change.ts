@@ -32,6 +32,10 @@ const ridersOf = ({ trips, loose }: Standing): { rider: Rider; tripId: string | 
 const assignmentsOf = ({ trips }: Standing): { trip: StandingTrip; assignment: Assignment }[] =>
   trips.flatMap((trip) => trip.assignments.map((assignment) => ({ trip, assignment })));
 
+/** What only becomes shorter takes nothing from anybody. */
+const isWithin = (a: Assignment, b: Assignment): boolean =>
+  a.heldFrom >= b.heldFrom && a.heldUntil <= b.heldUntil;
+
 const isSamePeriod = (a: Assignment, b: Assignment): boolean =>
   a.from === b.from &&
   a.until === b.until &&
@@ -128,8 +132,16 @@ const saveAssignments = async (
         other.assignment.id === assignment.id && !isSamePeriod(other.assignment, assignment),
     ),
   );
+  const isShorter = ({ assignment }: (typeof stretched)[number]) =>
+    old.some(
+      (other) => other.assignment.id === assignment.id && isWithin(assignment, other.assignment),
+    );
+  const shorter = stretched.filter(isShorter);
+  const longer = stretched.filter((row) => !isShorter(row));
+  // Another trip of the same car may take what they leave.
+  for (const { assignment } of shorter) await assignments.move(assignment);
   for (const { trip, assignment } of [...stretched, ...added]) {
-    // What only becomes shorter takes nothing from anybody.
+    // Nor does what is over already.
     if (
       stretched.some((other) => other.assignment === assignment) &&
       assignment.until <= call.now.toISOString()
@@ -138,7 +150,7 @@ const saveAssignments = async (
     const judged = await judgeChoice(call, opened, trip, assignment);
     if (!judged.ok) return judged;
   }
-  for (const { assignment } of stretched) await assignments.move(assignment);
+  for (const { assignment } of longer) await assignments.move(assignment);
   await betweenThem();
   for (const { trip, assignment } of added) await assignments.add(trip.id, assignment, reason);
   return done(null);
