@@ -1,4 +1,4 @@
-import { late, root } from './arranging-roots';
+import { late, moving, root } from './arranging-roots';
 import {
   acceptance,
   arranged,
@@ -9,6 +9,7 @@ import {
   notified,
   notifying,
   offer,
+  offers,
   tripNotes,
   withReason,
 } from './arranging-trips';
@@ -19,6 +20,7 @@ const shared = { output: arranged, refusals: late };
 const writing = callsAt(root, 'arranging:write', shared);
 const managing = callsAt(root, 'arranging:manage', shared);
 const noticing = callsAt(root, 'arranging:manage');
+const handing = callsAt(root, 'arranging:manage', { output: arranged });
 
 /** What happens to a trip once it stands: pinned, handed over, answered, left, come back. */
 export const arrangingLifeCalls = {
@@ -30,6 +32,11 @@ export const arrangingLifeCalls = {
     summary: 'Hand a trip to a provider, who accepts or declines',
     body: offer,
     refusals: ['trip_locked'],
+  }),
+  offerTrips: handing.add('/offers', {
+    summary: 'Hand what waits for a car to one provider, at once or not at all',
+    body: offers,
+    refusals: [...moving, 'not_found', 'changed_meanwhile'],
   }),
   withdrawTrip: managing.move('/trips/:id/withdraw', {
     summary: 'Take a trip back from its provider',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { leftCodes, placedCodes } from '#domain/optimise/reason-codes';
+import { kindIds } from '#kinds/registry';
 import { day, id } from '#kinds/request/common';
 
 const MOST_CHANGES = 500;
@@ -63,6 +64,8 @@ export const proposal = v.object({
   id: text,
   day: text,
   madeAt: moment,
+  /** Drafts of other kinds that it leaves room for. */
+  beside: v.array(text),
   /** By itself, at the cut-off. */
   byClock: v.boolean(),
   /** Something has changed since: propose again, or accept what is still as it was. */
@@ -81,7 +84,11 @@ export const proposal = v.object({
   left: v.array(left),
 });
 
-export const proposing = v.object({ day });
+/** Beside drafts of other kinds: the same cars and drivers are not proposed twice. */
+export const proposing = v.object({
+  day,
+  beside: v.optional(v.pipe(v.array(id, 'required'), v.maxLength(kindIds.length, 'too_many')), []),
+});
 
 export const proposalQuery = v.object({ day });
 

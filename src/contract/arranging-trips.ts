@@ -90,6 +90,24 @@ export const lock = v.object({ locked: v.boolean('required') });
 
 export const offer = v.object({ providerId: id });
 
+const handed = v.optional(
+  v.pipe(v.array(read, 'required'), v.maxLength(MOST_BOOKINGS, 'too_many')),
+  [],
+);
+
+/** What waits for a car and trips that have none, each to the same provider. */
+export const offers = v.pipe(
+  v.object({
+    providerId: id,
+    bookings: handed,
+    trips: handed,
+  }),
+  v.forward(
+    v.check(({ bookings, trips }) => bookings.length + trips.length > 0, 'required'),
+    ['bookings'],
+  ),
+);
+
 /** What the provider sends; it may be told later, and then counts as arranged only from then on. */
 export const acceptance = v.object({ carId: nullableId, driverId: nullableId });
 

@@ -612,6 +612,7 @@ export interface ProblemReport {
 
 export interface Proposal {
   accepted: Generated<string[]>;
+  beside: Generated<string[]>;
   day: string;
   draft: Json;
   id: string;

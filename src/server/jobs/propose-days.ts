@@ -15,12 +15,13 @@ export const proposeDays = (optimise: Optimise): Job => ({
   run: async ({ db, now, newId }) => {
     if (minuteOfDay(now) < CUT_OFF_MINUTE) return;
     const day = addDays(dayOf(now), 1);
-    const propose = async (kind: KindId): Promise<void> => {
+    const drafts: string[] = [];
+    const propose = async (kind: KindId): Promise<string> => {
       const latest = await proposalRepository(db).latest(kind, day);
-      if (latest?.madeById === null) return;
+      if (latest?.madeById === null) return latest.id;
       const making = { params: { kind }, language: 'th', db, now, newId, optimise } as const;
-      await makeProposal(making, { day, madeById: null });
+      return (await makeProposal(making, { day, madeById: null, beside: [...drafts] })).id;
     };
-    for (const kind of kindIds) await propose(kind);
+    for (const kind of kindIds) drafts.push(await propose(kind));
   },
 });

@@ -116,6 +116,16 @@ export const prepareArranging = (
         .execute();
       return on(company.arranged(), '/offer', { providerId });
     },
+    offerTrips: async () => {
+      const providerId = await theirs();
+      await db
+        .insertInto('providerKind')
+        .values({ providerId, kind: 'bookingwithdrivernava' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const bookings = [{ id: await company.booking(), version: 1 }];
+      return { path: `${root}/offers`, body: { providerId, bookings } };
+    },
     withdrawTrip: () => on(accepted(), '/withdraw', { reason }),
     acceptTrip: () => on(offered(), '/accept', {}),
     declineTrip: () => on(offered(), '/decline', { reason }),

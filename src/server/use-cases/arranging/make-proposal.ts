@@ -15,10 +15,10 @@ type Making = WorldReader & { newId: () => string; optimise: Optimise };
 /** Keeps what the optimiser makes of a day, for whoever wants to look at it. */
 export const makeProposal = async (
   making: Making,
-  { day, madeById }: { day: Day; madeById: string | null },
+  { day, madeById, beside }: Pick<StoredProposal, 'madeById' | 'beside'> & { day: Day },
 ): Promise<StoredProposal> => {
   const { params, db, now, newId, optimise } = making;
-  const read = await readWorld(making, day);
+  const read = await readWorld(making, day, beside);
   const figures = toDay(read.world);
   const proposed = await optimise(figures, SECONDS);
   const stored: StoredProposal = {
@@ -30,6 +30,7 @@ export const makeProposal = async (
     world: read.fingerprint,
     draft: draftProposal({ read, day: figures, proposed, newId }),
     accepted: [],
+    beside,
   };
   await proposalRepository(db).add(stored);
   return stored;

@@ -1,15 +1,19 @@
+import { decideNewTrip } from '#domain/arranging/decide-new-trip';
 import {
   decideAccept,
   decideDecline,
   decideOffer,
   decideWithdraw,
 } from '#domain/arranging/decide-provider';
-import { refuse } from '#domain/refusal';
+import { done, refuse } from '#domain/refusal';
+import type { StandingTrip } from '#domain/trip/standing';
+import { kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { equipTrip } from './equip-trip';
+import { openStanding } from './open-standing';
 import { openTrip } from './open-trip';
-import { saveTrip } from './save-change';
+import { saveChange, saveTrip } from './save-change';
 
 export const offerTrip: UseCase<'offerTrip'> = async (call) => {
   const { params, body } = call;
@@ -19,6 +23,42 @@ export const offerTrip: UseCase<'offerTrip'> = async (call) => {
   if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
   const decided = decideOffer(opened.value.trip, body.providerId);
   return saveTrip(call, opened.value, decided, { action: 'offer' });
+};
+
+/** A trip of its own for each booking: who shares a car is the dispatcher's to say, before it is handed over. */
+export const offerTrips: UseCase<'offerTrips'> = async (call) => {
+  const { params, body, db, newId } = call;
+  const serves = await arrangingKindRepository(db).serves(params.kind, body.providerId);
+  if (!serves) return refuse('invalid_input', { fields: { providerId: 'unknown' } });
+  const opened = await openStanding(call, body);
+  if (!opened.ok) return opened;
+  const { trips, loose } = opened.value;
+  if (loose.some(({ tripId }) => tripId !== null)) return refuse('changed_meanwhile');
+  const { withDriver, pools } = kinds[params.kind];
+  const nothing = { startsAt: null, endsAt: null, meetingPoint: null, note: null };
+  const made = loose.map((rider) =>
+    decideNewTrip({
+      ...nothing,
+      id: newId(),
+      riders: [rider],
+      withDriver,
+      pools,
+      evenAlone: false,
+    }),
+  );
+  const offered: StandingTrip[] = [];
+  for (const trip of [...trips.map((standing) => done(standing)), ...made]) {
+    const decided = trip.ok ? decideOffer(trip.value, body.providerId) : trip;
+    if (!decided.ok) return decided;
+    offered.push(decided.value);
+  }
+  const isMade = ({ id }: StandingTrip) => !trips.some((standing) => standing.id === id);
+  return saveChange(
+    call,
+    opened.value,
+    { trips: offered, loose: [] },
+    { action: 'offer', made: offered.filter(isMade).map(({ id }) => id) },
+  );
 };
 
 export const withdrawTrip: UseCase<'withdrawTrip'> = async (call) => {

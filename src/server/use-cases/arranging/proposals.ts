@@ -1,4 +1,5 @@
 import type { Answer, UseCase } from '../../call';
+import { can } from '#domain/access/can';
 import { decideNewTrip } from '#domain/arranging/decide-new-trip';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
@@ -16,12 +17,13 @@ import { readWorld } from './read-world';
 import { saveChange } from './save-change';
 
 const show = (
-  { id, day, madeAt, madeById, world, draft, accepted }: StoredProposal,
+  { id, day, madeAt, madeById, world, draft, accepted, beside }: StoredProposal,
   worldNow: string,
 ): Answer<'proposeDay'> => ({
   id,
   day,
   madeAt,
+  beside: [...beside],
   byClock: madeById === null,
   isOutOfDate: world !== worldNow,
   ...draft,
@@ -29,8 +31,13 @@ const show = (
 });
 
 export const proposeDay: UseCase<'proposeDay'> = async (call) => {
-  const { actor, body } = call;
-  const stored = await makeProposal(call, { day: body.day, madeById: actor.personId });
+  const { actor, params, body, db } = call;
+  const { day, beside } = body;
+  const found = await proposalRepository(db).beside(beside, { kind: params.kind, day });
+  const isTheirs = ({ kind }: StoredProposal) => can(actor, 'arranging:manage', { kind });
+  if (found.length < new Set(beside).size || !found.every(isTheirs))
+    return refuse('invalid_input', { fields: { beside: 'unknown' } });
+  const stored = await makeProposal(call, { day, beside, madeById: actor.personId });
   return done(show(stored, stored.world));
 };
 
@@ -38,7 +45,7 @@ export const findProposal: UseCase<'findProposal'> = async (call) => {
   const { params, query, db } = call;
   const stored = await proposalRepository(db).latest(params.kind, query.day);
   if (!stored) return done({ proposal: null });
-  const { fingerprint } = await readWorld(call, query.day);
+  const { fingerprint } = await readWorld(call, query.day, stored.beside);
   return done({ proposal: show(stored, fingerprint) });
 };
 
@@ -83,7 +90,7 @@ export const acceptProposal: UseCase<'acceptProposal'> = async (call) => {
   if (!stored) return refuse('not_found');
   const chosen = choose(stored, body.changes);
   if (!chosen.ok) return chosen;
-  const before = await readWorld(call, stored.day);
+  const before = await readWorld(call, stored.day, stored.beside);
   const opened = await open(call, chosen.value);
   if (!opened.ok) return opened;
   const trips: StandingTrip[] = [];
@@ -108,7 +115,7 @@ export const acceptProposal: UseCase<'acceptProposal'> = async (call) => {
   if (!saved.ok) return saved;
   const isCurrent = before.fingerprint === stored.world;
   const { fingerprint } = isCurrent
-    ? await readWorld(call, stored.day)
+    ? await readWorld(call, stored.day, stored.beside)
     : { fingerprint: stored.world };
   await proposalRepository(db).accept(
     stored.id,

@@ -20,6 +20,7 @@ import { arrangingTripRepository } from '../../db/repositories/arranging/arrangi
 import { carFacts, driverFacts } from './judge-choice';
 import type { ArrangeCall } from './open-standing';
 import { rateOf } from './price-trip';
+import { inOrder, readPromised } from './promised';
 import { shared } from './shared';
 
 /** What leaves so soon stays as it is: its driver is on the way to the car. */
@@ -126,7 +127,11 @@ const withRates = async (
 };
 
 /** Everything that may be arranged on this day, and all that is in its way. */
-export const readWorld = async (call: WorldReader, day: Day): Promise<ReadWorld> => {
+export const readWorld = async (
+  call: WorldReader,
+  day: Day,
+  beside: readonly string[],
+): Promise<ReadWorld> => {
   const { params, language, db, now } = call;
   const { kind } = params;
   const { withDriver, pools } = kinds[kind];
@@ -163,10 +168,11 @@ export const readWorld = async (call: WorldReader, day: Day): Promise<ReadWorld>
   const cars = await resources.cars(wish);
   const drivers = withDriver ? await resources.drivers(wish) : [];
   const nobody = { id: '', riders: [] };
+  const promised = await readPromised(call, day, beside);
   const shown = cars.map((car) => {
-    const claims = car.claims.filter(isOther);
+    const claims = [...car.claims, ...promised.ofCar(car.facts.id)].filter(isOther);
     const isPaid = claims.some(({ tripKind }) => tripKind === kind);
-    return { ...carFacts({ ...car, claims }, nobody), isPaid };
+    return { ...carFacts({ ...car, claims: inOrder(claims) }, nobody), isPaid };
   });
   const world: World = {
     start: from,
@@ -179,9 +185,12 @@ export const readWorld = async (call: WorldReader, day: Day): Promise<ReadWorld>
       toMovable(source, flexibility, { bufferMinutes, pools, kind, site, withDriver }),
     ),
     cars: await withRates(call, day, shown),
-    drivers: drivers.map((driver) => ({
-      ...driverFacts({ ...driver, claims: driver.claims.filter(isOther) }, nobody),
-    })),
+    drivers: drivers.map(({ facts, claims, ...driver }) => {
+      const promises = promised.ofDriver(facts.id);
+      const tripsThisWeek = facts.tripsThisWeek + promises.length;
+      const others = inOrder([...claims, ...promises].filter(isOther));
+      return driverFacts({ ...driver, facts: { ...facts, tripsThisWeek }, claims: others }, nobody);
+    }),
   };
   const versions = sources.map(({ trip, bookings }) => [
     trip?.id,

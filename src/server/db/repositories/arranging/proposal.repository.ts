@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/arranging-proposals';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
-import { iso, readRow } from '../../sql';
+import { iso, readRow, readRows } from '../../sql';
 
 /** What does not depend on who looks, and when. */
 export type Draft = Pick<Proposal, 'figures' | 'proof' | 'kept' | 'left'> & {
@@ -19,19 +19,29 @@ export type StoredProposal = {
   world: string;
   draft: Draft;
   accepted: readonly string[];
+  beside: readonly string[];
 };
 
 export const proposalRepository = (db: Db) => {
-  const columns = sql`id, kind, day::text as day, ${iso('made_at')} as made_at, made_by_id, world, draft, accepted`;
+  const columns = sql`id, kind, day::text as day, ${iso('made_at')} as made_at, made_by_id, world, draft, accepted, beside::text[] as beside`;
   return {
     add: (proposal: Omit<StoredProposal, 'accepted'>) =>
       db
         .insertInto('proposal')
-        .values({ ...proposal, draft: JSON.stringify(proposal.draft) })
+        .values({
+          ...proposal,
+          draft: JSON.stringify(proposal.draft),
+          beside: [...proposal.beside],
+        })
         .execute(),
 
+    /** Those of the day, of other kinds. */
+    beside: (ids: readonly string[], { kind, day }: { kind: KindId; day: Day }) =>
+      readRows(db)<StoredProposal>`select ${columns} from proposal
+        where id = any (${sql.val(ids)}::uuid[]) and kind <> ${kind} and day = ${day}::date order by kind`,
+
     latest: (kind: KindId, day: Day) => readRow(db)<StoredProposal>`select ${columns} from proposal
-        where kind = ${kind} and day = ${day}::date order by made_at desc limit 1`,
+        where kind = ${kind} and day = ${day}::date order by made_at desc, id desc limit 1`,
 
     lock: (id: string, kind: KindId) => readRow(db)<StoredProposal>`select ${columns} from proposal
         where id = ${id} and kind = ${kind} for no key update`,
