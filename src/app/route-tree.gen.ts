@@ -16,6 +16,7 @@ import { Route as EmployeeMantineRouteImport } from './routes/_employee/_mantine
 import { Route as EmployeeCheckbookingRouteImport } from './routes/_employee/checkbooking';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminTypeRouteImport } from './routes/admin/$type';
+import { Route as AdminDayRouteImport } from './routes/admin/day';
 import { Route as AdminDriverRouteImport } from './routes/admin/driver';
 import { Route as AdminUserRouteImport } from './routes/admin/user';
 import { Route as EmployeeMantineKindRouteImport } from './routes/_employee/_mantine/$kind';
@@ -60,6 +61,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminTypeRoute = AdminTypeRouteImport.update({
   id: '/$type',
   path: '/$type',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminDayRoute = AdminDayRouteImport.update({
+  id: '/day',
+  path: '/day',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminDriverRoute = AdminDriverRouteImport.update({
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren;
   '/checkbooking': typeof EmployeeCheckbookingRoute;
   '/admin/$type': typeof AdminTypeRouteWithChildren;
+  '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -147,6 +154,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/checkbooking': typeof EmployeeCheckbookingRoute;
+  '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin': typeof AdminIndexRoute;
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/_employee/_mantine': typeof EmployeeMantineRouteWithChildren;
   '/_employee/checkbooking': typeof EmployeeCheckbookingRoute;
   '/admin/$type': typeof AdminTypeRouteWithChildren;
+  '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/checkbooking'
     | '/admin/$type'
+    | '/admin/day'
     | '/admin/driver'
     | '/admin/user'
     | '/admin/'
@@ -207,6 +217,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/checkbooking'
+    | '/admin/day'
     | '/admin/driver'
     | '/admin/user'
     | '/admin'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/_employee/_mantine'
     | '/_employee/checkbooking'
     | '/admin/$type'
+    | '/admin/day'
     | '/admin/driver'
     | '/admin/user'
     | '/admin/'
@@ -298,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/$type';
       fullPath: '/admin/$type';
       preLoaderRoute: typeof AdminTypeRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/day': {
+      id: '/admin/day';
+      path: '/day';
+      fullPath: '/admin/day';
+      preLoaderRoute: typeof AdminDayRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/driver': {
@@ -443,6 +462,7 @@ const AdminTypeRouteWithChildren = AdminTypeRoute._addFileChildren(
 
 interface AdminRouteChildren {
   AdminTypeRoute: typeof AdminTypeRouteWithChildren;
+  AdminDayRoute: typeof AdminDayRoute;
   AdminDriverRoute: typeof AdminDriverRoute;
   AdminUserRoute: typeof AdminUserRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -450,6 +470,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminTypeRoute: AdminTypeRouteWithChildren,
+  AdminDayRoute: AdminDayRoute,
   AdminDriverRoute: AdminDriverRoute,
   AdminUserRoute: AdminUserRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -38,6 +38,7 @@ const screens = [
   '/admin/bookingwithdrivernava/managecar?open=import',
   '/admin/bookingwithdrivernava/managecar?tab=rules',
   '/admin/bookingwithdriveramata/managecar?tab=rules',
+  '/admin/day',
   '/admin/driver',
   '/admin/driver?open=new',
   '/admin/bookingwithdrivernava/expenseandprovider',

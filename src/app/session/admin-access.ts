@@ -24,6 +24,10 @@ export const mayOpenPage = (flags: Flags, kind: KindId, page: AdminPage): boolea
 export const pagesOf = (flags: Flags, kind: KindId): readonly AdminPage[] =>
   adminPages.filter((page) => mayOpenPage(flags, kind, page));
 
+/** A day over all of their kinds; a supplier arranges only what was handed to it. */
+export const mayOpenQueue = (flags: Flags): boolean =>
+  !isSupplier(flags) && adminKinds(flags).length > 0;
+
 export const mayOpenDrivers = (flags: Flags): boolean =>
   flags.has('driver_menu') || isSupplier(flags);
 

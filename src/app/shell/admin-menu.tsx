@@ -15,10 +15,11 @@ import {
   report,
   satisfaction,
 } from '#words/menu';
+import { arrangeDayTitle, everyKindGroup } from '#words/queue';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { iconOf } from '../kinds/kind-icon';
-import { StarIcon, SwapIcon } from '../ui/icons';
+import { ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
 import { useSay } from '../ui/use-say';
 import {
@@ -29,6 +30,7 @@ import {
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
+  mayOpenQueue,
   pagesOf,
 } from '../session/admin-access';
 import {
@@ -109,6 +111,11 @@ const AdminMenu = () => {
 
   return (
     <>
+      {mayOpenQueue(flags) && (
+        <MenuGroup label={say(everyKindGroup)}>
+          <MenuLink to="/admin/day" Icon={ChecklistIcon} label={say(arrangeDayTitle)} />
+        </MenuGroup>
+      )}
       {siteIds.map((site) => {
         const here = mine.filter((kind) => kinds[kind].site === site);
         return (

@@ -146,6 +146,7 @@ describe('§6 Flags', () => {
     '/bookingnodriver',
     '/admin',
     '/admin/user',
+    '/admin/day',
     '/admin/bookingnodriver/managecar',
   ])('a supplier at %s lands on the first arrange page', async (path) => {
     const app = await openApp({ path, person: admin('booking_no_driver_menu', 'supplier') });

@@ -10,6 +10,7 @@ import {
   mayOpenAdminUsers,
   mayOpenDrivers,
   mayOpenPage,
+  mayOpenQueue,
 } from '../session/admin-access';
 
 type Guard = { context: AppServices };
@@ -62,5 +63,6 @@ const requireMenu =
     if (!mayOpen(flags)) throw backToEntry(flags);
   };
 
+export const requireQueue = requireMenu(mayOpenQueue);
 export const requireDrivers = requireMenu(mayOpenDrivers);
 export const requireAdminUsers = requireMenu(mayOpenAdminUsers);

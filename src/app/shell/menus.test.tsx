@@ -86,6 +86,7 @@ describe('§6 Admin menu', () => {
       path: '/admin/bookingduringday/report',
     });
     expect(await menu()).toEqual([
+      '/admin/day',
       '/admin/bookingwithdrivernava/report',
       '/admin/bookingnodriver/report',
       '/admin/bookingduringday/arrangecartable',
@@ -117,6 +118,7 @@ describe('§6 Admin menu', () => {
       path: '/admin/bookingwithdriveramata/arrangecartable',
     });
     expect(await menu()).toEqual([
+      '/admin/day',
       '/admin/bookingwithdriveramata/arrangecartable',
       '/admin/bookingwithdriveramata/managecar',
       '/admin/bookingwithdriveramata/expenseandprovider',

@@ -5,25 +5,33 @@ import type { Act, Tell } from './use-act';
 import type { Ask } from './use-question';
 import type { Target } from './target';
 
-export type Arranging = {
+/** A day that is looked at, and what can be opened of it. */
+export type ShownDay = {
   kind: KindId;
   day: ArrangeDay;
   /** Shows it in the panel; on the board, a tap on a row's button assigns it. */
   open: (target: Pick<Target, 'type' | 'id'> | null) => void;
-  act: Act;
-  tell: Tell;
-  ask: Ask;
   /** Offline, or looking at something old: nothing can be promised. */
   isFrozen: boolean;
 };
 
+export type Arranging = ShownDay & { act: Act; tell: Tell; ask: Ask };
+
 /** Not what is open: whoever draws the day would draw it anew at each tap. */
-const ArrangingContext = createContext<Arranging | null>(null);
+const ArrangingContext = createContext<ShownDay | Arranging | null>(null);
 
 export const ArrangingProvider = ArrangingContext.Provider;
 
+export const useShownDay = (): ShownDay => {
+  const shown = useContext(ArrangingContext);
+  if (!shown) throw new Error('useShownDay stands outside ArrangingProvider');
+  return shown;
+};
+
+const isArranging = (shown: ShownDay): shown is Arranging => 'act' in shown;
+
 export const useArranging = (): Arranging => {
-  const arranging = useContext(ArrangingContext);
-  if (!arranging) throw new Error('useArranging stands outside ArrangingProvider');
-  return arranging;
+  const shown = useShownDay();
+  if (!isArranging(shown)) throw new Error('useArranging stands where a day is only shown');
+  return shown;
 };

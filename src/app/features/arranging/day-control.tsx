@@ -20,12 +20,13 @@ export const periodOf = (day: Day, span: Span): { from: Day; to: Day } => {
 
 type Props = {
   day: Day;
-  span: Span;
+  span?: Span;
   onDay: (day: Day) => void;
-  onSpan: (span: Span) => void;
+  /** Left out where only a day can be shown. */
+  onSpan?: (span: Span) => void;
 };
 
-export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
+export const DayControl = ({ day, span = 'day', onDay, onSpan }: Props) => {
   const say = useSay();
   const { from, to } = periodOf(day, span);
   const step = span === 'day' ? 1 : 7;
@@ -61,15 +62,17 @@ export const DayControl = ({ day, span, onDay, onSpan }: Props) => {
       <Button variant="default" h={40} onClick={() => onDay(dayOf(new Date()))}>
         {say(today)}
       </Button>
-      <SegmentedControl
-        aria-label={say(spanLabel)}
-        value={span}
-        onChange={(value) => onSpan(value)}
-        data={[
-          { value: 'day', label: say(oneDay) },
-          { value: 'week', label: say(oneWeek) },
-        ]}
-      />
+      {onSpan && (
+        <SegmentedControl
+          aria-label={say(spanLabel)}
+          value={span}
+          onChange={(value) => onSpan(value)}
+          data={[
+            { value: 'day', label: say(oneDay) },
+            { value: 'week', label: say(oneWeek) },
+          ]}
+        />
+      )}
     </div>
   );
 };

@@ -1,20 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
 import type { Arranged } from '#contract/arranging-trips';
-import { formatTime } from '#domain/dates/format-bangkok';
-import { changedBy, notDone, offlineNoArranging, redone, somebody, undone } from '#words/arranging';
-import { askedAgain, tooFewSeats } from '#words/arranging-done';
-import type { Message } from '#words/message';
-import { refusals } from '#words/refusals';
+import { redone, undone } from '#words/arranging';
+import { askedAgain } from '#words/arranging-done';
 import type { KindId } from '#kinds/registry';
-import type { FieldProblems, RefusalCode } from '#domain/refusal';
-import { ApiError, OfflineError } from '../../api/errors';
+import type { FieldProblems } from '#domain/refusal';
+import { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import type { UsedRemote } from '../../remote/use-remote';
-import { useFieldProblem } from '../../ui/use-field-problem';
 import { useSay } from '../../ui/use-say';
 import { insist } from './insist';
 import { withAnswer } from './day-remote';
+import { useExplain } from './use-explain';
 
 type Change = (key: string) => Promise<Arranged>;
 
@@ -43,9 +40,6 @@ export type ChangeNotice = {
   isUndone?: boolean;
 };
 
-/** What a refusal means to whoever arranges, where others are told otherwise. */
-const hereNames: Partial<Record<RefusalCode, Message>> = { seats_taken: tooFewSeats };
-
 const isAskedAgain = (now: ArrangeTrip, known: readonly ArrangeTrip[]): boolean =>
   now.status === 'offered' &&
   known.some(
@@ -55,26 +49,10 @@ const isAskedAgain = (now: ArrangeTrip, known: readonly ArrangeTrip[]): boolean 
 
 export const useAct = (kind: KindId, { view, read, show }: UsedRemote<ArrangeDay>) => {
   const say = useSay();
-  const sayField = useFieldProblem();
+  const explain = useExplain();
   const { api } = useServices();
   const [notice, setNotice] = useState<ChangeNotice | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-
-  const explain = useCallback(
-    (error: unknown): string => {
-      if (error instanceof OfflineError) return say(offlineNoArranging);
-      if (!(error instanceof ApiError)) throw error;
-      const { code, conflict, fields = {} } = error;
-      if (conflict) {
-        const by = conflict.by ?? say(somebody);
-        return say(changedBy, { by, at: formatTime(conflict.at) });
-      }
-      const own = code === 'invalid_input' ? Object.values(fields).map(sayField) : [];
-      const reasons = own.length > 0 ? [...new Set(own)] : [say(hereNames[code] ?? refusals[code])];
-      return [...reasons, say(notDone)].join(' ');
-    },
-    [say, sayField],
-  );
 
   const carryOut = useCallback(
     (

@@ -5,7 +5,8 @@ import { arrangingTripRepository } from '../../db/repositories/arranging/arrangi
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall } from './open-standing';
 
-export const UNDO_SECONDS = 10;
+/** Ten for a single trip; whoever has just arranged a whole day needs longer to look at it. */
+export const undoSeconds = (trips: number): number => Math.min(60, 7 + 3 * Math.max(1, trips));
 
 type Changed = {
   tripIds: readonly string[];
@@ -34,6 +35,9 @@ export const showChange = async (
     undo:
       changeId === null
         ? null
-        : { changeId, until: new Date(now.getTime() + UNDO_SECONDS * 1000).toISOString() },
+        : {
+            changeId,
+            until: new Date(now.getTime() + undoSeconds(tripIds.length) * 1000).toISOString(),
+          },
   });
 };

@@ -7,10 +7,19 @@ import {
 } from '../../db/repositories/arranging/arranging-change.repository';
 import { openStanding, type Opened, type Read } from './open-standing';
 import { saveChange } from './save-change';
-import { UNDO_SECONDS } from './show-change';
+import { undoSeconds } from './show-change';
 
 /** What was pressed in time may arrive a little later. */
 const GRACE_SECONDS = 5;
+
+const ridersOf = ({ loose, trips }: Change['earlier']): string[] =>
+  [...loose, ...trips.flatMap(({ riders }) => riders)].map(({ id }) => id);
+
+/** What it touched besides bookings. */
+const tripsOf = ({ earlier, versions }: Change): string[] => {
+  const riders = new Set(ridersOf(earlier));
+  return Object.keys(versions).filter((id) => !riders.has(id));
+};
 
 const findMine = async ({
   actor,
@@ -21,20 +30,18 @@ const findMine = async ({
   const change = await arrangingChangeRepository(db).find(body.changeId);
   if (!change || change.by !== actor.personId) return refuse('not_found');
   const age = now.getTime() - change.at.getTime();
-  return age > (UNDO_SECONDS + GRACE_SECONDS) * 1000 ? refuse('undo_gone') : done(change);
+  return age > (undoSeconds(tripsOf(change).length) + GRACE_SECONDS) * 1000 ? refuse('undo_gone') : done(change);
 };
 
 /** Everything that the change touched, and as it left it: whoever came between is not overwritten. */
 const openChanged = (
   call: Call<'undoArranging'>,
-  { earlier, versions }: Change,
-  tripIds: readonly string[],
+  change: Change,
 ): Promise<Outcome<Opened>> => {
-  const bookings = [...earlier.loose, ...earlier.trips.flatMap(({ riders }) => riders)];
-  const asRead = (id: string): Read => ({ id, version: versions[id] });
+  const asRead = (id: string): Read => ({ id, version: change.versions[id] });
   return openStanding(call, {
-    trips: tripIds.map(asRead),
-    bookings: bookings.map(({ id }) => asRead(id)),
+    trips: tripsOf(change).map(asRead),
+    bookings: ridersOf(change.earlier).map(asRead),
   });
 };
 
@@ -42,12 +49,9 @@ export const undoArranging: UseCase<'undoArranging'> = async (call) => {
   const { newId } = call;
   const found = await findMine(call);
   if (!found.ok) return found;
-  const { earlier, versions } = found.value;
-  const riders = new Set(
-    [...earlier.loose, ...earlier.trips.flatMap((trip) => trip.riders)].map(({ id }) => id),
-  );
-  const tripIds = Object.keys(versions).filter((id) => !riders.has(id));
-  const opened = await openChanged(call, found.value, tripIds);
+  const { earlier } = found.value;
+  const riders = new Set(ridersOf(earlier));
+  const opened = await openChanged(call, found.value);
   if (!opened.ok) return opened;
   const { trips, loose, by } = opened.value;
   // Whoever joined a trip meanwhile would be left behind.

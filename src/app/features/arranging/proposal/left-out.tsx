@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/arranging-proposals';
 import { leftNames, leftTitle, openIt, takenInstead, whatToDo } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
 import { details } from '#words/arranging-trip';
-import { useArranging } from '../arranging-context';
+import { useShownDay } from '../arranging-context';
 import { isOpen, type Target } from '../target';
 import { targetName, targetPeriod, targetRefs, targetRoute } from '../texts';
 import { targetOfChange } from './proposed';
@@ -16,12 +16,48 @@ const asNamed = ({ trip, bookings }: Pick<Left, 'trip' | 'bookings'>) => ({
   bookings: bookings.map((id) => ({ id })),
 });
 
+type RowProps = {
+  target: Target;
+  reason: string;
+  /** What has the car instead. */
+  instead?: readonly string[];
+  onOpen: (target: Target) => void;
+};
+
+/** What waits on, and why. */
+export const LeftRow = ({ target, reason, instead = [], onOpen }: RowProps) => {
+  const say = useSay();
+  return (
+    <li>
+      <details>
+        <summary>
+          <strong className="numbers">{targetPeriod(target)}</strong>
+          <span>{targetRoute(target)}</span>
+          <small className="urgent">{reason}</small>
+        </summary>
+        <ul className={classes['reasons']}>
+          <li>{targetRefs(target)}</li>
+          {instead.length > 0 && <li>{say(takenInstead, { refs: instead.join(', ') })}</li>}
+        </ul>
+      </details>
+      <Button
+        variant="default"
+        className="firm"
+        aria-label={say(openIt, { what: targetName(target, say) })}
+        onClick={() => onOpen(target)}
+      >
+        {say(details)}
+      </Button>
+    </li>
+  );
+};
+
 type Props = { left: readonly Left[]; onOpen: (target: Target) => void };
 
 /** What found no car, why, and what can be done; what somebody has arranged meanwhile is gone from it. */
 export const LeftOut = ({ left, onOpen }: Props) => {
   const say = useSay();
-  const { day } = useArranging();
+  const { day } = useShownDay();
   const rows = left.flatMap((entry) => {
     const target = targetOfChange(day, asNamed(entry));
     return target && isOpen(target, day) ? [{ target, reason: entry.reason }] : [];
@@ -33,35 +69,18 @@ export const LeftOut = ({ left, onOpen }: Props) => {
       <h3>{say(leftTitle, { count: rows.length })}</h3>
       <p className="soft small">{say(canHandOver ? whatToDo.handOver : whatToDo.call)}</p>
       <ul className="rows">
-        {rows.map(({ target, reason }) => {
-          const refs = (reason.instead ?? []).flatMap((other) => {
-            const found = targetOfChange(day, asNamed(other));
-            return found ? [targetRefs(found)] : [];
-          });
-          return (
-            <li key={target.id}>
-              <details>
-                <summary>
-                  <strong className="numbers">{targetPeriod(target)}</strong>
-                  <span>{targetRoute(target)}</span>
-                  <small className="urgent">{say(leftNames[reason.code], reason)}</small>
-                </summary>
-                <ul className={classes['reasons']}>
-                  <li>{targetRefs(target)}</li>
-                  {refs.length > 0 && <li>{say(takenInstead, { refs: refs.join(', ') })}</li>}
-                </ul>
-              </details>
-              <Button
-                variant="default"
-                className="firm"
-                aria-label={say(openIt, { what: targetName(target, say) })}
-                onClick={() => onOpen(target)}
-              >
-                {say(details)}
-              </Button>
-            </li>
-          );
-        })}
+        {rows.map(({ target, reason }) => (
+          <LeftRow
+            key={target.id}
+            target={target}
+            reason={say(leftNames[reason.code], reason)}
+            instead={(reason.instead ?? []).flatMap((other) => {
+              const found = targetOfChange(day, asNamed(other));
+              return found ? [targetRefs(found)] : [];
+            })}
+            onOpen={onOpen}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -31,7 +31,7 @@ const satangOf = ({ cost }: Figures): number => parseBaht(cost) ?? 0;
 const percentOf = (gap: number): string => (Math.ceil(gap * 1000) / 10).toFixed(1);
 
 /** Nobody is told of more than was proven, and of a bound only where there is a distance to it. */
-const sayProof = ({ proof, changes, left }: Proposal, say: Say): string => {
+export const sayProof = ({ proof, changes, left }: Proposal, say: Say): string => {
   if (changes.length === 0 && left.length === 0) return say(nothingToChange);
   if (proof.type === 'proven')
     return say(left.length > 0 ? proofs.nothingBetter : proofs.nothingCheaper);
@@ -53,7 +53,7 @@ export const gainsOf = ({ byHand, proposed }: Proposal['figures'], say: Say): st
 
 const rows = ['unserved', 'hired', 'cost', 'overtime', 'changes'] as const;
 
-const FigureTable = ({
+export const FigureTable = ({
   figures,
   columns,
 }: {

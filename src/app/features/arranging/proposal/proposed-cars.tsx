@@ -11,7 +11,7 @@ import {
   wasBefore,
 } from '#words/proposals';
 import { useSay } from '../../../ui/use-say';
-import { useArranging } from '../arranging-context';
+import { useShownDay } from '../arranging-context';
 import { bookingRoute, carName, driverName, periodText, targetRefs, targetRoute } from '../texts';
 import {
   byCar,
@@ -38,7 +38,7 @@ const AcceptButton = ({
   onAccept: Accept;
 }) => {
   const say = useSay();
-  const { day, isFrozen } = useArranging();
+  const { day, isFrozen } = useShownDay();
   if (!of.every((change) => isStill(day, change)))
     return <em className="tag calls">{say(changedSince)}</em>;
   const count = of.length;
@@ -57,7 +57,7 @@ const AcceptButton = ({
 
 /** Several bookings that will ride together each say their way. */
 const useRoute = () => {
-  const { day } = useArranging();
+  const { day } = useShownDay();
   return (change: Change): string => {
     const target = targetOfChange(day, change);
     if (target?.type === 'trip') return targetRoute(target);
@@ -70,7 +70,7 @@ const useRoute = () => {
 };
 
 const useRefs = () => {
-  const { day } = useArranging();
+  const { day } = useShownDay();
   return (change: Change): string => {
     const target = targetOfChange(day, change);
     if (target?.type === 'trip') return targetRefs(target);
@@ -83,7 +83,7 @@ const useRefs = () => {
 /** One line; why it is so unfolds below it. */
 const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
   const say = useSay();
-  const { day } = useArranging();
+  const { day } = useShownDay();
   const [route, refs] = [useRoute()(change), useRefs()(change)];
   const { before, after, reasons } = change;
   const driver = driverName(day, after.driverId);
@@ -127,7 +127,7 @@ const ProposedTrip = ({ change, changes, isWithCar, onAccept }: TripProps) => {
 
 const CarTrips = ({ car, changes, onAccept }: OfChanges & { car: ProposedCar }) => {
   const say = useSay();
-  const { day } = useArranging();
+  const { day } = useShownDay();
   const plate = carName(day, car.carId);
   const provider = day.resources.cars.find(({ id }) => id === car.carId)?.provider;
   const price = car.changes.reduce((sum, { hire }) => sum + (parseBaht(hire ?? '') ?? 0), 0);

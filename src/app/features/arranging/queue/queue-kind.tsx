@@ -1,0 +1,233 @@
+import { Button, Select } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type Day, dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { kinds } from '#kinds/registry';
+import { dayFailed } from '#words/arranging';
+import { chooseProvider } from '#words/arranging-trip';
+import { proposeAgain } from '#words/proposals';
+import {
+  beginsEarlier,
+  boardShort,
+  cameLater,
+  handAllOver,
+  handedOver,
+  notProposedTitle,
+  queueBoard,
+  queueEmpty,
+  queueShared,
+  queueTrips,
+  queueWaiting,
+  queueWithProvider,
+} from '#words/queue';
+import { useServices } from '../../../app-services';
+import { Shown } from '../../../remote/shown';
+import { useRemote } from '../../../remote/use-remote';
+import { KindBadge } from '../../../ui/kind-badge';
+import { useStore } from '../../../ui/store';
+import { useSay } from '../../../ui/use-say';
+import { ArrangingProvider, type ShownDay, useShownDay } from '../arranging-context';
+import { dayOfKind } from '../day-remote';
+import { LeftOut, LeftRow } from '../proposal/left-out';
+import { FigureTable, sayProof } from '../proposal/proposal-summary';
+import { targetOfChange } from '../proposal/proposed';
+import { ProposedCars } from '../proposal/proposed-cars';
+import { isAtProvider, isOpen, startOf, type Target, targetKey, targetsOf } from '../target';
+import type { Queued } from './queue-remote';
+import classes from './queue.module.css';
+import { openOf, type Queue } from './use-queue';
+
+type Props = Queued & { queue: Queue; day: Day };
+
+/** All of one kind that no car was found for goes to one provider in one tap. */
+const HandOver = ({ left, queue }: { left: readonly Target[]; queue: Queue }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, isFrozen } = useShownDay();
+  const [first] = day.providers;
+  const [chosen, choose] = useState(first?.id);
+  const to = day.providers.find(({ id }) => id === chosen) ?? first;
+  if (!day.kind.withDriver || !to || left.length === 0) return null;
+  const read = ({ id, version }: { id: string; version: number }) => ({ id, version });
+  const hand = () =>
+    queue.carryOut(
+      [
+        {
+          kind,
+          change: (idempotencyKey) =>
+            api.call('offerTrips', {
+              params: { kind },
+              body: {
+                providerId: to.id,
+                bookings: left.flatMap((target) =>
+                  target.type === 'booking' ? [read(target.booking)] : [],
+                ),
+                trips: left.flatMap((target) =>
+                  target.type === 'trip' ? [read(target.trip)] : [],
+                ),
+              },
+              idempotencyKey,
+            }),
+        },
+      ],
+      () => say(handedOver, { count: left.length, to: to.name }),
+    );
+  return (
+    <div className={classes['handOver']}>
+      {day.providers.length > 1 && (
+        <Select
+          aria-label={say(chooseProvider)}
+          data={day.providers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={to.id}
+          onChange={(id) => id && choose(id)}
+          allowDeselect={false}
+        />
+      )}
+      <Button data-next variant="default" disabled={isFrozen} onClick={() => void hand()}>
+        {say(handAllOver, { count: left.length, to: to.name })}
+      </Button>
+    </div>
+  );
+};
+
+/** What waits beside all of it: begun on another day, or come in since. */
+const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }) => {
+  const say = useSay();
+  const { day, open, isFrozen } = useShownDay();
+  if (targets.length === 0) return null;
+  const isOfDay = (target: Target) => dayOf(startOf(target)) === day.from;
+  const sayWhy = (target: Target) =>
+    isOfDay(target)
+      ? say(cameLater)
+      : say(beginsEarlier, { day: formatDate(dayOf(startOf(target))) });
+  return (
+    <section>
+      <h3>{say(notProposedTitle, { count: targets.length })}</h3>
+      <ul className="rows">
+        {targets.map((target) => (
+          <LeftRow key={target.id} target={target} reason={sayWhy(target)} onOpen={open} />
+        ))}
+      </ul>
+      {targets.some(isOfDay) && (
+        <Button variant="default" disabled={isFrozen} onClick={() => void queue.again()}>
+          {say(proposeAgain)}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const Facts = ({ proposal, queue }: Omit<Props, 'day'>) => {
+  const say = useSay();
+  const { kind, day, open: openTarget } = useShownDay();
+  const open = openOf(proposal.changes);
+  const targets = targetsOf(day);
+  const waiting = targets.filter((target) => isOpen(target, day));
+  const shared = open.filter(({ bookings }) => bookings.length > 1);
+  const atProvider = targets.filter(isAtProvider).length;
+  const left = proposal.left.flatMap(({ trip, bookings }) => {
+    const target = targetOfChange(day, {
+      trip: trip === null ? null : { id: trip },
+      bookings: bookings.map((id) => ({ id })),
+    });
+    return target && isOpen(target, day) ? [target] : [];
+  });
+  const spoken = new Set([
+    ...left.map(({ id }) => id),
+    ...proposal.changes.flatMap(({ trip, bookings }) => [
+      trip?.id,
+      ...bookings.map(({ id }) => id),
+    ]),
+  ]);
+  const others = waiting.filter(({ id }) => !spoken.has(id));
+  const notes = [
+    waiting.length === 0 && open.length === 0
+      ? say(queueEmpty)
+      : say(queueWaiting, { waiting: waiting.length, trips: open.length }),
+    ...(shared.length > 0
+      ? [say(queueShared, { count: shared.reduce((sum, of) => sum + of.bookings.length, 0) })]
+      : []),
+    ...(atProvider > 0 ? [say(queueWithProvider, { count: atProvider })] : []),
+  ];
+  return (
+    <>
+      <p>{notes.join(' · ')}</p>
+      {open.length > 0 && (
+        <>
+          <p className="soft small">{sayProof(proposal, say)}</p>
+          <details className="fold">
+            <summary>{say(queueTrips, { count: open.length })}</summary>
+            <div className="grid gap-4">
+              <FigureTable figures={proposal.figures} columns={['now', 'byHand', 'proposed']} />
+              <ProposedCars
+                changes={open}
+                onAccept={(changes) => void queue.accept([{ kind, changes }])}
+              />
+            </div>
+          </details>
+        </>
+      )}
+      <LeftOut left={proposal.left} onOpen={openTarget} />
+      <HandOver left={left} queue={queue} />
+      <Others targets={others} queue={queue} />
+    </>
+  );
+};
+
+/** One kind of the day: what waits, what is proposed for it, what is left and why. */
+export const QueueKind = ({ kind, proposal, queue, day }: Props) => {
+  const say = useSay();
+  const navigate = useNavigate();
+  const online = useStore(useServices().connectivity);
+  const opened = useRemote(dayOfKind, { kind, from: day, to: day });
+  const { shown } = opened;
+  const known = shown.status === 'known' ? shown : null;
+  const isFrozen = !online || queue.isBusy || known?.is !== 'fresh';
+  const arranging = useMemo(
+    (): ShownDay | null =>
+      known && {
+        kind,
+        day: known.value,
+        isFrozen,
+        open: (target) =>
+          target &&
+          void navigate({
+            to: '/admin/$type/arrangecartable',
+            params: { type: kind },
+            search: { day, open: targetKey(target), details: true },
+          }),
+      },
+    [known, kind, isFrozen, navigate, day],
+  );
+  return (
+    <section className={classes['kind']} aria-label={say(kinds[kind].name)}>
+      <div className="row between">
+        <h2>
+          <KindBadge kind={kind} />
+        </h2>
+        <Link
+          to="/admin/$type/arrangecartable"
+          params={{ type: kind }}
+          search={{ day, view: 'board' }}
+          aria-label={say(queueBoard, { kind: say(kinds[kind].name) })}
+        >
+          {say(boardShort)}
+        </Link>
+      </div>
+      <Shown
+        of={opened}
+        whyFailed={() => dayFailed}
+        skeleton={<div className={classes['loading']} aria-busy />}
+      >
+        {() =>
+          arranging && (
+            <ArrangingProvider value={arranging}>
+              <Facts kind={kind} proposal={proposal} queue={queue} />
+            </ArrangingProvider>
+          )
+        }
+      </Shown>
+    </section>
+  );
+};

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import {
+  acceptAll,
+  acceptAllHired,
+  isOutOfDate as isOutOfDateText,
+  proposalFailed,
+  proposeAgain,
+  proposing,
+} from '#words/proposals';
+import { arrangeDayTitle } from '#words/queue';
+import { useServices } from '../../../app-services';
+import { Shown } from '../../../remote/shown';
+import { adminKinds, flagsOf } from '../../../session/admin-access';
+import { Screen } from '../../../ui/screen';
+import { useStore } from '../../../ui/store';
+import { useNow } from '../../../ui/use-now';
+import { useSay } from '../../../ui/use-say';
+import { ChangeBar } from '../change-bar';
+import { DayControl } from '../day-control';
+import { QueueKind } from './queue-kind';
+import classes from './queue.module.css';
+import { openOf, useQueue } from './use-queue';
+
+/** A whole day over all kinds of the dispatcher: proposed, taken in one tap, and what is left explained. */
+export const QueueScreen = () => {
+  const say = useSay();
+  const services = useServices();
+  const search = useSearch({ from: '/admin/day' });
+  const navigate = useNavigate({ from: '/admin/day' });
+  const online = useStore(services.connectivity);
+  useStore(services.userData.value);
+  const today = dayOf(useNow());
+  const { day = addDays(today, 1) } = search;
+  const kinds = adminKinds(flagsOf(services));
+  const queue = useQueue({ kinds, day });
+  const { proposed, notice, isBusy } = queue;
+  const page = useRef<HTMLDivElement>(null);
+  const open = (proposed.value ?? []).map(({ kind, proposal }) => ({
+    kind,
+    isOutOfDate: proposal.isOutOfDate,
+    changes: openOf(proposal.changes),
+  }));
+  const count = open.reduce((sum, { changes }) => sum + changes.length, 0);
+  const hired = open.reduce(
+    (sum, { changes }) => sum + changes.filter(({ hire }) => hire !== null).length,
+    0,
+  );
+  const isOutOfDate = open.some((of) => of.isOutOfDate && of.changes.length > 0);
+  const isFrozen = !online || isBusy;
+
+  // Whoever works by keys goes on with Enter: what comes next has the focus.
+  useEffect(() => {
+    if (isFrozen || !proposed.value) return;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
+    if (isLost) page.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [isFrozen, proposed.value, count, notice]);
+
+  return (
+    <Screen
+      title={say(arrangeDayTitle)}
+      aside={<DayControl day={day} onDay={(next) => void navigate({ search: { day: next } })} />}
+    >
+      <Shown
+        of={proposed}
+        whyFailed={() => proposalFailed}
+        skeleton={
+          <div className="grid">
+            <p role="status">{say(proposing)}</p>
+            <div className={classes['loading']} aria-busy />
+          </div>
+        }
+      >
+        {(value) => (
+          <div ref={page} className={classes['queue']}>
+            {(isOutOfDate || count > 0) && (
+              <div className={classes['bar']}>
+                {isOutOfDate ? (
+                  <>
+                    <p role="status" className="urgent small">
+                      {say(isOutOfDateText)}
+                    </p>
+                    <Button
+                      data-next
+                      size="md"
+                      loading={isBusy}
+                      disabled={isFrozen}
+                      onClick={() => void queue.again()}
+                    >
+                      {say(proposeAgain)}
+                    </Button>
+                  </>
+                ) : (
+                  <>
+                    {hired > 0 && (
+                      <p className="urgent small">{say(acceptAllHired, { count: hired })}</p>
+                    )}
+                    <Button
+                      data-next
+                      size="md"
+                      loading={isBusy}
+                      disabled={isFrozen}
+                      onClick={() => void queue.accept(open)}
+                    >
+                      {say(acceptAll, { count })}
+                    </Button>
+                  </>
+                )}
+              </div>
+            )}
+            {value.map(({ kind, proposal }) => (
+              <QueueKind
+                key={`${kind} ${day}`}
+                kind={kind}
+                proposal={proposal}
+                queue={queue}
+                day={day}
+              />
+            ))}
+          </div>
+        )}
+      </Shown>
+      <ChangeBar
+        notice={notice}
+        beside={undefined}
+        onUndo={() => void queue.undo()}
+        onClose={queue.hush}
+      />
+    </Screen>
+  );
+};

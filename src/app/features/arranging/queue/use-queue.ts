@@ -1,0 +1,141 @@
+import { useCallback, useState } from 'react';
+import type { Arranged } from '#contract/arranging-trips';
+import { kinds as allKinds, type KindId } from '#kinds/registry';
+import { undone } from '#words/arranging';
+import { acceptedNow, proposedAgain } from '#words/proposals';
+import { useServices } from '../../../app-services';
+import { useRemote } from '../../../remote/use-remote';
+import { useSay } from '../../../ui/use-say';
+import { insist } from '../insist';
+import type { Change } from '../proposal/proposed';
+import type { ChangeNotice } from '../use-act';
+import { useExplain } from '../use-explain';
+import { proposeQueue, queueFor, type QueueOf } from './queue-remote';
+
+type Step = { kind: KindId; change: (idempotencyKey: string) => Promise<Arranged> };
+type Taken = { kind: KindId; answer: Arranged };
+type Notice = ChangeNotice & { taken: readonly Taken[] };
+
+export const openOf = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ isAccepted }) => !isAccepted);
+
+/** What is proposed for a day, what can be done with it, and how it went. */
+export const useQueue = (of: QueueOf) => {
+  const say = useSay();
+  const explain = useExplain();
+  const { api } = useServices();
+  const proposed = useRemote(queueFor, of);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { read, show, value } = proposed;
+
+  /** Kind after kind: what one of them is refused holds up no other, and is said. */
+  const carryOut = async (
+    steps: readonly Step[],
+    sayDone: (answers: readonly Arranged[]) => string,
+  ): Promise<readonly Taken[]> => {
+    setIsBusy(true);
+    const taken: Taken[] = [];
+    const problems: string[] = [];
+    for (const { kind, change } of steps)
+      try {
+        taken.push({ kind, answer: await insist(change) });
+      } catch (error) {
+        problems.push(`${say(allKinds[kind].name)}: ${explain(error)}`);
+      }
+    const ways = taken.flatMap(({ answer }) => answer.undo ?? []);
+    const until = Math.min(...ways.map((way) => Date.parse(way.until)));
+    setNotice({
+      text: [
+        ...(taken.length > 0 ? [sayDone(taken.map(({ answer }) => answer))] : []),
+        ...problems,
+      ].join(' · '),
+      isProblem: problems.length > 0,
+      undo: ways[0] ? { changeId: ways[0].changeId, until } : null,
+      taken,
+    });
+    setIsBusy(false);
+    return taken;
+  };
+
+  const accept = async (chosen: readonly { kind: KindId; changes: readonly Change[] }[]) => {
+    const steps = chosen.flatMap(({ kind, changes }) => {
+      const proposal = value?.find((queued) => queued.kind === kind)?.proposal;
+      const body = { changes: changes.map(({ id }) => id) };
+      return proposal && changes.length > 0
+        ? [
+            {
+              kind,
+              change: (idempotencyKey: string) =>
+                api.call('acceptProposal', {
+                  params: { kind, id: proposal.id },
+                  body,
+                  idempotencyKey,
+                }),
+            },
+          ]
+        : [];
+    });
+    const taken = await carryOut(steps, (answers) => {
+      const trips = answers.flatMap((answer) => answer.trips);
+      const offered = trips.filter(({ status }) => status === 'offered').length;
+      return say(acceptedNow, { count: trips.length, offered });
+    });
+    const accepted = new Set(
+      chosen
+        .filter(({ kind }) => taken.some((done) => done.kind === kind))
+        .flatMap(({ changes }) => changes.map(({ id }) => id)),
+    );
+    if (value)
+      show(
+        value.map(({ kind, proposal }) => ({
+          kind,
+          proposal: {
+            ...proposal,
+            changes: proposal.changes.map((change) => ({
+              ...change,
+              isAccepted: change.isAccepted || accepted.has(change.id),
+            })),
+          },
+        })),
+      );
+    void read();
+  };
+
+  const undo = async () => {
+    const steps = (notice?.taken ?? []).toReversed().flatMap(({ kind, answer }) =>
+      answer.undo
+        ? [
+            {
+              kind,
+              change: (idempotencyKey: string) =>
+                api.call('undoArranging', {
+                  params: { kind },
+                  body: { changeId: answer.undo!.changeId },
+                  idempotencyKey,
+                }),
+            },
+          ]
+        : [],
+    );
+    await carryOut(steps, () => say(undone));
+    setNotice((now) => now && { ...now, undo: null });
+    show(await proposeQueue(api, of));
+  };
+
+  const again = async () => {
+    setIsBusy(true);
+    try {
+      show(await proposeQueue(api, of));
+      setNotice({ text: say(proposedAgain), isProblem: false, undo: null, taken: [] });
+    } catch (error) {
+      setNotice({ text: explain(error), isProblem: true, undo: null, taken: [] });
+    }
+    setIsBusy(false);
+  };
+
+  const hush = useCallback(() => setNotice(null), []);
+  return { proposed, carryOut, accept, undo, again, notice, hush, isBusy };
+};
+
+export type Queue = ReturnType<typeof useQueue>;

@@ -1,0 +1,54 @@
+import type { Message } from './message';
+
+type Count = { count: number };
+
+export const everyKindGroup: Message = { th: 'ทุกประเภท', en: 'All kinds' };
+export const arrangeDayTitle: Message = { th: 'จัดรถทั้งวัน', en: 'Arrange a day' };
+
+export const queueWaiting: Message<{ waiting: number; trips: number }> = {
+  th: ({ waiting, trips }) => `รอจัดรถ ${waiting} รายการ มีข้อเสนอ ${trips} เที่ยว`,
+  en: ({ waiting, trips }) =>
+    `${waiting} ${waiting === 1 ? 'booking waits' : 'bookings wait'}, ${trips} ${trips === 1 ? 'trip is' : 'trips are'} proposed`,
+};
+export const queueEmpty: Message = {
+  th: 'ไม่มีรายการรอจัดรถ',
+  en: 'Nothing waits for a car',
+};
+export const queueShared: Message<Count> = {
+  th: ({ count }) => `ไปด้วยกัน ${count} รายการ`,
+  en: ({ count }) => `${count} ride together`,
+};
+export const queueWithProvider: Message<Count> = {
+  th: ({ count }) => `รอผู้ให้บริการตอบ ${count}`,
+  en: ({ count }) => `${count} with a provider`,
+};
+export const queueTrips: Message<Count> = {
+  th: ({ count }) => `ดูข้อเสนอ ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? 'See the proposed trip' : `See the ${count} proposed trips`),
+};
+export const handAllOver: Message<{ count: number; to: string }> = {
+  th: ({ count, to }) => `ส่ง ${count} รายการให้ ${to}`,
+  en: ({ count, to }) => `Hand ${count} to ${to}`,
+};
+export const handedOver: Message<{ count: number; to: string }> = {
+  th: ({ count, to }) => `ส่ง ${count} รายการให้ ${to} แล้ว รอคำตอบ`,
+  en: ({ count, to }) => `${count} handed to ${to}, who has to answer`,
+};
+export const queueBoard: Message<{ kind: string }> = {
+  th: ({ kind }) => `เปิดกระดาน${kind}`,
+  en: ({ kind }) => `Open the board: ${kind}`,
+};
+export const boardShort: Message = { th: 'กระดาน', en: 'Board' };
+
+export const notProposedTitle: Message<Count> = {
+  th: ({ count }) => `ไม่อยู่ในข้อเสนอ ${count}`,
+  en: ({ count }) => `Not in the proposal: ${count}`,
+};
+export const beginsEarlier: Message<{ day: string }> = {
+  th: ({ day }) => `เริ่มวันที่ ${day}`,
+  en: ({ day }) => `Begins on ${day}`,
+};
+export const cameLater: Message = {
+  th: 'เข้ามาหลังจากเสนอ',
+  en: 'Came in after the proposal',
+};
