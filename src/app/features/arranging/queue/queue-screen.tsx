@@ -57,7 +57,7 @@ export const QueueScreen = () => {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement?.matches('main, h1, nav a');
     if (isLost) page.current?.querySelector<HTMLElement>('[data-next]')?.focus();
-  }, [isFrozen, proposed.value, count, notice]);
+  });
 
   return (
     <Screen
