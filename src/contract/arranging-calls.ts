@@ -80,7 +80,8 @@ export const arrangingCalls = {
     refusals: taking,
   }),
   undoArranging: writing.add('/undo', {
-    summary: 'Take back a change of my own, of a single trip within ten seconds, if nothing has come between',
+    summary:
+      'Take back a change of my own, of a single trip within ten seconds, if nothing has come between',
     body: undoing,
     refusals: [...taking, 'undo_gone', 'not_found', 'changed_meanwhile'],
   }),

@@ -30,14 +30,13 @@ const findMine = async ({
   const change = await arrangingChangeRepository(db).find(body.changeId);
   if (!change || change.by !== actor.personId) return refuse('not_found');
   const age = now.getTime() - change.at.getTime();
-  return age > (undoSeconds(tripsOf(change).length) + GRACE_SECONDS) * 1000 ? refuse('undo_gone') : done(change);
+  return age > (undoSeconds(tripsOf(change).length) + GRACE_SECONDS) * 1000
+    ? refuse('undo_gone')
+    : done(change);
 };
 
 /** Everything that the change touched, and as it left it: whoever came between is not overwritten. */
-const openChanged = (
-  call: Call<'undoArranging'>,
-  change: Change,
-): Promise<Outcome<Opened>> => {
+const openChanged = (call: Call<'undoArranging'>, change: Change): Promise<Outcome<Opened>> => {
   const asRead = (id: string): Read => ({ id, version: change.versions[id] });
   return openStanding(call, {
     trips: tripsOf(change).map(asRead),
