@@ -7,7 +7,7 @@ import {
   proposalRepository,
   type StoredProposal,
 } from '../../db/repositories/arranging/proposal.repository';
-import type { WorldReader } from './read-world';
+import type { ArrangeCall } from './open-standing';
 
 type Change = Draft['changes'][number];
 type Promised = { change: Change; claim: StoredClaim };
@@ -38,7 +38,7 @@ export const inOrder = (claims: readonly StoredClaim[]): StoredClaim[] =>
 
 /** What drafts of other kinds would take, as far as it is not accepted yet: no car is proposed twice. */
 export const readPromised = async (
-  { db, params: { kind } }: WorldReader,
+  { db, params: { kind } }: Pick<ArrangeCall, 'db' | 'params'>,
   day: Day,
   beside: readonly string[],
 ) => {
