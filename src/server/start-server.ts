@@ -33,6 +33,8 @@ type Options = Pick<Deps, 'log'> & {
 };
 
 const CLOCK_CONNECTIONS = 4;
+/** At night it looks through whole tables. */
+const CLOCK_SILENCE_MS = 11 * 60_000;
 
 type Stop = () => Promise<void>;
 
@@ -100,6 +102,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       onConnectionLost: (error) =>
         log.warn({ err: error }, 'database connection of the clock lost'),
       poolSize: CLOCK_CONNECTIONS,
+      silenceMs: CLOCK_SILENCE_MS,
     });
     stops.push(clockwork.close);
     const optimiser = openOptimiser({ file: optimiserFile, log });

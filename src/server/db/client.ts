@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB as Database } from './schema.generated';
@@ -28,7 +29,11 @@ type Options = {
   /** An idle connection was lost: worth a log line, never a crash. The pool opens another by itself. */
   onConnectionLost?: (error: Error) => void;
   poolSize?: number;
+  /** So long a connection may say nothing before it counts as dead: more than any statement may take. */
+  silenceMs?: number;
 };
+
+const SILENCE_MS = 20_000;
 
 const { INT8, DATE } = pg.types.builtins;
 
@@ -62,10 +67,17 @@ const clientConfig = (connection: Connection): pg.ClientConfig => {
 /** Columns are snake_case in SQL and camelCase here; what stands inside JSON is data and stays as it is. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
+/** Of a database that hangs, or a network that swallows, nobody hears that it is gone: whoever waits would for ever. */
+const endWhenSilent = (client: pg.PoolClient, ms: number): void => {
+  // The driver's types do not show its connection.
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  connection.stream.setTimeout(ms, () => connection.stream.destroy());
+};
+
 const openPool = (
   connection: Connection,
   max: number,
-  onConnectionLost: (e: Error) => void,
+  { onConnectionLost = () => {}, silenceMs = SILENCE_MS }: Options,
 ): Db => {
   const pool = new pg.Pool({
     ...clientConfig(connection),
@@ -75,15 +87,17 @@ const openPool = (
   });
   pool.on('error', onConnectionLost);
   // A client lost between two statements of a transaction emits too, and unheard that would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endWhenSilent(client, silenceMs);
+  });
   return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
 };
 
 /** Opens nothing yet: the first query connects, and every later one after a loss connects again. */
 export const openDatabase = (connection: Connection, options: Options = {}): OpenDatabase => {
-  const { onConnectionLost = () => {}, poolSize = 10 } = options;
-  const db = openPool(connection, poolSize, onConnectionLost);
-  const probe = openPool(connection, 1, () => {});
+  const db = openPool(connection, options.poolSize ?? 10, options);
+  const probe = openPool(connection, 1, { ...options, onConnectionLost: () => {} });
   return {
     db,
     probe,

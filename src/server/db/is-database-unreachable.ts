@@ -10,9 +10,9 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-// Shut down, crashed, starting, out of connection slots; waited too long for a lock, or took too long altogether.
-// Class 08 is the connection itself.
-const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014']);
+// Shut down, crashed, starting, out of connection slots; waited too long for a lock, or took too long altogether; no
+// room left on the disk, or no memory. Class 08 is the connection itself.
+const sqlStates = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014', '53100', '53200']);
 
 // node-postgres gives these no code.
 const driverWords =
