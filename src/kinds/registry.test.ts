@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminPage } from './kind';
 import { adminPages } from './kind';
-import { hasAdminPage, type KindId, kindIds, kindsAt } from './registry';
+import {
+  hasAdminPage,
+  isKindId,
+  keepsExpenses,
+  keepsProviders,
+  type KindId,
+  kindIds,
+  kindsAt,
+} from './registry';
 
 describe('§2 Admin routes', () => {
   const only: Partial<Record<AdminPage, readonly KindId[]>> = {
@@ -35,4 +43,22 @@ describe('§1 Sites', () => {
     ]);
     expect(kindsAt('amata')).toEqual(['bookingwithdriveramata']);
   });
+});
+
+test('a kind is a name of the four and nothing else', () => {
+  expect(['bookingnodriver', 'toString', '', 1, null].map(isKindId)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('expenses are kept of some kinds, providers of all but self-drive', () => {
+  expect(kindIds.filter(keepsExpenses)).toEqual([
+    'bookingwithdrivernava',
+    'bookingwithdriveramata',
+  ]);
+  expect(kindIds.filter((kind) => !keepsProviders(kind))).toEqual(['bookingnodriver']);
 });

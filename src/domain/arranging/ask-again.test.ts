@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rider, StandingTrip } from '../trip/standing';
-import { askAgain } from './ask-again';
+import { askAgain, isAskedAgain } from './ask-again';
 
 const rider = (id: string): Rider => ({
   id,
@@ -59,5 +59,30 @@ describe('a provider is asked again', () => {
   ] as const)('but not when it %s', (_, before, change) => {
     const after: StandingTrip = { ...agreed, status: before.status, ...change };
     expect(askAgain(before, after)).toEqual({ ok: true, value: after });
+  });
+});
+
+describe('a trip that was asked about again', () => {
+  const waits: StandingTrip = { ...agreed, status: 'offered' };
+
+  it.each([
+    [agreed, waits, true],
+    [agreed, agreed, false],
+    [waits, waits, false],
+    [agreed, { ...waits, providerId: 'other' }, false],
+    [{ ...agreed, status: 'planned' }, waits, false],
+  ] as const)(
+    'is one that was accepted and waits for the same provider (%#)',
+    (before, now, is) => {
+      expect(isAskedAgain(before, now)).toBe(is);
+    },
+  );
+
+  it('is not asked about before its provider said yes, nor when it goes back to the company', () => {
+    const planned: StandingTrip = { ...agreed, status: 'planned', riders: more };
+    expect(askAgain(agreed, planned)).toEqual({ ok: true, value: planned });
+    expect(askAgain({ ...agreed, status: 'planned' }, { ...agreed, riders: more })).toMatchObject({
+      value: { status: 'accepted' },
+    });
   });
 });

@@ -70,6 +70,28 @@ describe('the waiting line', () => {
     ]);
   });
 
+  it('when somebody was not reached, the others come first for two holds', () => {
+    const offeredTo = (notReachedAt: string) =>
+      nextOffers({
+        now: new Date('2026-11-21T02:00:00Z'),
+        departsAt: '2026-11-21T05:00:00Z',
+        capacity: 1,
+        taken: [],
+        waiting: [{ ...waits('silent', 1), notReachedAt }, waits('next', 2)],
+      }).map(({ bookingId }) => bookingId);
+    expect(offeredTo('2026-11-21T01:59:00Z')).toEqual(['next']);
+    expect(offeredTo('2026-11-20T02:00:00Z')).toEqual(['silent']);
+  });
+
+  it('of two who came at one moment, is in the same order whoever stands first', () => {
+    const [a, b] = [waits('a', 1), waits('b', 1)];
+    const order = (...of: Waiting[]) => inLine(of).map(({ bookingId }) => bookingId);
+    expect([order(a, b), order(b, a)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
   it('when the departure has gone, is offered nothing', () => {
     const gone = { now: new Date('2026-11-21T05:00:00Z'), departsAt: '2026-11-21T05:00:00Z' };
     expect(nextOffers({ ...gone, capacity: 12, taken: [], waiting: line })).toEqual([]);

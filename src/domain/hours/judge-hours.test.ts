@@ -137,3 +137,46 @@ describe('hours that somebody drives', () => {
     }
   });
 });
+
+describe('what is driven', () => {
+  const day = [{ type: 'day', most: 60, isHard: true }] as const;
+
+  it('counts once where it overlaps or touches, in whatever order it stands', () => {
+    const duties = [driven(100, 160), driven(0, 60), driven(60, 100), driven(20, 40)];
+    expect(codesOf(duties, day)).toEqual([['day', 60, 100]]);
+    const stretch = [{ type: 'stretch', most: 100, rest: 0, leastPart: 0, isHard: true }] as const;
+    expect(codesOf([driven(0, 60), driven(60, 120)], stretch)).toEqual([['stretch', 100, 20]]);
+    expect(codesOf([driven(0, 60), driven(30, 40), driven(61, 120)], stretch)).toEqual([]);
+  });
+
+  it('for no time is nothing', () => {
+    expect(codesOf([driven(0, 0), driven(500, 500)], day)).toEqual([]);
+    expect(codesOf([], rules)).toEqual([]);
+    const rest = [{ type: 'rest', least: 600, isHard: true }] as const;
+    expect(codesOf([driven(0, 0), driven(300, 360)], rest)).toEqual([]);
+  });
+
+  it('may reach to the minute at which the rest must begin', () => {
+    const rest = [{ type: 'rest', least: 600, isHard: true }] as const;
+    expect(codesOf([driven(0, 60), driven(600, 840)], rest)).toEqual([]);
+    expect(codesOf([driven(0, 60), driven(600, 841)], rest)).toEqual([['rest', 840, 1]]);
+  });
+});
+
+describe('the rules of the law', () => {
+  it('say what is never broken and what is told of', () => {
+    const hard = (preset: keyof typeof hoursPresets) =>
+      hoursPresets[preset].map(({ type, isHard }) => [type, isHard]);
+    expect(hard('transport_workers')).toEqual([
+      ['stretch', true],
+      ['overtime', false],
+      ['day', true],
+      ['rest', true],
+    ]);
+    expect(hard('public_vehicles')).toEqual([
+      ['stretch', true],
+      ['day', false],
+      ['rest', true],
+    ]);
+  });
+});

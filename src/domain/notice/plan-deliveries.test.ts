@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planDeliveries } from './plan-deliveries';
+import { mayCarry, planDeliveries } from './plan-deliveries';
 
 /** By the clock of Bangkok. */
 const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`);
@@ -79,5 +79,22 @@ describe('a quiet night', () => {
     const params = { startsAt: at('06:30').toISOString() };
     expect(plan({ now: at('04:00'), type: 'changed', params })[0]).toEqual(['push', 0]);
     expect(plan({ now: at('23:00'), quiet: false })[0]).toEqual(['push', 0]);
+  });
+});
+
+describe('LINE, which costs by the message,', () => {
+  it('carries only what somebody must be reached for', () => {
+    const types = ['waiting_for_you', 'seat_offered', 'changed', 'cancelled'] as const;
+    expect(types.map((type) => mayCarry('line', type))).toEqual([true, true, true, true]);
+    expect(
+      (['rate', 'decided', 'reminder'] as const).map((type) => mayCarry('line', type)),
+    ).toEqual([false, false, false]);
+    expect([mayCarry('push', 'rate'), mayCarry('email', 'rate')]).toEqual([true, true]);
+  });
+
+  it('is first for a change at the very start, and not after it', () => {
+    const changed = (time: string) =>
+      plan({ type: 'changed', params: { startsAt: at(time).toISOString() } }).length;
+    expect([changed('10:00'), changed('09:59')]).toEqual([3, 2]);
   });
 });

@@ -8,9 +8,11 @@ import {
   noAnswers,
   rideCountKeys,
   satisfactionFigures,
+  onlyCounts,
   satisfactionKeys,
   satisfactionOf,
   starsIn,
+  toldOf,
   type RideCounts,
   type SatisfactionSums,
 } from './satisfaction';
@@ -120,5 +122,37 @@ describe('people of whom too few speak', () => {
     [LEAST_ANSWERS, false],
   ])('with %i answers: %s', (count, expected) => {
     expect(isTooFew({ answers: count })).toBe(expected);
+  });
+});
+
+describe('what is told of too few', () => {
+  const of = (stars5: number) => sumOf({ rides: 9, stars5 });
+
+  it('is how many there were, and nothing of what they said', () => {
+    expect(toldOf(of(2))).toEqual({ ...noAnswers(), rides: 9, answers: 2 });
+    expect(onlyCounts(of(7))).toEqual({ ...noAnswers(), rides: 9, answers: 7 });
+    expect(toldOf(of(5))).toEqual(of(5));
+    expect(toldOf(of(0))).toEqual(of(0));
+  });
+
+  it('has no mean, but a share of who answered', () => {
+    const told = toldOf(of(3));
+    expect(satisfactionOf('mean', told)).toBeNull();
+    expect(satisfactionOf('response', told)).toBeCloseTo(100 / 3);
+  });
+
+  it('when nobody is too few, nobody hides, not even who has no name', () => {
+    const driver = (id: string | null, stars5: number) => ({ id, sums: of(stars5) });
+    const groups = [driver(null, 1), driver('ann', 5), driver('ben', 0)];
+    expect(hidePeople(groups)).toEqual({ shown: groups, rest: null });
+    const [nobody, ann, ben, cho] = [
+      driver(null, 1),
+      driver('ann', 4),
+      driver('ben', 0),
+      driver('cho', 6),
+    ];
+    const { shown, rest } = hidePeople([nobody, ann, ben, cho]);
+    expect(shown).toEqual([nobody, ben]);
+    expect(rest?.answers).toBe(10);
   });
 });

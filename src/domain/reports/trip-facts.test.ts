@@ -170,6 +170,120 @@ describe('what a trip counts for', () => {
   });
 });
 
+describe('what a car is', () => {
+  const grams = (more: Partial<SourceAssignment>) =>
+    sum(trip({ assignments: [car({ gramsPerKm: null, ...more })] }), 'grams');
+
+  it('says how much it gives off where nobody entered it, and nothing where it is electric', () => {
+    expect(grams({ carClass: 'van' })).toBe(4_800);
+    expect(grams({ carClass: 'tuk-tuk' })).toBe(0);
+    expect(grams({ carFuel: 'electric' })).toBe(0);
+    expect(grams({ carFuel: 'electric', gramsPerKm: 50 })).toBe(1_000);
+    expect(sum(trip({ assignments: [] }), 'grams')).toBe(0);
+    expect(sum(trip({ assignments: [], plannedMetres: null }), 'metres')).toBe(0);
+  });
+
+  it('says how many seats were offered: of the smallest, and without a driver one more', () => {
+    const two = [car({ carSeats: 9 }), car({ id: 'b', carSeats: 4 })];
+    expect(sum(trip({ assignments: two }), 'seatsOffered')).toBe(4_000);
+    expect(sum(trip({ assignments: two, withDriver: false }), 'seatsOffered')).toBe(5_000);
+    expect(sum(trip({ assignments: [] }), 'seatsOffered')).toBe(0);
+    expect(sum(trip({ assignments: [], withDriver: false }), 'seatsOffered')).toBe(0);
+  });
+
+  it('is read by its odometer only where both ends were read', () => {
+    const read = (startKm: number | null, endKm: number | null) =>
+      sum(trip({ assignments: [car({ startKm, endKm })] }), 'metres');
+    expect([read(10, 15), read(10, null), read(null, 15)]).toEqual([5_000, 20_000, 20_000]);
+  });
+
+  it('is the last that was on the trip, whoever stands first in the table; of two at once by its id', () => {
+    const carOf = (...assignments: SourceAssignment[]) =>
+      factsOfTrip(trip({ assignments }))[0]?.carId;
+    const late = car({ id: 'a', carId: 'late', plannedFrom: START + HOUR });
+    const early = car({ id: 'b', carId: 'early' });
+    expect([carOf(early, late), carOf(late, early)]).toEqual(['late', 'late']);
+    const twin = car({ id: 'c', carId: 'twin' });
+    expect([carOf(early, twin), carOf(twin, early)]).toEqual(['twin', 'twin']);
+    const left = car({ carId: 'left', releasedAt: START, departedAt: START - HOUR });
+    expect(carOf(left)).toBe('left');
+  });
+
+  it('belongs to the provider of the trip, else to that of the car', () => {
+    const of = (providerId: string | null, carProviderId: string | null) => {
+      const assignments = [car({ carProviderId, driverId: null })];
+      const expenses = [
+        { id: 'e', amount: 100, split: [{ costCentreId: 'other', share: 10_000 }] },
+      ];
+      const bookings = [booking(), booking({ id: 'b', status: 'cancelled' })];
+      return factsOfTrip(trip({ providerId, assignments, expenses, bookings })).map((fact) => [
+        fact.line,
+        fact.providerId,
+        fact.carId,
+        fact.driverId,
+      ]);
+    };
+    const lines = (provider: string | null) =>
+      ['a', 'b', 'trip'].map((line) => [line, provider, 'car', null]);
+    expect(of('trips', 'cars')).toEqual(lines('trips'));
+    expect(of(null, 'cars')).toEqual(lines('cars'));
+    expect(of(null, null)).toEqual(lines(null));
+    const ownDriver = factsOfTrip(
+      trip({ bookings: [booking({ status: 'approved' })], status: 'planned' }),
+    );
+    expect(ownDriver[0]).toMatchObject({ carId: 'car', driverId: 'driver', tripId: 'trip' });
+    const noCar = factsOfTrip(trip({ assignments: [] }));
+    expect(noCar[0]).toMatchObject({
+      assignmentId: null,
+      carId: null,
+      driverId: null,
+      useTo: 0,
+      lead: false,
+    });
+  });
+});
+
+describe('what a trip cost', () => {
+  it('is what its bookings were told where it has no price of its own', () => {
+    const bookings = [booking({ estimate: 300 }), booking({ id: 'b', estimate: null })];
+    expect(sum(trip({ cost: null, bookings }), 'costEstimate')).toBe(300);
+  });
+
+  it('is saved once more for each who rode along, by expenses too', () => {
+    const bookings = [booking(), booking({ id: 'b' }), booking({ id: 'c' })];
+    const expenses = [{ id: 'e', amount: 600, split: [] }];
+    const facts = factsOfTrip(trip({ bookings, expenses }));
+    expect(facts.map(({ savedExpense }) => savedExpense)).toEqual([400, 400, 400]);
+    expect(facts.map(({ passengers, useShare }) => [passengers, useShare])).toEqual([
+      [1, 333_333],
+      [1, 333_333],
+      [1, 333_334],
+    ]);
+  });
+
+  it('of a trip without passengers stands once, and its expenses beside it, part by part', () => {
+    const bookings = [booking({ status: 'noshow' })];
+    const split = ['x', 'y'].map((costCentreId) => ({ costCentreId, share: 5_000 }));
+    const facts = factsOfTrip(trip({ bookings, expenses: [{ id: 'e', amount: 100, split }] }));
+    const ofTrip = facts.filter(({ line }) => line === 'trip');
+    expect(
+      ofTrip.map(({ part, costCentreId, costExpense }) => [part, costCentreId, costExpense]),
+    ).toEqual([
+      [0, null, 0],
+      [1, 'x', 50],
+      [2, 'y', 50],
+    ]);
+  });
+
+  it('has overtime by started minutes of the plan where nobody recorded the times', () => {
+    expect(sum(trip({ hoursIncluded: 3 }), 'overtimeMinutes')).toBe(60);
+    const just = { hoursIncluded: 4, endedAt: START + 4 * HOUR + 1 };
+    expect(sum(trip(just), 'overtimeMinutes')).toBe(15);
+    const early = { hoursIncluded: 3, departedAt: START + HOUR };
+    expect(sum(trip(early), 'overtimeMinutes')).toBe(0);
+  });
+});
+
 describe('expenses', () => {
   const split = [
     { costCentreId: 'sales', share: 6000 },
