@@ -1,46 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { newId } from '../../src/server/new-id';
 import { companyIn } from '../server/schema/company';
 import { insertWaiting } from '../server/support/approvals';
-import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
 
-const idOf = async (role: 'employee' | 'approver' | 'admin') =>
-  (
-    await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf(role))
-      .executeTakeFirstOrThrow()
-  ).id;
-
 const waitingBooking = async () =>
   insertWaiting(product.database.db, {
-    employee: await idOf('employee'),
-    approver: await idOf('approver'),
+    employee: await product.idOf('employee'),
+    approver: await product.idOf('approver'),
   });
 
-const openAsApprover = async (path = '/approve') => {
-  await product.signIn('approver');
-  const { services, router } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('approver')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
-  return { services, router };
-};
-
-const statusOf = async (id: string) =>
-  (
-    await product.database.db
-      .selectFrom('booking')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).status;
+const openAsApprover = (path = '/approve') => product.openAs('approver', path);
 
 const findCard = () => screen.findByRole('article', { name: /NV-2611-/ });
 const approve = async () =>
@@ -66,7 +40,7 @@ describe('Approve bookings', () => {
     await findCard();
     putAway();
     expect(calls('POST')).toEqual([]);
-    expect(await statusOf(id)).toBe('pending');
+    expect(await product.statusOf(id)).toBe('pending');
   });
 
   it('approved and left, the booking is approved and its card gone', async () => {
@@ -74,7 +48,7 @@ describe('Approve bookings', () => {
     const { services, router } = await openAsApprover();
     await approve();
     await router.navigate({ to: '/evaluate' });
-    await waitFor(async () => expect(await statusOf(id)).toBe('approved'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('approved'));
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     await router.navigate({ to: '/approve' });
     await screen.findByText('ไม่มีรายการรออนุมัติ');
@@ -93,7 +67,7 @@ describe('Approve bookings', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'ไม่อนุมัติ' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     putAway();
-    await waitFor(async () => expect(await statusOf(id)).toBe('rejected'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('rejected'));
     const { reason } = await product.database.db
       .selectFrom('approval')
       .select('reason')
@@ -110,13 +84,13 @@ describe('Approve bookings', () => {
     await db
       .updateTable('person')
       .set({ firstNameTh: 'วิชัย', lastNameTh: 'ทองมาก' })
-      .where('id', '=', await idOf('admin'))
+      .where('id', '=', await product.idOf('admin'))
       .execute();
     await db
       .updateTable('approval')
       .set({
         status: 'rejected',
-        decidedById: await idOf('admin'),
+        decidedById: await product.idOf('admin'),
         decidedAt: new Date(),
         reason: 'งบหมด',
       })
@@ -132,7 +106,7 @@ describe('Approve bookings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'รับทราบ' }));
     await waitFor(() => expect(services.outbox.items.get()).toEqual([]));
     await screen.findByText('ไม่มีรายการรออนุมัติ');
-    expect(await statusOf(id)).toBe('rejected');
+    expect(await product.statusOf(id)).toBe('rejected');
   });
 
   it('changed meanwhile, shows the difference and asks again', async () => {
@@ -149,7 +123,7 @@ describe('Approve bookings', () => {
     await companyIn(product.database.db).add('event', {
       id: newId(),
       at: new Date(),
-      byId: await idOf('employee'),
+      byId: await product.idOf('employee'),
       action: 'edit',
       subject: 'booking',
       subjectId: id,
@@ -157,11 +131,11 @@ describe('Approve bookings', () => {
     putAway();
     const note = within(await screen.findByRole('region', { name: 'ยังไม่สำเร็จ ดูอีกครั้ง' }));
     await note.findByText('มีกล่องเพิ่ม');
-    expect(await statusOf(id)).toBe('pending');
+    expect(await product.statusOf(id)).toBe('pending');
     fireEvent.click(note.getByRole('button', { name: 'ดูแล้ว พิจารณาต่อ' }));
     await approve();
     putAway();
-    await waitFor(async () => expect(await statusOf(id)).toBe('approved'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('approved'));
   });
 
   it('without a network it is kept, says so, and is sent when the network is back', async () => {
@@ -175,10 +149,10 @@ describe('Approve bookings', () => {
     putAway();
     await screen.findByText('เก็บไว้แล้ว จะส่งเมื่อมีสัญญาณ');
     expect(screen.queryByRole('article')).toBeNull();
-    expect(await statusOf(id)).toBe('pending');
+    expect(await product.statusOf(id)).toBe('pending');
     const [item] = services.outbox.items.get();
     await services.outbox.retry(item!.key);
-    await waitFor(async () => expect(await statusOf(id)).toBe('approved'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('approved'));
     await screen.findByText('ไม่มีรายการรออนุมัติ');
   });
 
@@ -186,7 +160,7 @@ describe('Approve bookings', () => {
     await product.database.db
       .updateTable('person')
       .set({ firstNameTh: 'วิชัย', lastNameTh: 'ทองมาก' })
-      .where('id', '=', await idOf('admin'))
+      .where('id', '=', await product.idOf('admin'))
       .execute();
     await openAsApprover('/approve?tab=delegated');
     fireEvent.click(await screen.findByRole('button', { name: 'มอบหมายผู้อนุมัติแทน' }));
@@ -200,7 +174,7 @@ describe('Approve bookings', () => {
       .selectFrom('delegation')
       .select(['fromId', 'toId'])
       .executeTakeFirstOrThrow();
-    expect([fromId, toId]).toEqual([await idOf('approver'), await idOf('admin')]);
+    expect([fromId, toId]).toEqual([await product.idOf('approver'), await product.idOf('admin')]);
     fireEvent.click(screen.getByRole('button', { name: 'ยกเลิกการมอบหมายให้ วิชัย ทองมาก' }));
     fireEvent.click(screen.getByRole('button', { name: 'ยกเลิกการมอบหมาย' }));
     await screen.findByText('ยกเลิกการมอบหมายแล้ว');

@@ -38,14 +38,6 @@ const plateOf = async (carId: string) =>
       .where('id', '=', carId)
       .executeTakeFirstOrThrow()
   ).plate;
-const statusOf = async (bookingId: string) =>
-  (
-    await product.database.db
-      .selectFrom('booking')
-      .select('status')
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow()
-  ).status;
 const tripOf = (id: string) =>
   product.database.db.selectFrom('trip').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const rowOf = async (bookingId: string) =>
@@ -60,16 +52,16 @@ describe('Arranging a day', () => {
     expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
     fireEvent.click(await rowOf(id));
     await pressIn(/^จัด 1กข 1/);
-    await waitFor(async () => expect(await statusOf(id)).toBe('arranged'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('arranged'));
     expect(await screen.findByText('จัดครบทุกรายการแล้ว')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
     expect(await screen.findByText('เลิกทำแล้ว')).toBeTruthy();
-    expect(await statusOf(id)).toBe('approved');
+    expect(await product.statusOf(id)).toBe('approved');
     expect(await screen.findByText('รอจัดรถ 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'ทำอีกครั้ง' }));
     expect(await screen.findByText('ทำอีกครั้งแล้ว')).toBeTruthy();
-    expect(await statusOf(id)).toBe('arranged');
+    expect(await product.statusOf(id)).toBe('arranged');
     expect(screen.getByRole('button', { name: 'เลิกทำ' })).toBeTruthy();
   });
 
@@ -113,11 +105,7 @@ describe('Arranging a day', () => {
     await open();
     fireEvent.click(await rowOf(bookingId));
     await (await panel()).findByRole('button', { name: 'การทำงานอื่น' });
-    const by = await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf('approver'))
-      .executeTakeFirstOrThrow();
+    const by = await product.idOf('approver');
     const { db } = product.database;
     await db.updateTable('trip').set({ note: 'รอที่ประตู 2' }).where('id', '=', tripId).execute();
     await company().add('event', {
@@ -126,7 +114,7 @@ describe('Arranging a day', () => {
       subject: 'trip',
       subjectId: tripId,
       action: 'change',
-      byId: by.id,
+      byId: by,
     });
     await chooseMore('ล็อกไว้');
     expect(await screen.findByText(/^สมชาย ใจดี แก้ไขรายการนี้เมื่อ \d\d:\d\d/)).toBeTruthy();
@@ -159,7 +147,7 @@ describe('Arranging a day', () => {
     const form = within(await screen.findByRole('form', { name: 'ยกเลิกการจอง' }));
     fireEvent.click(form.getByText('ผู้เดินทางขอยกเลิก'));
     fireEvent.click(form.getByRole('button', { name: 'ยกเลิกการจอง' }));
-    await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('cancelled'));
     expect(await screen.findByText('ไม่มีการเดินทางในช่วงนี้')).toBeTruthy();
     // Whoever did it need not be told that it is gone.
     expect(screen.queryByText(/^รายการที่เปิดไว้ไม่อยู่ในวันที่แสดงแล้ว/)).toBeNull();
@@ -288,7 +276,7 @@ describe('A supplier’s day', () => {
     expect(screen.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
     await pressIn('รับงาน');
     await waitFor(async () => expect((await tripOf(offered.tripId)).status).toBe('accepted'));
-    expect(await statusOf(offered.bookingId)).toBe('arranged');
+    expect(await product.statusOf(offered.bookingId)).toBe('arranged');
   });
 
   it('is told which of the own cars it gave, not that a trip was sent to itself', async () => {
@@ -325,6 +313,6 @@ describe('A supplier’s day', () => {
     fireEvent.click(form.getByText('ไม่มีรถว่าง'));
     fireEvent.click(form.getByRole('button', { name: 'ปฏิเสธงาน' }));
     await waitFor(async () => expect((await tripOf(tripId)).status).toBe('declined'));
-    expect(await statusOf(bookingId)).toBe('approved');
+    expect(await product.statusOf(bookingId)).toBe('approved');
   });
 });

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { newId } from '../../src/server/new-id';
 import { bookingRequestIn, insertBooking } from '../server/support/bookings';
-import { emailOf } from '../server/support/people';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
 
@@ -19,15 +17,7 @@ beforeEach(async () => {
 
 const openPage = async (path: string) => {
   closeTabs();
-  await product.signIn('employee');
-  const { services, router } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
-  await Promise.all([
-    services.drafts.enter(owner),
-    services.outbox.enter(owner),
-    services.cache.enter(owner),
-  ]);
-  return { services, router };
+  return product.openAs('employee', path);
 };
 
 const open = async (path = '/bookingwithdrivernava') => {
@@ -193,12 +183,7 @@ describe('The booking form against the real server', () => {
 
   it('booked again, it asks for the day it has found, and takes another', async () => {
     const { db } = product.database;
-    const { id: person } = await db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf('employee'))
-      .executeTakeFirstOrThrow();
-    const { id } = await insertBooking(db, person, {
+    const { id } = await insertBooking(db, await product.idOf('employee'), {
       purposeCode: 'customer',
       contactPhone: '0812345678',
     });

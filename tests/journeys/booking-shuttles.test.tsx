@@ -2,8 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { formatDate } from '#domain/dates/format-bangkok';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
-import { emailOf } from '../server/support/people';
 import { shuttlesIn } from '../server/support/shuttles';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
@@ -18,14 +16,7 @@ beforeEach(async () => {
 
 const open = async (path: string) => {
   closeTabs();
-  await product.signIn('employee');
-  const { services } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
-  await Promise.all([
-    services.drafts.enter(owner),
-    services.outbox.enter(owner),
-    services.cache.enter(owner),
-  ]);
+  await product.openAs('employee', path);
   await screen.findByRole('button', { name: 'ตรวจสอบก่อนส่ง' });
 };
 

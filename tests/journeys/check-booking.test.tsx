@@ -7,44 +7,21 @@ import { useProduct } from './support/open-app';
 
 const product = useProduct();
 
-const openSignedIn = async (path: string) => {
-  await product.signIn('employee');
-  const { services } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
-  return services;
-};
-
-const bookSomething = async () => {
-  const { id: personId } = await product.database.db
-    .selectFrom('person')
-    .select('id')
-    .where('signInName', '=', emailOf('employee'))
-    .executeTakeFirstOrThrow();
-  return insertBooking(product.database.db, personId);
-};
-
-const statusOf = async (id: string) =>
-  (
-    await product.database.db
-      .selectFrom('booking')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).status;
+const bookSomething = async () =>
+  insertBooking(product.database.db, await product.idOf('employee'));
 
 describe('Check bookings', () => {
   it('a booking is seen, opened and cancelled, and leaves the list by itself', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     const { id } = await bookSomething();
-    const services = await openSignedIn(`/checkbooking?booking=${id}`);
+    const { services } = await product.openAs('employee', `/checkbooking?booking=${id}`);
     await screen.findByRole('article', { name: 'การเดินทางถัดไป' });
     const sheet = within(await screen.findByRole('dialog', { name: /^การจอง / }));
     fireEvent.click(await sheet.findByRole('button', { name: /เพิ่มเติม$/ }));
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
     fireEvent.click(sheet.getByRole('button', { name: 'ยกเลิกการจอง' }));
-    await waitFor(async () => expect(await statusOf(id)).toBe('cancelled'));
+    await waitFor(async () => expect(await product.statusOf(id)).toBe('cancelled'));
     await sheet.findAllByText('ยกเลิกแล้ว');
     const more = sheet.getByRole('button', { name: /เพิ่มเติม$/ });
     expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -59,7 +36,7 @@ describe('Check bookings', () => {
 
   it('what was read stays on the phone for its owner, and a logout takes it away', async () => {
     const { id } = await bookSomething();
-    const services = await openSignedIn('/checkbooking');
+    const { services } = await product.openAs('employee', '/checkbooking');
     await waitFor(async () =>
       expect(await services.cache.read('bookings/upcoming/all/mine')).toMatchObject({
         value: { bookings: [{ id }] },

@@ -225,13 +225,9 @@ describe('A provider’s month', () => {
 
 describe('Approving many', () => {
   it('takes what is chosen, says what one wrote oneself, and offers the next after a single one', async () => {
-    const own = await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf('admin'))
-      .executeTakeFirstOrThrow();
+    const myself = await product.idOf('admin');
     const wait = (more: object = {}) => insertExpense(db(), { status: 'submitted', ...more });
-    await wait({ byId: own.id });
+    await wait({ byId: myself });
     for (const spentOn of ['2026-11-11', '2026-11-12', '2026-11-13']) await wait({ spentOn });
     await open('tab=expenses');
     await press('อนุมัติหลายรายการ');

@@ -24,14 +24,6 @@ const open = async (as: 'admin' | 'supplier' = 'admin', more = '') => {
   );
   await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(as)) });
 };
-const statusOf = async (bookingId: string) =>
-  (
-    await product.database.db
-      .selectFrom('booking')
-      .select('status')
-      .where('id', '=', bookingId)
-      .executeTakeFirstOrThrow()
-  ).status;
 
 /** Two cars and drivers for three that meet, and one that no car has seats for. */
 const busyDay = async () => {
@@ -59,11 +51,11 @@ describe('A proposal for the day', () => {
     const { placed, left } = await busyDay();
     await open();
     await propose();
-    for (const id of placed) expect(await statusOf(id)).toBe('approved');
+    for (const id of placed) expect(await product.statusOf(id)).toBe('approved');
     await press('จัดทั้งหมด 3 เที่ยว');
     await screen.findByText('จัด 3 เที่ยวแล้ว', {}, patient);
-    for (const id of placed) expect(await statusOf(id)).toBe('arranged');
-    expect(await statusOf(left)).toBe('approved');
+    for (const id of placed) expect(await product.statusOf(id)).toBe('arranged');
+    expect(await product.statusOf(left)).toBe('approved');
     const { rows: overlapping } = await sql`select 1 from assignment a join assignment b
       on a.id < b.id and a.held && b.held and (a.car_id = b.car_id or a.driver_id = b.driver_id)`.execute(
       product.database.db,
@@ -71,7 +63,7 @@ describe('A proposal for the day', () => {
     expect(overlapping).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'เลิกทำ' }));
     await screen.findByText('เลิกทำแล้ว', {}, patient);
-    for (const id of placed) expect(await statusOf(id)).toBe('approved');
+    for (const id of placed) expect(await product.statusOf(id)).toBe('approved');
   });
 
   it('says first what is proven, why each has its car, and why one is left and what to do', async () => {
@@ -95,9 +87,9 @@ describe('A proposal for the day', () => {
     await propose();
     await press(/^จัด 13:00–15:00/);
     await screen.findByText('จัด 1 เที่ยวแล้ว', {}, patient);
-    expect(await statusOf(placed[2]!)).toBe('arranged');
+    expect(await product.statusOf(placed[2]!)).toBe('arranged');
     await press('จัดทั้งหมด 2 เที่ยว');
-    await waitFor(async () => expect(await statusOf(placed[0]!)).toBe('arranged'), patient);
+    await waitFor(async () => expect(await product.statusOf(placed[0]!)).toBe('arranged'), patient);
   });
 
   it('says when the world has changed meanwhile, and proposes again in one tap', async () => {
@@ -112,7 +104,7 @@ describe('A proposal for the day', () => {
     await press('จัดทั้งหมด 3 เที่ยว');
     await press('เสนอใหม่');
     await press('จัดทั้งหมด 2 เที่ยว');
-    await waitFor(async () => expect(await statusOf(placed[1]!)).toBe('arranged'), patient);
+    await waitFor(async () => expect(await product.statusOf(placed[1]!)).toBe('arranged'), patient);
   });
 
   it('is there by the key P, and not for a week', async () => {

@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
-import { emailOf } from '../server/support/people';
 import { insertRide } from '../server/support/ratings';
 import { closeTabs } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
@@ -12,10 +10,7 @@ const HOUR = 3_600_000;
 
 const openSignedIn = async (path = '/evaluate') => {
   closeTabs();
-  const { services, router } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
-  return { services, router };
+  return product.openFor('employee', path);
 };
 
 const reopen = async (path?: string) => {
@@ -23,17 +18,8 @@ const reopen = async (path?: string) => {
   return openSignedIn(path);
 };
 
-const myself = async () =>
-  (
-    await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf('employee'))
-      .executeTakeFirstOrThrow()
-  ).id;
-
 const complete = async (more: Parameters<typeof insertRide>[2] = {}) =>
-  insertRide(product.database.db, await myself(), more);
+  insertRide(product.database.db, await product.idOf('employee'), more);
 
 const ratings = () =>
   product.database.db

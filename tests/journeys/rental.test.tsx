@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { insertBooking } from '../server/support/bookings';
 import { jpeg } from '../server/support/files';
-import { emailOf } from '../server/support/people';
 import { insertRental } from '../server/support/rentals';
 import { tripsIn } from '../server/support/trips';
 import { closeTabs } from '../setup/fresh-device';
@@ -21,23 +19,11 @@ vi.mock('../../src/app/files/shrink-photo', () => ({
 const product = useProduct();
 const HOUR = 3_600_000;
 
-const employeeId = async () =>
-  (
-    await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf('employee'))
-      .executeTakeFirstOrThrow()
-  ).id;
-
 const rent = async ({ collected = false } = {}) =>
-  insertRental(product.database.db, await employeeId(), { collected });
+  insertRental(product.database.db, await product.idOf('employee'), { collected });
 
 const openHome = async (search = '') => {
-  await product.signIn('employee');
-  const { services } = await product.open(`/checkbooking${search}`);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('employee')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
+  const { services } = await product.openAs('employee', `/checkbooking${search}`);
   return services;
 };
 
@@ -69,14 +55,6 @@ const fillIn = async (name: string, km: string) => {
 
 const handovers = () =>
   product.database.db.selectFrom('handover').select(['type', 'km']).orderBy('at').execute();
-const statusOf = async (id: string) =>
-  (
-    await product.database.db
-      .selectFrom('booking')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).status;
 
 describe('A car in a self-driver’s hands', () => {
   it('is collected with four photos and returned', async () => {
@@ -111,14 +89,14 @@ describe('A car in a self-driver’s hands', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'เปิดไฟล์ ด้านหน้า' }));
     const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'ด้านหน้า' });
     expect(photo.src).toMatch(/^data:image\/jpeg;base64,.+/);
-    expect(await statusOf(bookingId)).toBe('ongoing');
+    expect(await product.statusOf(bookingId)).toBe('ongoing');
 
     await press('คืนรถ');
     const back = await fillIn('คืนรถ', '๑๓๕๐');
     expect(back.getByText('ครั้งก่อน 1,200 กม. · วิ่งเพิ่ม 150 กม.')).toBeTruthy();
     fireEvent.click(back.getByRole('button', { name: 'คืนรถ' }));
     expect(await screen.findByText(/^คืนรถแล้ว .* 1,350 กม\./)).toBeTruthy();
-    expect(await statusOf(bookingId)).toBe('completed');
+    expect(await product.statusOf(bookingId)).toBe('completed');
     expect(await handovers()).toEqual([
       { type: 'collect', km: 1200 },
       { type: 'return', km: 1350 },
@@ -137,7 +115,7 @@ describe('A car in a self-driver’s hands', () => {
     expect(screen.queryByRole('form')).toBeNull();
     cleanup();
     closeTabs();
-    const person = await employeeId();
+    const person = await product.idOf('employee');
     const waiting = await insertBooking(product.database.db, person, { kind: 'bookingnodriver' });
     await openHome(`?booking=${waiting.id}&handover=collect`);
     await screen.findByRole('heading', { name: 'ประวัติ' }, { timeout: 15_000 });
@@ -151,7 +129,7 @@ describe('A car in a self-driver’s hands', () => {
       endsAt: new Date(Date.now() - HOUR),
     };
     const tripId = await tripsIn(product.database.db).trip({ ...over, status: 'underway' });
-    await insertBooking(product.database.db, await employeeId(), {
+    await insertBooking(product.database.db, await product.idOf('employee'), {
       ...over,
       status: 'ongoing',
       tripId,

@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { companyIn, period } from '../server/schema/company';
-import { emailOf } from '../server/support/people';
 import { useProduct } from './support/open-app';
 
 const product = useProduct();
@@ -15,10 +13,7 @@ beforeEach(() => {
 });
 
 const openAsAdmin = async (path = screenOf) => {
-  await product.signIn('admin');
-  const { services, router } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
+  const { router } = await product.openAs('admin', path);
   return router;
 };
 

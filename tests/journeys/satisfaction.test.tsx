@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
-import { emailOf } from '../server/support/people';
 import { insertRated, insertRide } from '../server/support/ratings';
 import { useProduct } from './support/open-app';
 
@@ -9,27 +7,10 @@ const product = useProduct();
 const HOUR = 3_600_000;
 const screenOf = '/admin/bookingwithdrivernava/evaluate';
 
-const openAsAdmin = async () => {
-  await product.signIn('admin');
-  const { services, router } = await product.open(screenOf);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) };
-  await Promise.all([services.outbox.enter(owner), services.cache.enter(owner)]);
-  return router;
-};
-
-const idOf = async (role: 'admin' | 'employee') =>
-  (
-    await product.database.db
-      .selectFrom('person')
-      .select('id')
-      .where('signInName', '=', emailOf(role))
-      .executeTakeFirstOrThrow()
-  ).id;
-
 const rated = async (overall: number, more: Parameters<typeof insertRated>[2] = {}) =>
   insertRated(
     product.database.db,
-    await idOf('employee'),
+    await product.idOf('employee'),
     { overall, at: new Date(Date.now() - HOUR), ...more },
     { endedAt: new Date(Date.now() - 2 * HOUR) },
   );
@@ -38,10 +19,10 @@ describe('Satisfaction', () => {
   it('shows the figures, and behind a bar exactly the answers that make it', async () => {
     for (const overall of [5, 5, 4, 4]) await rated(overall);
     await rated(3, { comment: 'เบาะแข็ง' });
-    await insertRide(product.database.db, await idOf('employee'), {
+    await insertRide(product.database.db, await product.idOf('employee'), {
       endedAt: new Date(Date.now() - 2 * HOUR),
     });
-    const router = await openAsAdmin();
+    const { router } = await product.openAs('admin', screenOf);
     const stars = within(await screen.findByRole('table', { name: 'การกระจายของดาว' }));
     expect(screen.getAllByText('83.3 %')[0]?.tagName).toBe('STRONG');
     expect(screen.getAllByText('4.20')[0]?.tagName).toBe('STRONG');
@@ -62,7 +43,7 @@ describe('Satisfaction', () => {
 
   it('a low score is answered, with an owner and a reply', async () => {
     const { ratingId } = await rated(1, { reason: 'มาช้า', followUp: 'open' });
-    await openAsAdmin();
+    await product.openAs('admin', screenOf);
     fireEvent.click(await screen.findByRole('link', { name: 'คะแนนต่ำ (1)' }));
     fireEvent.click(await screen.findByRole('link', { name: /^คะแนนต่ำของ NV-/ }));
     const panel = within(await screen.findByRole('dialog', { name: /^คะแนนต่ำของ NV-/ }));
@@ -71,7 +52,7 @@ describe('Satisfaction', () => {
     fireEvent.click(panel.getByRole('button', { name: 'บันทึก' }));
     await waitFor(() => expect(panel.getAllByText('กรุณากรอกช่องนี้').length).toBe(2));
     fireEvent.change(panel.getByRole('combobox', { name: 'ผู้รับผิดชอบ' }), {
-      target: { value: await idOf('admin') },
+      target: { value: await product.idOf('admin') },
     });
     fireEvent.change(panel.getByRole('textbox', { name: /^คำตอบถึงผู้ให้คะแนน/ }), {
       target: { value: 'ขออภัยค่ะ' },

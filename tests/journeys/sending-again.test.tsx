@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
 import { insertWaiting } from '../server/support/approvals';
-import { emailOf } from '../server/support/people';
 import { takeFreshDevice } from '../setup/fresh-device';
 import { useProduct } from './support/open-app';
 
@@ -20,26 +18,16 @@ const openAs = async (role: 'employee' | 'approver', path: string) => {
   cleanup();
   // Each has a phone of their own.
   takeFreshDevice();
-  await product.signIn(role);
-  const { services } = await product.open(path);
-  const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(role)) };
-  await Promise.all([
-    services.drafts.enter(owner),
-    services.outbox.enter(owner),
-    services.cache.enter(owner),
-  ]);
+  const { services } = await product.openAs(role, path);
   return services;
 };
 
 /** Waits for the manager, as the company's rules ask. */
 const waitingBooking = async (): Promise<string> => {
   const { db } = product.database;
-  const people = await db.selectFrom('person').select(['id', 'signInName']).execute();
-  const idOf = (role: 'employee' | 'approver') =>
-    people.find(({ signInName }) => signInName === emailOf(role))?.id ?? '';
   const id = await insertWaiting(db, {
-    employee: idOf('employee'),
-    approver: idOf('approver'),
+    employee: await product.idOf('employee'),
+    approver: await product.idOf('approver'),
   });
   await db.updateTable('kind').set({ approvalLevels: 1 }).execute();
   await db

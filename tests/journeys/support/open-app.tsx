@@ -11,8 +11,9 @@ import { afterFirstPaint } from '../../../src/app/session/after-first-paint';
 import { beginWork } from '../../../src/app/session/begin-work';
 import { PERSON_ROW } from '../../../src/app/storage-keys';
 import { signInOnDevice } from '../../factories/signed-in-device';
+import { LOCAL_TENANT_ID, oidOf } from '../../../src/server/identity/local-idp/accounts';
 import { localIdentityConfig } from '../../../src/server/identity/local-idp/metadata';
-import { insertPeople, type Role } from '../../server/support/people';
+import { emailOf, insertPeople, type Role } from '../../server/support/people';
 import { useTestServer } from '../../server/support/test-server';
 import { useFreshDevice } from '../../setup/fresh-device';
 import { useTestDatabase } from '../../setup/test-database';
@@ -128,5 +129,49 @@ export const useProduct = () => {
     return { services, router };
   };
 
-  return { network, requests, serve, leftFor, signIn, open, database };
+  /** As whoever is signed in on this phone: what it keeps is theirs. */
+  const openFor = async (role: Role, path: string) => {
+    const { services, router } = await open(path);
+    const owner = { tid: LOCAL_TENANT_ID, oid: oidOf(emailOf(role)) };
+    const { drafts, outbox, cache } = services;
+    await Promise.all([drafts.enter(owner), outbox.enter(owner), cache.enter(owner)]);
+    return { services, router };
+  };
+
+  const openAs = async (role: Exclude<Role, 'nobody'>, path: string) => {
+    await signIn(role);
+    return openFor(role, path);
+  };
+
+  const idOf = async (role: Role): Promise<string> =>
+    (
+      await database.db
+        .selectFrom('person')
+        .select('id')
+        .where('signInName', '=', emailOf(role))
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  const statusOf = async (bookingId: string) =>
+    (
+      await database.db
+        .selectFrom('booking')
+        .select('status')
+        .where('id', '=', bookingId)
+        .executeTakeFirstOrThrow()
+    ).status;
+
+  return {
+    network,
+    requests,
+    serve,
+    leftFor,
+    signIn,
+    open,
+    openFor,
+    openAs,
+    idOf,
+    statusOf,
+    database,
+  };
 };
