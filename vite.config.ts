@@ -7,6 +7,7 @@ import { chunkGroups } from './src/scripts/vite/chunk-groups.ts';
 import { compressAssets } from './src/scripts/vite/compress-assets.ts';
 import { employeeTree } from './src/scripts/vite/employee-tree.ts';
 import { inlineEntryCss } from './src/scripts/vite/inline-entry-css.ts';
+import { linkPages } from './src/scripts/vite/link-pages.ts';
 import { mantineCss } from './src/scripts/vite/mantine-css.ts';
 import { redirectPage } from './src/scripts/vite/redirect-page.ts';
 import { splitValibot } from './src/scripts/vite/split-valibot.ts';
@@ -92,6 +93,7 @@ const app: UserConfig = {
     mantineCss(),
     employees.plugin,
     redirectPage('src/app/session/redirect.html', 'auth/redirect.html'),
+    linkPages(),
     inlineEntryCss(),
     VitePWA({
       strategies: 'injectManifest',

@@ -9,6 +9,7 @@ import { expenseCalls } from './expense-calls';
 import { fleetCalls } from './fleet-calls';
 import { hoursCalls } from './hours-calls';
 import { importCalls } from './import-calls';
+import { linkCalls } from './link-calls';
 import { providerCalls } from './provider-calls';
 import { reportCalls } from './report-calls';
 import { rulesCalls } from './rules-calls';
@@ -28,6 +29,7 @@ export const adminContract = {
   ...fleetCalls,
   ...driverCalls,
   ...hoursCalls,
+  ...linkCalls,
   ...providerCalls,
   ...expenseCalls,
   ...arrangingCalls,

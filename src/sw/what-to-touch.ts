@@ -1,8 +1,9 @@
 /**
  * Paths that belong to the server alone. A navigation swallowed under `/auth/` or `/idp/` ends in redirect loops and
- * dead sign-in frames; calls under `/api/` carry tokens, which must never reach a cache.
+ * dead sign-in frames; calls under `/api/` carry tokens, which must never reach a cache. The pages of signed links under
+ * `/go/` are no part of the app, and have a worker of their own.
  */
-export const serverOnly = [/^\/api(\/|$)/, /^\/idp(\/|$)/, /^\/auth(\/|$)/];
+export const serverOnly = [/^\/go(\/|$)/, /^\/api(\/|$)/, /^\/idp(\/|$)/, /^\/auth(\/|$)/];
 
 const tokenHeaders = ['id_token', 'access_token', 'authorization'];
 

@@ -15,5 +15,8 @@ export const tripActionNames: Readonly<Record<string, Message>> = {
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Actual times recorded' },
   extend: { th: 'ใช้รถต่อ', en: 'Kept longer' },
   'end-earlier': { th: 'เลื่อนเวลาคืนให้เร็วขึ้น', en: 'Ends earlier' },
+  trouble: { th: 'แจ้งรถมีปัญหา', en: 'Problem reported' },
+  'accept-job': { th: 'รับงาน', en: 'Job taken on' },
+  'check-car': { th: 'ตรวจรถ', en: 'Car checked' },
   undo: { th: 'เลิกทำ', en: 'Undone' },
 };

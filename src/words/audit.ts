@@ -51,6 +51,7 @@ const subjects = {
   cost_centre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
   import: { th: 'การนำเข้า', en: 'Import' },
   problem_report: { th: 'ปัญหาที่แจ้ง', en: 'Problem report' },
+  link: { th: 'ลิงก์', en: 'Link' },
   service_state: { th: 'เปิด–ปิดระบบ', en: 'Service' },
 } as const satisfies Record<EventSubject, Message>;
 
@@ -102,6 +103,10 @@ const actions: Readonly<Record<EventAction, Message>> = {
   lock: { th: 'ตรึงการจัดรถ', en: 'Pinned' },
   unlock: { th: 'ปลดตรึง', en: 'Unpinned' },
   'add-leave': { th: 'บันทึกการลา', en: 'Leave entered' },
+  trouble: { th: 'แจ้งรถมีปัญหา', en: 'Problem reported' },
+  'accept-job': { th: 'รับงาน', en: 'Job taken on' },
+  'check-car': { th: 'ตรวจรถ', en: 'Car checked' },
+  board: { th: 'ขึ้นรถ', en: 'On board' },
   'end-leave': { th: 'กลับจากลา', en: 'Leave ended' },
 };
 

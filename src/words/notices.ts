@@ -11,6 +11,7 @@ export type NoticeFacts = {
   date: string;
   channel: string;
   truth: string;
+  text: string;
 };
 
 /** A title for the lock screen, one sentence, and what its one button is called. */
@@ -34,6 +35,18 @@ export const decisionWords = {
   return: {
     th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ถูกส่งกลับให้แก้ไข`,
     en: ({ ref, when }) => `Your booking ${ref} of ${when} came back to be changed`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
+/** How a car with a problem is told of, where it is not only that it has one. */
+export const troubleWords = {
+  stands: {
+    th: ({ plate, text }) => `รถ ${plate} ไปต่อไม่ได้: ${text}`,
+    en: ({ plate, text }) => `${plate} cannot go on: ${text}`,
+  },
+  gate: {
+    th: ({ plate }) => `รถ ${plate} ผ่านประตูโดยไม่มีงานในระบบ`,
+    en: ({ plate }) => `${plate} passed the gate without a trip of ours`,
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
@@ -191,6 +204,14 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
       en: ({ truth }) => `The nightly check found: ${truth}`,
     },
     action: { th: 'ดูผลการตรวจ', en: 'See the check' },
+  },
+  trouble: {
+    title: { th: 'รถมีปัญหา', en: 'A problem with a car' },
+    sentence: {
+      th: ({ plate, text }) => `รถ ${plate}: ${text}`,
+      en: ({ plate, text }) => `${plate}: ${text}`,
+    },
+    action: { th: 'ดูรถคันนี้', en: 'See the car' },
   },
 };
 

@@ -1,3 +1,4 @@
+import type { LinkFace } from '../link/face';
 import type { OwnFlag } from './menu-flags';
 
 /** Who asks. `admin` is present only while the admin's status is 1. */
@@ -13,3 +14,6 @@ export type Actor = {
     providerId: string | null;
   };
 };
+
+/** Whoever opened a signed link: nobody in particular, who may do what the link is for. */
+export type LinkActor = { linkId: string; face: LinkFace };

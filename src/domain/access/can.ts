@@ -1,4 +1,5 @@
-import type { Actor } from './actor';
+import type { LinkFace } from '../link/face';
+import type { Actor, LinkActor } from './actor';
 
 /** Nobody (`undefined`) is an account of ours without an employee record. */
 type Asker = Actor | undefined;
@@ -100,25 +101,50 @@ const kindRights = {
   'report:read': managesKind,
   'satisfaction:read': managesKind,
   'satisfaction:write': managesKind,
+  'link:read': managesKind,
+  'link:write': managesKind,
 } as const satisfies Record<string, (actor: Asker, of: OfKind) => boolean>;
+
+const anyFace: readonly LinkFace[] = ['driver', 'gate', 'rider'];
+
+/** What a signed link opens, by its face. Which trip or car it is about the rows decide. */
+const linkRights = {
+  'page:read': anyFace,
+  'page:open': anyFace,
+  'job:mark': ['driver'],
+  'passage:mark': ['gate'],
+} as const satisfies Record<string, readonly LinkFace[]>;
 
 type PlainAction = keyof typeof rights;
 export type KindAction = keyof typeof kindRights;
+export type LinkAction = keyof typeof linkRights;
 export type Action = PlainAction | KindAction;
 
 export const actions = Object.keys(rights) as readonly PlainAction[];
 export const kindActions = Object.keys(kindRights) as readonly KindAction[];
 
-export const isKindAction = (action: Action): action is KindAction => action in kindRights;
+export const linkActions = Object.keys(linkRights) as readonly LinkAction[];
 
-const isPlainAction = (action: Action): action is PlainAction => action in rights;
+export const isKindAction = (action: Action | LinkAction): action is KindAction => action in kindRights;
 
-/** The one answer to "who may". */
-export const can = <A extends Action>(
-  actor: Asker,
+const isPlainAction = (action: Action | LinkAction): action is PlainAction => action in rights;
+
+const isLink = (actor: Asker | LinkActor): actor is LinkActor =>
+  actor !== undefined && 'linkId' in actor;
+
+const isLinkAction = (action: Action | LinkAction): action is LinkAction => action in linkRights;
+
+const linkMay = ({ face }: LinkActor, action: Action | LinkAction): boolean =>
+  isLinkAction(action) && linkRights[action].some((allowed) => allowed === face);
+
+/** The one answer to "who may". A link is never a person, and no person is a link. */
+export const can = <A extends Action | LinkAction>(
+  actor: Asker | LinkActor,
   action: A,
   ...[of]: A extends KindAction ? [of: OfKind] : []
-): boolean =>
-  isKindAction(action)
+): boolean => {
+  if (isLink(actor)) return linkMay(actor, action);
+  return isKindAction(action)
     ? of !== undefined && kindRights[action](actor, of)
     : isPlainAction(action) && rights[action](actor);
+};

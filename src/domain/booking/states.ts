@@ -58,6 +58,7 @@ export const bookingParties = [
   'supplier',
   'self-driver',
   'passenger',
+  'link',
   'clock',
 ] as const;
 
@@ -110,10 +111,10 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   // With a provider a booking becomes arranged by the acceptance, and stays so when it is given once more.
   { action: 'accept', from: ['approved', 'arranged'], to: ['arranged'], who: ['supplier'] },
   { action: 'decline', from: ['approved', 'arranged'], to: ['approved'], who: ['supplier'] },
-  // Drivers have no login: a time that the dispatcher does not record is assumed by the clock, and marked as assumed.
-  { action: 'depart', from: ['arranged'], to: ['ongoing'], who: ['admin', 'clock'] },
+  // By the driver's or the gate's link; a time that nobody records is assumed by the clock, and marked as assumed.
+  { action: 'depart', from: ['arranged'], to: ['ongoing'], who: ['admin', 'link', 'clock'] },
   { action: 'collect', from: ['arranged'], to: ['ongoing'], who: ['admin', 'self-driver'] },
-  { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'clock'] },
+  { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'link', 'clock'] },
   { action: 'return-car', from: ['ongoing'], to: ['completed'], who: ['admin', 'self-driver'] },
   { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'clock'] },
   {

@@ -34,7 +34,11 @@ type PeopleAction =
   | 'delegate'
   | 'revoke'
   | 'report'
-  | 'answer';
+  | 'answer'
+  | 'trouble'
+  | 'accept-job'
+  | 'check-car'
+  | 'board';
 
 type ArrangingAction =
   | 'swap'
@@ -81,4 +85,5 @@ export type EventSubject =
   | 'cost_centre'
   | 'import'
   | 'problem_report'
+  | 'link'
   | 'service_state';

@@ -13,6 +13,9 @@ const toBooking = ({ subjectId }: About) => `/checkbooking?booking=${subjectId}`
 const toArranging = ({ subjectId, params }: About) =>
   `/admin/${params['kind']}/arrangecartable?day=${params['day']}&open=booking:${subjectId}`;
 
+const toDay = ({ params }: About) =>
+  `/admin/${params['kind']}/arrangecartable?day=${params['day']}`;
+
 const toPaper = ({ subject, subjectId, params }: About) =>
   subject === 'car'
     ? `/admin/${params['kind']}/managecar?open=${subjectId}`
@@ -33,6 +36,7 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   dead_letter: toService,
   trial: toService,
   truth_broken: toService,
+  trouble: (about) => (about.subject === 'car' ? toPaper(about) : toDay(about)),
 };
 
 /** Where its one action leads inside the app. */

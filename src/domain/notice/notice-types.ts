@@ -19,6 +19,7 @@ export const noticeTypes = [
   'dead_letter',
   'trial',
   'truth_broken',
+  'trouble',
 ] as const;
 
 export type NoticeType = (typeof noticeTypes)[number];

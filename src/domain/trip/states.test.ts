@@ -33,8 +33,8 @@ const who: Record<(typeof tripActions)[number], readonly (typeof tripParties)[nu
   accept: ['supplier'],
   decline: ['supplier'],
   withdraw: ['admin'],
-  depart: ['admin', 'self-driver', 'clock'],
-  complete: ['admin', 'self-driver', 'clock'],
+  depart: ['admin', 'self-driver', 'link', 'clock'],
+  complete: ['admin', 'self-driver', 'link', 'clock'],
   cancel: ['admin', 'clock'],
   undo: ['admin', 'supplier'],
 };

@@ -26,7 +26,8 @@ export const tripActions = [
 
 export type TripAction = (typeof tripActions)[number];
 
-export const tripParties = ['admin', 'supplier', 'self-driver', 'clock'] as const;
+/** `link` is the driver or the gate, who have no account. */
+export const tripParties = ['admin', 'supplier', 'self-driver', 'link', 'clock'] as const;
 
 export type TripParty = (typeof tripParties)[number];
 
@@ -46,13 +47,13 @@ export const tripMoves: readonly Move<TripState, TripAction, TripParty>[] = [
     action: 'depart',
     from: ['planned', 'accepted'],
     to: ['underway'],
-    who: ['admin', 'self-driver', 'clock'],
+    who: ['admin', 'self-driver', 'link', 'clock'],
   },
   {
     action: 'complete',
     from: ['underway'],
     to: ['done'],
-    who: ['admin', 'self-driver', 'clock'],
+    who: ['admin', 'self-driver', 'link', 'clock'],
   },
   {
     action: 'cancel',

@@ -17,6 +17,7 @@ const ROOMS = {
   app: ['domain', 'words', 'kinds', 'contract'],
   server: ['domain', 'words', 'kinds', 'contract'],
   sw: ['contract'],
+  go: ['domain', 'words', 'kinds', 'contract'],
   scripts: [],
 };
 

@@ -492,6 +492,40 @@ export interface LineGuess {
   lineId: string;
 }
 
+export interface Link {
+  bookingId: string | null;
+  driverId: string | null;
+  face: string;
+  id: string;
+  madeAt: Timestamp;
+  madeById: string;
+  name: string | null;
+  opened: Generated<number>;
+  openedAt: Timestamp | null;
+  pinHash: Buffer | null;
+  revokedAt: Timestamp | null;
+  siteId: string | null;
+  tokenHash: Buffer;
+  validUntil: Timestamp;
+  version: Generated<number>;
+  wrongPins: Generated<number>;
+}
+
+export interface Mark {
+  action: string;
+  at: Timestamp;
+  carId: string | null;
+  details: Generated<Json>;
+  deviceAt: Timestamp;
+  fileId: string | null;
+  id: string;
+  km: number | null;
+  linkId: string;
+  receivedAt: Timestamp;
+  skewSeconds: number;
+  tripId: string | null;
+}
+
 export interface MonthLock {
   at: Timestamp;
   byId: string;
@@ -951,7 +985,9 @@ export interface Trip {
   capacity: number | null;
   cost: Numeric | null;
   departedAt: Timestamp | null;
+  departedBy: string | null;
   endedAt: Timestamp | null;
+  endedBy: string | null;
   endsAt: Timestamp;
   id: string;
   kind: ColumnType<import('#kinds/registry').KindId, string, string>;
@@ -1030,6 +1066,8 @@ export interface DB {
   lineCode: LineCode;
   lineFriend: LineFriend;
   lineGuess: LineGuess;
+  link: Link;
+  mark: Mark;
   monthLock: MonthLock;
   notice: Notice;
   noticeChannel: NoticeChannel;

@@ -9,6 +9,7 @@ import { implement, MAX_BODY_BYTES } from './implement';
 import { limitBody } from './limit-body';
 import { createLimiter } from './limiter';
 import { lineWebhook, lineWebhookPath } from './line-webhook';
+import { mountLinks } from './links';
 import { mountLive } from './live';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
@@ -49,6 +50,8 @@ const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>
     allowHeaders: [
       'id_token',
       'access_token',
+      'link_token',
+      'link_pin',
       'content-type',
       'idempotency-key',
       'if-match',
@@ -77,6 +80,7 @@ export const createApi = (given: Deps): Hono<AppEnv> => {
   if (deps.line)
     api.post(lineWebhookPath, limitBody(MAX_BODY_BYTES), lineWebhook({ ...deps, line: deps.line }));
   mountLive(api, deps);
+  mountLinks(api, deps);
   implement(api, contract, handlers, deps);
   api.all('*', (c) => answerRefusal(c, { code: 'not_found' }));
   return api;

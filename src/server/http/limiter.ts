@@ -1,7 +1,10 @@
 import type { LimitClass as CallClass } from '#contract/endpoint';
 
-/** Besides the calls of a person: what one address sends without being let in. */
-type LimitClass = CallClass | 'stranger';
+/**
+ * Besides the calls of a person: what one address sends without being let in; and of signed links each link, each
+ * address, and what from an address is no link at all.
+ */
+type LimitClass = CallClass | 'stranger' | 'link-read' | 'link-write' | 'address' | 'guess';
 
 /** So many at once, and so many a second for ever: no person reaches them, a script does. See docs/decisions/208. */
 const limits: Readonly<Record<LimitClass, { burst: number; perSecond: number }>> = {
@@ -12,6 +15,11 @@ const limits: Readonly<Record<LimitClass, { burst: number; perSecond: number }>>
   live: { burst: 60, perSecond: 1 },
   // A whole site may stand behind one address, whose tokens have all just run out.
   stranger: { burst: 600, perSecond: 10 },
+  'link-read': { burst: 120, perSecond: 2 },
+  'link-write': { burst: 120, perSecond: 1 },
+  // A whole site may stand behind one address.
+  address: { burst: 1200, perSecond: 60 },
+  guess: { burst: 30, perSecond: 0.2 },
 };
 
 const MOST_BUCKETS = 10_000;

@@ -38,7 +38,10 @@ const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
   }
 };
 
-const readVersion = (endpoint: Endpoint, header: string | undefined) => {
+/** What of an endpoint says how it is sent: of the product's and of the links'. */
+type Sent = Pick<Endpoint, 'params' | 'query' | 'body' | 'versioned' | 'idempotent'>;
+
+const readVersion = (endpoint: Sent, header: string | undefined) => {
   if (!endpoint.versioned) return { version: undefined, problem: undefined };
   if (header === undefined) return { version: undefined, problem: 'required' };
   const version = VERSION.exec(header)?.[1];
@@ -47,7 +50,7 @@ const readVersion = (endpoint: Endpoint, header: string | undefined) => {
     : { version: Number(version), problem: undefined };
 };
 
-const keyProblem = (endpoint: Endpoint, key: string | undefined) => {
+const keyProblem = (endpoint: Sent, key: string | undefined) => {
   if (!endpoint.idempotent) return undefined;
   if (key === undefined) return 'required';
   return KEY.test(key) ? undefined : 'invalid';
@@ -56,7 +59,7 @@ const keyProblem = (endpoint: Endpoint, key: string | undefined) => {
 /** Everything of a request, parsed by the contract; whatever does not fit is named, all at once. */
 export const readInput = async (
   c: Context<AppEnv>,
-  endpoint: Endpoint,
+  endpoint: Sent,
 ): Promise<Outcome<Input>> => {
   const body = endpoint.body ? await readJson(c) : undefined;
   if (body === NOT_JSON) return refuse('invalid_input', { fields: { body: 'not_json' } });

@@ -49,7 +49,10 @@ export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHa
     }
     c.header('X-Frame-Options', inFrame ? 'SAMEORIGIN' : 'DENY');
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // A token in an address is told to nobody else, and found by no search.
+    const isLink = c.req.path.startsWith('/go/');
+    c.header('Referrer-Policy', isLink ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    if (isLink) c.header('X-Robots-Tag', 'noindex, nofollow');
     c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
   };

@@ -64,6 +64,9 @@ const isNavigation = (c: Context, path: string) =>
   extname(path) === '' &&
   !/^\/(api|idp|auth|assets)(\/|$)/.test(path);
 
+/** `/go/` and a token, which has no dot. */
+export const isLinkPage = (path: string) => /^\/go\/[\w-]*$/.test(path);
+
 const decode = (path: string) => {
   try {
     return decodeURIComponent(path);
@@ -107,6 +110,8 @@ export const staticFiles = (root: string): MiddlewareHandler<AppEnv> => {
     if (!isInside || /\.(br|gz|map)$/.test(path)) return next();
     const answer = path.endsWith('/') ? undefined : await send(c, path, file);
     if (answer) return answer;
+    // Every signed link is one page, apart from the app: its token is read there.
+    if (isLinkPage(path)) return (await send(c, path, join(base, 'go', 'index.html'))) ?? next();
     if (isNavigation(c, path))
       return (await send(c, '/index.html', join(base, 'index.html'))) ?? next();
     return next();

@@ -35,7 +35,7 @@ const note = (trip: DueTrip, action: TripAction, to: TripState, tools: Tools): P
 const assumeDeparture = async (id: string, { db, now, newId }: Tools): Promise<void> => {
   const trip = await open(id, { action: 'depart', to: 'underway', db });
   if (!trip) return;
-  await arrangingTimesRepository(db).depart(id, { at: trip.startsAt, startKm: null });
+  await arrangingTimesRepository(db).depart(id, { at: trip.startsAt, startKm: null, by: 'clock' });
   const rides = { tripId: id, action: 'depart', from: 'arranged', to: 'ongoing' } as const;
   await moveRiders({ ...rides, who: 'clock', by: null }, { db, now, newId });
   await note(trip, 'depart', 'underway', { db, now, newId });
@@ -50,7 +50,7 @@ const assumeReturn = async (id: string, { db, now, newId }: Tools): Promise<void
   await arrangingTimesRepository(db).complete(
     id,
     { departedAt, endedAt, startKm: null, endKm: null },
-    { bufferMinutes, assumedAt: now },
+    { bufferMinutes, assumedAt: now, by: 'clock' },
   );
   await priceDayOf(db, id);
   const rides = { tripId: id, action: 'complete', from: 'ongoing', to: 'completed' } as const;
@@ -65,7 +65,7 @@ const callOff = async (id: string, { db, now, newId }: Tools): Promise<void> => 
   await note(trip, 'cancel', 'cancelled', { db, now, newId });
 };
 
-/** Drivers have no login: where the dispatcher recorded nothing, the plan is assumed and flagged. */
+/** Where neither driver nor gate nor dispatcher recorded anything, the plan is assumed and flagged. */
 export const completeTrips: Job = {
   name: 'complete-trips',
   everySeconds: 60,

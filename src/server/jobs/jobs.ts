@@ -1,3 +1,4 @@
+import { endRides } from './end-rides';
 import { escalateApprovals } from './escalate-approvals';
 import { completeTrips } from './complete-trips';
 import { expireBookings } from './expire-bookings';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   noteOverdueCars,
   remindOfTrips,
   completeTrips,
+  endRides,
   refreshReports,
   lookAtTruths,
 ];

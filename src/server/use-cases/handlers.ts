@@ -9,6 +9,7 @@ import { expenseHandlers } from './expenses/handlers';
 import * as files from './files/files';
 import { fleetHandlers } from './fleet/handlers';
 import { importPeople } from './imports/import-people';
+import * as links from './links/links';
 import * as channels from './notices/channels';
 import * as line from './notices/line';
 import * as notices from './notices/notices';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...accounts,
   ...files,
   ...channels,
+  ...links,
   ...line,
   ...notices,
   ...people,

@@ -24,6 +24,7 @@ import { prepareChannels, prepareNotices } from './notices';
 import { prepareProviders } from './providers';
 import { insertRated, insertRide } from './ratings';
 import { prepareRental } from './rentals';
+import { insertLink } from './links';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from './rules';
 
 type Checked = Exclude<EndpointName, 'checkPermission'>;
@@ -78,6 +79,20 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   readServiceState: {},
   changeServiceState: { body: { isClose: false } },
   chooseLanguage: { body: { language: 'en' } },
+  listLinks: {},
+  readLinkOptions: {},
+  makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
+  printLinks: { body: { driverIds: [], until: '2099-01-01' } },
+  revokeLink: {
+    prepare: async (personId) => ({
+      path: `/admin/:kind/links/${await insertLink(db, personId)}/revoke`,
+    }),
+  },
+  shareRide: {
+    prepare: async (personId) => ({
+      path: `/employee/bookings/${(await insertBooking(db, personId)).id}/card`,
+    }),
+  },
   readHoursRules: {},
   addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },
   listContacts: {},

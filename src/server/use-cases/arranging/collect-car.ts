@@ -60,7 +60,7 @@ export const collectCar: UseCase<'collectCar'> = async (call) => {
     { readingId: newId(), reason: body.reason },
   );
   const at = now.toISOString();
-  await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km });
+  await arrangingTimesRepository(db).depart(tripId, { at, startKm: body.km, by: 'self-driver' });
   await moveRiders(
     { tripId, action: 'collect', from: 'arranged', to: 'ongoing', who: 'self-driver', by },
     call,

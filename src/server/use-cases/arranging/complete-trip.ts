@@ -42,7 +42,7 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
   const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm, endKm };
-  await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null });
+  await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null, by: 'admin' });
   await priceDayOf(db, trip.id);
   const by = actor.personId;
   if (endKm !== null)

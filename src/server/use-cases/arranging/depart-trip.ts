@@ -27,7 +27,7 @@ export const departTrip: UseCase<'departTrip'> = async (call) => {
     const { departedAt: problem = 'invalid' } = checked.refusal.fields ?? {};
     return refuse('invalid_input', { fields: { at: problem } });
   }
-  await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm });
+  await arrangingTimesRepository(db).depart(trip.id, { at, startKm: body.startKm, by: 'admin' });
   const by = actor.personId;
   await moveRiders(
     { tripId: trip.id, action: 'depart', from: 'arranged', to: 'ongoing', who: 'admin', by },

@@ -31,10 +31,10 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
   );
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
-  if (endedAt === null) await times.depart(trip.id, { at: departedAt, startKm });
+  if (endedAt === null) await times.depart(trip.id, { at: departedAt, startKm, by: 'admin' });
   else {
     const ended = { departedAt, endedAt, startKm, endKm };
-    await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null });
+    await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null, by: 'admin' });
   }
   const by = actor.personId;
   if (endedAt !== null && endKm !== null)

@@ -8,6 +8,7 @@ import {
   decisionWords,
   expiringPapers,
   noticeWords,
+  troubleWords,
   type NoticeFacts,
 } from '#words/notices';
 
@@ -17,9 +18,10 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { verdict } = params;
+  const { verdict, matter } = params;
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
+  if (type === 'trouble' && (matter === 'gate' || matter === 'stands')) return troubleWords[matter];
   return noticeWords[type].sentence;
 };
 
@@ -32,6 +34,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     paper = '',
     channel = '',
     truth = '',
+    text = '',
     startsAt,
     since,
     expiresOn,
@@ -44,6 +47,7 @@ export const sayNotice = (about: About, language: Language): Said => {
     sentence: say(sentenceOf(about), {
       ref,
       plate,
+      text,
       paper: named(expiringPapers, paper),
       channel: named(channelNames, channel),
       truth: named(brokenTruths, truth),

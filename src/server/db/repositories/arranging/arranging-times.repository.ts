@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates/bangkok-time';
+import type { TimeSource } from '#domain/link/mark';
 import type { Db } from '../../client';
 import { readIds, readRow } from '../../sql';
 
-type Departed = { at: Instant; startKm: number | null };
+type Departed = { at: Instant; startKm: number | null; by: TimeSource };
 
 type Ended = {
   departedAt: Instant;
@@ -27,8 +28,9 @@ export const arrangingTimesRepository = (db: Db) => ({
     };
   },
 
-  depart: async (tripId: string, { at, startKm }: Departed): Promise<void> => {
-    await sql`update trip set status = 'underway', departed_at = ${at}::timestamptz
+  depart: async (tripId: string, { at, startKm, by }: Departed): Promise<void> => {
+    await sql`update trip set status = 'underway', departed_at = ${at}::timestamptz,
+        departed_by = ${by}
       where id = ${tripId}`.execute(db);
     await sql`update assignment set departed_at = ${at}::timestamptz, start_km = coalesce(${startKm}::int, start_km)
       where id = (
@@ -40,10 +42,16 @@ export const arrangingTimesRepository = (db: Db) => ({
   complete: async (
     tripId: string,
     { departedAt, endedAt, startKm, endKm }: Ended,
-    { bufferMinutes, assumedAt }: { bufferMinutes: number; assumedAt: Date | null },
+    {
+      bufferMinutes,
+      assumedAt,
+      by,
+    }: { bufferMinutes: number; assumedAt: Date | null; by: TimeSource },
   ): Promise<void> => {
     await sql`update trip set status = 'done', departed_at = ${departedAt}::timestamptz,
-        ended_at = ${endedAt}::timestamptz, unconfirmed_at = ${assumedAt}
+        ended_at = ${endedAt}::timestamptz, unconfirmed_at = ${assumedAt}, ended_by = ${by},
+        departed_by = case when departed_by is null or ${by} = 'admin'
+          or departed_at is distinct from ${departedAt}::timestamptz then ${by} else departed_by end
       where id = ${tripId}`.execute(db);
     await sql`update assignment set departed_at = ${departedAt}::timestamptz,
         returned_at = case when returned_at < ${departedAt}::timestamptz then ${departedAt}::timestamptz else returned_at end,
@@ -62,7 +70,7 @@ export const arrangingTimesRepository = (db: Db) => ({
 
   readOdometer: (
     tripId: string,
-    { id, km, at, by }: { id: string; km: number; at: Instant; by: string },
+    { id, km, at, by }: { id: string; km: number; at: Instant; by: string | null },
   ) =>
     sql`insert into odometer_reading (id, car_id, at, km, source, by_id)
       select ${id}, a.car_id, ${at}::timestamptz, ${km}, 'trip', ${by}

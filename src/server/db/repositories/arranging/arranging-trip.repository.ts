@@ -3,6 +3,7 @@ import type { ArrangeTrip } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
+import { PERSONAL_HOURS } from '#domain/link/face';
 import type { Db } from '../../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
 import { iso, nameOf, readRows } from '../../sql';
@@ -14,7 +15,6 @@ type Row = Omit<ArrangeTrip, 'carId' | 'driverId' | 'waitsFor' | 'bookings'>;
 
 export const MOST_TRIPS = 1000;
 const LONGEST_TRIP_DAYS = 45;
-const PERSONAL_HOURS = 24;
 
 /** A day after a trip, who rode is no longer the provider's business. */
 export const isPersonalOver = (trip: { endsAt: Instant; endedAt: Instant | null }, now: Date) =>

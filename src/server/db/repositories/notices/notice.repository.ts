@@ -22,9 +22,9 @@ export type BookingNotice = {
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
 /** Which of its kinds' pages shows a car is said by who reads. */
-const paramsWithKind = sql`case when n.type = 'expiring' and n.subject = 'car' then n.params || jsonb_build_object('kind', (
+const paramsWithKind = sql`case when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
     select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
-    where k.car_id = n.subject_id and a.person_id = n.person_id))
+    where k.car_id = n.subject_id and a.person_id = n.person_id), n.params ->> 'kind'))
   else n.params end`;
 
 /** Of something that is no booking. */

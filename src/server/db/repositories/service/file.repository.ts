@@ -28,6 +28,7 @@ const isLoose = sql<SqlBool>`not exists (
   union all select from car_document where file_id = file.id
   union all select from contract where file_id = file.id
   union all select from expense where receipt_file_id = file.id
+  union all select from mark where file_id = file.id
   union all select from booking_revision
     where closed_at is null and change -> 'request' -> 'attachmentIds' ? file.id::text
 )`;
@@ -116,6 +117,8 @@ export const fileRepository = (db: Db) => ({
           where contract.file_id = ${id}
           union
           select kind from expense where receipt_file_id = ${id}
+          union
+          select trip.kind from mark join trip on trip.id = mark.trip_id where mark.file_id = ${id}
         ) as kinds
       from file where file.id = ${id}`;
     return uses?.licenceOfId ? { ...uses, kinds: selfDriven } : uses;

@@ -1,0 +1,48 @@
+import { callsAt } from './calls';
+import type { Contract } from './endpoint';
+import {
+  linkListPage,
+  linkOptions,
+  linkQuery,
+  linkRow,
+  linksForPrint,
+  madeLink,
+  newLink,
+  printedLinks,
+  rideCard,
+} from './links';
+
+const reading = callsAt('/admin/:kind/links', 'link:read');
+const writing = callsAt('/admin/:kind/links', 'link:write');
+
+/** Links for those without an account. Making one is no repeatable call: its answer, with the token, would be kept. */
+export const linkCalls = {
+  listLinks: reading.get('', {
+    summary: 'Links of drivers, gates and guests of this kind; the latest first',
+    query: linkQuery,
+    output: linkListPage,
+  }),
+  readLinkOptions: reading.get('/options', {
+    summary: 'Drivers for whom a link can be made',
+    output: linkOptions,
+  }),
+  makeLink: writing.post('', {
+    summary: 'Make a link for a driver or a gate; its token is answered once and kept nowhere',
+    body: newLink,
+    output: madeLink,
+  }),
+  printLinks: writing.post('/printed', {
+    summary: 'Links for job sheets, one a driver, until the day after',
+    body: printedLinks,
+    output: linksForPrint,
+  }),
+  revokeLink: writing.move('/:id/revoke', {
+    summary: 'End a link at once',
+    output: linkRow,
+  }),
+  shareRide: callsAt('/employee/bookings', 'booking:write').post('/:id/card', {
+    summary: 'A card for whoever rides without an account: when, where, which car',
+    output: rideCard,
+    refusals: ['not_now', 'rate_limited'],
+  }),
+} as const satisfies Contract;

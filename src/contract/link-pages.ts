@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { carChecks, timeSources } from '#domain/link/mark';
+import { tripStates } from '#domain/trip/states';
+import { id, instant, requiredText } from '#kinds/request/common';
+
+/** What stands on the pages of signed links, and what is marked on them. As little as driving, opening a gate and riding need. */
+
+const moment = v.string();
+const nullableText = v.nullable(v.string());
+const nullableNumber = v.nullable(v.number());
+
+const car = v.object({
+  id: v.string(),
+  plate: v.string(),
+  province: nullableText,
+  description: v.string(),
+  colour: v.string(),
+  odometer: v.number(),
+});
+
+const rider = v.object({
+  bookingId: v.string(),
+  ref: v.string(),
+  /** Null a day after the trip. */
+  name: nullableText,
+  phone: nullableText,
+  note: nullableText,
+  hasCode: v.boolean(),
+  from: nullableText,
+  to: nullableText,
+  at: moment,
+  passengers: v.array(
+    v.object({ id: v.string(), name: nullableText, attended: v.nullable(v.boolean()) }),
+  ),
+});
+
+export const job = v.object({
+  tripId: v.string(),
+  kind: v.string(),
+  status: v.picklist(tripStates),
+  startsAt: moment,
+  endsAt: moment,
+  car: v.nullable(car),
+  meetingPoint: nullableText,
+  note: nullableText,
+  stops: v.array(
+    v.object({
+      name: v.string(),
+      at: nullableText,
+      latitude: nullableNumber,
+      longitude: nullableNumber,
+    }),
+  ),
+  riders: v.array(rider),
+  acceptedAt: nullableText,
+  checkedAt: nullableText,
+  departedAt: nullableText,
+  departedBy: v.nullable(v.picklist(timeSources)),
+  endedAt: nullableText,
+  startKm: nullableNumber,
+  endKm: nullableNumber,
+  expenses: v.array(v.object({ type: v.string(), amount: v.string() })),
+  troubles: v.array(v.object({ at: moment, text: v.string() })),
+});
+
+/** Minutes of today; `over` is what the rules say of them. */
+const hours = v.object({
+  planned: v.number(),
+  driven: v.number(),
+  findings: v.array(
+    v.object({ rule: v.picklist(['stretch', 'day', 'overtime', 'rest']), over: v.number() }),
+  ),
+});
+
+const contact = v.object({ name: v.string(), phone: v.string() });
+
+const driverPage = v.object({
+  face: v.literal('driver'),
+  name: v.string(),
+  now: moment,
+  contacts: v.array(contact),
+  hours,
+  jobs: v.array(job),
+});
+
+export const expected = v.object({
+  tripId: v.string(),
+  carId: v.string(),
+  plate: v.string(),
+  province: nullableText,
+  description: v.string(),
+  driver: nullableText,
+  to: nullableText,
+  at: moment,
+  isLate: v.boolean(),
+});
+
+const passage = v.object({
+  plate: v.string(),
+  action: v.picklist(['out', 'in', 'unknown']),
+  at: moment,
+});
+
+const gatePage = v.object({
+  face: v.literal('gate'),
+  name: v.string(),
+  now: moment,
+  contacts: v.array(contact),
+  out: v.array(expected),
+  in: v.array(expected),
+  /** Every car that may be known at a gate. */
+  cars: v.array(car),
+  passages: v.array(passage),
+});
+
+const ridePage = v.object({
+  face: v.literal('rider'),
+  now: moment,
+  contacts: v.array(contact),
+  /** Null a day after the ride. */
+  name: nullableText,
+  ref: v.string(),
+  state: v.picklist(['waiting', 'arranged', 'underway', 'over', 'off']),
+  startsAt: moment,
+  from: nullableText,
+  to: nullableText,
+  meetingPoint: nullableText,
+  car: v.nullable(v.omit(car, ['id', 'odometer'])),
+  driver: v.nullable(v.object({ name: v.string(), phone: nullableText })),
+  boardingCode: nullableText,
+});
+
+/** Which face a link has its own data says. */
+export const linkPage = v.variant('face', [driverPage, gatePage, ridePage]);
+
+const km = v.pipe(
+  v.number('required'),
+  v.integer('invalid'),
+  v.minValue(0, 'invalid'),
+  v.maxValue(9_999_999, 'invalid'),
+);
+
+/** A photo of at most 1 MB, made small on the phone. */
+const LONGEST_PHOTO = Math.ceil((1024 * 1024) / 3) * 4;
+export const markBodyLimit = LONGEST_PHOTO + 16 * 1024;
+const photo = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PHOTO, 'too_large'))), null);
+
+const baht = v.pipe(v.string('required'), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid'));
+
+/** The id is made on the device: the same mark sent again changes nothing. */
+const sent = { id, at: instant, sentAt: instant };
+const ofTrip = { ...sent, tripId: id };
+
+export const jobMark = v.variant('action', [
+  v.object({ ...ofTrip, action: v.literal('accept') }),
+  v.object({
+    ...ofTrip,
+    action: v.literal('check'),
+    /** What is not in order. */
+    failed: v.pipe(v.array(v.picklist(carChecks, 'invalid')), v.maxLength(carChecks.length)),
+  }),
+  v.object({ ...ofTrip, action: v.literal('depart'), km }),
+  v.object({
+    ...ofTrip,
+    action: v.literal('board'),
+    /** A passenger who was ticked, or the code that somebody said. */
+    passengerId: v.optional(id),
+    code: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'invalid'))),
+  }),
+  v.object({ ...ofTrip, action: v.literal('miss'), passengerId: id }),
+  v.object({ ...ofTrip, action: v.literal('complete'), km }),
+  v.object({
+    ...ofTrip,
+    action: v.literal('expense'),
+    type: v.picklist(['fuel', 'toll', 'parking'], 'invalid'),
+    amount: baht,
+    photo,
+  }),
+  v.object({
+    ...ofTrip,
+    action: v.literal('trouble'),
+    text: requiredText(300),
+    canDrive: v.boolean('required'),
+    photo,
+  }),
+]);
+
+export const passageMark = v.variant('action', [
+  v.object({ ...sent, action: v.picklist(['out', 'in']), carId: id, km: v.optional(v.nullable(km), null) }),
+  v.object({ ...sent, action: v.literal('unknown'), plate: requiredText(30) }),
+]);
+
+export type LinkPage = v.InferOutput<typeof linkPage>;
+export type DriverPage = v.InferOutput<typeof driverPage>;
+export type GatePage = v.InferOutput<typeof gatePage>;
+export type RidePage = v.InferOutput<typeof ridePage>;
+export type Job = v.InferOutput<typeof job>;
+export type Expected = v.InferOutput<typeof expected>;
+export type JobMark = v.InferOutput<typeof jobMark>;
+export type PassageMark = v.InferOutput<typeof passageMark>;

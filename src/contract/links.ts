@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { linkFaces, PIN_PATTERN } from '#domain/link/face';
+import { id, requiredText, wholeNumber } from '#kinds/request/common';
+import { anyOf, listPage, listQuery } from './list';
+
+export const linkStates = ['open', 'expired', 'revoked', 'locked'] as const;
+
+const nullableText = v.nullable(v.string());
+
+export const linkRow = v.object({
+  id: v.string(),
+  version: v.number(),
+  face: v.picklist(linkFaces),
+  /** The driver, the gate, or the booking's number. */
+  name: v.string(),
+  state: v.picklist(linkStates),
+  validUntil: v.string(),
+  madeAt: v.string(),
+  by: v.string(),
+  opened: v.number(),
+  openedAt: nullableText,
+});
+
+/** The latest first. */
+const listed = listQuery(['madeAt', 'validUntil', 'openedAt'], {
+  face: anyOf(linkFaces),
+  state: anyOf(linkStates),
+});
+export const linkQuery = v.object({
+  ...listed.entries,
+  sort: v.optional(listed.entries.sort.wrapped, '-madeAt'),
+});
+
+export const linkListPage = listPage(linkRow);
+
+const days = wholeNumber(1, 90);
+
+export const newLink = v.variant('face', [
+  v.object({ face: v.literal('driver'), driverId: id, days }),
+  v.object({
+    face: v.literal('gate'),
+    name: requiredText(100),
+    pin: v.pipe(v.string('required'), v.regex(PIN_PATTERN, 'invalid')),
+    days,
+  }),
+]);
+
+/** The token is shown once: it is kept nowhere. */
+export const madeLink = v.object({ token: v.string(), validUntil: v.string(), link: linkRow });
+
+export const linkOptions = v.object({
+  drivers: v.array(v.object({ id: v.string(), name: v.string() })),
+});
+
+const MOST_DRIVERS = 200;
+
+/** For job sheets: a link for each driver, until the day after. */
+export const printedLinks = v.object({
+  driverIds: v.pipe(v.array(id, 'required'), v.maxLength(MOST_DRIVERS, 'too_many')),
+  until: v.pipe(v.string('required'), v.isoDate('invalid')),
+});
+
+export const linksForPrint = v.object({
+  links: v.array(v.object({ driverId: v.string(), token: v.string() })),
+});
+
+export const rideCard = v.object({ token: v.string(), validUntil: v.string() });
+
+export type LinkRow = v.InferOutput<typeof linkRow>;
+export type LinkQuery = v.InferOutput<typeof linkQuery>;
+export type NewLink = v.InferOutput<typeof newLink>;
+export type MadeLink = v.InferOutput<typeof madeLink>;
+export type LinkOptions = v.InferOutput<typeof linkOptions>;

@@ -1,0 +1,43 @@
+/** @jsxImportSource preact */
+import type { DriverPage } from '#contract/link-pages';
+import {
+  hoursAmount,
+  hoursRules,
+  hoursToday,
+  myJobs,
+  noJobs,
+} from '#words/link-page';
+import { Contacts } from './contacts';
+import { JobCard } from './job-card';
+import { useSay } from './use-link';
+
+/** Today's jobs in order; the first that is not done stands open. */
+export const DriverFace = ({ page }: { page: DriverPage }) => {
+  const say = useSay();
+  const { planned, driven, findings } = page.hours;
+  const amount = (total: number) =>
+    say(hoursAmount, { hours: Math.floor(total / 60), minutes: total % 60 });
+  const next = page.jobs.find(({ status }) => status !== 'done');
+  return (
+    <>
+      <h1>
+        {say(myJobs)} <small>{page.name}</small>
+      </h1>
+      {page.jobs.length > 0 && (
+        <p class="soft">
+          {say(hoursToday, { planned: amount(planned), driven: amount(driven) })}
+        </p>
+      )}
+      {findings.map(({ rule, over }) => (
+        <p key={rule} class="wrong" role="status">
+          {say(hoursRules[rule])} (+{amount(over)})
+        </p>
+      ))}
+      {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
+      {page.jobs.map((job) => (
+        <JobCard key={job.tripId} job={job} isNext={job === next} />
+      ))}
+      <Contacts contacts={page.contacts} />
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { Job } from '#contract/link-pages';
+import { carTrouble, doneAt, leftAt, navigate, spendTitle, spendTypes, stopsTitle } from '#words/link-page';
+import { JobStep } from './job-step';
+import { Riders } from './riders';
+import { SpendForm } from './spend-form';
+import { TroubleForm } from './trouble-form';
+import { clockOf, number, useSay } from './use-link';
+
+const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${
+    latitude === null || longitude === null
+      ? encodeURIComponent(name)
+      : `${latitude},${longitude}`
+  }`;
+
+const Stops = ({ stops }: Pick<Job, 'stops'>) => {
+  const say = useSay();
+  return (
+    <section>
+      <h3>{say(stopsTitle)}</h3>
+      <ul class="lines">
+        {stops.map((stop, index) => (
+          <li key={index}>
+            <span>
+              {stop.at && <b>{clockOf(stop.at)} </b>}
+              {stop.name}
+            </span>
+            <a class="button quiet" target="_blank" rel="noreferrer" href={mapOf(stop)}>
+              {say(navigate)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const isSpendType = (type: string): type is keyof typeof spendTypes => type in spendTypes;
+
+/** What was already marked of it. */
+const Marked = ({ job }: { job: Job }) => {
+  const say = useSay();
+  const { departedAt, departedBy, endedAt, startKm, endKm, expenses, troubles } = job;
+  const km = (value: number | null) => (value === null ? '' : number(value));
+  return (
+    <>
+      {departedAt && departedBy !== 'clock' && (
+        <p>✓ {say(leftAt, { time: clockOf(departedAt), km: km(startKm) })}</p>
+      )}
+      {endedAt && <p>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</p>}
+      {expenses.map(({ type, amount }, index) => (
+        <p key={index}>
+          ✓ {isSpendType(type) && say(spendTypes[type])} {amount}
+        </p>
+      ))}
+      {troubles.map(({ at, text }) => (
+        <p key={at} class="wrong">
+          ! {clockOf(at)} {text}
+        </p>
+      ))}
+    </>
+  );
+};
+
+type Form = 'spend' | 'trouble' | null;
+
+/** One job: where and whom, and its one next step large below. */
+export const JobCard = ({ job, isNext }: { job: Job; isNext: boolean }) => {
+  const say = useSay();
+  const [form, setForm] = useState<Form>(null);
+  const { car, startsAt, endsAt, stops, meetingPoint, note } = job;
+  const close = () => setForm(null);
+  return (
+    <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
+      <summary>
+        <b class="time">
+          {clockOf(startsAt)}–{clockOf(endsAt)}
+        </b>
+        {car && <span class="plate">{car.plate}</span>}
+        <span class="soft">{[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}</span>
+      </summary>
+      {car && (
+        <p class="soft">
+          {car.description} {car.province}
+        </p>
+      )}
+      {meetingPoint && <p>{meetingPoint}</p>}
+      {note && <p class="aside">{note}</p>}
+      <Riders job={job} />
+      <Stops stops={stops} />
+      <Marked job={job} />
+      <JobStep job={job} />
+      {form === null && (
+        <div class="pair">
+          <button type="button" class="button quiet" onClick={() => setForm('spend')}>
+            {say(spendTitle)}
+          </button>
+          <button type="button" class="button warn" onClick={() => setForm('trouble')}>
+            {say(carTrouble)}
+          </button>
+        </div>
+      )}
+      {form === 'spend' && <SpendForm tripId={job.tripId} onClose={close} />}
+      {form === 'trouble' && <TroubleForm tripId={job.tripId} onClose={close} />}
+    </details>
+  );
+};

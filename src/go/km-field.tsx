@@ -1,0 +1,68 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { latinDigits } from '#domain/thai/latin-digits';
+import { kmFarOff, kmLabel, kmMissing, kmTooLow, lastKm } from '#words/link-page';
+import type { Say } from '#words/message';
+import { number, useSay } from './use-link';
+
+const FAR_KM = 1_500;
+
+const kmOf = (text: string): number | null => {
+  const digits = latinDigits(text).replaceAll(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+};
+
+/** What is typed of an odometer, and what is wrong with it; far off is asked about once. */
+export const useKm = (last: number, { isNeeded }: { isNeeded: boolean }) => {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSure, setIsSure] = useState(false);
+
+  /** The number, null where none is needed, undefined where something is wrong. */
+  const take = (say: Say): number | null | undefined => {
+    const km = kmOf(text);
+    const isFar = km !== null && last > 0 && km > last + FAR_KM;
+    if (km === null) {
+      setProblem(isNeeded ? say(kmMissing) : null);
+      return isNeeded ? undefined : null;
+    }
+    if (km < last) setProblem(say(kmTooLow, { km: number(last) }));
+    else if (isFar && !isSure) {
+      setProblem(say(kmFarOff));
+      setIsSure(true);
+    } else {
+      setProblem(null);
+      return km;
+    }
+    return undefined;
+  };
+
+  const type = (next: string): void => {
+    setText(next);
+    setProblem(null);
+    setIsSure(false);
+  };
+  return { text, type, problem, take, last, clear: () => type('') };
+};
+
+type KmFieldProps = { km: ReturnType<typeof useKm>; isSmall?: boolean };
+
+export const KmField = ({ km, isSmall }: KmFieldProps) => {
+  const say = useSay();
+  const hint = km.last > 0 ? say(lastKm, { km: number(km.last) }) : '';
+  return (
+    <label class="km">
+      {!isSmall && <span>{say(kmLabel)}</span>}
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={isSmall ? say(kmLabel) : undefined}
+        aria-invalid={km.problem !== null}
+        placeholder={hint}
+        value={km.text}
+        onInput={({ currentTarget }) => km.type(currentTarget.value)}
+      />
+      {km.problem && <small class="wrong">{km.problem}</small>}
+    </label>
+  );
+};

@@ -1,0 +1,83 @@
+/** @jsxImportSource preact */
+import {
+  dropMark,
+  loadingPage,
+  noSignal,
+  notSent,
+  otherLanguage,
+  pageGone,
+  seenAt,
+  waitingMarks,
+} from '#words/link-page';
+import { DriverFace } from './driver-face';
+import { clockOf, useLink, useLinkState, useSay } from './use-link';
+
+/** What has not reached the server, said above everything else; nothing of it is lost. */
+const Sending = () => {
+  const say = useSay();
+  const { waiting, isReached, savedAt } = useLinkState();
+  const count = waiting.filter(({ kept }) => !kept.refused).length;
+  if (isReached && count === 0) return null;
+  return (
+    <p class="banner" role="status">
+      {!isReached && `${say(noSignal)} · ${savedAt ? say(seenAt, { time: clockOf(savedAt) }) : ''} `}
+      {count > 0 && say(waitingMarks, { count })}
+    </p>
+  );
+};
+
+const Refused = () => {
+  const say = useSay();
+  const link = useLink();
+  const { waiting } = useLinkState();
+  return waiting.map(
+    ({ key, kept: { mark, refused } }) =>
+      refused && (
+        <div key={mark.id} class="card refused" role="alert">
+          <p>
+            <b>
+              {clockOf(mark.at)} {say(notSent)}
+            </b>{' '}
+            {refused.message}
+          </p>
+          <button type="button" class="button quiet" onClick={() => void link.drop(key)}>
+            {say(dropMark)}
+          </button>
+        </div>
+      ),
+  );
+};
+
+const Face = () => {
+  const say = useSay();
+  const { page, isGone, isReached } = useLinkState();
+  if (isGone) return <p class="card">{say(pageGone)}</p>;
+  if (page?.face === 'driver') return <DriverFace page={page} />;
+  return <p class="card">{say(page === null && isReached ? loadingPage : noSignal)}</p>;
+};
+
+export const LinkScreen = () => {
+  const say = useSay();
+  const link = useLink();
+  const { language } = useLinkState();
+  return (
+    <>
+      <header>
+        <b>Car Pool</b>
+        <button
+          type="button"
+          class="language"
+          lang={language === 'th' ? 'en' : 'th'}
+          onClick={() => void link.chooseLanguage(language === 'th' ? 'en' : 'th')}
+        >
+          {say(otherLanguage)}
+        </button>
+      </header>
+      <Sending />
+      <main>
+        <Refused />
+        <Face />
+      </main>
+    </>
+  );
+};

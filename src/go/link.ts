@@ -1,0 +1,213 @@
+import type { LinkPage } from '#contract/link-pages';
+import type { Language } from '#domain/language';
+import type { Mark, Waiting } from './marks';
+import { withMark } from './marks';
+import { queue, type Queued } from './queue';
+import { ask } from './server';
+
+/** What the screen is drawn from. */
+export type State = {
+  page: LinkPage | null;
+  /** As the server last said it. */
+  known: LinkPage | null;
+  savedAt: string | null;
+  waiting: readonly Queued[];
+  isReached: boolean;
+  /** The link opens nothing any more. */
+  isGone: boolean;
+  needsPin: false | 'required' | 'wrong';
+  language: Language;
+};
+
+type Stored = { page: LinkPage; savedAt: string };
+
+/** A copy on the device is older than this only where nobody looked for a day: then nobody's names stay on it. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const AGAIN_MS = 15_000;
+
+const read = <T>(key: string): T | null => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+};
+const write = (key: string, value: unknown): void => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full, or not allowed here: the page works without.
+  }
+};
+
+export const newMarkId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+};
+
+/** Everything of one link: what is known of it, what was marked, and how both find each other. */
+export const openLink = (token: string) => {
+  const listeners = new Set<() => void>();
+  const pageKey = `go:${token}`;
+  const pinKey = `go-pin:${token}`;
+  const stored = read<Stored>(pageKey);
+  const isFresh = stored !== null && Date.now() - Date.parse(stored.savedAt) < KEPT_MS;
+  if (stored && !isFresh) localStorage.removeItem(pageKey);
+  let pin = read<string>(pinKey);
+  let state: State = {
+    page: isFresh ? stored.page : null,
+    known: isFresh ? stored.page : null,
+    savedAt: isFresh ? stored.savedAt : null,
+    waiting: [],
+    isReached: true,
+    isGone: false,
+    needsPin: false,
+    language: read<Language>('go-language') ?? 'th',
+  };
+
+  const set = (next: Partial<State>): void => {
+    state = { ...state, ...next };
+    const { known, waiting } = state;
+    state = {
+      ...state,
+      page: known && waiting.reduce((page, { kept }) => withMark(page, kept), known),
+    };
+    for (const listener of listeners) listener();
+  };
+
+  const know = (page: LinkPage): void => {
+    const savedAt = new Date().toISOString();
+    write(pageKey, { page, savedAt } satisfies Stored);
+    set({ known: page, savedAt, isReached: true, needsPin: false });
+  };
+
+  const request = () => ({ token, pin, language: state.language });
+
+  const forget = (): void => {
+    localStorage.removeItem(pageKey);
+    localStorage.removeItem(pinKey);
+    set({ isGone: true, known: null, isReached: true });
+  };
+
+  /** True where the answer was about the link itself, and not about what was asked. */
+  const endsHere = (code: string, fields: Readonly<Record<string, string>>): boolean => {
+    if (fields['pin']) {
+      pin = null;
+      localStorage.removeItem(pinKey);
+      set({ needsPin: fields['pin'] === 'required' ? 'required' : 'wrong', isReached: true });
+      return true;
+    }
+    return code === 'rate_limited';
+  };
+
+  const refresh = async (): Promise<void> => {
+    const answer = await ask('readLink', request());
+    if (answer.state === 'page') know(answer.page);
+    else if (answer.state === 'later') set({ isReached: false });
+    else if (!endsHere(answer.code, answer.fields) && answer.code === 'not_found') forget();
+  };
+
+  const reload = async (): Promise<void> => set({ waiting: await queue.list(token) });
+
+  const sendOne = async ({ key, kept }: Queued): Promise<boolean> => {
+    const body = { ...kept.mark, sentAt: new Date().toISOString() };
+    const answer = await ask(kept.call, request(), body);
+    if (answer.state === 'later') {
+      set({ isReached: false });
+      return false;
+    }
+    if (answer.state === 'page') {
+      await queue.drop(key);
+      state = { ...state, waiting: await queue.list(token) };
+      know(answer.page);
+      return true;
+    }
+    if (endsHere(answer.code, answer.fields)) return false;
+    const refused = { message: answer.message, fields: answer.fields };
+    await queue.put({ key, kept: { ...kept, refused } });
+    await reload();
+    return true;
+  };
+
+  let sending: Promise<void> | undefined;
+  const sendAll = async (): Promise<void> => {
+    for (;;) {
+      const next = (await queue.list(token)).find(({ kept }) => !kept.refused);
+      if (!next || !(await sendOne(next))) return;
+    }
+  };
+  /** One after the other, and never from two tabs at once. */
+  const flush = (): Promise<void> => {
+    sending ??= (
+      'locks' in navigator ? navigator.locks.request(`go ${token}`, sendAll) : sendAll()
+    ).finally(() => (sending = undefined));
+    return sending;
+  };
+
+  const synchronise = async (): Promise<void> => {
+    await flush();
+    if (state.waiting.every(({ kept }) => kept.refused)) await refresh();
+  };
+
+  return {
+    token,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    start: async (everyMs: number): Promise<void> => {
+      addEventListener('online', () => void synchronise());
+      document.addEventListener('visibilitychange', () => {
+        if (!document.hidden) void synchronise();
+      });
+      setInterval(() => {
+        if (!document.hidden) void synchronise();
+      }, everyMs);
+      setInterval(() => {
+        if (!state.isReached) void synchronise();
+      }, AGAIN_MS);
+      const reading = refresh();
+      await reload();
+      await reading;
+      if (!state.isGone && !state.needsPin) await ask('noteOpened', request());
+      await flush();
+    },
+
+    /** Written down first; the network comes when it comes. */
+    mark: async (call: Waiting['call'], mark: Mark): Promise<void> => {
+      await queue.add({ call, mark, link: token });
+      await reload();
+      void flush();
+    },
+
+    drop: async (key: IDBValidKey): Promise<void> => {
+      await queue.drop(key);
+      await reload();
+    },
+
+    enterPin: async (typed: string): Promise<void> => {
+      pin = typed;
+      write(pinKey, typed);
+      set({ needsPin: false });
+      await refresh();
+      if (state.known) {
+        await ask('noteOpened', request());
+        await flush();
+      }
+    },
+
+    chooseLanguage: async (language: Language): Promise<void> => {
+      write('go-language', language);
+      document.documentElement.lang = language;
+      set({ language });
+      await refresh();
+    },
+  };
+};
+
+export type Link = ReturnType<typeof openLink>;

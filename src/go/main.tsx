@@ -1,0 +1,27 @@
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { openLink } from './link';
+import { LinkScreen } from './link-screen';
+import { LinkContext } from './use-link';
+import './go.css';
+
+/** How often what others did is looked for, while somebody looks at the page. */
+const LOOK_MS = 20_000;
+
+const token = location.pathname.split('/')[2] ?? '';
+const link = openLink(token);
+const root = document.querySelector('#root');
+document.documentElement.lang = link.get().language;
+if (root)
+  render(
+    <LinkContext.Provider value={link}>
+      <LinkScreen />
+    </LinkContext.Provider>,
+    root,
+  );
+void link.start(LOOK_MS);
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  addEventListener('load', () => {
+    // Without it the page works too, only not without a network.
+    navigator.serviceWorker.register('/go/worker.js', { scope: '/go/' }).catch(() => {});
+  });

@@ -1,0 +1,75 @@
+import type { Job, JobMark, LinkPage, PassageMark } from '#contract/link-pages';
+import type { LinkCallName } from '#contract/link-contract';
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** When it was sent is known only when it is sent. */
+export type Mark = Without<JobMark, 'sentAt'> | Without<PassageMark, 'sentAt'>;
+
+/** A mark of which the server has not heard yet, or which it refused. */
+export type Waiting = {
+  call: Extract<LinkCallName, 'markJob' | 'markPassage'>;
+  mark: Mark;
+  refused?: { message: string; fields: Readonly<Record<string, string>> };
+};
+
+const change = (job: Job, mark: Mark): Job => {
+  const { at } = mark;
+  switch (mark.action) {
+    case 'accept':
+      return { ...job, acceptedAt: at };
+    case 'check':
+      return { ...job, checkedAt: at };
+    case 'depart':
+      return {
+        ...job,
+        status: 'underway',
+        departedAt: at,
+        departedBy: 'driver',
+        startKm: mark.km,
+      };
+    case 'complete':
+      return { ...job, status: 'done', endedAt: at, endKm: mark.km };
+    case 'board':
+    case 'miss':
+      return {
+        ...job,
+        riders: job.riders.map((rider) => ({
+          ...rider,
+          passengers: rider.passengers.map((passenger) =>
+            passenger.id === mark.passengerId
+              ? { ...passenger, attended: mark.action === 'board' }
+              : passenger,
+          ),
+        })),
+      };
+    case 'expense':
+      return { ...job, expenses: [...job.expenses, { type: mark.type, amount: mark.amount }] };
+    case 'trouble':
+      return { ...job, troubles: [...job.troubles, { at, text: mark.text }] };
+    default:
+      return job;
+  }
+};
+
+/** The page as it will be once the server has heard of it: what was tapped shows at once, also without a network. */
+export const withMark = (page: LinkPage, { mark, refused }: Waiting): LinkPage => {
+  if (refused) return page;
+  if (page.face === 'driver' && 'tripId' in mark)
+    return {
+      ...page,
+      jobs: page.jobs.map((job) => (job.tripId === mark.tripId ? change(job, mark) : job)),
+    };
+  if (page.face !== 'gate' || 'tripId' in mark) return page;
+  const { at, action } = mark;
+  if (action === 'unknown')
+    return { ...page, passages: [{ plate: mark.plate, action, at }, ...page.passages] };
+  const car = page.cars.find(({ id }) => id === mark.carId);
+  const passages = car ? [{ plate: car.plate, action, at }, ...page.passages] : page.passages;
+  return {
+    ...page,
+    passages,
+    out: action === 'out' ? page.out.filter(({ carId }) => carId !== mark.carId) : page.out,
+    in: action === 'in' ? page.in.filter(({ carId }) => carId !== mark.carId) : page.in,
+  };
+};

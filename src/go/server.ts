@@ -1,0 +1,63 @@
+import type { LinkPage } from '#contract/link-pages';
+
+export type Answer =
+  | { state: 'page'; page: LinkPage }
+  /** The server said no, for good. */
+  | { state: 'refused'; code: string; message: string; fields: Readonly<Record<string, string>> }
+  /** Not reached, or not now: to be tried again. */
+  | { state: 'later' };
+
+type Request = { token: string; pin: string | null; language: string };
+
+type ErrorBody = {
+  error?: { code: string; message: string; fields?: Readonly<Record<string, string>> };
+};
+
+const WAIT_MS = 20_000;
+const paths = {
+  readLink: '/go',
+  noteOpened: '/go/opened',
+  markJob: '/go/job-marks',
+  markPassage: '/go/passage-marks',
+} as const;
+
+/** The API may stand on another host than this page. */
+const host = fetch('/config.json')
+  .then((response) => response.json())
+  .then(({ apiHost }: { apiHost: string }) => apiHost)
+  .catch(() => '/api');
+
+const again = new Set([408, 429, 500, 502, 503, 504]);
+
+/** One call of the link's own contract; its token travels in a header, which no log writes down. */
+export const ask = async (
+  name: keyof typeof paths,
+  { token, pin, language }: Request,
+  body?: object,
+): Promise<Answer> => {
+  try {
+    const response = await fetch(`${await host}${paths[name]}`, {
+      method: name === 'readLink' ? 'GET' : 'POST',
+      headers: {
+        link_token: token,
+        ...(pin !== null && { link_pin: pin }),
+        'accept-language': language,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    // Our own server answers in JSON; whatever else answers is something in between.
+    const answer: unknown = await response.json();
+    if (response.ok) return { state: 'page', page: answer as LinkPage };
+    if (again.has(response.status)) return { state: 'later' };
+    const { error } = answer as ErrorBody;
+    return error
+      ? { state: 'refused', ...error, fields: error.fields ?? {} }
+      : { state: 'later' };
+  } catch {
+    return { state: 'later' };
+  }
+};

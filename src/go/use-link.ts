@@ -1,0 +1,33 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { minuteOfDay } from '#domain/dates/bangkok-time';
+import { sayIn, type Say } from '#words/message';
+import type { Link, State } from './link';
+
+export const LinkContext = createContext<Link | null>(null);
+
+export const useLink = (): Link => {
+  const link = useContext(LinkContext);
+  if (!link) throw new Error('no link');
+  return link;
+};
+
+export const useLinkState = (): State => {
+  const link = useLink();
+  const [state, setState] = useState(link.get());
+  useEffect(() => {
+    setState(link.get());
+    const leave = link.subscribe(() => setState(link.get()));
+    return () => void leave();
+  }, [link]);
+  return state;
+};
+
+export const useSay = (): Say => sayIn(useLinkState().language);
+
+export const clockOf = (at: string): string => {
+  const minutes = minuteOfDay(at);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+export const number = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,13 @@
+import type { Mark } from './marks';
+import { newMarkId } from './link';
+import { useLink } from './use-link';
+
+type Without<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;
+
+/** Marks something of a trip, as of now. */
+export const useMark = () => {
+  const link = useLink();
+  return (call: 'markJob' | 'markPassage', mark: Without<Mark>): Promise<void> =>
+    // What is left out of a union is put back: the compiler cannot follow that through each of its members.
+    link.mark(call, { ...mark, id: newMarkId(), at: new Date().toISOString() } as Mark);
+};

@@ -1,0 +1,64 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const PAGE = 'src/go/index.html';
+const FONTS = ['/fonts/ibm-plex-sans-thai-400.woff2', '/fonts/ibm-plex-sans-thai-600.woff2'];
+
+const outputsOf = async (input: string, define: Record<string, string>) => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: 'assets/go-[hash:8].js',
+          assetFileNames: 'assets/go-[hash:8][extname]',
+        },
+      },
+    },
+  });
+  return [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+};
+
+const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'chunk' ? file.code : file.source;
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
+
+/**
+ * The pages of signed links, built apart: they share no file with the app, weigh nothing on its phones, and bring a
+ * worker of their own that keeps them for places without a signal.
+ */
+export const linkPages = (): Plugin => ({
+  name: 'link-pages',
+  configureServer(server) {
+    server.middlewares.use((request, _, next) => {
+      if (/^\/go\/[\w-]*$/.test(request.url ?? '')) request.url = `/${PAGE}`;
+      next();
+    });
+  },
+  async generateBundle() {
+    const page = await outputsOf(PAGE, {});
+    const scripts = page.filter((file) => file.type === 'chunk');
+    for (const file of scripts)
+      this.emitFile({ type: 'asset', fileName: file.fileName, source: sourceOf(file) });
+    const html = page.find(({ fileName }) => fileName === PAGE);
+    if (!html) this.error(`No ${PAGE} was built`);
+    // The style stands in the page: one request less before it can be used.
+    const withStyles = String(sourceOf(html)).replace(styleLink, (_tag, name: string) => {
+      const style = page.find(({ fileName }) => fileName === name);
+      return style ? `<style>${String(sourceOf(style))}</style>` : '';
+    });
+    this.emitFile({ type: 'asset', fileName: 'go/index.html', source: withStyles });
+    const files = [...scripts.map(({ fileName }) => `/${fileName}`), ...FONTS];
+    const [worker] = await outputsOf('src/go/worker.ts', { 'self.FILES': JSON.stringify(files) });
+    if (!worker) this.error('No worker of the link pages was built');
+    this.emitFile({ type: 'asset', fileName: 'go/worker.js', source: sourceOf(worker) });
+  },
+});

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Job } from '#contract/link-pages';
+import { addDays, addMinutes, atMinute, dayOf, isBefore, type Instant } from '#domain/dates/bangkok-time';
+import type { HoursRule } from '#domain/hours/rules';
+import type { Language } from '#domain/language';
+import type { KindId } from '#kinds/registry';
+import type { Db } from '../../client';
+import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
+import { fullName, iso, nameOf, readRow, readRows } from '../../sql';
+
+export type StoredJob = Job & { kind: KindId; endsAt: Instant; endedAt: Instant | null };
+
+/** Whose shift begins soon after midnight sees it the evening before. */
+const AHEAD_MINUTES = 12 * 60;
+
+/** As it stands on every page of a link; the argument is the car's name in the query. */
+export const linkCar = (car: string, language: Language) => sql`
+  case when ${sql.ref(`${car}.id`)} is not null then jsonb_build_object(
+    'id', ${sql.ref(`${car}.id`)}, 'plate', ${sql.ref(`${car}.plate`)},
+    'province', (select ${nameOf('province', language)} from province where province.code = ${sql.ref(`${car}.provinceCode`)}),
+    'description', btrim(${sql.ref(`${car}.brand`)} || ' ' || ${sql.ref(`${car}.model`)}),
+    'colour', ${sql.ref(`${car}.colour`)}, 'odometer', ${sql.ref(`${car}.odometer`)}) end`;
+
+export const jobRepository = (db: Db, language: Language) => ({
+  driver: (driverId: string) => readRow(db)<{ name: string; providerId: string | null }>`
+      select ${fullName('p', language)} as name, d.provider_id
+      from driver d join person p on p.id = d.id where d.id = ${driverId}`,
+
+  /** Today's, and what is still on the way. */
+  list: (driverId: string, now: Date): Promise<StoredJob[]> => {
+    const today = dayOf(now);
+    const midnight = atMinute(addDays(today, 1), 0);
+    const ahead = addMinutes(now, AHEAD_MINUTES);
+    const until = isBefore(midnight, ahead) ? ahead : midnight;
+    const markOf = (action: string) => sql`(
+      select ${iso('max(m.at)')} from mark m where m.trip_id = t.id and m.action = ${action})`;
+    return readRows(db)<StoredJob>`
+      select t.id as trip_id, t.kind, t.status, ${iso('lower(a.planned)')} as starts_at,
+        ${iso('upper(a.planned)')} as ends_at, ${linkCar('car', language)} as car,
+        t.meeting_point, t.note,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'name', coalesce(${nameOf('place', language)}, s.place_text), 'at', ${iso('s.at')},
+            'latitude', place.latitude, 'longitude', place.longitude) order by s.position)
+          from trip_stop s left join place on place.id = s.place_id where s.trip_id = t.id), (
+          select jsonb_agg(jsonb_build_object(
+            'name', coalesce(${nameOf('place', language)}, s.place_text), 'at', ${iso('s.arrive_by')},
+            'latitude', place.latitude, 'longitude', place.longitude) order by b.starts_at, b.id, s.position)
+          from booking b join booking_stop s on s.booking_id = b.id left join place on place.id = s.place_id
+          where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')), '[]') as stops,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'bookingId', b.id, 'ref', b.ref, 'name', coalesce(${fullName('p', language)}, guest.guest_name),
+            'phone', b.contact_phone, 'note', b.note, 'hasCode', b.boarding_code is not null,
+            'from', ${stopName('first', language, hasSeveralStops)}, 'to', ${stopName('last', language)},
+            'at', ${iso('b.starts_at')},
+            'passengers', (
+              select coalesce(jsonb_agg(jsonb_build_object('id', q.id,
+                'name', coalesce(${fullName('r', language)}, q.guest_name), 'attended', q.attended)
+                order by q.position), '[]')
+              from passenger q left join person r on r.id = q.person_id where q.booking_id = b.id))
+            order by b.starts_at, b.ref)
+          from booking b left join person p on p.id = b.traveller_id
+          left join passenger guest on guest.booking_id = b.id and guest.is_traveller
+          where b.trip_id = t.id and b.status in ('arranged', 'ongoing', 'completed')), '[]') as riders,
+        ${markOf('accept')} as accepted_at, ${markOf('check')} as checked_at,
+        ${iso('t.departed_at')} as departed_at, t.departed_by, ${iso('t.ended_at')} as ended_at,
+        a.start_km, a.end_km,
+        coalesce((select jsonb_agg(jsonb_build_object('type', m.details ->> 'type',
+            'amount', m.details ->> 'amount') order by m.at)
+          from mark m where m.trip_id = t.id and m.action = 'expense'), '[]') as expenses,
+        coalesce((select jsonb_agg(jsonb_build_object('at', ${iso('m.at')}, 'text', m.details ->> 'text') order by m.at)
+          from mark m where m.trip_id = t.id and m.action = 'trouble'), '[]') as troubles
+      from assignment a
+      join trip t on t.id = a.trip_id
+      left join car on car.id = a.car_id
+      where a.driver_id = ${driverId} and a.released_at is null
+        and t.status in ('planned', 'accepted', 'underway', 'done')
+        and lower(a.planned) < ${until}::timestamptz
+        and (upper(a.planned) > ${atMinute(today, 0)}::timestamptz or t.status = 'underway')
+      order by lower(a.planned), t.id`;
+  },
+
+  /** The rules of today for this group of drivers; nothing where none are written down. */
+  rules: async (group: 'own' | 'provider' | 'bus', now: Date): Promise<HoursRule[]> =>
+    (
+      await readRow(db)<{ rules: HoursRule[] }>`
+        select rules from hours_rules where driver_group = ${group} and valid_from <= ${dayOf(now)}::date
+        order by valid_from desc limit 1`
+    )?.rules ?? [],
+
+  /** Whoever answers when something is wrong. */
+  contacts: (services: readonly string[]) => readRows(db)<{ name: string; phone: string }>`
+      select ${nameOf('contact', language)} as name, phone from contact
+      where phone is not null and service = any (${sql.val(services)}::text[])
+      order by service = 'emergency' desc, position limit 3`,
+
+  /** Whom this code lets aboard, of this trip. */
+  ofCode: async (tripId: string, code: string): Promise<string | undefined> =>
+    (
+      await readRow(db)<{ id: string }>`
+        select id from booking where trip_id = ${tripId} and boarding_code = ${code}
+          and status in ('arranged', 'ongoing')`
+    )?.id,
+
+  /** The booking of a passenger of this trip. */
+  bookingOf: async (tripId: string, passengerId: string): Promise<string | undefined> =>
+    (
+      await readRow(db)<{ id: string }>`
+        select b.id from passenger p join booking b on b.id = p.booking_id
+        where p.id = ${passengerId} and b.trip_id = ${tripId}
+          and b.status in ('arranged', 'ongoing', 'completed')`
+    )?.id,
+
+  /** Everybody of a booking, or one of them. Answers whether something changed. */
+  attend: async (
+    bookingId: string,
+    { passengerId, attended }: { passengerId: string | null; attended: boolean },
+  ): Promise<boolean> =>
+    (
+      await readRows(db)`
+        update passenger set attended = ${attended}
+        where booking_id = ${bookingId} and attended is distinct from ${attended}
+          and (${passengerId}::uuid is null or id = ${passengerId}::uuid)
+        returning id`
+    ).length > 0,
+});

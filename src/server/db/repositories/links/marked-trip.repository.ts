@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { MarkedTrip, TimeSource } from '#domain/link/mark';
+import type { KindId } from '#kinds/registry';
+import type { Db } from '../../client';
+import { iso, readRow } from '../../sql';
+
+export type LockedTrip = MarkedTrip & {
+  id: string;
+  kind: KindId;
+  startsAt: Instant;
+  endedAt: Instant | null;
+  withDriver: boolean;
+  carId: string | null;
+  plate: string | null;
+  startKm: number | null;
+};
+
+type OfDriver = { driverId: string };
+
+export const markedTripRepository = (db: Db) => ({
+  /** Locked, and read afterwards; only a trip that this driver drives, where one is named. */
+  lock: async (id: string, of?: OfDriver): Promise<LockedTrip | undefined> => {
+    await sql`select from trip where id = ${id} for no key update`.execute(db);
+    return readRow(db)<LockedTrip>`
+      select t.id, t.kind, t.status, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at,
+        ${iso('t.departed_at')} as departed_at, ${iso('t.ended_at')} as ended_at,
+        t.departed_by, t.ended_by, t.unconfirmed_at is not null as is_unconfirmed, t.with_driver,
+        a.car_id, car.plate, a.start_km
+      from trip t
+      left join lateral (
+        select a.car_id, a.driver_id, a.start_km from assignment a
+        where a.trip_id = t.id and a.released_at is null
+          and (${of?.driverId ?? null}::uuid is null or a.driver_id = ${of?.driverId ?? null}::uuid)
+        order by a.planned limit 1) a on true
+      left join car on car.id = a.car_id
+      where t.id = ${id} and t.status <> 'cancelled'
+        and (${of?.driverId ?? null}::uuid is null or a.driver_id is not null)`;
+  },
+
+  /** The trip that a car leaves for, or comes back from, at this moment. */
+  ofCar: async (
+    carId: string,
+    { at, action }: { at: Instant; action: 'out' | 'in' },
+  ): Promise<string | undefined> => {
+    const isNear = sql`a.car_id = ${carId} and a.released_at is null
+      and lower(a.planned) <= ${at}::timestamptz + interval '12 hours'
+      and upper(a.planned) >= ${at}::timestamptz - interval '24 hours'`;
+    const row =
+      action === 'out'
+        ? await readRow(db)<{ id: string }>`
+            select t.id from assignment a join trip t on t.id = a.trip_id
+            where ${isNear} and (t.status in ('planned', 'accepted') or (t.status = 'underway'
+              and not exists (select from mark m where m.trip_id = t.id and m.action = 'out')))
+            order by t.status = 'underway' desc, abs(extract(epoch from lower(a.planned) - ${at}::timestamptz))
+            limit 1`
+        : await readRow(db)<{ id: string }>`
+            select t.id from assignment a join trip t on t.id = a.trip_id
+            where ${isNear} and (t.status = 'underway' or (t.status = 'done'
+              and not exists (select from mark m where m.trip_id = t.id and m.action = 'in')))
+            order by t.status = 'underway' desc, abs(extract(epoch from upper(a.planned) - ${at}::timestamptz))
+            limit 1`;
+    return row?.id;
+  },
+
+  plateOf: async (carId: string): Promise<string | undefined> =>
+    (
+      await readRow(db)<{ plate: string }>`
+        select plate from car where id = ${carId} and status <> 'retired'`
+    )?.plate,
+
+  /** What the odometer showed last, then. */
+  lastKm: async (carId: string, at: Instant): Promise<number | undefined> =>
+    (
+      await readRow(db)<{ km: number }>`
+        select km from odometer_reading where car_id = ${carId} and at <= ${at}::timestamptz
+        order by at desc limit 1`
+    )?.km,
+
+  /** The clock's guess gives way; the trip stays what it is. */
+  moveDeparture: async (
+    tripId: string,
+    { at, startKm, by }: { at: Instant; startKm: number | null; by: TimeSource },
+  ): Promise<void> => {
+    await sql`update trip set departed_at = least(${at}::timestamptz, coalesce(ended_at, ${at}::timestamptz)),
+        departed_by = ${by}
+      where id = ${tripId}`.execute(db);
+    await sql`update assignment set start_km = coalesce(start_km, ${startKm}::int),
+        departed_at = least(${at}::timestamptz, coalesce(returned_at, ${at}::timestamptz))
+      where id = (
+        select id from assignment where trip_id = ${tripId} and released_at is null order by planned limit 1
+      )`.execute(db);
+  },
+
+  /** What nobody wrote down yet; an end below the start is not kept. */
+  fillKm: (tripId: string, { startKm, endKm }: { startKm: number | null; endKm: number | null }) =>
+    sql`update assignment set start_km = coalesce(start_km, ${startKm}::int),
+        end_km = coalesce(end_km, case when ${endKm}::int >= coalesce(start_km, 0) then ${endKm}::int end)
+      where trip_id = ${tripId} and released_at is null`.execute(db),
+});

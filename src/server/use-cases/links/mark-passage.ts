@@ -1,0 +1,80 @@
+import { endsAtGate, momentOfMark } from '#domain/link/mark';
+import type { Instant } from '#domain/dates/bangkok-time';
+import { done, refuse, type Outcome } from '#domain/refusal';
+import { gateRepository } from '../../db/repositories/links/gate.repository';
+import { markRepository } from '../../db/repositories/links/mark.repository';
+import { markedTripRepository } from '../../db/repositories/links/marked-trip.repository';
+import type { LinkCall, LinkUseCase } from '../../link-call';
+import { applyLeaving, applyReturn, checkKm } from './apply-times';
+import { showLink } from './show-link';
+import { tellTrouble } from './tell-trouble';
+
+type Call = LinkCall<'markPassage'>;
+type Passed = Extract<Call['body'], { carId: string }>;
+
+const askDispatchers = async (
+  call: Call,
+  { carId, plate }: { carId: string | null; plate: string },
+): Promise<void> => {
+  const { link, body, db, language } = call;
+  const kinds = link.siteId === null ? [] : await gateRepository(db, language).kindsOf(link.siteId);
+  await tellTrouble(call, {
+    markId: body.id,
+    kinds: kinds.map(({ id }) => id),
+    carId,
+    plate,
+    text: '',
+    matter: 'gate',
+  });
+};
+
+/** What the gate saw moves the trip as a dispatcher would; who drives themselves hands the car over in the app. */
+const pass = async (
+  call: Call,
+  { action, km }: Passed,
+  { tripId, at }: { tripId: string; at: Instant },
+): Promise<Outcome<null>> => {
+  const trip = await markedTripRepository(call.db).lock(tripId);
+  if (!trip?.withDriver) return done(null);
+  const mark = { at, km, source: 'gate', linkId: call.link.id, by: null } as const;
+  if (action === 'out') return applyLeaving(call, trip, mark);
+  return endsAtGate(trip, at) ? applyReturn(call, trip, mark) : done(null);
+};
+
+/** A car at the gate: written down as it was seen, and carried out once. */
+export const markPassage: LinkUseCase<'markPassage'> = async (call) => {
+  const { link, body, db, now } = call;
+  const { at, skewSeconds } = momentOfMark(body, now);
+  const trips = markedTripRepository(db);
+  const plate = body.action === 'unknown' ? body.plate : await trips.plateOf(body.carId);
+  if (plate === undefined) return refuse('not_found');
+  const carId = body.action === 'unknown' ? null : body.carId;
+  const km = body.action === 'unknown' ? null : body.km;
+  const checked = await checkKm(call, { carId, km, at });
+  if (!checked.ok) return checked;
+  const tripId =
+    body.action === 'unknown' ? undefined : await trips.ofCar(body.carId, { at, action: body.action });
+  const written = await markRepository(db).add({
+    id: body.id,
+    linkId: link.id,
+    tripId: tripId ?? null,
+    carId,
+    action: body.action,
+    at,
+    deviceAt: body.at,
+    receivedAt: now,
+    skewSeconds,
+    km,
+    fileId: null,
+    details: carId === null ? { plate } : {},
+  });
+  if (written === 'other') return refuse('key_reused');
+  if (written === 'new') {
+    if (body.action === 'unknown') await askDispatchers(call, { carId, plate });
+    else if (tripId !== undefined) {
+      const passed = await pass(call, body, { tripId, at });
+      if (!passed.ok) return passed;
+    } else if (body.action === 'out') await askDispatchers(call, { carId, plate });
+  }
+  return showLink(call);
+};

@@ -1,0 +1,83 @@
+import type { DriverPage, Job } from '#contract/link-pages';
+import { addMinutes, atMinute, dayOf, type Instant } from '#domain/dates/bangkok-time';
+import type { Drive } from '#domain/arranging/driver-hours';
+import { overlapMinutes } from '#domain/arranging/working-time';
+import { judgeHours } from '#domain/hours/judge-hours';
+import { kinds } from '#kinds/registry';
+import { driverTimeRepository } from '../../db/repositories/drivers/driver-time.repository';
+import { jobRepository, type StoredJob } from '../../db/repositories/links/job.repository';
+import { isPersonalOver } from '../../db/repositories/arranging/arranging-trip.repository';
+import type { LinkCall } from '../../link-call';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** A day after the trip nobody's name, number or note stands on a link any more. */
+const withoutPeople = (job: StoredJob): Job => ({
+  ...job,
+  note: null,
+  riders: job.riders.map((rider) => ({
+    ...rider,
+    name: null,
+    phone: null,
+    note: null,
+    passengers: rider.passengers.map((passenger) => ({ ...passenger, name: null })),
+  })),
+});
+
+const drivenSpan = ({ departedAt, returnedAt }: Drive, now: Instant) =>
+  departedAt === null ? [] : [{ startsAt: departedAt, endsAt: returnedAt ?? now }];
+
+/** Of today: how long they are to drive, how long they have, and what the rules say of it. */
+const hoursOf = async (
+  { link, db, now }: LinkCall,
+  { jobs, isProviders }: { jobs: readonly StoredJob[]; isProviders: boolean },
+): Promise<DriverPage['hours']> => {
+  const driverId = link.driverId ?? '';
+  const today = dayOf(now);
+  const day = { startsAt: atMinute(today, 0), endsAt: atMinute(today, DAY_MINUTES) };
+  const since = addMinutes(day.startsAt, -DAY_MINUTES);
+  const found = await driverTimeRepository(db).drives([driverId], since);
+  const drives = (found.get(driverId)?.drives ?? []).filter(
+    ({ plannedFrom }) => plannedFrom < addMinutes(day.endsAt, DAY_MINUTES),
+  );
+  const isBus = jobs.some(({ kind }) => kinds[kind].runsRoutes);
+  const group = isBus ? 'bus' : isProviders ? 'provider' : 'own';
+  const rules = await jobRepository(db, 'th').rules(group, now);
+  const isDrivenThrough = jobs.some(({ kind }) => kinds[kind].pools);
+  const duties = drives.map(({ plannedFrom, plannedUntil, departedAt, returnedAt }) => ({
+    from: Date.parse(departedAt ?? plannedFrom) / MINUTE,
+    until: Date.parse(returnedAt ?? plannedUntil) / MINUTE,
+    isDrivenThrough,
+  }));
+  const sum = (spans: readonly { startsAt: Instant; endsAt: Instant }[]) =>
+    spans.reduce((total, span) => total + Math.max(0, overlapMinutes(span, day)), 0);
+  return {
+    planned: sum(
+      drives.map(({ plannedFrom, plannedUntil }) => ({
+        startsAt: plannedFrom,
+        endsAt: plannedUntil,
+      })),
+    ),
+    driven: sum(drives.flatMap((drive) => drivenSpan(drive, now.toISOString()))),
+    findings: judgeHours(duties, rules)
+      .filter(({ at }) => dayOf(new Date(at * MINUTE)) === today)
+      .map(({ rule, over }) => ({ rule, over })),
+  };
+};
+
+export const showDriver = async (call: LinkCall): Promise<DriverPage | undefined> => {
+  const { link, db, now, language } = call;
+  const repository = jobRepository(db, language);
+  const driver = await repository.driver(link.driverId ?? '');
+  if (!driver) return undefined;
+  const jobs = await repository.list(link.driverId ?? '', now);
+  return {
+    face: 'driver',
+    name: driver.name,
+    now: now.toISOString(),
+    contacts: await repository.contacts(['emergency', 'vehicles', 'booking']),
+    hours: await hoursOf(call, { jobs, isProviders: driver.providerId !== null }),
+    jobs: jobs.map((job) => (isPersonalOver(job, now) ? withoutPeople(job) : job)),
+  };
+};
