@@ -143,7 +143,10 @@ const km = v.pipe(
 /** A photo of at most 1 MB, made small on the phone. */
 const LONGEST_PHOTO = Math.ceil((1024 * 1024) / 3) * 4;
 export const markBodyLimit = LONGEST_PHOTO + 16 * 1024;
-const photo = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PHOTO, 'too_large'))), null);
+const photo = v.optional(
+  v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PHOTO, 'too_large'))),
+  null,
+);
 
 const baht = v.pipe(v.string('required'), v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'invalid'));
 
@@ -186,7 +189,12 @@ export const jobMark = v.variant('action', [
 ]);
 
 export const passageMark = v.variant('action', [
-  v.object({ ...sent, action: v.picklist(['out', 'in']), carId: id, km: v.optional(v.nullable(km), null) }),
+  v.object({
+    ...sent,
+    action: v.picklist(['out', 'in']),
+    carId: id,
+    km: v.optional(v.nullable(km), null),
+  }),
   v.object({ ...sent, action: v.literal('unknown'), plate: requiredText(30) }),
 ]);
 

@@ -1,12 +1,6 @@
 /** @jsxImportSource preact */
 import type { DriverPage } from '#contract/link-pages';
-import {
-  hoursAmount,
-  hoursRules,
-  hoursToday,
-  myJobs,
-  noJobs,
-} from '#words/link-page';
+import { hoursAmount, hoursRules, hoursToday, myJobs, noJobs } from '#words/link-page';
 import { Contacts } from './contacts';
 import { JobCard } from './job-card';
 import { useSay } from './use-link';
@@ -24,9 +18,7 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
         {say(myJobs)} <small>{page.name}</small>
       </h1>
       {page.jobs.length > 0 && (
-        <p class="soft">
-          {say(hoursToday, { planned: amount(planned), driven: amount(driven) })}
-        </p>
+        <p class="soft">{say(hoursToday, { planned: amount(planned), driven: amount(driven) })}</p>
       )}
       {findings.map(({ rule, over }) => (
         <p key={rule} class="wrong" role="status">

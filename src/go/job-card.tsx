@@ -1,7 +1,15 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
-import { carTrouble, doneAt, leftAt, navigate, spendTitle, spendTypes, stopsTitle } from '#words/link-page';
+import {
+  carTrouble,
+  doneAt,
+  leftAt,
+  navigate,
+  spendTitle,
+  spendTypes,
+  stopsTitle,
+} from '#words/link-page';
 import { JobStep } from './job-step';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
@@ -10,9 +18,7 @@ import { clockOf, number, useSay } from './use-link';
 
 const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${
-    latitude === null || longitude === null
-      ? encodeURIComponent(name)
-      : `${latitude},${longitude}`
+    latitude === null || longitude === null ? encodeURIComponent(name) : `${latitude},${longitude}`
   }`;
 
 const Stops = ({ stops }: Pick<Job, 'stops'>) => {

@@ -77,8 +77,7 @@ const Drive = ({ job, action }: StepProps & { action: 'depart' | 'complete' }) =
   const send = (event: Event) => {
     event.preventDefault();
     const value = km.take(say);
-    if (typeof value === 'number')
-      void mark('markJob', { action, tripId: job.tripId, km: value });
+    if (typeof value === 'number') void mark('markJob', { action, tripId: job.tripId, km: value });
   };
   return (
     <form onSubmit={send} noValidate>

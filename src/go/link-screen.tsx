@@ -20,7 +20,8 @@ const Sending = () => {
   if (isReached && count === 0) return null;
   return (
     <p class="banner" role="status">
-      {!isReached && `${say(noSignal)} · ${savedAt ? say(seenAt, { time: clockOf(savedAt) }) : ''} `}
+      {!isReached &&
+        `${say(noSignal)} · ${savedAt ? say(seenAt, { time: clockOf(savedAt) }) : ''} `}
       {count > 0 && say(waitingMarks, { count })}
     </p>
   );

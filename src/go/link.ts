@@ -25,9 +25,10 @@ type Stored = { page: LinkPage; savedAt: string };
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const AGAIN_MS = 15_000;
 
-const read = <T>(key: string): T | null => {
+/** What this page itself has written. */
+const read = (key: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -53,10 +54,10 @@ export const openLink = (token: string) => {
   const listeners = new Set<() => void>();
   const pageKey = `go:${token}`;
   const pinKey = `go-pin:${token}`;
-  const stored = read<Stored>(pageKey);
+  const stored = read(pageKey) as Stored | null;
   const isFresh = stored !== null && Date.now() - Date.parse(stored.savedAt) < KEPT_MS;
   if (stored && !isFresh) localStorage.removeItem(pageKey);
-  let pin = read<string>(pinKey);
+  let pin = read(pinKey) as string | null;
   let state: State = {
     page: isFresh ? stored.page : null,
     known: isFresh ? stored.page : null,
@@ -65,7 +66,7 @@ export const openLink = (token: string) => {
     isReached: true,
     isGone: false,
     needsPin: false,
-    language: read<Language>('go-language') ?? 'th',
+    language: read('go-language') === 'en' ? 'en' : 'th',
   };
 
   const set = (next: Partial<State>): void => {

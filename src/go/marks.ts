@@ -47,7 +47,9 @@ const change = (job: Job, mark: Mark): Job => {
       return { ...job, expenses: [...job.expenses, { type: mark.type, amount: mark.amount }] };
     case 'trouble':
       return { ...job, troubles: [...job.troubles, { at, text: mark.text }] };
-    default:
+    case 'out':
+    case 'in':
+    case 'unknown':
       return job;
   }
 };

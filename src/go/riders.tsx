@@ -17,7 +17,11 @@ import { useMark } from './use-mark';
 
 type Rider = Job['riders'][number];
 
-const Passenger = ({ rider, passenger, tripId }: {
+const Passenger = ({
+  rider,
+  passenger,
+  tripId,
+}: {
   rider: Rider;
   passenger: Rider['passengers'][number];
   tripId: string;

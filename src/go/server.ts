@@ -54,9 +54,7 @@ export const ask = async (
     if (response.ok) return { state: 'page', page: answer as LinkPage };
     if (again.has(response.status)) return { state: 'later' };
     const { error } = answer as ErrorBody;
-    return error
-      ? { state: 'refused', ...error, fields: error.fields ?? {} }
-      : { state: 'later' };
+    return error ? { state: 'refused', ...error, fields: error.fields ?? {} } : { state: 'later' };
   } catch {
     return { state: 'later' };
   }

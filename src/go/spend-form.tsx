@@ -1,7 +1,14 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { latinDigits } from '#domain/thai/latin-digits';
-import { amountLabel, amountMissing, closeForm, sendForm, spendTitle, spendTypes } from '#words/link-page';
+import {
+  amountLabel,
+  amountMissing,
+  closeForm,
+  sendForm,
+  spendTitle,
+  spendTypes,
+} from '#words/link-page';
 import { PhotoField } from './photo-field';
 import { useMark } from './use-mark';
 import { useSay } from './use-link';

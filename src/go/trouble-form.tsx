@@ -1,6 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { canGoOn, cannotGoOn, carTrouble, closeForm, troubleLabel, troubleMissing } from '#words/link-page';
+import {
+  canGoOn,
+  cannotGoOn,
+  carTrouble,
+  closeForm,
+  troubleLabel,
+  troubleMissing,
+} from '#words/link-page';
 import { PhotoField } from './photo-field';
 import { useMark } from './use-mark';
 import { useSay } from './use-link';

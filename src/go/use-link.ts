@@ -27,7 +27,9 @@ export const useSay = (): Say => sayIn(useLinkState().language);
 
 export const clockOf = (at: string): string => {
   const minutes = minuteOfDay(at);
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 };
 
 export const number = (value: number): string => value.toLocaleString('en');

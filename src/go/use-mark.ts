@@ -8,6 +8,5 @@ type Without<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;
 export const useMark = () => {
   const link = useLink();
   return (call: 'markJob' | 'markPassage', mark: Without<Mark>): Promise<void> =>
-    // What is left out of a union is put back: the compiler cannot follow that through each of its members.
-    link.mark(call, { ...mark, id: newMarkId(), at: new Date().toISOString() } as Mark);
+    link.mark(call, { ...mark, id: newMarkId(), at: new Date().toISOString() });
 };

@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 // Keeps the pages of signed links on the device; what stands on them the page keeps itself, by link. No call is touched.
-declare const self: ServiceWorkerGlobalScope & { FILES: readonly string[] };
+declare const self: ServiceWorkerGlobalScope & { FILES: Files };
+
+export type Files = readonly string[];
 
 const PAGE = '/go/';
 /** The build writes the names of its files here: with other files it is another worker. */
@@ -42,5 +44,3 @@ self.addEventListener('fetch', (event) => {
   else if (pathname === '/config.json' || files.includes(pathname))
     event.respondWith(answer(pathname, request));
 });
-
-export {};

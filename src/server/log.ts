@@ -27,7 +27,15 @@ const describeError = (error: unknown): unknown => {
   };
 };
 
-const headers = ['id_token', 'access_token', 'link_token', 'link_pin', 'authorization', 'cookie', '["set-cookie"]'];
+const headers = [
+  'id_token',
+  'access_token',
+  'link_token',
+  'link_pin',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+];
 const paths = headers.flatMap((name) => {
   const step = name.startsWith('[') ? name : `.${name}`;
   return [name, `*${step}`, `*.*${step}`];

@@ -5,7 +5,7 @@ import type { Message } from './message';
 export const rulesTitle: Message = { th: 'กติกาการจอง', en: 'Rules of this kind' };
 export const carsTab: Message = { th: 'รถ', en: 'Cars' };
 export const rulesTab: Message = { th: 'กติกา', en: 'Rules' };
-export const tabsLabel: Message = { th: 'รถและกติกา', en: 'Cars and rules' };
+export const tabsLabel: Message = { th: 'รถ กติกา และลิงก์', en: 'Cars, rules and links' };
 
 export const bufferNote: Message = {
   th: 'เวลาพักนับครั้งเดียว ตั้งแต่จบเที่ยวหนึ่งจนเริ่มเที่ยวถัดไปของรถหรือคนขับคนเดียวกัน',

@@ -125,7 +125,8 @@ export const kindActions = Object.keys(kindRights) as readonly KindAction[];
 
 export const linkActions = Object.keys(linkRights) as readonly LinkAction[];
 
-export const isKindAction = (action: Action | LinkAction): action is KindAction => action in kindRights;
+export const isKindAction = (action: Action | LinkAction): action is KindAction =>
+  action in kindRights;
 
 const isPlainAction = (action: Action | LinkAction): action is PlainAction => action in rights;
 

@@ -2,7 +2,15 @@ import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/ban
 import type { TripState } from '../trip/states';
 
 /** What is looked at before a car leaves. */
-export const carChecks = ['tyres', 'lights', 'brakes', 'fluids', 'belts', 'papers', 'clean'] as const;
+export const carChecks = [
+  'tyres',
+  'lights',
+  'brakes',
+  'fluids',
+  'belts',
+  'papers',
+  'clean',
+] as const;
 
 export type CarCheck = (typeof carChecks)[number];
 

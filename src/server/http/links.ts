@@ -52,9 +52,7 @@ const openLink = async (
   if (!link) {
     // A right link is never kept out by what others behind the same address try.
     const guessWait = limiter.take(address, 'guess');
-    return guessWait > 0
-      ? refuse('rate_limited', { retryAfter: guessWait })
-      : refuse('not_found');
+    return guessWait > 0 ? refuse('rate_limited', { retryAfter: guessWait }) : refuse('not_found');
   }
   const pin = await checkPin(c, { link, token, db });
   return pin.ok ? done(link) : pin;

@@ -57,10 +57,7 @@ const keyProblem = (endpoint: Sent, key: string | undefined) => {
 };
 
 /** Everything of a request, parsed by the contract; whatever does not fit is named, all at once. */
-export const readInput = async (
-  c: Context<AppEnv>,
-  endpoint: Sent,
-): Promise<Outcome<Input>> => {
+export const readInput = async (c: Context<AppEnv>, endpoint: Sent): Promise<Outcome<Input>> => {
   const body = endpoint.body ? await readJson(c) : undefined;
   if (body === NOT_JSON) return refuse('invalid_input', { fields: { body: 'not_json' } });
   const parts = { params: c.req.param(), query: c.req.query(), body } as const;

@@ -1,8 +1,4 @@
-import {
-  effectOfLeaving,
-  effectOfReturning,
-  type TimeSource,
-} from '#domain/link/mark';
+import { effectOfLeaving, effectOfReturning, type TimeSource } from '#domain/link/mark';
 import type { Instant } from '#domain/dates/bangkok-time';
 import { isBefore } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome } from '#domain/refusal';

@@ -34,9 +34,7 @@ const driveTo = async (
   const checked = await checkKm(call, { carId: trip.carId, km, at });
   if (!checked.ok) return checked;
   const mark = { at, km, source: 'driver', linkId: call.link.id, by: driverId } as const;
-  return body.action === 'depart'
-    ? applyLeaving(call, trip, mark)
-    : applyReturn(call, trip, mark);
+  return body.action === 'depart' ? applyLeaving(call, trip, mark) : applyReturn(call, trip, mark);
 };
 
 /** A tick is one passenger, a code everybody of its booking. */
@@ -102,12 +100,16 @@ const spend = async (
     split,
   };
   const { db, now, newId } = call;
-  await addExpenses([expense], { kind: trip.kind, status: 'submitted' }, {
-    actor: asWriter(driverId),
-    db,
-    now,
-    newId,
-  });
+  await addExpenses(
+    [expense],
+    { kind: trip.kind, status: 'submitted' },
+    {
+      actor: asWriter(driverId),
+      db,
+      now,
+      newId,
+    },
+  );
   return done(null);
 };
 
@@ -172,7 +174,9 @@ const detailsOf = (body: JobMark): Readonly<Record<string, unknown>> => {
       return { type: body.type, amount: body.amount };
     case 'trouble':
       return { text: body.text, canDrive: body.canDrive };
-    default:
+    case 'accept':
+    case 'depart':
+    case 'complete':
       return {};
   }
 };

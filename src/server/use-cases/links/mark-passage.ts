@@ -53,7 +53,9 @@ export const markPassage: LinkUseCase<'markPassage'> = async (call) => {
   const checked = await checkKm(call, { carId, km, at });
   if (!checked.ok) return checked;
   const tripId =
-    body.action === 'unknown' ? undefined : await trips.ofCar(body.carId, { at, action: body.action });
+    body.action === 'unknown'
+      ? undefined
+      : await trips.ofCar(body.carId, { at, action: body.action });
   const written = await markRepository(db).add({
     id: body.id,
     linkId: link.id,

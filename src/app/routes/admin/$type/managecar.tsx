@@ -1,29 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { linksTab } from '#words/links';
 import { carsTab, rulesTab, tabsLabel } from '#words/rules';
 import { listSearch } from '../../../admin-kit/list/list-search';
 import { TabLinks } from '../../../admin-kit/tab-links';
 import { ManageCarsScreen as ManageCars } from '../../../features/fleet/manage-cars-screen';
+import { LinksScreen } from '../../../features/links/links-screen';
 import { RulesTab } from '../../../features/rules/rules-tab';
 import { requirePage } from '../../../shell/guards';
 import { useSay } from '../../../ui/use-say';
 
 const RULES = 'rules';
+const LINKS = 'links';
+
+const screens = { '': ManageCars, [RULES]: RulesTab, [LINKS]: LinksScreen };
+const isTab = (tab: string): tab is keyof typeof screens => tab in screens;
 
 const ManageCarsScreen = () => {
   const say = useSay();
   const { type } = Route.useParams();
-  const { tab } = Route.useSearch();
+  const { tab: wantedTab } = Route.useSearch();
+  const tab = typeof wantedTab === 'string' && isTab(wantedTab) ? wantedTab : '';
   const tabs = (
     <TabLinks
       label={say(tabsLabel)}
-      current={tab === RULES ? RULES : ''}
+      current={tab}
       tabs={[
         { value: '', label: say(carsTab) },
         { value: RULES, label: say(rulesTab) },
+        { value: LINKS, label: say(linksTab) },
       ]}
     />
   );
-  const Shown = tab === RULES ? RulesTab : ManageCars;
+  const Shown = screens[tab];
   return <Shown key={type} kind={type} above={tabs} />;
 };
 

@@ -13,7 +13,9 @@ const BEHIND_HOURS = 16;
 const LATE_MINUTES = 15;
 
 /** The driver's or self-driver's given name: enough to say hello by. */
-const whoDrives = (language: Language) => sql`coalesce(driver.nickname, ${nameOfFirst('driver', language)}, (
+const whoDrives = (
+  language: Language,
+) => sql`coalesce(driver.nickname, ${nameOfFirst('driver', language)}, (
   select ${nameOfFirst('own', language)} from booking b join self_driver s on s.booking_id = b.id and s.main
   join person own on own.id = s.person_id where b.trip_id = t.id limit 1))`;
 

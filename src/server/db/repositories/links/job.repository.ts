@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Job } from '#contract/link-pages';
-import { addDays, addMinutes, atMinute, dayOf, isBefore, type Instant } from '#domain/dates/bangkok-time';
+import {
+  addDays,
+  addMinutes,
+  atMinute,
+  dayOf,
+  isBefore,
+  type Instant,
+} from '#domain/dates/bangkok-time';
 import type { HoursRule } from '#domain/hours/rules';
 import type { Language } from '#domain/language';
 import type { KindId } from '#kinds/registry';

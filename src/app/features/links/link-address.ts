@@ -1,0 +1,2 @@
+/** Where a link leads: the page of its own, apart from the app. */
+export const linkAddress = (token: string): string => `${location.origin}/go/${token}`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { newLinkFields } from '#contract/link-fields';
+import { newLink, type LinkOptions, type MadeLink } from '#contract/links';
+import type { KindId } from '#kinds/registry';
+import { addLink } from '#words/links';
+import { FormPanel } from '../../admin-kit/form/form-panel';
+import { OpenRecord } from '../../admin-kit/form/open-record';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { Questions } from '../../admin-kit/record/record-fields';
+import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
+import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { useSay } from '../../ui/use-say';
+import { MadeLinkSheet } from './made-link';
+
+type PanelProps = { kind: KindId; onClose: () => void; onMade: () => void };
+
+const DRIVER_DAYS = 30;
+
+const nothing: ValuesOf<typeof newLinkFields> = {
+  ...valuesOf(newLinkFields, null),
+  face: 'driver',
+  days: DRIVER_DAYS,
+};
+
+const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: LinkOptions }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const form = useAdminForm({
+    name: 'link/new',
+    schema: newLink,
+    ...forNew(nothing),
+    save: (body) => api.call('makeLink', { params: { kind }, body }),
+    onSaved: (answer) => {
+      setMade(answer);
+      onMade();
+    },
+  });
+  const { face, driverId, name, pin, days } = newLinkFields;
+  if (made) return <MadeLinkSheet made={made} onClose={onClose} />;
+  return (
+    <FormPanel title={say(addLink)} form={form} onClose={onClose} sayValue={() => null}>
+      <Questions
+        form={form}
+        fields={form.values.face === 'gate' ? { face, name, pin, days } : { face, driverId, days }}
+        isNew
+        choices={{
+          driverId: options.drivers.map(({ id, name: label }) => ({ value: id, label })),
+        }}
+      />
+    </FormPanel>
+  );
+};
+
+const optionsOf = (kind: KindId): Source<LinkOptions> => ({
+  read: (api, signal) => api.call('readLinkOptions', { params: { kind }, signal }),
+  topics: ['driver'],
+});
+
+export const MakeLinkPanel = (props: PanelProps) => {
+  const say = useSay();
+  return (
+    <OpenRecord title={say(addLink)} define={optionsOf} about={props.kind} onClose={props.onClose}>
+      {(options) => <LinkForm {...props} options={options} />}
+    </OpenRecord>
+  );
+};

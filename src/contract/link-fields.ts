@@ -1,0 +1,18 @@
+import { byId, choice, number, optional, reference, textOrNone } from './record';
+import { faceNames } from '#words/links';
+
+export const linkSections = { link: { th: 'ลิงก์', en: 'Link' } };
+
+/** What is asked for a new link; a guest's is made from the booking. */
+export const newLinkFields = {
+  face: choice(['driver', 'gate'], faceNames, {
+    th: 'สำหรับ',
+    en: 'For',
+    section: 'link',
+    asChips: true,
+  }),
+  driverId: optional(reference(byId, { th: 'คนขับ', en: 'Driver', section: 'link', wide: true })),
+  name: textOrNone(100, { th: 'ชื่อประตู', en: 'Name of the gate', section: 'link' }),
+  pin: textOrNone(6, { th: 'รหัสประตู 4–6 หลัก', en: 'Gate’s code, 4 to 6 figures', section: 'link' }),
+  days: number(1, 90, { th: 'ใช้ได้กี่วัน', en: 'Valid for days', section: 'link' }),
+};

@@ -1,0 +1,49 @@
+import type { LinkFace, LinkState } from '#domain/link/face';
+import type { Message } from './message';
+
+/** Links for those without an account, as dispatchers give and end them. */
+
+export const linksTab: Message = { th: 'ลิงก์', en: 'Links' };
+export const linksEmpty: Message = { th: 'ยังไม่มีลิงก์', en: 'No links yet' };
+export const addLink: Message = { th: 'สร้างลิงก์', en: 'Make a link' };
+export const linkTitle: Message = { th: 'ลิงก์', en: 'Link' };
+export const faceNames: Readonly<Record<LinkFace, Message>> = {
+  driver: { th: 'คนขับ', en: 'Driver' },
+  gate: { th: 'ประตู', en: 'Gate' },
+  rider: { th: 'ผู้โดยสาร', en: 'Rider' },
+};
+export const linkStateNames: Readonly<Record<LinkState, Message>> = {
+  open: { th: 'ใช้ได้', en: 'Valid' },
+  expired: { th: 'หมดอายุ', en: 'Expired' },
+  revoked: { th: 'ยกเลิกแล้ว', en: 'Ended' },
+  locked: { th: 'รหัสผิดเกินกำหนด', en: 'Too many wrong codes' },
+};
+export const linkLabels = {
+  face: { th: 'สำหรับ', en: 'For' },
+  name: { th: 'ชื่อ', en: 'Name' },
+  state: { th: 'สถานะ', en: 'Status' },
+  validUntil: { th: 'ใช้ได้ถึง', en: 'Valid until' },
+  madeAt: { th: 'สร้างเมื่อ', en: 'Made' },
+  by: { th: 'ผู้สร้าง', en: 'By' },
+  opened: { th: 'เปิดแล้ว (ครั้ง)', en: 'Opened (times)' },
+  openedAt: { th: 'เปิดล่าสุด', en: 'Last opened' },
+} as const satisfies Record<string, Message>;
+export const shareLink: Message = { th: 'ส่งลิงก์', en: 'Send the link' };
+export const linkCopied: Message = { th: 'คัดลอกลิงก์แล้ว', en: 'Link copied' };
+export const linkNotShared: Message = {
+  th: 'ส่งไม่ได้ กรุณาสแกน QR',
+  en: 'Could not send; scan the code',
+};
+export const linkOnce: Message = {
+  th: 'ลิงก์นี้แสดงครั้งเดียว ถ้าปิดแล้วต้องสร้างใหม่',
+  en: 'This link is shown once. After closing, make another.',
+};
+export const linkText: Message<{ name: string }> = {
+  th: ({ name }) => `ลิงก์งานรถของ ${name}`,
+  en: ({ name }) => `Car jobs of ${name}`,
+};
+export const endLink: Message = { th: 'ยกเลิกลิงก์', en: 'End the link' };
+export const endLinkWarns: Message = {
+  th: 'ใครที่ใช้ลิงก์นี้อยู่จะเปิดไม่ได้ทันที',
+  en: 'Whoever uses it can open it no more, at once',
+};

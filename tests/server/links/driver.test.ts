@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { completeTrips } from '../../../src/server/jobs/complete-trips';
+import { createLog } from '../../../src/server/log';
+import { newId } from '../../../src/server/new-id';
+import { at, period, said } from '../arranging/use-arranging';
+import { useLinks } from './use-links';
+
+const links = useLinks();
+const { arranging, bookings, markJob } = links;
+
+const clock = (time: string, day = 24) => bookings.setClock(at(time, day).toISOString());
+
+/** A driver with a trip this morning, and their link. */
+const made = async (status = 'planned', riding = 'arranged') => {
+  const trip = await arranging.company.arranged(
+    { ...period('08:00', '12:00'), status },
+    { riding },
+  );
+  const driverId = trip.driverId ?? '';
+  const passengerId = await arranging.company.add('passenger', {
+    id: newId(),
+    bookingId: trip.bookingId,
+    position: 5,
+    guestName: 'คุณวิภา',
+  });
+  await arranging.db
+    .updateTable('booking')
+    .set({ boardingCode: '4711' })
+    .where('id', '=', trip.bookingId)
+    .execute();
+  return { ...trip, driverId, passengerId, token: await links.link('driver', { driverId }) };
+};
+
+const attended = async (id: string) =>
+  (
+    await arranging.db
+      .selectFrom('passenger')
+      .select('attended')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).attended;
+
+describe('a driver’s link', () => {
+  it('shows today’s jobs with riders, stops and the hours of today, and nobody else’s', async () => {
+    clock('07:30');
+    const { tripId, token } = await made();
+    await made();
+    const { body } = await links.read<'driver'>(token);
+    expect(body.jobs).toHaveLength(1);
+    expect(body.jobs[0]).toMatchObject({ tripId, status: 'planned', acceptedAt: null });
+    expect(body.jobs[0]?.riders[0]?.passengers.at(-1)?.name).toBe('คุณวิภา');
+    expect(body.hours).toMatchObject({ planned: 240, driven: 0 });
+  });
+
+  it('carries a day from taking the job to its end, and the dispatcher sees who marked it', async () => {
+    clock('07:50');
+    const { tripId, bookingId, passengerId, token } = await made();
+    await markJob(token, { action: 'accept', tripId });
+    await markJob(token, { action: 'check', tripId, failed: [] });
+    clock('07:58');
+    const left = await markJob(token, { action: 'depart', tripId, km: 1000 });
+    expect(left.body.jobs[0]).toMatchObject({ status: 'underway', departedBy: 'driver' });
+    await markJob(token, { action: 'board', tripId, passengerId });
+    expect(await attended(passengerId)).toBe(true);
+    clock('11:40');
+    const back = await markJob(token, { action: 'complete', tripId, km: 1180 });
+    expect(back.body.jobs[0]).toMatchObject({ status: 'done', startKm: 1000, endKm: 1180 });
+    expect(await arranging.statusOf(bookingId)).toBe('completed');
+    const { body } = await arranging.detail(tripId);
+    expect(body.trip).toMatchObject({
+      departedAt: at('07:58').toISOString(),
+      endedAt: at('11:40').toISOString(),
+      unconfirmed: false,
+    });
+    expect(body.trip.assignments[0]).toMatchObject({ startKm: 1000, endKm: 1180 });
+  });
+
+  it('lets everybody of a booking aboard by its code, and refuses one of another trip', async () => {
+    clock('08:10');
+    const { tripId, passengerId, token } = await made('underway', 'ongoing');
+    expect(said(await markJob(token, { action: 'board', tripId, code: '0000' }))).toBe(
+      '400 invalid_input code:unknown',
+    );
+    expect((await markJob(token, { action: 'board', tripId, code: '4711' })).status).toBe(200);
+    expect(await attended(passengerId)).toBe(true);
+  });
+
+  it('does the same mark once, however often it is sent and however many at a time', async () => {
+    clock('08:00');
+    const { tripId, token } = await made();
+    const body = { ...links.stamp(), action: 'depart', tripId, km: 1000 };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => links.call(token, '/go/job-marks', { body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    clock('09:00');
+    await links.call(token, '/go/job-marks', { body });
+    const events = await arranging.db
+      .selectFrom('event')
+      .select('action')
+      .where('subjectId', '=', tripId)
+      .execute();
+    expect(events).toEqual([{ action: 'depart' }]);
+    expect(
+      said(await links.call(token, '/go/job-marks', { body: { ...body, action: 'accept' } })),
+    ).toBe('422 key_reused');
+  });
+
+  it('puts right a phone’s wrong clock, also for a mark that waited for the network', async () => {
+    clock('10:00');
+    const { tripId, token } = await made();
+    // Two hours fast, marked an hour before it is sent.
+    const body = {
+      ...links.stamp(),
+      at: at('11:00').toISOString(),
+      sentAt: at('12:00').toISOString(),
+      action: 'depart',
+      tripId,
+      km: 1000,
+    };
+    await links.call(token, '/go/job-marks', { body });
+    expect((await arranging.read(tripId)).departedAt).toBe(at('09:00').toISOString());
+    const mark = await arranging.db
+      .selectFrom('mark')
+      .select(['skewSeconds', 'deviceAt'])
+      .executeTakeFirstOrThrow();
+    expect(mark).toEqual({ skewSeconds: 7200, deviceAt: at('11:00') });
+  });
+
+  it('outranks what the clock assumed', async () => {
+    const { tripId, token } = await made();
+    clock('08:40');
+    const log = createLog('silent');
+    await completeTrips.run({ db: arranging.db, now: bookings.now, newId, log });
+    expect((await links.read<'driver'>(token)).body.jobs[0]).toMatchObject({ departedBy: 'clock' });
+    const body = { ...links.stamp(at('08:17')), action: 'depart', tripId, km: 1000 };
+    const { body: page } = await links.call(token, '/go/job-marks', { body });
+    expect(page.jobs[0]).toMatchObject({
+      departedBy: 'driver',
+      departedAt: at('08:17').toISOString(),
+      startKm: 1000,
+    });
+  });
+
+  it('says beside the odometer that it cannot run backwards', async () => {
+    clock('08:00');
+    const { tripId, token } = await made();
+    await markJob(token, { action: 'depart', tripId, km: 1000 });
+    const mark = { action: 'complete', tripId, km: 900 };
+    expect(said(await markJob(token, mark))).toBe('400 invalid_input km:odometer_falls');
+    expect((await arranging.read(tripId)).status).toBe('underway');
+  });
+
+  it('tells the dispatchers of a car with a problem at once', async () => {
+    clock('09:00');
+    const { tripId, carId, token } = await made('underway', 'ongoing');
+    await markJob(token, { action: 'trouble', tripId, text: 'ยางแบน', canDrive: false });
+    const notices = await arranging.db
+      .selectFrom('notice')
+      .select(['type', 'subjectId', 'params'])
+      .execute();
+    expect(notices).toEqual([
+      {
+        type: 'trouble',
+        subjectId: carId,
+        params: expect.objectContaining({ text: 'ยางแบน', matter: 'stands' }) as unknown,
+      },
+    ]);
+  });
+
+  it('writes an expense down for approval, split by the bookings', async () => {
+    clock('09:00');
+    const { tripId, token } = await made('underway', 'ongoing');
+    await markJob(token, { action: 'expense', tripId, type: 'toll', amount: '60' });
+    const expenses = await arranging.db
+      .selectFrom('expense')
+      .select(['type', 'amount', 'status', 'tripId'])
+      .execute();
+    expect(expenses).toEqual([{ type: 'toll', amount: '60.00', status: 'submitted', tripId }]);
+  });
+});
+
+describe('what a link may not', () => {
+  const nowhere = '00000000-0000-4000-8000-000000000000';
+
+  it.each<[string, (own: Awaited<ReturnType<typeof made>>) => Promise<string>]>([
+    ['wrong', () => Promise.resolve('A'.repeat(22))],
+    ['no token at all', () => Promise.resolve("' or 1=1 --")],
+    [
+      'expired',
+      ({ driverId }) =>
+        links.link('driver', { driverId }, { validUntil: new Date(bookings.now.getTime() - 1) }),
+    ],
+    ['revoked', ({ driverId }) => links.link('driver', { driverId }, { revokedAt: new Date() })],
+  ])('a link that is %s finds nothing, whatever it asks', async (_, tokenOf) => {
+    clock('07:50');
+    const own = await made();
+    const token = await tokenOf(own);
+    const asked = [
+      await links.read(token),
+      await links.call(token, '/go/opened'),
+      await markJob(token, { action: 'accept', tripId: own.tripId }),
+      await links.pass(token, { action: 'out', carId: own.carId }),
+    ];
+    expect(asked.map(said)).toEqual(asked.map(() => '404 not_found'));
+    expect(await arranging.db.selectFrom('mark').select('id').execute()).toEqual([]);
+  });
+
+  it('another driver’s trip, a trip that does not exist and a gate’s call are not there', async () => {
+    clock('07:50');
+    const own = await made();
+    const other = await made();
+    for (const tripId of [other.tripId, nowhere])
+      expect(said(await markJob(own.token, { action: 'accept', tripId }))).toBe('404 not_found');
+    expect(said(await links.pass(own.token, { action: 'out', carId: own.carId }))).toBe(
+      '404 not_found',
+    );
+    expect(
+      said(
+        await markJob(own.token, {
+          action: 'board',
+          tripId: own.tripId,
+          passengerId: other.passengerId,
+        }),
+      ),
+    ).toBe('404 not_found');
+  });
+
+  it('no token stands in the database or in the log', async () => {
+    clock('07:50');
+    const { token } = await made();
+    await links.read(token);
+    await links.call(token, '/go/opened');
+    const rows = await arranging.db.selectFrom('link').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(bookings.server.logLines.join('\n')).not.toContain(token);
+  });
+});
