@@ -185,6 +185,10 @@ export const tripDetail = v.object({
   /** In their order; of some nobody has said when. */
   stops: v.array(v.object({ name: v.string(), at: nullableText })),
   handovers: v.array(handover),
+  /** Where driver and gate say different times of the same thing. */
+  contradictions: v.array(
+    v.object({ what: v.picklist(['left', 'returned']), driver: v.string(), gate: v.string() }),
+  ),
   /** What its provider had said yes to, while it is asked again about what became of it. */
   agreed: v.nullable(
     v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { daysBetween } from '#domain/dates/bangkok-time';
+import { timeSources } from '#domain/link/mark';
 import { tripStates } from '#domain/trip/states';
 import { day } from '#kinds/request/common';
 
@@ -117,6 +118,9 @@ export const arrangeTrip = v.object({
   plannedKm: v.nullable(v.number()),
   departedAt: nullableText,
   endedAt: nullableText,
+  /** Whose times they are; null of those before it was kept. */
+  departedBy: v.nullable(v.picklist(timeSources)),
+  endedBy: v.nullable(v.picklist(timeSources)),
   /** The clock assumed these times; nobody has confirmed them. */
   unconfirmed: v.boolean(),
   /** Null for suppliers. */

@@ -10,6 +10,9 @@ import {
   waitingMarks,
 } from '#words/link-page';
 import { DriverFace } from './driver-face';
+import { GateFace } from './gate-face';
+import { PinScreen } from './pin-screen';
+import { RideFace } from './ride-face';
 import { clockOf, useLink, useLinkState, useSay } from './use-link';
 
 /** What has not reached the server, said above everything else; nothing of it is lost. */
@@ -51,16 +54,19 @@ const Refused = () => {
 
 const Face = () => {
   const say = useSay();
-  const { page, isGone, isReached } = useLinkState();
+  const { page, isGone, isReached, needsPin } = useLinkState();
   if (isGone) return <p class="card">{say(pageGone)}</p>;
+  if (needsPin) return <PinScreen />;
   if (page?.face === 'driver') return <DriverFace page={page} />;
+  if (page?.face === 'gate') return <GateFace page={page} />;
+  if (page?.face === 'rider') return <RideFace page={page} />;
   return <p class="card">{say(page === null && isReached ? loadingPage : noSignal)}</p>;
 };
 
 export const LinkScreen = () => {
   const say = useSay();
   const link = useLink();
-  const { language } = useLinkState();
+  const { language, page } = useLinkState();
   return (
     <>
       <header>
@@ -75,7 +81,7 @@ export const LinkScreen = () => {
         </button>
       </header>
       <Sending />
-      <main>
+      <main class={page?.face === 'gate' ? 'wide' : undefined}>
         <Refused />
         <Face />
       </main>

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { minuteOfDay } from '#domain/dates/bangkok-time';
+import { dayOf, minuteOfDay } from '#domain/dates/bangkok-time';
 import { sayIn, type Say } from '#words/message';
 import type { Link, State } from './link';
 
@@ -33,3 +33,6 @@ export const clockOf = (at: string): string => {
 };
 
 export const number = (value: number): string => value.toLocaleString('en');
+
+/** `25/11/2026`, as everywhere in the product. */
+export const dayText = (at: string): string => dayOf(at).split('-').toReversed().join('/');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BookingDetail } from '#contract/bookings';
 import {
   back,
@@ -24,6 +24,8 @@ import classes from '../../booking-kit/booking-sheet.module.css';
 import { CancelForm } from './cancel-form';
 import { saveToCalendar } from './save-to-calendar';
 import { shareBooking } from './share-booking';
+
+const RideCard = lazy(() => import('./ride-card'));
 
 const consequences = {
   pending: changeIsFree,
@@ -110,6 +112,11 @@ export const BookingActions = ({ booking, onChanged, onStale }: ActionsProps) =>
       </button>
       {isOpen && (
         <div className={`${classes['actions']} ${classes['rare']}`}>
+          {planned.has(booking.status) && (
+            <Suspense>
+              <RideCard booking={booking} />
+            </Suspense>
+          )}
           {planned.has(booking.status) && (
             <button type="button" className="button" onClick={() => saveToCalendar(say, booking)}>
               {say(toCalendar)}

@@ -1,6 +1,7 @@
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Arranger } from '#domain/arranging/decide-assign';
+import { contradictions } from '#domain/link/mark';
 import { done, refuse } from '#domain/refusal';
 import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
@@ -14,6 +15,7 @@ import {
   arrangingTripRepository,
   isPersonalOver,
 } from '../../db/repositories/arranging/arranging-trip.repository';
+import { markRepository } from '../../db/repositories/links/mark.repository';
 import { onlyProvider } from './only-provider';
 import { arrangerOf } from './open-standing';
 
@@ -76,6 +78,10 @@ const stopsOf = (bookings: TripDetail['bookings'], endsAtLastStop: boolean): Tri
     )
     .map(({ name, at }) => ({ name, at }));
 
+/** What driver and gate said of it, where it does not agree. */
+const contradictionsOf = async ({ db }: Pick<Call, 'db'>, tripId: string) =>
+  contradictions((await markRepository(db).timesOf([tripId])).get(tripId) ?? []);
+
 export const readTrip: UseCase<'readTrip'> = async (call) => {
   const { actor, params, language, db, now } = call;
   const providerId = onlyProvider(actor);
@@ -96,6 +102,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
     bookings,
     stops: stops.length > 0 ? stops : stopsOf(bookings, kinds[params.kind].endsAtLastStop),
     agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
+    contradictions: isSupplier ? [] : await contradictionsOf(call, trip.id),
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),
     timeline: isSupplier ? [] : await details.timeline(trip.id),

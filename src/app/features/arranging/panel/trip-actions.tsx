@@ -40,6 +40,7 @@ import { useServices } from '../../../app-services';
 import { useDropdown } from '../../../ui/use-dropdown';
 import { useSay } from '../../../ui/use-say';
 import { useArranging, type Arranging } from '../arranging-context';
+import { linksFor } from '../print/links-for';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
 import { targetName } from '../texts';
@@ -108,7 +109,8 @@ const useTripChanges = (trip: ArrangeTrip, { kind, act, ask, open }: Arranging) 
 export const TripActions = ({ trip, detail }: Props) => {
   const say = useSay();
   const arranging = useArranging();
-  const { day, isFrozen } = arranging;
+  const { api } = useServices();
+  const { kind, day, isFrozen } = arranging;
   const changes = useTripChanges(trip, arranging);
   const notify = useNotify();
   const { unfolded: asking, unfold: setAsking, fold, button } = useUnfold<Asking>();
@@ -156,6 +158,12 @@ export const TripActions = ({ trip, detail }: Props) => {
     [may.complete, complete, () => setAsking('times')],
     [may.recordTimes, trip.unconfirmed ? confirmTimes : recordTimes, () => setAsking('times')],
   ];
+  const print = async () => {
+    const links = isCompany
+      ? await linksFor([trip.driverId], { api, kind, until: day.to })
+      : new Map<string, string>();
+    printManifest(detail, { day, links, say });
+  };
   const more: readonly Action[] = [
     [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
     [may.withdraw, takeBack, () => setAsking('withdraw')],
@@ -168,7 +176,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     [may.lock, trip.locked ? unlock : lock, () => changes.lock(!trip.locked)],
     [isCompany && isTellable(trip), notifyRiders, () => notify([trip])],
     [isCompany, notesWord, () => setAsking('notes')],
-    [true, manifest, () => printManifest(detail, day, say)],
+    [true, manifest, () => void print()],
     [may.release && !trip.locked, release, () => setAsking('release')],
   ];
   return (

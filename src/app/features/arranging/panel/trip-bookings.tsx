@@ -56,7 +56,11 @@ export const TripBookings = ({
               <p className="soft small">
                 {passengers
                   .map(({ name, attended }) =>
-                    [name ?? say(unnamedSeat), attended === false && `(${say(noShow)})`]
+                    [
+                      attended === true && '✓',
+                      name ?? say(unnamedSeat),
+                      attended === false && `(${say(noShow)})`,
+                    ]
                       .filter(Boolean)
                       .join(' '),
                   )

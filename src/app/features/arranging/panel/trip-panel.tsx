@@ -11,10 +11,11 @@ import {
   providerLabel,
   unconfirmed,
 } from '#words/arranging-trip';
+import { assumedByClock, sourceNames, timesDiffer } from '#words/arranging-marks';
 import { carLabel } from '#words/booking-detail';
 import { driverLabel, meetAt } from '#words/booking-list';
 import { formatBaht, parseBaht } from '#domain/money';
-import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatDateTime, formatTime } from '#domain/dates/format-bangkok';
 import { useRemote } from '../../../remote/use-remote';
 import { Facts } from '../../../ui/facts';
 import { useNow } from '../../../ui/use-now';
@@ -37,13 +38,16 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
   const { day } = useArranging();
   const now = useNow().getTime();
   const cost = parseBaht(trip.cost ?? '');
+  const timeBy = (at: string | null, by: ArrangeTrip['departedBy']) =>
+    at === null ? '' : [formatDateTime(at), by && say(sourceNames[by])].filter(Boolean).join(' · ');
+  const isAssumed = trip.status === 'underway' && trip.departedBy === 'clock';
   const facts = [
     [carLabel, carName(day, trip.carId)],
     [driverLabel, trip.withDriver ? driverName(day, trip.driverId) : ''],
     [providerLabel, trip.provider?.name ?? ''],
     [costLabel, cost === null ? '' : formatBaht(cost)],
-    [departedAtLabel, trip.departedAt ? formatDateTime(trip.departedAt) : ''],
-    [endedAtLabel, trip.endedAt ? formatDateTime(trip.endedAt) : ''],
+    [departedAtLabel, timeBy(trip.departedAt, trip.departedBy)],
+    [endedAtLabel, timeBy(trip.endedAt, trip.endedBy)],
   ] as const;
   return (
     <>
@@ -65,6 +69,7 @@ const TripFacts = ({ trip }: { trip: ArrangeTrip }) => {
         )}
       </div>
       <Facts facts={facts} look="columns" />
+      {isAssumed && <p className="tag calls">{say(assumedByClock)}</p>}
       {trip.unconfirmed && <p className="tag calls">{say(unconfirmed)}</p>}
       {trip.meetingPoint && <p>{say(meetAt, { place: trip.meetingPoint })}</p>}
       {trip.note && <p className="soft small">{trip.note}</p>}
@@ -90,6 +95,11 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   return (
     <div className="grid gap-5 dense">
       <TripFacts trip={trip} />
+      {detail?.contradictions.map(({ what, driver, gate }) => (
+        <p key={what} className="tag calls">
+          {say(timesDiffer[what], { driver: formatTime(driver), gate: formatTime(gate) })}
+        </p>
+      ))}
       <ProviderAnswer trip={trip} detail={detail} />
       {asksMe && actions}
       {detail?.may.assign &&

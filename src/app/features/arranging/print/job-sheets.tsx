@@ -16,17 +16,25 @@ import {
 import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { bookingWay, carName, driverInFull, targetWhen, tripRoute, tripStateText } from '../texts';
+import { LinkCode } from './link-code';
 import './papers.css';
 import { onBoard } from './on-board';
+import type { PrintedLinks } from './print';
 
-type Props = { details: readonly TripDetail[]; day: ArrangeDay; say: Say; at: Date };
+type Props = {
+  details: readonly TripDetail[];
+  links: PrintedLinks;
+  day: ArrangeDay;
+  say: Say;
+  at: Date;
+};
 
 /** The day that was asked for: a trip on it may have set out the day before. */
 const printedDays = ({ from, to }: ArrangeDay): string =>
   [...new Set([from, to])].map((day) => formatDate(atMinute(day, 0))).join(' – ');
 
 /** A page for each driver: the trips in order, whom to meet where, and room for what drivers write down. */
-export const JobSheets = ({ details, day, say, at: printed }: Props) => {
+export const JobSheets = ({ details, links, day, say, at: printed }: Props) => {
   const drivers = [...new Set(details.map(({ trip }) => trip.driverId))];
   return drivers.map((driverId) => {
     const own = details
@@ -95,6 +103,7 @@ export const JobSheets = ({ details, day, say, at: printed }: Props) => {
             ))}
           </tbody>
         </table>
+        <LinkCode token={links.get(driverId ?? '')} say={say} />
         <p className="sign-line">{say(signature)}</p>
         <footer>{say(printedAt, { at: formatDateTime(printed) })}</footer>
       </article>

@@ -9,13 +9,15 @@ import { driverLabel, meetAt } from '#words/booking-list';
 import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { carName, driverName, periodText, tripRoute } from '../texts';
+import { LinkCode } from './link-code';
 import './papers.css';
 import { onBoard } from './on-board';
+import type { PrintedLinks } from './print';
 
-type Props = { detail: TripDetail; day: ArrangeDay; say: Say; at: Date };
+type Props = { detail: TripDetail; links: PrintedLinks; day: ArrangeDay; say: Say; at: Date };
 
 /** Who sits in this car: one page, with the codes by which they are known, and room to tick them off. */
-export const Manifest = ({ detail, day, say, at }: Props) => {
+export const Manifest = ({ detail, links, day, say, at }: Props) => {
   const { trip, bookings } = detail;
   const car = day.resources.cars.find(({ id }) => id === trip.carId);
   const rows = onBoard(bookings).flatMap((booking) =>
@@ -63,6 +65,7 @@ export const Manifest = ({ detail, day, say, at }: Props) => {
           ))}
         </tbody>
       </table>
+      <LinkCode token={links.get(trip.driverId ?? '')} say={say} />
       <footer>{say(printedAt, { at: formatDateTime(at) })}</footer>
     </article>
   );

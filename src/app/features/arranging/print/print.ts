@@ -9,17 +9,24 @@ const show = async <P extends object>(papers: () => Promise<FunctionComponent<P>
   printElement(createElement(Papers, props));
 };
 
-export const printManifest = (detail: TripDetail, day: ArrangeDay, say: Say): void =>
+/** By driver: the token of a link made for this paper. */
+export type PrintedLinks = ReadonlyMap<string, string>;
+
+type Paper = { day: ArrangeDay; links: PrintedLinks; say: Say };
+
+export const printManifest = (detail: TripDetail, { day, links, say }: Paper): void =>
   void show(async () => (await import('./manifest')).Manifest, {
     detail,
+    links,
     day,
     say,
     at: new Date(),
   });
 
-export const printJobSheets = (details: readonly TripDetail[], day: ArrangeDay, say: Say): void =>
+export const printJobSheets = (details: readonly TripDetail[], { day, links, say }: Paper): void =>
   void show(async () => (await import('./job-sheets')).JobSheets, {
     details,
+    links,
     day,
     say,
     at: new Date(),

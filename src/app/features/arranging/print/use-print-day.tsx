@@ -3,6 +3,7 @@ import type { TripDetail } from '#contract/arranging-trips';
 import { useServices } from '../../../app-services';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
+import { linksFor } from './links-for';
 import { printJobSheets } from './print';
 
 const TOGETHER = 4;
@@ -27,7 +28,13 @@ export const usePrintDay = () => {
           )),
         );
       }
-      printJobSheets(details, day, say);
+      const links = day.may.manage
+        ? await linksFor(
+            details.map(({ trip }) => trip.driverId),
+            { api, kind, until: day.to },
+          )
+        : new Map<string, string>();
+      printJobSheets(details, { day, links, say });
     } finally {
       setIsRunning(false);
     }

@@ -68,6 +68,7 @@ export const arrangingTripRepository = (db: Db, reader: TripReader) => {
           'direction', entry.direction, 'departs', to_char(entry.departs, 'HH24:MI')) end as departure,
         ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at, t.meeting_point, t.note,
         t.planned_km::float8 as planned_km, ${iso('t.departed_at')} as departed_at, ${iso('t.ended_at')} as ended_at,
+        t.departed_by, t.ended_by,
         t.unconfirmed_at is not null as unconfirmed, t.cost,
         trip_load(t.id) as seats_taken, trip_places(t.id) as places,
         coalesce((

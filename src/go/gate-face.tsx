@@ -1,0 +1,164 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { Expected, GatePage } from '#contract/link-pages';
+import { latinDigits } from '#domain/thai/latin-digits';
+import {
+  comingIn,
+  goingOut,
+  into,
+  late,
+  nobodyIn,
+  nobodyOut,
+  out,
+  passedTitle,
+  searchPlate,
+  toPlace,
+  unknownPlate,
+  unknownTold,
+} from '#words/link-page';
+import { Contacts } from './contacts';
+import { KmField, useKm } from './km-field';
+import { useMark } from './use-mark';
+import { clockOf, useSay } from './use-link';
+
+type Way = 'out' | 'in';
+
+const MOST_FOUND = 8;
+const ways = { out, in: into };
+
+/** As it is read off a car: either digits, no blanks, no dash. */
+const bare = (plate: string): string => latinDigits(plate).replaceAll(/[\s.-]/g, '');
+
+type PassProps = { carId: string; odometer: number; way: Way; onDone?: () => void };
+
+/** The odometer, where somebody reads it, and one tap. */
+const Pass = ({ carId, odometer, way, onDone }: PassProps) => {
+  const say = useSay();
+  const mark = useMark();
+  const km = useKm(odometer, { isNeeded: false });
+  const pass = () => {
+    const value = km.take(say);
+    if (value === undefined) return;
+    void mark('markPassage', { action: way, carId, km: value });
+    km.clear();
+    onDone?.();
+  };
+  return (
+    <div class="pass">
+      <KmField km={km} isSmall />
+      <button type="button" class={`button main ${way}`} onClick={pass}>
+        {say(ways[way])}
+      </button>
+    </div>
+  );
+};
+
+const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: Way }) => {
+  const say = useSay();
+  const odometer = page.cars.find(({ id }) => id === car.carId)?.odometer ?? 0;
+  return (
+    <li class="card" data-late={car.isLate || undefined}>
+      <p class="row">
+        <span class="plate">{car.plate}</span>
+        <b class="time">{clockOf(car.at)}</b>
+      </p>
+      <p class="soft">
+        {car.isLate && <b class="wrong">{say(late)} </b>}
+        {[car.driver, car.to && say(toPlace, { place: car.to }), car.description]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Pass carId={car.carId} odometer={odometer} way={way} />
+    </li>
+  );
+};
+
+/** Any car of the company, expected or not; and a plate that is none of ours. */
+const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: () => void }) => {
+  const say = useSay();
+  const mark = useMark();
+  const typed = bare(text);
+  const found = page.cars.filter(({ plate }) => bare(plate).includes(typed)).slice(0, MOST_FOUND);
+  const tell = () => {
+    void mark('markPassage', { action: 'unknown', plate: text.trim() });
+    onDone();
+  };
+  return (
+    <ul class="stack">
+      {found.map((car) => (
+        <li key={car.id} class="card">
+          <p class="row">
+            <span class="plate">{car.plate}</span>
+            <span class="soft">
+              {car.description} {car.province}
+            </span>
+          </p>
+          <div class="pair">
+            <Pass carId={car.id} odometer={car.odometer} way="out" onDone={onDone} />
+            <Pass carId={car.id} odometer={car.odometer} way="in" onDone={onDone} />
+          </div>
+        </li>
+      ))}
+      {found.length === 0 && (
+        <li>
+          <button type="button" class="button warn" onClick={tell}>
+            {say(unknownPlate, { plate: text.trim() })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** What goes out and what comes in, side by side on a tablet; what is late stands out. */
+export const GateFace = ({ page }: { page: GatePage }) => {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const list = (way: Way, nobody: string) => (
+    <section>
+      <h2>
+        {say(way === 'out' ? goingOut : comingIn)} <small>{page[way].length}</small>
+      </h2>
+      {page[way].length === 0 && <p class="soft">{nobody}</p>}
+      <ul class="stack">
+        {page[way].map((car) => (
+          <ExpectedCar key={car.tripId} car={car} page={page} way={way} />
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <>
+      <h1>{page.name}</h1>
+      <input
+        type="search"
+        autoComplete="off"
+        aria-label={say(searchPlate)}
+        placeholder={say(searchPlate)}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {text.trim() !== '' && <Found page={page} text={text} onDone={() => setText('')} />}
+      <div class="columns">
+        {list('out', say(nobodyOut))}
+        {list('in', say(nobodyIn))}
+      </div>
+      {page.passages.length > 0 && (
+        <section>
+          <h2>{say(passedTitle)}</h2>
+          <ul class="lines">
+            {page.passages.map(({ plate, action, at }) => (
+              <li key={`${at}${plate}`}>
+                <span>
+                  <b>{clockOf(at)}</b> {plate}
+                </span>
+                <span>{say(action === 'unknown' ? unknownTold : ways[action])}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Contacts contacts={page.contacts} />
+    </>
+  );
+};

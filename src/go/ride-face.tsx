@@ -1,0 +1,64 @@
+/** @jsxImportSource preact */
+import type { RidePage } from '#contract/link-pages';
+import {
+  boardingCodeTitle,
+  call,
+  driverTitle,
+  meetHere,
+  rideStates,
+  rideTitle,
+} from '#words/link-page';
+import { Contacts } from './contacts';
+import { clockOf, dayText, useSay } from './use-link';
+
+/** When, where, which car, who drives: to be read at the kerb. */
+export const RideFace = ({ page }: { page: RidePage }) => {
+  const say = useSay();
+  const { state, startsAt, from, to, meetingPoint, car, driver, boardingCode, name, ref } = page;
+  return (
+    <>
+      <h1>
+        {say(rideTitle)} <small>{[name, ref].filter(Boolean).join(' · ')}</small>
+      </h1>
+      <article class="card">
+        <p class="state" data-state={state} role="status">
+          {say(rideStates[state])}
+        </p>
+        <p>
+          <b class="time">{clockOf(startsAt)}</b> <span class="soft">{dayText(startsAt)}</span>
+        </p>
+        <p>{[from, to].filter(Boolean).join(' → ')}</p>
+        {meetingPoint && <p class="aside">{say(meetHere, { place: meetingPoint })}</p>}
+        {car && (
+          <p>
+            <span class="plate large">{car.plate}</span>
+            <br />
+            <span class="soft">
+              {car.description} {car.province}
+            </span>
+          </p>
+        )}
+        {driver && (
+          <p class="row">
+            <span>
+              {say(driverTitle)} <b>{driver.name}</b>
+            </span>
+            {driver.phone && (
+              <a class="button quiet" href={`tel:${driver.phone}`}>
+                {say(call)}
+              </a>
+            )}
+          </p>
+        )}
+        {boardingCode && (
+          <p>
+            {say(boardingCodeTitle)}
+            <br />
+            <b class="boarding">{boardingCode}</b>
+          </p>
+        )}
+      </article>
+      <Contacts contacts={page.contacts} />
+    </>
+  );
+};

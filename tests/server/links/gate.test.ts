@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { at, period, said } from '../arranging/use-arranging';
+import { useLinks } from './use-links';
+
+const links = useLinks();
+const { arranging, bookings, pass } = links;
+
+const clock = (time: string, day = 24) => bookings.setClock(at(time, day).toISOString());
+
+const made = async (status = 'planned', riding = 'arranged') => {
+  const trip = await arranging.company.arranged(
+    { ...period('08:00', '12:00'), status },
+    { riding },
+  );
+  return {
+    ...trip,
+    driverId: trip.driverId ?? '',
+    token: await links.link('gate', { siteId: 'nava' }),
+  };
+};
+
+describe('a gate’s link', () => {
+  it('expects cars out and in, and marks what is late', async () => {
+    clock('08:20');
+    const { tripId, token } = await made();
+    const { body } = await links.read<'gate'>(token);
+    expect(body.out).toMatchObject([{ tripId, isLate: true }]);
+    expect(body.in).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('bookingId');
+  });
+
+  it('moves the trip out and in with one tap each, and writes down the kilometres', async () => {
+    clock('08:03');
+    const { tripId, carId, bookingId, token } = await made();
+    const out = await pass(token, { action: 'out', carId, km: 500 });
+    expect(out.body.out).toEqual([]);
+    expect(out.body.in).toMatchObject([{ tripId }]);
+    expect(await arranging.statusOf(bookingId)).toBe('ongoing');
+    clock('11:50');
+    await pass(token, { action: 'in', carId, km: 620 });
+    expect(await arranging.read(tripId)).toMatchObject({
+      status: 'done',
+      departedAt: at('08:03').toISOString(),
+      endedAt: at('11:50').toISOString(),
+      departedBy: 'gate',
+      endedBy: 'gate',
+    });
+    expect((await arranging.read(tripId)).assignments[0]).toMatchObject({
+      startKm: 500,
+      endKm: 620,
+    });
+  });
+
+  it('lets a car pass in the middle of its trip without ending it', async () => {
+    clock('09:30');
+    const { tripId, carId, token } = await made('underway', 'ongoing');
+    await pass(token, { action: 'in', carId });
+    expect((await arranging.read(tripId)).status).toBe('underway');
+  });
+
+  it('shows a dispatcher where driver and gate say different times, and keeps the first', async () => {
+    clock('07:58');
+    const { tripId, carId, driverId, token } = await made();
+    const own = await links.link('driver', { driverId });
+    await links.markJob(own, { action: 'depart', tripId, km: 500 });
+    clock('08:11');
+    await pass(token, { action: 'out', carId });
+    const { body } = await arranging.detail(tripId);
+    expect(body.trip).toMatchObject({
+      departedAt: at('07:58').toISOString(),
+      departedBy: 'driver',
+    });
+    expect(body.contradictions).toEqual([
+      { what: 'left', driver: at('07:58').toISOString(), gate: at('08:11').toISOString() },
+    ]);
+  });
+
+  it('tells the dispatchers of a plate that nobody knows', async () => {
+    clock('09:00');
+    const { token } = await made();
+    await pass(token, { action: 'unknown', plate: '9กก 9999' });
+    const notices = await arranging.db.selectFrom('notice').select(['type', 'params']).execute();
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({ type: 'trouble', params: { plate: '9กก 9999' } });
+  });
+
+  it('needs its code, and is dead after five wrong ones', async () => {
+    clock('09:00');
+    const { token } = await made();
+    const read = (pin: string | null) => links.call<'gate'>(token, '/go', { pin });
+    expect(said(await read(null))).toBe('400 invalid_input pin:required');
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect(said(await read('9999'))).toBe('400 invalid_input pin:invalid');
+    expect(said(await links.read(token))).toBe('404 not_found');
+  });
+
+  it('marks no driver’s job', async () => {
+    clock('09:00');
+    const { tripId, token } = await made();
+    expect(said(await links.markJob(token, { action: 'accept', tripId }))).toBe('404 not_found');
+  });
+});
