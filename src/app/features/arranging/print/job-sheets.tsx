@@ -17,9 +17,9 @@ import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { bookingWay, carName, driverInFull, targetWhen, tripRoute, tripStateText } from '../texts';
 import { LinkCode } from './link-code';
+import type { PrintedLinks } from './links-for';
 import './papers.css';
 import { onBoard } from './on-board';
-import type { PrintedLinks } from './print';
 
 type Props = {
   details: readonly TripDetail[];

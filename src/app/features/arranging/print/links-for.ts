@@ -1,6 +1,8 @@
 import type { KindId } from '#kinds/registry';
 import type { ApiClient } from '../../../api/client';
-import type { PrintedLinks } from './print';
+
+/** By driver: the token of a link made for this paper. */
+export type PrintedLinks = ReadonlyMap<string, string>;
 
 /** Links for these drivers' papers; without one a paper is printed as it was before there were links. */
 export const linksFor = async (

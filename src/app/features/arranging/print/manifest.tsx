@@ -10,9 +10,9 @@ import { carLabel } from '#words/booking-detail';
 import type { Say } from '#words/message';
 import { carName, driverName, periodText, tripRoute } from '../texts';
 import { LinkCode } from './link-code';
+import type { PrintedLinks } from './links-for';
 import './papers.css';
 import { onBoard } from './on-board';
-import type { PrintedLinks } from './print';
 
 type Props = { detail: TripDetail; links: PrintedLinks; day: ArrangeDay; say: Say; at: Date };
 

@@ -2,15 +2,13 @@ import { createElement, type FunctionComponent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Say } from '#words/message';
+import type { PrintedLinks } from './links-for';
 
 /** The papers are drawn by code that only comes when somebody prints. */
 const show = async <P extends object>(papers: () => Promise<FunctionComponent<P>>, props: P) => {
   const [{ printElement }, Papers] = await Promise.all([import('./print-element'), papers()]);
   printElement(createElement(Papers, props));
 };
-
-/** By driver: the token of a link made for this paper. */
-export type PrintedLinks = ReadonlyMap<string, string>;
 
 type Paper = { day: ArrangeDay; links: PrintedLinks; say: Say };
 
