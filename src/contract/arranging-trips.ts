@@ -48,6 +48,8 @@ export const newTrip = v.object({
   carId: nullableId,
   driverId: nullableId,
   providerId: nullableId,
+  /** Only where the driver will have driven longer than a soft rule of hours says. */
+  reason: optionalText(500),
   /** The bookings' own period unless said. */
   startsAt: nullableInstant,
   endsAt: nullableInstant,

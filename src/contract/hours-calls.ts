@@ -3,6 +3,7 @@ import { driverGroups, hoursPresets } from '#domain/hours/rules';
 import { day } from '#kinds/request/common';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+import { overtimePage, overtimeQuery } from './overtime';
 
 const writing = callsAt('/admin', 'driver:write');
 
@@ -40,10 +41,20 @@ const rules = v.pipe(v.array(rule, 'required'), v.maxLength(MOST_RULES, 'too_man
 
 const hoursRules = v.object({
   /** The latest first; what is judged goes by the version of its day. */
-  versions: v.array(v.object({ group, validFrom: v.string(), rules, madeAt: v.string() })),
+  versions: v.array(
+    v.object({
+      group,
+      validFrom: v.string(),
+      rules,
+      madeAt: v.string(),
+      madeBy: v.nullable(v.string()),
+    }),
+  ),
   /** To begin with. Nobody may rely on them before a lawyer has read them. */
   presets: v.array(v.object({ id: v.picklist(Object.keys(hoursPresets)), rules })),
 });
+
+export type HoursRules = v.InferOutput<typeof hoursRules>;
 
 /** How long drivers may drive, as versions that are never changed. */
 export const hoursCalls = {
@@ -55,5 +66,10 @@ export const hoursCalls = {
     summary: 'Rules of driver hours for a group, from a day on',
     body: v.object({ group, validFrom: day, rules }),
     output: hoursRules,
+  }),
+  listOvertime: writing.get('/driver-overtime', {
+    summary: 'Hours and overtime of the drivers in a period, for payroll',
+    query: overtimeQuery,
+    output: overtimePage,
   }),
 } as const satisfies Contract;

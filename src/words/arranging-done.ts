@@ -90,3 +90,14 @@ export const tooFewSeats: Message = {
   th: 'ที่นั่งในรถไม่พอสำหรับทุกคนในเที่ยวนี้',
   en: 'The car has too few seats for everybody on this trip.',
 };
+
+export const overHoursTitle: Message = {
+  th: 'เกินชั่วโมงขับตามกติกา',
+  en: 'Beyond the rules of driving hours',
+};
+export const overHoursText: Message<{ driver: string }> = {
+  th: ({ driver }) => `${driver} จะขับเกินชั่วโมงที่กติกาเตือน เหตุผลจะถูกเก็บไว้กับเที่ยวนี้และแสดงในรายงานล่วงเวลา`,
+  en: ({ driver }) =>
+    `${driver} will drive longer than the rules advise. The reason is kept with the trip and counted in the overtime sheet.`,
+};
+export const assignAnyway: Message = { th: 'จัดตามนี้', en: 'Assign anyway' };

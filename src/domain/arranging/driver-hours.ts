@@ -59,28 +59,32 @@ const overtimeIn = (period: Period, week: Period, shifts: readonly Shift[]): num
   return minutesBetween(part.startsAt, part.endsAt) > 0 ? overtimeMinutes(part, shifts) : 0;
 };
 
-const weekOf = (
-  monday: Day,
+type Working = { shifts: readonly Shift[]; now: Instant };
+
+/** Minutes of the trips that begin in a period and of parts of them that lie in it. */
+export const hoursIn = (
+  period: Period,
   drives: readonly Drive[],
-  { shifts, now }: { shifts: readonly Shift[]; now: Instant },
-): DriverWeek => {
-  const week = weekFrom(monday);
-  const inWeek = drives.filter(({ plannedFrom }) => mondayOf(dayOf(plannedFrom)) === monday);
+  { shifts, now }: Working,
+): Omit<DriverWeek, 'monday'> => {
+  const begun = drives.filter(
+    ({ plannedFrom }) =>
+      !isBefore(plannedFrom, period.startsAt) && isBefore(plannedFrom, period.endsAt),
+  );
   const total = (minutesIn: (drive: Drive) => number) =>
     drives.reduce((sum, drive) => sum + minutesIn(drive), 0);
   return {
-    monday,
-    trips: new Set(inWeek.map(({ tripId }) => tripId)).size,
-    planned: total((drive) => overlapMinutes(plannedOf(drive), week)),
+    trips: new Set(begun.map(({ tripId }) => tripId)).size,
+    planned: total((drive) => overlapMinutes(plannedOf(drive), period)),
     driven: total((drive) => {
       const driven = drivenOf(drive, now);
-      return driven ? overlapMinutes(driven, week) : 0;
+      return driven ? overlapMinutes(driven, period) : 0;
     }),
     // What came about counts; until then, what is planned.
     overtime: total((drive) => {
       const isOver = drive.returnedAt !== null;
-      const period = (isOver ? drivenOf(drive, now) : null) ?? plannedOf(drive);
-      return overtimeIn(period, week, shifts);
+      const worked = (isOver ? drivenOf(drive, now) : null) ?? plannedOf(drive);
+      return overtimeIn(worked, period, shifts);
     }),
   };
 };
@@ -91,7 +95,8 @@ export const driverWeeks = (
   { shifts, now, weeks }: { shifts: readonly Shift[]; now: Instant; weeks: number },
 ): DriverWeek[] => {
   const monday = mondayOf(dayOf(now));
-  return Array.from({ length: weeks }, (_, index) =>
-    weekOf(addDays(monday, -7 * index), drives, { shifts, now }),
-  );
+  return Array.from({ length: weeks }, (_, index) => {
+    const first = addDays(monday, -7 * index);
+    return { monday: first, ...hoursIn(weekFrom(first), drives, { shifts, now }) };
+  });
 };

@@ -63,6 +63,10 @@ const brokenBy = ({ driven, hours }: DriverFacts, wanted: Wanted): readonly Hour
   );
 };
 
+/** It goes beyond a soft rule of hours: a person may decide so, and says why. */
+export const isOverHours = (driver: DriverFacts, wanted: Wanted): boolean =>
+  brokenBy(driver, wanted).some(({ isHard }) => !isHard);
+
 /** Hard reasons against a driver; asked before they are offered, and again when they are taken. */
 export const stopsOfDriver = (driver: DriverFacts, wanted: Wanted, car: ForCar): Stops => [
   ...(driver.status === 'active' ? [] : [{ code: 'not_available' } as const]),

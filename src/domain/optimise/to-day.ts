@@ -76,7 +76,8 @@ const toDriverType = (driver: World['drivers'][number], needs: readonly Need[]):
       return isAble ? overtimeMinutes(wanted, shifts) : null;
     }),
     house: houseOf(driver),
-    hours: hours.filter(({ isHard }) => isHard),
+    // Also the soft ones: only a person exceeds them, with a reason.
+    hours,
     drivesLarge: licence !== null && !licence.class.endsWith('1'),
   };
 };

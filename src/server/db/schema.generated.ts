@@ -98,6 +98,7 @@ export interface Assignment {
   driverId: string | null;
   endKm: number | null;
   held: string;
+  hoursReason: string | null;
   id: string;
   planned: string;
   reason: string | null;

@@ -54,12 +54,36 @@ describe('the hours of drivers', () => {
     expect(body.changes.some(({ after }) => after.driverId === driverId)).toBe(false);
   });
 
-  it('are told of and not obeyed where a rule is soft', async () => {
+  it('are told of where a rule is soft, and exceeded only with a reason, which is kept', async () => {
     await keepRules([{ type: 'day', most: 600, isHard: false }]);
     const { driverId, late } = await busyDriver();
     expect(await stopOf(late, driverId)).toEqual([{ code: 'hours_soft', count: 120 }]);
     const carId = await arranging.company.car();
-    expect((await arranging.arrange([late], { carId, driverId })).status).toBe(200);
+    expect(said(await arranging.arrange([late], { carId, driverId }))).toBe(
+      '400 invalid_input reason:over_hours',
+    );
+    const reason = 'ลูกค้าต่างชาติ ไม่มีคนขับอื่น';
+    expect((await arranging.arrange([late], { carId, driverId, reason })).status).toBe(200);
+    const kept = await arranging.db.selectFrom('assignment').select('hoursReason').execute();
+    expect(kept.map(({ hoursReason }) => hoursReason).toSorted()).toEqual(
+      [reason, null].toSorted(),
+    );
+    const sheet = await arranging.bookings.call<{ rows: { id: string; overridden: number }[] }>(
+      'admin',
+      'GET',
+      '/admin/driver-overtime?from=2026-11-24&to=2026-11-24',
+    );
+    expect(sheet.body.rows).toContainEqual(
+      expect.objectContaining({ id: driverId, trips: 2, planned: 720, overridden: 1 }),
+    );
+  });
+
+  it('also of soft rules are exceeded by no proposal', async () => {
+    await keepRules([{ type: 'day', most: 600, isHard: false }]);
+    const { driverId } = await busyDriver();
+    await arranging.company.car();
+    const { body } = await arranging.send<Proposal>('POST', '/proposals', { day: '2026-11-24' });
+    expect(body.changes.some(({ after }) => after.driverId === driverId)).toBe(false);
   });
 
   it('go by the version of the day, for the drivers of the group', async () => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { KindId } from '#kinds/registry';
 import type { Act, Tell } from './use-act';
-import type { Ask } from './use-question';
+import type { Ask, AskWhy } from './use-question';
 import type { Target } from './target';
 
 /** A day that is looked at, and what can be opened of it. */
@@ -15,7 +15,7 @@ export type ShownDay = {
   isFrozen: boolean;
 };
 
-export type Arranging = ShownDay & { act: Act; tell: Tell; ask: Ask };
+export type Arranging = ShownDay & { act: Act; tell: Tell; ask: Ask; askWhy: AskWhy };
 
 /** Not what is open: whoever draws the day would draw it anew at each tap. */
 const ArrangingContext = createContext<ShownDay | Arranging | null>(null);

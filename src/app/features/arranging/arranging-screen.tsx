@@ -36,7 +36,7 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const period = periodOf(day, span);
   const opened = useRemote(dayOfKind, { kind, ...period });
   const { act, tell, undo, notice, hush, isBusy } = useAct(kind, opened);
-  const { ask, dialog } = useQuestion();
+  const { ask, askWhy, dialog } = useQuestion();
 
   const change = useCallback(
     (next: Partial<ArrangingSearch>) =>
@@ -56,8 +56,8 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const beside = target ? (isPicked ? 'bar' : 'panel') : besideDay;
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
   const arranging = useMemo(
-    () => known && { kind, day: known.value, open, act, tell, ask, isFrozen },
-    [known, kind, open, act, tell, ask, isFrozen],
+    () => known && { kind, day: known.value, open, act, tell, ask, askWhy, isFrozen },
+    [known, kind, open, act, tell, ask, askWhy, isFrozen],
   );
 
   return (

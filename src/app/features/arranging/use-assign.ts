@@ -1,7 +1,13 @@
 import { useCallback } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import type { Suggestions } from '#contract/suggestions';
-import { assignedNow, sentToProvider } from '#words/arranging-done';
+import {
+  assignAnyway,
+  assignedNow,
+  overHoursText,
+  overHoursTitle,
+  sentToProvider,
+} from '#words/arranging-done';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
@@ -38,7 +44,7 @@ export const needsReason = (target: Target, { carId, driverId }: Choice): boolea
 export const useAssign = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, open } = useArranging();
+  const { kind, day, act, askWhy, open } = useArranging();
 
   return useCallback(
     async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
@@ -69,6 +75,6 @@ export const useAssign = () => {
       }
       return done;
     },
-    [act, api, day, kind, open, say],
+    [act, api, askWhy, day, kind, open, say],
   );
 };

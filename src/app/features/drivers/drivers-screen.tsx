@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { listedFields } from '#contract/driver-fields';
 import { driverPage, driverQuery, type DriverOptions, type DriverRow } from '#contract/drivers';
 import {
@@ -45,8 +45,10 @@ const driverOptionsOf = (): Source<DriverOptions> => ({
   topics: ['provider', 'site'],
 });
 
+type Props = { isProvider: boolean; above?: ReactNode };
+
 /** Everybody who drives; a provider looks at the own drivers and changes nothing. */
-export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
+export const DriversScreen = ({ isProvider, above }: Props) => {
   const say = useSay();
   const { api } = useServices();
   const list = useMemo(() => driverList(isProvider, api), [isProvider, api]);
@@ -75,5 +77,7 @@ export const DriversScreen = ({ isProvider }: { isProvider: boolean }) => {
         renderPanel={({ id, close }) => <ReadDriverPanel key={id} id={id} onClose={close} />}
       />
     );
-  return <RecordScreen list={list} filters={filters} setting={setting} add={addDriver} />;
+  return (
+    <RecordScreen list={list} filters={filters} setting={setting} add={addDriver} above={above} />
+  );
 };

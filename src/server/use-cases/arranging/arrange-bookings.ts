@@ -41,6 +41,6 @@ export const arrangeBookings: UseCase<'arrangeBookings'> = async (call) => {
     call,
     opened.value,
     { trips: [trip], loose: [] },
-    { action: 'arrange', made: [trip.id] },
+    { action: 'arrange', made: [trip.id], reason: body.reason, answersForHours: true },
   );
 };

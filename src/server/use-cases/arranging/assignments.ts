@@ -15,7 +15,12 @@ export const assignTrip: UseCase<'assignTrip'> = async (call) => {
   const { reason } = call.body;
   const decided = putOnTrip(call, opened.value, { trip, choice: choice.value, reason });
   const action = trip.assignments.length > 0 ? 'rearrange' : 'arrange';
-  return saveTrip(call, opened.value, decided, { action, reason, who: by });
+  return saveTrip(call, opened.value, decided, {
+    action,
+    reason,
+    who: by,
+    answersForHours: by === 'admin',
+  });
 };
 
 export const releaseTrip: UseCase<'releaseTrip'> = async (call) => {

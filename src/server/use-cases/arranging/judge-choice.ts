@@ -1,5 +1,5 @@
 import { type CarFacts, stopsOfCar, type Wanted } from '#domain/arranging/judge-car';
-import { type DriverFacts, stopsOfDriver } from '#domain/arranging/judge-driver';
+import { type DriverFacts, isOverHours, stopsOfDriver } from '#domain/arranging/judge-driver';
 import type { StopCode } from '#domain/arranging/verdict';
 import { addDays, addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
@@ -105,7 +105,7 @@ export const judgeChoice = async (
   { site }: Opened,
   trip: StandingTrip,
   assignment: Assignment,
-): Promise<Outcome<null>> => {
+): Promise<Outcome<{ isOverHours: boolean }>> => {
   const wanted: Wanted = {
     kind: call.params.kind,
     site,
@@ -126,10 +126,12 @@ export const judgeChoice = async (
   const [car] = await resources.cars({ ...wish, ids: [assignment.carId] });
   if (!car) return refuse('invalid_input', { fields: { carId: 'unknown' } });
   const judged = refuseStop(stopsOfCar(carFacts(car, trip), wanted), 'carId', 'car_taken');
-  if (!judged.ok || assignment.driverId === null) return judged;
+  if (!judged.ok) return judged;
+  if (assignment.driverId === null) return done({ isOverHours: false });
   const [driver] = await resources.drivers({ ...wish, ids: [assignment.driverId] });
   if (!driver || !trip.withDriver)
     return refuse('invalid_input', { fields: { driverId: 'unknown' } });
-  const stops = stopsOfDriver(driverFacts(driver, trip), wanted, car.facts);
-  return refuseStop(stops, 'driverId', 'driver_taken');
+  const facts = driverFacts(driver, trip);
+  const fit = refuseStop(stopsOfDriver(facts, wanted, car.facts), 'driverId', 'driver_taken');
+  return fit.ok ? done({ isOverHours: isOverHours(facts, wanted) }) : fit;
 };

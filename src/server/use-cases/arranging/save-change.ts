@@ -1,4 +1,4 @@
-import { done, type Outcome } from '#domain/refusal';
+import { done, type Outcome, refuse } from '#domain/refusal';
 import { move } from '#domain/booking/move';
 import type { BookingAction, BookingParty } from '#domain/booking/states';
 import type { EventAction } from '#domain/history/event';
@@ -16,6 +16,8 @@ export type Done = {
   /** As the history names it. */
   action: EventAction;
   reason?: string | null;
+  /** Somebody chose this driver: more hours than a soft rule allows want a reason. */
+  answersForHours?: boolean;
   /** How bookings become arranged by it, and cease to be. */
   gains?: BookingAction;
   loses?: BookingAction;
@@ -111,7 +113,7 @@ const saveAssignments = async (
   call: ArrangeCall,
   opened: Opened,
   after: Standing,
-  { reason = null }: Done,
+  { reason = null, answersForHours = false }: Done,
   betweenThem: () => Promise<void>,
 ): Promise<Outcome<null>> => {
   const assignments = assignmentRepository(call.db);
@@ -140,6 +142,7 @@ const saveAssignments = async (
   const longer = stretched.filter((row) => !isShorter(row));
   // Another trip of the same car may take what they leave.
   for (const { assignment } of shorter) await assignments.move(assignment);
+  const overHours = new Set<string>();
   for (const { trip, assignment } of [...stretched, ...added]) {
     // Nor does what is over already.
     if (
@@ -149,10 +152,17 @@ const saveAssignments = async (
       continue;
     const judged = await judgeChoice(call, opened, trip, assignment);
     if (!judged.ok) return judged;
+    if (!judged.value.isOverHours) continue;
+    if (answersForHours && reason === null)
+      return refuse('invalid_input', { fields: { reason: 'over_hours' } });
+    overHours.add(assignment.id);
   }
   for (const { assignment } of longer) await assignments.move(assignment);
   await betweenThem();
-  for (const { trip, assignment } of added) await assignments.add(trip.id, assignment, reason);
+  for (const { trip, assignment } of added) {
+    const hoursReason = overHours.has(assignment.id) ? reason : null;
+    await assignments.add(trip.id, assignment, { reason, hoursReason });
+  }
   return done(null);
 };
 

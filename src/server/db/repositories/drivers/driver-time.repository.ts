@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { DriverDetail } from '#contract/drivers';
+import type { OvertimeRow } from '#contract/overtime';
 import type { Drive } from '#domain/arranging/driver-hours';
 import type { Shift } from '#domain/arranging/working-time';
 import type { Language } from '#domain/language';
 import { type Broken, type BrokenTime, describeBroken } from '../../rows/trips/broken-trips';
 import type { Db } from '../../client';
 import { driverShifts } from '../../rows/drivers/driver-shifts';
-import { iso, readIds, readRows } from '../../sql';
+import { contains } from '../../list-query';
+import { fullName, inLanguage, iso, readIds, readRows } from '../../sql';
 
 type Time = { from: string; until: string | null };
+
+type Worker = Pick<OvertimeRow, 'id' | 'name' | 'employeeNo' | 'provider' | 'overridden'>;
 
 /** What a driver drives, when they are away, and how trips do without them. */
 export const driverTimeRepository = (db: Db) => ({
@@ -60,6 +64,25 @@ export const driverTimeRepository = (db: Db) => ({
       from driver d where d.id = any (${sql.val(driverIds)}::uuid[])`;
     return new Map(rows.map(({ id, ...rest }) => [id, rest]));
   },
+
+  /** Who drives or drove in a period; with the trips on which they were let drive longer than the rules say. */
+  working: (
+    q: string,
+    { from, until }: { from: string; until: string },
+    language: Language,
+  ): Promise<Worker[]> =>
+    readRows(db)<Worker>`
+      select d.id, ${fullName('p', language)} as name, p.employee_no,
+        ${sql.ref(inLanguage('o.name', language))} as provider,
+        count(*) filter (where a.hours_reason is not null)::int as overridden
+      from driver d
+      join person p on p.id = d.id
+      left join provider o on o.id = d.provider_id
+      join assignment a on a.driver_id = d.id and a.released_at is null
+        and a.planned && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+      join trip t on t.id = a.trip_id and t.status <> 'cancelled'
+      where ${contains(q, sql`p.first_name_th`, sql`p.last_name_th`, sql`p.first_name_en`, sql`p.last_name_en`, sql`p.nickname`, sql`p.employee_no`)}
+      group by d.id, p.id, o.id`,
 
   broken: (
     driverId: string,

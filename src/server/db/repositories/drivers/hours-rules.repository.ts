@@ -1,22 +1,32 @@
 import { sql } from 'kysely';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { DriverGroup, HoursRule } from '#domain/hours/rules';
+import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { fullName, iso } from '../../sql';
 
-type Version = { group: DriverGroup; validFrom: Day; rules: HoursRule[]; madeAt: string };
+type Version = {
+  group: DriverGroup;
+  validFrom: Day;
+  rules: HoursRule[];
+  madeAt: string;
+  madeBy: string | null;
+};
 
 export const hoursRulesRepository = (db: Db) => ({
-  list: async (): Promise<Version[]> => {
+  list: async (language: Language): Promise<Version[]> => {
     const { rows } = await sql<Version>`
-      select driver_group as "group", valid_from::text as valid_from, rules, ${iso('made_at')} as made_at
-      from hours_rules order by driver_group, hours_rules.valid_from desc`.execute(db);
+      select driver_group as "group", valid_from::text as valid_from, rules, ${iso('made_at')} as made_at,
+        ${fullName<string | null>('p', language)} as made_by
+      from hours_rules left join person p on p.id = made_by_id order by driver_group, hours_rules.valid_from desc`.execute(
+      db,
+    );
     return rows;
   },
 
   /** False where the group has a version from this day on already. */
   add: async (
-    { group, validFrom, rules }: Omit<Version, 'madeAt'>,
+    { group, validFrom, rules }: Omit<Version, 'madeAt' | 'madeBy'>,
     by: { personId: string; at: Date },
   ): Promise<boolean> => {
     const { numInsertedOrUpdatedRows = 0n } = await db

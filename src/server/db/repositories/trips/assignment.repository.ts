@@ -36,7 +36,11 @@ export const assignmentRepository = (db: Db) => ({
       .execute();
   },
 
-  add: (tripId: string, assignment: Assignment, reason: string | null) =>
+  add: (
+    tripId: string,
+    assignment: Assignment,
+    why: { reason: string | null; hoursReason: string | null },
+  ) =>
     db
       .insertInto('assignment')
       .values({
@@ -45,7 +49,7 @@ export const assignmentRepository = (db: Db) => ({
         carId: assignment.carId,
         driverId: assignment.driverId,
         ...timesOf(assignment),
-        reason,
+        ...why,
       })
       .execute(),
 

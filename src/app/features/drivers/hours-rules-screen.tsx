@@ -1,0 +1,225 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { answersOf, hoursRuleFields, hoursRulesForm } from '#contract/hours-fields';
+import type { HoursRules } from '#contract/hours-calls';
+import { addDays, dayOf } from '#domain/dates/bangkok-time';
+import { formatDate } from '#domain/dates/format-bangkok';
+import { type DriverGroup, driverGroups, type HoursRule } from '#domain/hours/rules';
+import { driverTabs } from '#words/driver-tabs';
+import { readFailed } from '#words/admin-kit';
+import {
+  beginWith,
+  changeRules,
+  changeRulesOf,
+  formerVersions,
+  groupNames,
+  hardRule,
+  hoursRuleSections,
+  laterValid,
+  noLimits,
+  noRules,
+  nowValid,
+  presetNames,
+  rulesNote,
+  rulesStay,
+  ruleTexts,
+  softRule,
+  validSince,
+} from '#words/hours';
+import type { Say } from '#words/message';
+import { FormPanel } from '../../admin-kit/form/form-panel';
+import { forNew, useAdminForm } from '../../admin-kit/form/use-admin-form';
+import { RecordFields } from '../../admin-kit/record/record-fields';
+import { sayRecord } from '../../admin-kit/record/say-record';
+import { useServices } from '../../app-services';
+import type { Source } from '../../remote/remote';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
+import { Screen } from '../../ui/screen';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+import own from './drivers.module.css';
+import { hoursText } from './hours-text';
+
+const rulesOf = (): Source<HoursRules> => ({
+  read: (api, signal) => api.call('readHoursRules', { signal }),
+  topics: ['driver'],
+});
+
+type Version = HoursRules['versions'][number];
+
+const sayRule = (rule: HoursRule, say: Say): string => {
+  switch (rule.type) {
+    case 'stretch':
+      return say(ruleTexts.stretch, {
+        most: hoursText(rule.most),
+        rest: hoursText(rule.rest),
+        part: hoursText(rule.leastPart),
+      });
+    case 'overtime':
+      return say(ruleTexts.overtime, {
+        normal: hoursText(rule.normal),
+        most: hoursText(rule.most),
+      });
+    case 'day':
+      return say(ruleTexts.day, { length: hoursText(rule.most) });
+    case 'rest':
+      return say(ruleTexts.rest, { length: hoursText(rule.least) });
+  }
+};
+
+const VersionText = ({ version, mark }: { version: Version; mark?: string }) => {
+  const say = useSay();
+  const { validFrom, madeBy, rules } = version;
+  return (
+    <div className="grid gap-1">
+      <p className="row wrap">
+        {mark && <em className="tag">{mark}</em>}
+        <b>{say(validSince, { day: formatDate(validFrom), by: madeBy ?? '' })}</b>
+      </p>
+      {rules.length === 0 && <p className="soft">{say(noLimits)}</p>}
+      <ul className={own['limits']}>
+        {rules.map((rule) => (
+          <li key={rule.type}>
+            {sayRule(rule, say)}{' '}
+            <small className="soft">{say(rule.isHard ? hardRule : softRule)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+type PanelProps = {
+  group: DriverGroup;
+  known: HoursRules;
+  current: Version | undefined;
+  onSaved: (rules: HoursRules) => void;
+  onClose: () => void;
+};
+
+const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1));
+  const form = useAdminForm({
+    name: `hours-rules/${group}`,
+    schema: hoursRulesForm,
+    ...forNew({ group, validFrom: tomorrow, ...answersOf(current?.rules ?? []) }),
+    save: (body, { idempotencyKey }) => api.call('addHoursRules', { body, idempotencyKey }),
+    onSaved: (rules) => {
+      onSaved(rules);
+      onClose();
+    },
+  });
+  return (
+    <FormPanel
+      title={say(changeRulesOf, { group: say(groupNames[group]) })}
+      form={form}
+      onClose={onClose}
+      sayValue={sayRecord(hoursRuleFields, {}, say)}
+    >
+      <p className="soft small">{say(rulesStay)}</p>
+      <section className="grid gap-1" aria-label={say(beginWith)}>
+        <p>{say(beginWith)}</p>
+        <div className="row wrap">
+          {known.presets.map(({ id, rules }) => (
+            <Button key={id} variant="default" onClick={() => form.patch(answersOf(rules))}>
+              {say(presetNames[id]!)}
+            </Button>
+          ))}
+        </div>
+        <p className="soft small">{say(rulesNote)}</p>
+      </section>
+      <RecordFields
+        form={form}
+        fields={hoursRuleFields}
+        sections={hoursRuleSections}
+        isNew
+        own={{ group: null }}
+      />
+    </FormPanel>
+  );
+};
+
+/** The rules of driver hours: a version for each group that holds, those to come, those of before. */
+export const HoursRulesScreen = ({ above }: { above: ReactNode }) => {
+  const say = useSay();
+  const rules = useRemote(rulesOf, 'all');
+  const [changed, change] = useState<DriverGroup | null>(null);
+  const today = dayOf(useNow());
+  return (
+    <Screen title={say(driverTabs.rules)}>
+      {above}
+      <p className="note">{say(rulesNote)}</p>
+      <Shown
+        of={rules}
+        whyFailed={() => readFailed}
+        skeleton={<div className="skeleton" aria-busy />}
+      >
+        {(known) => {
+          const currentOf = (group: DriverGroup) =>
+            known.versions.find((version) => version.group === group && version.validFrom <= today);
+          return (
+            <>
+              {driverGroups.map((group) => {
+                const versions = known.versions.filter((version) => version.group === group);
+                const current = currentOf(group);
+                const later = versions.filter(({ validFrom }) => validFrom > today);
+                const former = versions.filter(
+                  (version) => version !== current && !later.includes(version),
+                );
+                return (
+                  <section key={group} className={own['group']} aria-label={say(groupNames[group])}>
+                    <div className="row wrap between">
+                      <h2>{say(groupNames[group])}</h2>
+                      <Button
+                        variant="default"
+                        aria-label={say(changeRulesOf, { group: say(groupNames[group]) })}
+                        onClick={() => change(group)}
+                      >
+                        {say(changeRules)}
+                      </Button>
+                    </div>
+                    {current ? (
+                      <VersionText version={current} mark={say(nowValid)} />
+                    ) : (
+                      <p className="soft">{say(noRules)}</p>
+                    )}
+                    {later.map((version) => (
+                      <VersionText
+                        key={version.validFrom}
+                        version={version}
+                        mark={say(laterValid)}
+                      />
+                    ))}
+                    {former.length > 0 && (
+                      <details className="fold">
+                        <summary>{say(formerVersions, { count: former.length })}</summary>
+                        <div className="grid">
+                          {former.map((version) => (
+                            <VersionText key={version.validFrom} version={version} />
+                          ))}
+                        </div>
+                      </details>
+                    )}
+                  </section>
+                );
+              })}
+              {changed && (
+                <NewVersion
+                  key={changed}
+                  group={changed}
+                  known={known}
+                  current={currentOf(changed)}
+                  onSaved={rules.show}
+                  onClose={() => change(null)}
+                />
+              )}
+            </>
+          );
+        }}
+      </Shown>
+    </Screen>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { overtimePage, overtimeQuery, type OvertimeRow } from '#contract/overtime';
+import { driverTabs } from '#words/driver-tabs';
+import {
+  driverNamed,
+  drivenLabel,
+  employeeNoLabel,
+  employerLabel,
+  nameLabel,
+  ofCompany,
+  overtimeLabel,
+  plannedLabel,
+  tripsLabel,
+} from '#words/drivers';
+import { overriddenLabel, overtimeEmpty, overtimePeriod } from '#words/hours';
+import { AdminList } from '../../admin-kit/list/admin-list';
+import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
+import type { ApiClient } from '../../api/client';
+import { useServices } from '../../app-services';
+import { decimalHours, hoursText } from './hours-text';
+
+type Row = Column<OvertimeRow>;
+
+/** Read as hours and minutes; in files as decimal hours, to be reckoned with. */
+const hours = (id: 'planned' | 'driven' | 'overtime', title: Row['title']): Row => ({
+  id,
+  title,
+  type: 'decimal',
+  value: (row) => decimalHours(row[id]),
+  show: (row) => hoursText(row[id]),
+  sort: id,
+});
+
+const columns: readonly Row[] = [
+  { id: 'name', title: nameLabel, value: ({ name }) => name, sort: 'name', card: 'title' },
+  { id: 'employeeNo', title: employeeNoLabel, value: ({ employeeNo }) => employeeNo },
+  {
+    id: 'provider',
+    title: employerLabel,
+    value: ({ provider }, say) => provider ?? say(ofCompany),
+  },
+  { id: 'trips', title: tripsLabel, type: 'number', value: ({ trips }) => trips },
+  hours('planned', plannedLabel),
+  hours('driven', drivenLabel),
+  hours('overtime', overtimeLabel),
+  {
+    id: 'overridden',
+    title: overriddenLabel,
+    type: 'number',
+    value: ({ overridden }) => overridden,
+  },
+];
+
+const overtimeList = (api: ApiClient): ListDefinition<OvertimeRow> => ({
+  name: 'driver-overtime',
+  title: driverTabs.overtime,
+  columns,
+  rowId: ({ id }) => id,
+  rowName: ({ name }, say) => say(driverNamed, { name }),
+  query: overtimeQuery,
+  page: overtimePage,
+  read: (query, signal) => api.call('listOvertime', { query, signal }),
+  topics: ['driver', 'trip'],
+  period: overtimePeriod,
+  emptyText: overtimeEmpty,
+});
+
+/** For payroll: hours and overtime of everybody who drove in a period, this month unless another is chosen. */
+export const OvertimeScreen = ({ above }: { above: ReactNode }) => {
+  const { api } = useServices();
+  const list = useMemo(() => overtimeList(api), [api]);
+  return <AdminList definition={list} filters={[]} above={above} renderPanel={() => null} />;
+};
