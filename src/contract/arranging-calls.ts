@@ -13,11 +13,13 @@ import {
 } from './arranging-trips';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+import { joins } from './joins';
 import { tripReach } from './reach';
 import { suggestionQuery, suggestions } from './suggestions';
 
 const reading = callsAt(root, 'arranging:read');
 const writing = callsAt(root, 'arranging:write', { output: arranged });
+const joining = callsAt(root, 'arranging:manage');
 const managing = callsAt(root, 'arranging:manage', { output: arranged });
 
 /**
@@ -43,6 +45,10 @@ export const arrangingCalls = {
     summary: 'Cars and drivers for a booking, best first, and why',
     query: suggestionQuery,
     output: suggestions,
+  }),
+  readJoins: joining.get('/bookings/:id/joins', {
+    summary: 'Trips that a booking may ride along on, each of which would be accepted',
+    output: joins,
   }),
   suggestForTrip: reading.get('/trips/:id/suggestions', {
     summary: 'Cars and drivers for a trip, best first, and why; what it has now counts as free',

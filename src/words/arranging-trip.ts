@@ -63,9 +63,7 @@ export const mergeHere: Message<{ what: string }> = {
   en: ({ what }) => `Add ${what} to this trip`,
 };
 export const mergeWith: Message = { th: 'รวมกับเที่ยวอื่น', en: 'Merge with another trip' };
-export const joinTrip: Message = { th: 'รวมเข้าเที่ยวที่มีอยู่', en: 'Add to an existing trip' };
 export const swapWith: Message = { th: 'สลับกับเที่ยวอื่น', en: 'Swap with another trip' };
-export const chooseTrip: Message = { th: 'เลือกเที่ยว', en: 'Choose the trip' };
 export const chooseToMerge: Message = {
   th: 'เลือกเที่ยวหรือการจอง',
   en: 'Choose the trip or booking',
@@ -127,3 +125,11 @@ export const call: Message<{ phone: string }> = {
 };
 
 export const boardingCode: Message = { th: 'รหัสขึ้นรถ', en: 'Boarding code' };
+
+export const chooseTrip: Message = { th: 'เลือกเที่ยว', en: 'Choose the trip' };
+export const joinTrip: Message = { th: 'รวมเข้าเที่ยวที่มีอยู่', en: 'Add to an existing trip' };
+export const rideAlong: Message<{ time: string; car: string; minutes: number }> = {
+  th: ({ time, car, minutes }) => `ไปกับเที่ยว ${time} ${car}${minutes > 0 ? ` +${minutes} นาที` : ''}`,
+  en: ({ time, car, minutes }) =>
+    `Ride along ${time} ${car}${minutes > 0 ? `, +${minutes} min` : ''}`,
+};

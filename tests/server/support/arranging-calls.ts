@@ -72,6 +72,7 @@ export const prepareArranging = (
     suggestForBooking: async () => ({
       path: `${root}/bookings/${await company.booking()}/suggestions`,
     }),
+    readJoins: async () => ({ path: `${root}/bookings/${await company.booking()}/joins` }),
     suggestForTrip: () => on(accepted(), '/suggestions'),
     arrangeBookings: async () => ({
       path: `${root}/trips`,

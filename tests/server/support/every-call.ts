@@ -94,7 +94,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
     }),
   },
   readHoursRules: {},
-    listOvertime: {},
+  listOvertime: {},
   addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },
   listContacts: {},
   reportProblem: {

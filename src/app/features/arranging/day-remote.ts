@@ -1,5 +1,6 @@
 import { arrangeDay, type ArrangeDay } from '#contract/arranging';
 import type { Arranged, TripDetail } from '#contract/arranging-trips';
+import type { Joins } from '#contract/joins';
 import type { Suggestions } from '#contract/suggestions';
 import type { KindId } from '#kinds/registry';
 import type { Day } from '#domain/dates/bangkok-time';
@@ -69,6 +70,17 @@ export const suggestionsFor = ({
   topics: ['trip', 'booking', 'car', 'driver'],
   laterMs: 2_000,
   about: `${id}/${version}`,
+});
+
+/** Trips that a waiting booking may ride along on. */
+export const joinsFor = ({
+  kind,
+  id,
+}: Pick<Advice, 'kind'> & { id: string; version: number }): Source<Joins> => ({
+  read: (api, signal) => api.call('readJoins', { params: { kind, id }, signal }),
+  topics: ['trip', 'booking', 'car', 'driver'],
+  laterMs: 2_000,
+  about: id,
 });
 
 export const adviceFor = (kind: KindId, target: Target, carId: string | null = null): Advice => {

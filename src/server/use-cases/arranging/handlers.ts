@@ -13,6 +13,7 @@ import { departTrip } from './depart-trip';
 import { noteNoShow } from './note-no-show';
 import { notifyTrips } from './notify-trips';
 import { readArrangeDay } from './read-arrange-day';
+import { readJoins } from './read-joins';
 import { readReach } from './read-reach';
 import { readTrip } from './read-trip';
 import { recordTimes } from './record-times';
@@ -35,6 +36,7 @@ export const arrangingHandlers = {
   noteNoShow,
   notifyTrips,
   readArrangeDay,
+  readJoins,
   readReach,
   readTrip,
   recordTimes,

@@ -7,6 +7,7 @@ import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
+import { RideAlong } from '../ride-along';
 import { targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import classes from './board.module.css';
@@ -26,6 +27,7 @@ export const PickedBar = ({ target, suggestions, onDetails }: PickedBarProps) =>
         <strong>{targetWhen(target, day)}</strong> {targetRoute(target)}
         <small>{targetName(target, say)}</small>
       </span>
+      <RideAlong target={target} most={1} />
       {isNew && suggestions && !best && <span className="wrong small">{say(noneFits)}</span>}
       {isNew && suggestions && best && !needsReason(target, best) && (
         <Button

@@ -7,6 +7,7 @@ import { useServices } from '../../../app-services';
 import { Sheet } from '../../../ui/sheet';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
+import { RideAlong } from '../ride-along';
 import type { Target } from '../target';
 import { targetName, targetWhen } from '../texts';
 import { AssignForm } from './assign-form';
@@ -86,6 +87,7 @@ export const TargetPanel = ({ target, onClose }: { target: Target; onClose: () =
               target={target}
               others={
                 <>
+                  <RideAlong target={target} most={3} />
                   <JoinForm target={target} />
                   <HandOver target={target} />
                 </>

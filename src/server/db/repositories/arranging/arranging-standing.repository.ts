@@ -70,6 +70,9 @@ export const arrangingStandingRepository = (db: Db) => {
   };
 
   return {
+    /** Without locks, to look at what a change would be; whoever makes it opens them. */
+    read,
+
     open: async (wanted: Wanted): Promise<{ trips: OpenTrip[]; loose: OpenRider[] }> => {
       await lock(wanted);
       return read(wanted);
