@@ -206,10 +206,7 @@ export const fieldProblems = {
     th: 'ยังไม่มีข้อมูลใบขับขี่ของพนักงานขับรถ',
     en: 'There is no licence on record for this driver.',
   },
-  over_hours: {
-    th: 'เกินชั่วโมงขับตามกติกา โปรดบอกเหตุผล',
-    en: 'Beyond the rules of driving hours: say why.',
-  },
+  over_hours: { th: 'เกินชั่วโมงขับ โปรดบอกเหตุผล', en: 'Beyond the driving hours: say why.' },
   driver_hours: { th: 'เกินชั่วโมงขับที่กำหนด', en: 'Over the driving hours.' },
   licence_too_small: {
     th: 'ประเภทใบขับขี่ไม่ครอบคลุมรถคันนี้',

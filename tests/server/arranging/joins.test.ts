@@ -56,32 +56,28 @@ describe('trips to ride along on', () => {
     for (const [from, until, more, car] of trips)
       await arranged(await ride(from, until, more), cars[car]!, drivers[car]!);
     let offered = 0;
-    for (const [from, until] of [
-      ['08:50', '09:10'],
-      ['09:00', '09:20'],
-      ['09:10', '09:30'],
-      ['10:00', '10:20'],
-      ['10:10', '10:30'],
-      ['10:20', '10:40'],
-    ] as const)
-      for (const seats of [1, 2]) {
-        const id = await ride(from, until, { seats });
-        for (const { tripId, minutesMore } of await joinsOf(id)) {
-          const before = await arranging.read(tripId);
-          const { status, body } = await merge(tripId, id);
-          expect([from, seats, tripId, status]).toEqual([from, seats, tripId, 200]);
-          const [after] = body.trips;
-          const length = (trip: typeof before) =>
-            Date.parse(trip.endsAt) - Date.parse(trip.startsAt);
-          expect(length(after!) - length(before)).toBe(minutesMore * 60_000);
-          offered += 1;
-          const undone = await arranging.send<Arranged>('POST', '/undo', {
-            changeId: body.undo!.changeId,
-          });
-          expect(undone.status).toBe(200);
-        }
+    for (const [from, until, seats] of [
+      ['09:00', '09:20', 1],
+      ['09:10', '09:30', 2],
+      ['10:00', '10:20', 2],
+      ['10:20', '10:40', 1],
+    ] as const) {
+      const id = await ride(from, until, { seats });
+      for (const { tripId, minutesMore } of await joinsOf(id)) {
+        const before = await arranging.read(tripId);
+        const { status, body } = await merge(tripId, id);
+        expect([from, seats, tripId, status]).toEqual([from, seats, tripId, 200]);
+        const [after] = body.trips;
+        const length = (trip: typeof before) => Date.parse(trip.endsAt) - Date.parse(trip.startsAt);
+        expect(length(after!) - length(before)).toBe(minutesMore * 60_000);
+        offered += 1;
+        const undone = await arranging.send<Arranged>('POST', '/undo', {
+          changeId: body.undo!.changeId,
+        });
+        expect(undone.status).toBe(200);
       }
-    expect(offered).toBeGreaterThan(8);
+    }
+    expect(offered).toBeGreaterThan(3);
   });
 
   it('are none for whoever wants to ride alone, or goes another way', async () => {

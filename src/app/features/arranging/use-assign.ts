@@ -51,24 +51,36 @@ export const useAssign = () => {
       const what = targetName(target, say);
       const pair = [carName(day, carId), driverName(day, driverId)].filter(Boolean).join(' · ');
       const assigned = say(assignedNow, { what, with: pair });
-      const done = await act(sayWhoseItIs(say, day, what, assigned), (idempotencyKey) =>
-        target.type === 'booking'
-          ? api.call('arrangeBookings', {
-              params: { kind },
-              body: {
-                bookings: [{ id: target.id, version: target.booking.version }],
-                carId,
-                driverId,
-              },
-              idempotencyKey,
-            })
-          : api.call('assignTrip', {
-              params: { kind, id: target.id },
-              body: { carId, driverId, reason: reason || null },
-              version: target.trip.version,
-              idempotencyKey,
-            }),
-      );
+      let isOverHours = false;
+      const assign = (why: string) =>
+        act(
+          sayWhoseItIs(say, day, what, assigned),
+          (idempotencyKey) =>
+            target.type === 'booking'
+              ? api.call('arrangeBookings', {
+                  params: { kind },
+                  body: {
+                    bookings: [{ id: target.id, version: target.booking.version }],
+                    carId,
+                    driverId,
+                    reason: why || null,
+                  },
+                  idempotencyKey,
+                })
+              : api.call('assignTrip', {
+                  params: { kind, id: target.id },
+                  body: { carId, driverId, reason: why || null },
+                  version: target.trip.version,
+                  idempotencyKey,
+                }),
+          (fields) => (isOverHours = fields['reason'] === 'over_hours'),
+        );
+      let done = await assign(reason);
+      if (!done && isOverHours) {
+        const text = say(overHoursText, { driver: driverName(day, driverId) });
+        const why = await askWhy({ title: say(overHoursTitle), text, yes: say(assignAnyway) });
+        done = why !== null && (await assign(why));
+      }
       if (done) {
         open(null);
         focusNext(target, day);
