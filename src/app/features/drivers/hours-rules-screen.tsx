@@ -102,6 +102,7 @@ const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => 
   const say = useSay();
   const { api } = useServices();
   const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1));
+  const [begun, begin] = useState('');
   const form = useAdminForm({
     name: `hours-rules/${group}`,
     schema: hoursRulesForm,
@@ -124,7 +125,14 @@ const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => 
         <p>{say(beginWith)}</p>
         <div className="row wrap">
           {known.presets.map(({ id, rules }) => (
-            <Button key={id} variant="default" onClick={() => form.patch(answersOf(rules))}>
+            <Button
+              key={id}
+              variant="default"
+              onClick={() => {
+                form.patch(answersOf(rules));
+                begin(id);
+              }}
+            >
               {say(presetNames[id]!)}
             </Button>
           ))}
@@ -132,6 +140,8 @@ const NewVersion = ({ group, known, current, onSaved, onClose }: PanelProps) => 
         <p className="soft small">{say(rulesNote)}</p>
       </section>
       <RecordFields
+        // Minutes or hours are chosen by what a question begins with.
+        key={begun}
         form={form}
         fields={hoursRuleFields}
         sections={hoursRuleSections}

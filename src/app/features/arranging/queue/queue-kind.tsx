@@ -102,7 +102,7 @@ const Others = ({ targets, queue }: { targets: readonly Target[]; queue: Queue }
       ? say(cameLater)
       : say(beginsEarlier, { day: formatDate(dayOf(startOf(target))) });
   return (
-    <section>
+    <section className={classes['others']}>
       <h3>{say(notProposedTitle, { count: targets.length })}</h3>
       <ul className="rows">
         {targets.map((target) => (
