@@ -43,8 +43,9 @@ export const DRAFT_LAST_OWNER_KEY = 'draft-last-owner';
 
 /** Row of the person's cache: who they were by the last good permission check, without rights. */
 export const PERSON_ROW = 'person';
-/** Rows of the person's cache: the lists of bookings, which the first screen is drawn with. */
+/** Rows of the person's cache: the lists of bookings and the trips to rate, which the first screen is drawn with. */
 export const BOOKING_LISTS = 'bookings/';
+export const dueRatingsRow = `${BOOKING_LISTS}to-rate`;
 export const bookingListRow = (scope: string, kind: string, role: string) =>
   `${BOOKING_LISTS}${scope}/${kind}/${role}`;
 /** The photo of the next trip's car, one at a time. */

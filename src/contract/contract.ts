@@ -1,4 +1,5 @@
 import { adminContract } from './admin-contract';
+import { approvalCalls } from './approval-calls';
 import { employeeContract } from './employee-contract';
 import { noticeCalls } from './notice-calls';
 import type { Contract } from './endpoint';
@@ -7,6 +8,7 @@ import type { Contract } from './endpoint';
 export const contract = {
   ...employeeContract,
   ...noticeCalls,
+  ...approvalCalls,
   ...adminContract,
 } as const satisfies Contract;
 

@@ -1,4 +1,3 @@
-import { approvalCalls } from './approval-calls';
 import { rentalCalls } from './arranging-rental-calls';
 import { bookingCalls } from './booking-calls';
 import { accepted, contacts, problemReport } from './contacts';
@@ -79,7 +78,6 @@ export const employeeContract = {
   },
   ...referenceCalls,
   ...bookingCalls,
-  ...approvalCalls,
   ...rentalCalls,
   ...ratingCalls,
 } as const satisfies Contract;

@@ -68,5 +68,6 @@ export const myRatings = v.object({ ratings: v.array(myRating), next: nullableTe
 
 export type RatedTrip = v.InferOutput<typeof ratedTrip>;
 export type DueRating = v.InferOutput<typeof dueRating>;
+export type DueRatings = v.InferOutput<typeof dueRatings>;
 export type MyRating = v.InferOutput<typeof myRating>;
 export type MyRatings = v.InferOutput<typeof myRatings>;

@@ -16,6 +16,7 @@ export const nothingWaitsText: Message = {
   th: 'คำขอใหม่จะแสดงที่นี่ทันที',
   en: 'New requests appear here at once.',
 };
+export const decide: Message = { th: 'พิจารณา', en: 'Decide' };
 export const seeDecided: Message = { th: 'ดูที่พิจารณาแล้ว', en: 'See what was decided' };
 export const nothingDecided: Message = {
   th: 'รายการที่คุณพิจารณาแล้วจะแสดงที่นี่',

@@ -51,6 +51,20 @@ export const endedAgo: Message<{ left: TimeLeft }> = {
   th: ({ left }) => `เลยเวลาสิ้นสุดแล้ว ${leftTh(left)} ยังไม่ปิดงาน`,
   en: ({ left }) => `Ended ${leftEn(left)} ago, not closed yet`,
 };
+export const returnLate: Message<{ left: TimeLeft }> = {
+  th: ({ left }) => `เลยเวลาคืนแล้ว ${leftTh(left)}`,
+  en: ({ left }) => `Due back ${leftEn(left)} ago`,
+};
+export const needsYou: Message = { th: 'รอคุณอยู่', en: 'Waiting for you' };
+export const toRateCount: Message<{ count: number }> = {
+  th: ({ count }) => `รอคุณให้คะแนน ${count} เที่ยว`,
+  en: ({ count }) => (count === 1 ? 'One trip to rate' : `${count} trips to rate`),
+};
+export const notSentCount: Message<{ count: number }> = {
+  th: ({ count }) => `ส่งไม่ได้ ${count} รายการ`,
+  en: ({ count }) => `${count} could not be sent`,
+};
+export const seeUnsent: Message = { th: 'ดู', en: 'See' };
 export const collect: Message = { th: 'รับรถ', en: 'Collect the car' };
 export const giveBack: Message = { th: 'คืนรถ', en: 'Return the car' };
 export const alreadyStarted: Message = { th: 'ถึงเวลาแล้ว', en: 'It is time' };

@@ -246,7 +246,11 @@ describe('A car in a self-driver’s hands', () => {
     const sheet = await fillIn('รับรถ', '1200');
     product.network.use(http.all('*/api/*', () => HttpResponse.error()));
     fireEvent.click(sheet.getByRole('button', { name: 'รับรถ' }));
-    expect(await sheet.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ')).toBeTruthy();
+    expect(
+      await screen.findByText('บันทึกไว้ในเครื่องแล้ว จะส่งเมื่อมีสัญญาณ', {}, { timeout: 15_000 }),
+    ).toBeTruthy();
+    // It is done: nothing asks for it once more.
+    expect(screen.queryByRole('form')).toBeNull();
     expect(await handovers()).toEqual([]);
     product.network.use(http.all('*/api/*', ({ request }) => product.serve(request)));
     services.outbox.wake();

@@ -1,3 +1,4 @@
+import type { approvalCalls } from '#contract/approval-calls';
 import type { employeeContract } from '#contract/employee-contract';
 import type { FieldProblems, RefusalCode } from '#domain/refusal';
 import type { Message } from '#words/message';
@@ -6,7 +7,7 @@ import type { Owner } from '../drafts/owner';
 import type { KeptFiles } from '../files/kept-files';
 import type { ReadableStore } from '../ui/store';
 
-type Calls = typeof employeeContract;
+type Calls = typeof employeeContract & typeof approvalCalls;
 
 /** Only what may be repeated without doing it twice can wait here; an admin's changes are made while looking. */
 export type SendableEndpoint = {

@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { waitingCount } from '#words/approvals';
+import { decide, waitingCount } from '#words/approvals';
 import { useRemote } from '../../remote/use-remote';
-import { ApproveIcon } from '../../ui/icons';
+import { Need } from '../../ui/need';
 import { useSay } from '../../ui/use-say';
 import classes from './approval-badge.module.css';
 import { waitingOf } from './approval-remotes';
@@ -22,10 +22,11 @@ const ApprovalBadge = ({ place }: { place: 'menu' | 'button' | 'home' }) => {
   const text = say(waitingCount, { count: String(count) });
   if (place === 'home')
     return (
-      <Link to="/approve" className="button accent">
-        <ApproveIcon />
-        {text}
-      </Link>
+      <Need what={text}>
+        <Link to="/approve" className="button main" aria-label={`${say(decide)} · ${text}`}>
+          {say(decide)}
+        </Link>
+      </Need>
     );
   return (
     <span className={`count calls push ${classes['badge']}`}>

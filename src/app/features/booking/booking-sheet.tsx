@@ -99,7 +99,11 @@ const BookingSheet = ({ id, card, handover, onClose, onChanged }: SheetProps) =>
               <StatusChip state={known.status} />
               <KindBadge kind={known.kind} />
             </div>
-            {detail?.may.takeOffer && <SeatOffer card={known} onTaken={changed} />}
+            {detail?.may.takeOffer && (
+              <div className="card asks">
+                <SeatOffer card={known} onTaken={changed} />
+              </div>
+            )}
             <CardFacts card={known} />
           </>
         )}

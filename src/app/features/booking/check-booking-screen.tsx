@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { whichCar } from '#words/check-booking';
 import { checkBooking, followGroup } from '#words/navigation';
@@ -10,14 +10,18 @@ import { Screen } from '../../ui/screen';
 import { BookingList } from './booking-list';
 import { chooseTrip } from './choose-trip';
 import { ListChoice } from './list-choice';
+import { NeedsYou } from './needs-you';
 import { NextTrip } from './next-trip';
+import { OverdueTrip } from './overdue-trip';
 import { keepBooking } from './booking-remotes';
-import { isOfBookings, UnsentList } from './unsent-list';
+import { UnsentList } from './unsent-list';
 import { type ShownRows, useRows } from './use-rows';
 import { kindIds, kinds } from '#kinds/registry';
+import { dueOf } from '../../remote/ratings';
+import { useRemote } from '../../remote/use-remote';
 import { siteNames } from '#words/sites';
 import { KindIcon } from '../../kinds/kind-icon';
-import classes from './kind-tiles.module.css';
+import classes from './home.module.css';
 
 const KindTiles = () => {
   const say = useSay();
@@ -32,8 +36,10 @@ const KindTiles = () => {
                 <KindIcon kind={kind} size={32} />
               </span>
               <span className="strong">{say(kinds[kind].name)}</span>
-              <span className="soft small">{say(kinds[kind].hint)}</span>
-              <span className={classes['site']}>{say(siteNames[site])}</span>
+              <span className={`soft small ${classes['more']}`}>{say(kinds[kind].hint)}</span>
+              <span className={`small ${classes['more']} ${classes['site']}`}>
+                {say(siteNames[site])}
+              </span>
             </Link>
           </li>
         );
@@ -49,7 +55,7 @@ const rowsOf = ({ value }: ShownRows) => value?.bookings ?? [];
 /** What left the outbox has arrived: the lists have something new. */
 const useReadAfterSending = (readAll: () => void) => {
   const { outbox } = useServices();
-  const count = useStore(outbox.items).filter(isOfBookings).length;
+  const count = useStore(outbox.items).length;
   const before = useRef(count);
   useEffect(() => {
     if (count < before.current) readAll();
@@ -57,8 +63,8 @@ const useReadAfterSending = (readAll: () => void) => {
   }, [count, readAll]);
 };
 
-/** The next trip, the four kinds, then everything of this person in four lists. */
-const CheckBookingScreen = ({ above }: { above?: ReactNode }) => {
+/** What needs this person, the next trip, the four kinds, then everything of theirs in four lists. */
+const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   const say = useSay();
   const services = useServices();
   const router = useRouter();
@@ -67,6 +73,7 @@ const CheckBookingScreen = ({ above }: { above?: ReactNode }) => {
   const { scope = 'upcoming', kind, role = 'mine', booking, handover } = search;
   const upcoming = useRows({ scope: 'upcoming', role: 'mine' });
   const waiting = useRows({ scope: 'waiting', role: 'mine' });
+  const due = useRemote(dueOf, 'mine');
   const isFiltered = kind !== undefined || role !== 'mine';
   const unfiltered = { upcoming, waiting, past: null, cancelled: null }[scope];
   const own = useRows(isFiltered || !unfiltered ? { scope, kind, role } : null);
@@ -79,11 +86,14 @@ const CheckBookingScreen = ({ above }: { above?: ReactNode }) => {
 
   const now = useNow();
   const coming = rowsOf(upcoming);
-  const chosenTrip = chooseTrip(coming, now);
-  const { next } = chosenTrip;
+  const { next, cars, overdue } = chooseTrip(coming, now);
   useEffect(() => {
     if (next) void keepBooking(services, next);
   }, [services, next]);
+
+  const isLoading = upcoming.shown.status === 'loading';
+  // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
+  const [isReserved] = useState(isLoading);
 
   const close = () => {
     if (router.history.canGoBack()) router.history.back();
@@ -97,18 +107,34 @@ const CheckBookingScreen = ({ above }: { above?: ReactNode }) => {
 
   return (
     <Screen title={say(checkBooking)}>
-      {above}
-      <NextTrip
-        isLoading={upcoming.shown.status === 'loading'}
-        waiting={rowsOf(waiting)}
-        {...chosenTrip}
-        now={now}
-        onTaken={({ id }) => {
-          readAll();
-          // What was got is shown: the seat, and the code to board with.
-          void navigate({ search: (known) => ({ ...known, booking: id }), resetScroll: false });
-        }}
-      />
+      <div className={classes['now']} data-reserved={isReserved || undefined}>
+        {isLoading ? (
+          <div className={`skeleton ${classes['trip']}`} aria-busy />
+        ) : (
+          <>
+            <NeedsYou
+              cars={cars}
+              waiting={rowsOf(waiting)}
+              due={due.value?.trips ?? []}
+              now={now}
+              onTaken={({ id }) => {
+                readAll();
+                // What was got is shown: the seat, and the code to board with.
+                void navigate({
+                  search: (known) => ({ ...known, booking: id }),
+                  resetScroll: false,
+                });
+              }}
+            >
+              {needs}
+            </NeedsYou>
+            <NextTrip trip={next} now={now} />
+            {overdue.map((trip) => (
+              <OverdueTrip key={trip.id} trip={trip} now={now} />
+            ))}
+          </>
+        )}
+      </div>
       <section aria-labelledby="which-car" className="stack">
         <h2 id="which-car" className="large">
           {say(whichCar)}

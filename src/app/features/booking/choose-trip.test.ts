@@ -50,12 +50,28 @@ describe('the trip that home is about', () => {
       [],
     ],
     ['the car in my hands', [driven, later], '14:00', 5, []],
-    ['a car that should be back is no next trip', [driven, later], '15:01', 3, [5]],
+    ['a car that should be back is no next trip', [driven, later], '15:01', 3, []],
   ])('%s', (_, coming, time, next, over) => {
     const chosen = chooseTrip(coming, new Date(at(time)));
     const idOf = (number: number) => bookingCard(number).id;
     expect(chosen.next?.id ?? null).toBe(next === null ? null : idOf(next));
     expect(chosen.overdue.map(({ id }) => id)).toEqual(over.map(idOf));
+  });
+});
+
+describe('another car', () => {
+  const first = trip(1, '14:00', '16:00', returnable('13:30'));
+  const late = trip(2, '10:00', '12:00', returnable('09:30'));
+  const later = trip(3, '15:00', '18:00', collectable('14:30'));
+
+  test.each<[why: string, time: string, cars: number[]]>([
+    ['past its time to be back, is returned beside the one that stands large', '14:00', [2]],
+    ['is collected as soon as it can be', '14:45', [2, 3]],
+  ])('%s', (_, time, cars) => {
+    const chosen = chooseTrip([late, first, later], new Date(at(time)));
+    expect(chosen.next?.id).toBe(bookingCard(1).id);
+    expect(chosen.cars.map(({ id }) => id)).toEqual(cars.map((number) => bookingCard(number).id));
+    expect(chosen.overdue).toEqual([]);
   });
 });
 

@@ -1,14 +1,18 @@
 import type { BookingCard } from '#contract/bookings';
 import { collect, giveBack } from '#words/booking-list';
+import { StatusChip } from '../../ui/status-chip';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { handoverNow } from './choose-trip';
+import { useHandedOver } from './use-handed-over';
 
 /** Takes over or gives back the car where that can be done now: one tap to its form. */
 export const HandoverLink = ({ trip, now }: { trip: BookingCard; now: Date }) => {
   const say = useSay();
+  const isHandedOver = useHandedOver(trip.id);
   const is = handoverNow(trip, now);
   if (!is) return null;
+  if (isHandedOver) return <StatusChip state="unsent" />;
   const what = say(is === 'collect' ? collect : giveBack);
   return (
     <BookingLink

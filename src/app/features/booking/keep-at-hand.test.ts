@@ -47,6 +47,8 @@ const phoneOf = ({
     if (name === 'readBookingOptions') return sharedOptions();
     if (name === 'readBooking')
       return bookingDetail([...past, ...upcoming].find(({ id }) => id === params?.['id'])!);
+    if (name === 'listDueRatings') return { trips: [] };
+    if (name === 'listMyRatings') return { ratings: [], next: null };
     if (name === 'readRental') return { bookingId: params?.['id'] };
     const scopes: Record<string, readonly BookingCard[]> = { past, upcoming };
     return { bookings: scopes[query?.['scope'] ?? ''] ?? [], next: null };
@@ -83,7 +85,7 @@ const phoneOf = ({
 const forms = kindIds.map((kind) => `readBookingOptions ${kind}`);
 
 describe('what is kept at hand', () => {
-  it('once there is a network, is whom to call, every form and the own trips, asked for one after the other', async () => {
+  it('once there is a network, is whom to call, every form, the own trips and what is rated, asked for one after the other', async () => {
     const { settled, rows } = phoneOf();
     expect(await settled()).toEqual([
       'listContacts',
@@ -92,6 +94,8 @@ describe('what is kept at hand', () => {
       'listBookings waiting mine',
       'listBookings past mine',
       ...past.map(({ id }) => `readBooking ${id}`),
+      'listDueRatings',
+      'listMyRatings',
     ]);
     for (const kind of kindIds) expect(rows.has(`booking-options/${kind}`)).toBe(true);
     for (const { id } of past) expect(rows.has(`booking/${id}`)).toBe(true);

@@ -3,6 +3,7 @@ import type { AppServices } from '../../app-services';
 import { optionsOf } from '../../booking-form/form-remotes';
 import { contactsIn } from '../../remote/contacts';
 import { keepRemote } from '../../remote/open-remote';
+import { ratingsOf } from '../../remote/ratings';
 import type { Source } from '../../remote/remote';
 import { flagsOf, isSupplier } from '../../session/admin-access';
 import { bookingRows, keepBooking, type ListQuery } from './booking-remotes';
@@ -82,6 +83,7 @@ export const keepAtHand = (services: Services): void => {
       if (isSupplier(flagsOf(services))) return;
       await keepForms(services, isOld);
       await keepTrips(services, isOld);
+      await keepFresh(services, ratingsOf({ pages: 1 }), isOld);
     });
   const keepOld = () => keepAll((at) => Date.now() - at > LONG_AGO_MS);
 

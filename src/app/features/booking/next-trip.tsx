@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { BookingCard, BookingDetail } from '#contract/bookings';
+import type { BookingCard } from '#contract/bookings';
+import { kinds } from '#kinds/registry';
 import { timeLeft } from '#domain/dates/time-left';
 import {
   alreadyStarted,
@@ -13,7 +13,7 @@ import {
   openBooking,
   startsIn,
 } from '#words/booking-list';
-import { KindBadge } from '../../ui/kind-badge';
+import { KindIcon } from '../../kinds/kind-icon';
 import { Plate } from '../../ui/plate';
 import { StatusChip } from '../../ui/status-chip';
 import { sayColour } from '../../ui/say-colour';
@@ -21,13 +21,10 @@ import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
 import { CallButton } from '../../booking-kit/call-button';
 import { CarPhoto } from './car-photo';
-import type { chooseTrip } from './choose-trip';
 import { HandoverLink } from './handover-link';
 import classes from './next-trip.module.css';
-import { OverdueTrip } from './overdue-trip';
 import { Route } from '../../booking-kit/route-line';
 import { sayWhen } from '../../booking-kit/say-when';
-import { SeatOffer } from './seat-offer';
 
 const Car = ({ trip }: { trip: BookingCard }) => {
   const say = useSay();
@@ -54,84 +51,63 @@ const Car = ({ trip }: { trip: BookingCard }) => {
   );
 };
 
-type PinnedProps = { trip: BookingCard; now: Date; isReserved: boolean };
-
-const Pinned = ({ trip, now, isReserved }: PinnedProps) => {
+const Pinned = ({ trip, now }: { trip: BookingCard; now: Date }) => {
   const say = useSay();
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(now, trip.startsAt);
   return (
-    <article
-      aria-labelledby="next-trip"
-      className={classes['card']}
-      data-reserved={isReserved || undefined}
-    >
+    <article aria-labelledby="next-trip" className={classes['card']}>
       <h2 id="next-trip" className="hidden">
         {say(nextTrip)}
       </h2>
       <BookingLink
         id={trip.id}
-        label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
+        label={say(openBooking, {
+          what: `${say(kinds[trip.kind].name)} ${day} ${time} ${trip.ref}`,
+        })}
         className="over"
       />
       <div>
         <div className="row wrap between">
           <p className="accent strong">
-            {left.in === 'past' ? say(alreadyStarted) : say(startsIn, { left })}
+            {left.in === 'past' || trip.status === 'ongoing'
+              ? say(alreadyStarted)
+              : say(startsIn, { left })}
           </p>
           <StatusChip state={trip.status} />
         </div>
-        <p className={classes['time']}>{time}</p>
-        <p className="soft">{day}</p>
+        <p className={classes['when']}>
+          <span className={classes['time']}>{time}</span>
+          <span className="soft">{day}</span>
+        </p>
       </div>
-      <Route from={trip.from} to={trip.to} meet={trip.meetingPoint} />
+      <div className="row start between">
+        <Route from={trip.from} to={trip.to} meet={trip.meetingPoint} />
+        <span className="dot">
+          <KindIcon kind={trip.kind} size={28} />
+        </span>
+      </div>
       {!trip.forMe && <p className="soft small">{say(forTraveller, { name: trip.traveller })}</p>}
       <Car trip={trip} />
       <HandoverLink trip={trip} now={now} />
-      <div className={classes['foot']}>
-        <KindBadge kind={trip.kind} />
-        {trip.boardingCode !== null && (
-          <p className={classes['code']}>
-            <span>{say(boardingCodeLabel)}</span>
-            <strong>{trip.boardingCode}</strong>
-          </p>
-        )}
-      </div>
+      {trip.boardingCode !== null && (
+        <p className={classes['code']}>
+          <span>{say(boardingCodeLabel)}</span>
+          <strong>{trip.boardingCode}</strong>
+        </p>
+      )}
     </article>
   );
 };
 
-type NextTripProps = ReturnType<typeof chooseTrip> & {
-  isLoading: boolean;
-  waiting: readonly BookingCard[];
-  now: Date;
-  onTaken: (booking: BookingDetail) => void;
-};
-
-/** When, where do I stand, which car, who drives: answered without a tap. A seat that is offered comes before it. */
-export const NextTrip = ({ isLoading, waiting, next, overdue, now, onTaken }: NextTripProps) => {
+/** When, where do I stand, which car, who drives: answered without a tap. */
+export const NextTrip = ({ trip, now }: { trip: BookingCard | null; now: Date }) => {
   const say = useSay();
-  // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
-  const [isReserved] = useState(isLoading);
-  const offered = waiting.filter(
-    ({ offerExpiresAt, requestedByMe }) => offerExpiresAt !== null && requestedByMe,
-  );
+  if (trip) return <Pinned trip={trip} now={now} />;
   return (
-    <>
-      {offered.map((card) => (
-        <SeatOffer key={card.id} card={card} onTaken={onTaken} />
-      ))}
-      {overdue.map((trip) => (
-        <OverdueTrip key={trip.id} trip={trip} now={now} />
-      ))}
-      {next && <Pinned trip={next} now={now} isReserved={isReserved} />}
-      {!next && isLoading && <div className={`skeleton ${classes['skeleton']}`} aria-busy />}
-      {!next && !isLoading && (
-        <div className={classes['none']} data-reserved={isReserved || undefined}>
-          <strong>{say(noNextTrip)}</strong>
-          <span>{say(noNextTripHint)}</span>
-        </div>
-      )}
-    </>
+    <div className={classes['none']}>
+      <strong>{say(noNextTrip)}</strong>
+      <span>{say(noNextTripHint)}</span>
+    </div>
   );
 };

@@ -3,7 +3,6 @@ import { timeLeft } from '#domain/dates/time-left';
 import { endedAgo, openBooking } from '#words/booking-list';
 import { useSay } from '../../ui/use-say';
 import { BookingLink } from './booking-link';
-import { HandoverLink } from './handover-link';
 import { sayWhen } from '../../booking-kit/say-when';
 
 /** A trip past its end that nobody has closed: one thin row, for it is not what comes next. */
@@ -12,19 +11,16 @@ export const OverdueTrip = ({ trip, now }: { trip: BookingCard; now: Date }) => 
   const { day, time } = sayWhen(say, trip, now);
   const left = timeLeft(new Date(trip.endsAt), now.toISOString());
   return (
-    <div className="card row between">
+    <div className="card">
       <BookingLink
         id={trip.id}
         label={say(openBooking, { what: `${trip.ref} ${day} ${time}` })}
         className="over"
       />
-      <div>
-        <p>
-          {time} {trip.to}
-        </p>
-        <p className="urgent small">{say(endedAgo, { left })}</p>
-      </div>
-      <HandoverLink trip={trip} now={now} />
+      <p>
+        {time} {trip.to}
+      </p>
+      <p className="urgent small">{say(endedAgo, { left })}</p>
     </div>
   );
 };

@@ -7,7 +7,6 @@ import { useServices } from '../../app-services';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { Route } from '../../booking-kit/route-line';
 import { sayWhen } from '../../booking-kit/say-when';
 
 type SeatOfferProps = { card: BookingCard; onTaken: (booking: BookingDetail) => void };
@@ -40,21 +39,20 @@ export const SeatOffer = ({ card, onTaken }: SeatOfferProps) => {
   };
 
   return (
-    <section className="card asks stack gap-2" aria-label={say(offerTitle)}>
-      <div className="row wrap between urgent numbers">
+    <section className="row wrap between grow" aria-label={say(offerTitle)}>
+      <div className="grow">
         <strong>{say(offerTitle)}</strong>
-        <span role="timer">{say(offerUntil, { left: clock(left) })}</span>
+        <p role="timer" className="urgent small numbers">
+          {say(offerUntil, { left: clock(left) })}
+        </p>
+        <p className="small">{[day, time, card.to].filter((part) => part !== null).join(' · ')}</p>
+        <p role="status" className="wrong small">
+          {problem ?? (online ? '' : say(offerNeedsNetwork))}
+        </p>
       </div>
-      <p>
-        {day} {time}
-      </p>
-      <Route from={card.from} to={card.to} />
       <button type="button" className="button main" disabled={!online} onClick={() => void take()}>
         {say(takeOffer)}
       </button>
-      <p role="status" className="wrong">
-        {problem ?? (online ? '' : say(offerNeedsNetwork))}
-      </p>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { dueTitle, nothingRated, ratedTitle } from '#words/ratings';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import { DueList } from './due-list';
-import type { Ratings } from './rating-remote';
+import type { Ratings } from '../../remote/ratings';
 import { RatedCard, UnsentCard } from './rated-card';
 import { answersBefore } from './answers';
 import { isRefused } from './unsent-ratings';

@@ -3,7 +3,7 @@ import { isBefore } from '#domain/dates/bangkok-time';
 import { sayIn } from '#words/message';
 import { ratingLabel } from '#words/ratings';
 import type { Outbox, Sent } from '../../outbox/outbox';
-import type { Ratings } from './rating-remote';
+import type { Ratings } from '../../remote/ratings';
 import { bodyOf, type Answers } from './answers';
 import type { Unsent } from './unsent-ratings';
 

@@ -4,7 +4,7 @@ import { useServices } from '../../app-services';
 import { usePages } from '../../remote/read-pages';
 import { useRemote, type UsedRemote } from '../../remote/use-remote';
 import { useStore } from '../../ui/store';
-import { ratingsOf, withRating, type Ratings } from './rating-remote';
+import { ratingsOf, withRating, type Ratings } from '../../remote/ratings';
 import { unsentRatings, type Unsent } from './unsent-ratings';
 
 export type ShownRatings = Pick<UsedRemote<Ratings>, 'shown' | 'read'> & {

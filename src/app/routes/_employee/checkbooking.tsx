@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_employee/checkbooking')({
   validateSearch: bookingSearch,
   component: lazyRouteComponent(async () => {
     const { default: CheckBookingScreen } = await arriving;
-    return { default: () => <CheckBookingScreen above={<ApprovalCount place="home" />} /> };
+    return { default: () => <CheckBookingScreen needs={<ApprovalCount place="home" />} /> };
   }),
 });

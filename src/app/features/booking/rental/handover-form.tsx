@@ -20,6 +20,7 @@ import {
   photoMissing,
   photoNotKept,
   photosNotReady,
+  willBeSent,
 } from '#words/rental';
 import { useServices } from '../../../app-services';
 import { jumpToProblem } from '../../../form/jump-to-problem';
@@ -28,6 +29,7 @@ import { useFieldProblem } from '../../../ui/use-field-problem';
 import { useSay } from '../../../ui/use-say';
 import sheet from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
+import { useHandedOver } from '../use-handed-over';
 import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';
 import { labelOf, useSend } from './use-send';
@@ -113,6 +115,13 @@ export const HandoverForm = ({
   }, onRefused);
   const [isTried, setTried] = useState(false);
   const { preparing, isTrouble, take } = useSidePhotos(keepPhoto);
+  const waits = useHandedOver(booking.id);
+  if (waits && !isSending)
+    return (
+      <p ref={intoView} role="status" className="note">
+        {say(willBeSent)}
+      </p>
+    );
   if (!value) return null;
   const km = /^\d{1,7}$/.test(value.km) ? Number(value.km) : null;
   const known = rental.collected?.km ?? rental.car?.odometer ?? 0;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookingDetail } from '#contract/bookings';
 import type { Rental } from '#contract/arranging-rental';
 import {
@@ -18,6 +18,7 @@ import { rentalOf } from '../booking-remotes';
 import type { BookingSearch } from '../booking-search';
 import classes from '../../../booking-kit/booking-sheet.module.css';
 import { intoView } from '../into-view';
+import { useHandedOver } from '../use-handed-over';
 import { HandoverForm } from './handover-form';
 import { HandoverSeen } from './handover-seen';
 import { NewEndForm } from './new-end-form';
@@ -38,6 +39,13 @@ const RentalSection = ({ booking, handover, onChanged }: Props) => {
     bookingId: booking.id,
     version: booking.version,
   });
+  const waits = useHandedOver(booking.id);
+  const waited = useRef(waits);
+  useEffect(() => {
+    // The form that sent it may be closed long since.
+    if (waited.current && !waits) void read();
+    waited.current = waits;
+  }, [waits, read]);
   const [asking, setAsking] = useState<Asking | null>(handover ?? null);
   const [done, setDone] = useState<Asking | null>(null);
   if (shown.status === 'failed') return <p className="soft small">{say(rentalFailed)}</p>;

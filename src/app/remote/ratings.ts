@@ -1,14 +1,23 @@
 import * as v from 'valibot';
-import { dueRatings, myRatings, type DueRating, type MyRating } from '#contract/ratings';
-import { readPages } from '../../remote/read-pages';
-import type { Source } from '../../remote/remote';
-import { ratingsRow } from '../../storage-keys';
+import {
+  dueRatings,
+  myRatings,
+  type DueRating,
+  type DueRatings,
+  type MyRating,
+} from '#contract/ratings';
+import { dueRatingsRow, ratingsRow } from '../storage-keys';
+import { readPages } from './read-pages';
+import type { Source } from './remote';
 
 export type Ratings = {
   due: readonly DueRating[];
   ratings: readonly MyRating[];
   next: string | null;
 };
+
+/** Whoever was on a trip that ended is told of it, and nobody else. */
+const whenOver = ['notice'];
 
 const kept = v.pipe(
   v.object({ due: dueRatings, mine: myRatings }),
@@ -30,12 +39,17 @@ export const ratingsOf = ({ pages }: { pages: number }): Source<Ratings> => ({
     schema: kept,
     pack: ({ due, ratings, next }) => ({ due: { trips: due }, mine: { ratings, next } }),
   },
-  // Whose trip ended is not said, so everybody's phone looks, but not all at once.
-  topics: ['booking'],
+  topics: whenOver,
   shows: (id, { ratings }) => ratings.some((rating) => rating.id === id),
-  laterMs: 15_000,
   about: 'mine',
   grows: true,
+});
+
+/** The trips that wait for my rating. */
+export const dueOf = (): Source<DueRatings> => ({
+  read: (api, signal) => api.call('listDueRatings', { signal }),
+  kept: { rows: [dueRatingsRow], schema: dueRatings },
+  topics: whenOver,
 });
 
 /** With what a rating of one's own was answered with. */

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { BookingCard, BookingDetail } from '#contract/bookings';
+import type { DueRating } from '#contract/ratings';
+import { timeLeft } from '#domain/dates/time-left';
+import { rateTrip } from '#words/booking-detail';
+import {
+  editUnsent,
+  needsYou,
+  notSentCount,
+  returnLate,
+  seeUnsent,
+  toRateCount,
+} from '#words/booking-list';
+import { stateNames } from '#words/booking-states';
+import { useServices } from '../../app-services';
+import { sayWhen } from '../../booking-kit/say-when';
+import { waitsToArrive } from '../../outbox/booking-of';
+import { Need, Needs } from '../../ui/need';
+import { withDialog } from '../../ui/search';
+import { useStore } from '../../ui/store';
+import { useSay } from '../../ui/use-say';
+import { isPastEnd } from './choose-trip';
+import { HandoverLink } from './handover-link';
+import { SeatOffer } from './seat-offer';
+
+type TripProps = { trip: BookingCard; now: Date };
+
+const CarNeed = ({ trip, now }: TripProps) => {
+  const say = useSay();
+  const { time } = sayWhen(say, trip, now);
+  const left = timeLeft(new Date(trip.endsAt), now.toISOString());
+  return (
+    <Need
+      what={[trip.car?.plate, time].filter(Boolean).join(' · ')}
+      about={
+        isPastEnd(trip, now) ? <span className="urgent">{say(returnLate, { left })}</span> : trip.to
+      }
+    >
+      <HandoverLink trip={trip} now={now} />
+    </Need>
+  );
+};
+
+const ReturnedNeed = ({ trip, now }: TripProps) => {
+  const say = useSay();
+  const { day } = sayWhen(say, trip, now);
+  return (
+    <Need
+      what={say(stateNames.returned)}
+      about={[day, trip.to].filter((part) => part !== null).join(' · ')}
+    >
+      <Link
+        to="/$kind"
+        params={{ kind: trip.kind }}
+        search={{ change: trip.id }}
+        className="button main"
+        aria-label={`${say(editUnsent)} ${trip.ref}`}
+      >
+        {say(editUnsent)}
+      </Link>
+    </Need>
+  );
+};
+
+const RateNeed = ({ due }: { due: readonly DueRating[] }) => {
+  const say = useSay();
+  const items = useStore(useServices().outbox.items);
+  const [first, ...more] = due.filter(
+    ({ bookingId }) => !waitsToArrive(items, ['rateTrip'], bookingId),
+  );
+  if (!first) return null;
+  return (
+    <Need what={say(toRateCount, { count: more.length + 1 })}>
+      <Link
+        to="/evaluate"
+        search={more.length === 0 ? { booking: first.bookingId } : {}}
+        className="button main"
+      >
+        {say(rateTrip)}
+      </Link>
+    </Need>
+  );
+};
+
+type NeedsYouProps = {
+  cars: readonly BookingCard[];
+  waiting: readonly BookingCard[];
+  due: readonly DueRating[];
+  now: Date;
+  onTaken: (booking: BookingDetail) => void;
+  /** What other parts of the product wait for. */
+  children: ReactNode;
+};
+
+/** What cannot go on without this person, in one look, the most pressing first; each with its one tap. */
+export const NeedsYou = ({ cars, waiting, due, now, onTaken, children }: NeedsYouProps) => {
+  const say = useSay();
+  const refused = useStore(useServices().outbox.items).filter(
+    ({ state }) => state === 'needs-attention',
+  ).length;
+  const mine = waiting.filter(({ requestedByMe }) => requestedByMe);
+  return (
+    <Needs label={say(needsYou)}>
+      {cars.map((trip) => (
+        <CarNeed key={trip.id} trip={trip} now={now} />
+      ))}
+      {mine
+        .filter(({ offerExpiresAt }) => offerExpiresAt !== null)
+        .map((card) => (
+          <li key={card.id}>
+            <SeatOffer card={card} onTaken={onTaken} />
+          </li>
+        ))}
+      {refused > 0 && (
+        <Need what={say(notSentCount, { count: refused })}>
+          <Link to="." search={withDialog('outbox')} resetScroll={false} className="button main">
+            {say(seeUnsent)}
+          </Link>
+        </Need>
+      )}
+      {mine
+        .filter(({ status }) => status === 'returned')
+        .map((trip) => (
+          <ReturnedNeed key={trip.id} trip={trip} now={now} />
+        ))}
+      {children}
+      <RateNeed due={due} />
+    </Needs>
+  );
+};
