@@ -11,6 +11,7 @@ import type { OutboxEntry } from './outbox-entry';
 import { createOutboxRecords, isRemovable } from './outbox-records';
 import { createOutboxView } from './outbox-view';
 import { pauseAfter } from './pause';
+import { isSendable } from './sendable';
 import type { SenderLock } from './sender-lock';
 
 /** How long a form waits before it says "will be sent". */
@@ -28,28 +29,6 @@ type Deps = {
   now?: () => number;
   random?: () => number;
 };
-
-/** By name: the calls themselves come when they are sent. What an older version of the app kept may be here no more. */
-const sendable: Readonly<Record<SendableEndpoint, true>> = {
-  approveBooking: true,
-  cancelBooking: true,
-  changeRating: true,
-  collectCar: true,
-  createBooking: true,
-  delegateApprovals: true,
-  editBooking: true,
-  endRentalEarlier: true,
-  extendRental: true,
-  rateTrip: true,
-  rejectBooking: true,
-  reportProblem: true,
-  returnBooking: true,
-  returnCar: true,
-  saveLicence: true,
-};
-
-const isSendable = (endpoint: string): endpoint is SendableEndpoint =>
-  Object.hasOwn(sendable, endpoint);
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

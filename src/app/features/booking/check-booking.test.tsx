@@ -7,10 +7,7 @@ import { ApiError, OfflineError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 import type { OutboxItem } from '../../outbox/outbox';
 
-type Lists = Partial<Record<'upcoming' | 'waiting' | 'past' | 'cancelled', BookingCard[]>> & {
-  /** The bookings that are to be rated. */
-  due?: string[];
-};
+type Lists = Partial<Record<'upcoming' | 'waiting' | 'past' | 'cancelled', BookingCard[]>>;
 
 /** The server, as far as this screen asks it. */
 const answering = (lists: Lists, details = new Map<string, unknown>()) => {
@@ -20,8 +17,6 @@ const answering = (lists: Lists, details = new Map<string, unknown>()) => {
       calls.push({ name, ...(options['query'] && { query: options['query'] }) });
       const scope = options['query']?.['scope'] as keyof Lists;
       if (name === 'listBookings') return { bookings: lists[scope] ?? [], next: null };
-      if (name === 'listDueRatings')
-        return { trips: (lists.due ?? []).map((bookingId) => ({ bookingId })) };
       if (name === 'readBooking' || name === 'takeSeatOffer') {
         const detail = details.get(String(options['params']?.['id']));
         if (detail === undefined) throw new ApiError('not_found', 404, '');
@@ -91,106 +86,6 @@ describe('Next trip', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ booking: offered.id }),
     );
-  });
-});
-
-describe('What needs me', () => {
-  const strip = async () => within(await screen.findByRole('list', { name: 'รอคุณอยู่' }));
-  const sayAll = (found: Awaited<ReturnType<typeof strip>>) =>
-    found.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  const late = bookingCard(1, {
-    kind: 'bookingnodriver',
-    status: 'ongoing',
-    endsAt: hourAgo,
-    handover: { is: 'return', from: hourAgo },
-  });
-  const returned = bookingCard(2, { status: 'returned', ref: 'NV-2611-0002' });
-  const offered = bookingCard(3, {
-    status: 'waitlisted',
-    offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
-  });
-
-  it('is one strip, the most pressing first, each with its one tap', async () => {
-    const lists = { upcoming: [late], waiting: [returned, offered], due: ['a', 'b'] };
-    const { set } = await openApp({ call: answering(lists).call });
-    const found = await strip();
-    await found.findByText('รอคุณให้คะแนน 2 เที่ยว');
-    act(() => set.items.set([item({ state: 'needs-attention', reason: { code: 'not_now' } })]));
-    expect(sayAll(found)).toEqual([
-      expect.stringMatching(/–/),
-      'มีที่นั่งว่างให้คุณแล้ว',
-      'ส่งไม่ได้ 1 รายการ',
-      'ส่งกลับให้แก้ไข',
-      'รอคุณให้คะแนน 2 เที่ยว',
-    ]);
-    const taps = [/^คืนรถ /, /^แก้ไข NV-2611-0002/, /^ดู$/, /^ให้คะแนน$/].map((name) =>
-      found.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(taps).toEqual([
-      `/checkbooking?booking=${late.id}&handover=return`,
-      `/bookingwithdrivernava?change=${returned.id}`,
-      '/checkbooking?dialog=outbox',
-      '/evaluate',
-    ]);
-    expect(found.getByRole('button', { name: 'รับที่นั่งนี้' })).toBeTruthy();
-  });
-
-  it('of one trip to rate, leads to its form; what was rated here and only has to arrive is done', async () => {
-    const { set } = await openApp({ call: answering({ due: ['a', 'b'] }).call });
-    const found = await strip();
-    await found.findByText('รอคุณให้คะแนน 2 เที่ยว');
-    const rated = (bookingId: string) =>
-      item({ key: bookingId, endpoint: 'rateTrip', input: { body: { bookingId } } });
-    act(() => set.items.set([rated('a')]));
-    expect(found.getByRole('link', { name: 'ให้คะแนน' }).getAttribute('href')).toBe(
-      '/evaluate?booking=b',
-    );
-    act(() => set.items.set([rated('a'), rated('b')]));
-    expect(found.queryByRole('link')).toBeNull();
-  });
-
-  it('is not the car that was returned here and only has to arrive', async () => {
-    const { set } = await openApp({ call: answering({ upcoming: [late] }).call });
-    const found = await strip();
-    await found.findByRole('link', { name: /^คืนรถ / });
-    const input = { params: { id: late.id } };
-    act(() => set.items.set([item({ endpoint: 'returnCar', input })]));
-    expect(found.queryByRole('link')).toBeNull();
-    expect(found.getByText('รอส่ง')).toBeTruthy();
-  });
-
-  it('stands there without a network too', async () => {
-    const trip = { bookingId: '01a20765-ac6b-77bd-bf39-907ea7e11838', ref: 'NV-2611-0009' };
-    const cached = new Map<string, unknown>([
-      ['bookings/upcoming/all/mine', { bookings: [], next: null }],
-      ['bookings/waiting/all/mine', { bookings: [returned], next: null }],
-      [
-        'bookings/to-rate',
-        {
-          trips: [
-            {
-              ...trip,
-              kind: 'bookingnodriver',
-              startsAt: hourAgo,
-              endsAt: hourAgo,
-              from: null,
-              to: null,
-              car: null,
-              driver: null,
-              withDriver: false,
-              closesAt: hourAgo,
-            },
-          ],
-        },
-      ],
-    ]);
-    const call = vi.fn(() => Promise.reject(new OfflineError())) as AppServices['api']['call'];
-    const { set } = await openApp({ call, cached });
-    act(() => set.online.set(false));
-    const found = await strip();
-    await found.findByText('รอคุณให้คะแนน 1 เที่ยว');
-    expect(sayAll(found)).toEqual(['ส่งกลับให้แก้ไข', 'รอคุณให้คะแนน 1 เที่ยว']);
   });
 });
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import * as v from 'valibot';
+import { useState, type SubmitEvent } from 'react';
 import type { Rental } from '#contract/arranging-rental';
 import type { BookingDetail } from '#contract/bookings';
 import { latinDigits } from '#domain/thai/latin-digits';
@@ -22,7 +21,6 @@ import {
   photosNotReady,
   willBeSent,
 } from '#words/rental';
-import { useServices } from '../../../app-services';
 import { jumpToProblem } from '../../../form/jump-to-problem';
 import { formRow } from '../../../storage-keys';
 import { useFieldProblem } from '../../../ui/use-field-problem';
@@ -32,61 +30,9 @@ import { intoView } from '../into-view';
 import { useHandedOver } from '../use-handed-over';
 import { FuelGauge } from './fuel-gauge';
 import { PhotoSlots } from './photo-slots';
+import { useBegun } from './use-begun';
 import { labelOf, useSend } from './use-send';
 import { useSidePhotos } from './use-side-photos';
-
-/** As it is kept on the phone while it is written. */
-const begun = v.object({
-  km: v.string(),
-  fuelEighths: v.nullable(v.number()),
-  photoIds: v.array(v.nullable(v.string())),
-  damage: v.string(),
-  keyHanded: v.boolean(),
-  reason: v.string(),
-});
-
-type Begun = v.InferOutput<typeof begun>;
-
-/** Nothing stands there that nobody looked at: it is evidence. */
-const nothing: Begun = {
-  km: '',
-  fuelEighths: null,
-  photoIds: [null, null, null, null],
-  damage: '',
-  keyHanded: false,
-  reason: '',
-};
-
-/** Null until it is known what was begun before. */
-const useKept = (row: string) => {
-  const { cache } = useServices();
-  const [value, setValue] = useState<Begun | null>(null);
-  // Ahead of what is shown: a photo may be ready between two letters.
-  const latest = useRef(nothing);
-  useEffect(() => {
-    let isWanted = true;
-    void cache.read(row).then((kept) => {
-      const parsed = v.safeParse(begun, kept?.value);
-      if (parsed.success) latest.current = parsed.output;
-      if (isWanted) setValue(latest.current);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [cache, row]);
-  const change = (to: (now: Begun) => Begun) => {
-    latest.current = to(latest.current);
-    setValue(latest.current);
-    void cache.write(row, latest.current);
-  };
-  return {
-    value,
-    keep: (next: Partial<Begun>) => change((now) => ({ ...now, ...next })),
-    keepPhoto: (slot: number, id: string) =>
-      change((now) => ({ ...now, photoIds: now.photoIds.with(slot, id) })),
-    forget: () => void cache.write(row, null),
-  };
-};
 
 type Props = {
   booking: BookingDetail;
@@ -108,7 +54,9 @@ export const HandoverForm = ({
 }: Props) => {
   const say = useSay();
   const explain = useFieldProblem();
-  const { value, keep, keepPhoto, forget } = useKept(formRow(`handover/${booking.id}/${isReturn}`));
+  const { value, keep, keepPhoto, forget } = useBegun(
+    formRow(`handover/${booking.id}/${isReturn}`),
+  );
   const { send, isSending, outcome, fields } = useSend((next) => {
     forget();
     onChanged(next);

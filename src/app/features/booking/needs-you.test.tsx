@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BookingCard } from '#contract/bookings';
+import { bookingCard } from '../../../../tests/factories/booking-data';
+import { openApp } from '../../../../tests/factories/shell-app';
+import { OfflineError } from '../../api/errors';
+import type { AppServices } from '../../app-services';
+import type { OutboxItem } from '../../outbox/outbox';
+
+type Answers = {
+  upcoming?: BookingCard[];
+  waiting?: BookingCard[];
+  /** The bookings that are to be rated. */
+  due?: string[];
+};
+
+/** The server, as far as the strip asks it. */
+const answering = (answers: Answers) =>
+  (async (name: string, { query }: { query?: Record<string, string> } = {}) => {
+    if (name === 'listDueRatings')
+      return { trips: (answers.due ?? []).map((bookingId) => ({ bookingId })) };
+    if (name === 'listBookings') {
+      const bookings = query?.['scope'] === 'upcoming' ? answers.upcoming : answers.waiting;
+      return { bookings: bookings ?? [], next: null };
+    }
+    return new Promise<never>(() => undefined);
+  }) as unknown as AppServices['api']['call'];
+
+const item = (more: Partial<OutboxItem> = {}): OutboxItem => ({
+  key: 'key-1',
+  endpoint: 'createBooking',
+  input: {},
+  label: { th: 'ขับเองไประยอง', en: 'Self-drive to Rayong' },
+  createdAt: Date.now(),
+  state: 'waiting',
+  reason: null,
+  isRemovable: true,
+  ...more,
+});
+
+// The first test waits for chunks that are still being compiled.
+vi.setConfig({ testTimeout: 15_000 });
+
+describe('What needs me', () => {
+  const strip = async () => within(await screen.findByRole('list', { name: 'รอคุณอยู่' }));
+  const sayAll = (found: Awaited<ReturnType<typeof strip>>) =>
+    found.getAllByRole('listitem').map((line) => line.querySelector('strong')?.textContent);
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const late = bookingCard(1, {
+    kind: 'bookingnodriver',
+    status: 'ongoing',
+    endsAt: hourAgo,
+    handover: { is: 'return', from: hourAgo },
+  });
+  const returned = bookingCard(2, { status: 'returned', ref: 'NV-2611-0002' });
+  const offered = bookingCard(3, {
+    status: 'waitlisted',
+    offerExpiresAt: new Date(Date.now() + 300_000).toISOString(),
+  });
+
+  it('is one strip, the most pressing first, each with its one tap', async () => {
+    const lists = { upcoming: [late], waiting: [returned, offered], due: ['a', 'b'] };
+    const { set } = await openApp({ call: answering(lists) });
+    const found = await strip();
+    await found.findByText('รอคุณให้คะแนน 2 เที่ยว');
+    act(() => set.items.set([item({ state: 'needs-attention', reason: { code: 'not_now' } })]));
+    expect(sayAll(found)).toEqual([
+      expect.stringMatching(/–/),
+      'มีที่นั่งว่างให้คุณแล้ว',
+      'ส่งไม่ได้ 1 รายการ',
+      'ส่งกลับให้แก้ไข',
+      'รอคุณให้คะแนน 2 เที่ยว',
+    ]);
+    const taps = [/^คืนรถ /, /^แก้ไข NV-2611-0002/, /^ดู$/, /^ให้คะแนน$/].map((name) =>
+      found.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(taps).toEqual([
+      `/checkbooking?booking=${late.id}&handover=return`,
+      `/bookingwithdrivernava?change=${returned.id}`,
+      '/checkbooking?dialog=outbox',
+      '/evaluate',
+    ]);
+    expect(found.getByRole('button', { name: 'รับที่นั่งนี้' })).toBeTruthy();
+  });
+
+  it('of one trip to rate, leads to its form; what was rated here and only has to arrive is done', async () => {
+    const { set } = await openApp({ call: answering({ due: ['a', 'b'] }) });
+    const found = await strip();
+    await found.findByText('รอคุณให้คะแนน 2 เที่ยว');
+    const rated = (bookingId: string) =>
+      item({ key: bookingId, endpoint: 'rateTrip', input: { body: { bookingId } } });
+    act(() => set.items.set([rated('a')]));
+    expect(found.getByRole('link', { name: 'ให้คะแนน' }).getAttribute('href')).toBe(
+      '/evaluate?booking=b',
+    );
+    act(() => set.items.set([rated('a'), rated('b')]));
+    expect(found.queryByRole('link')).toBeNull();
+  });
+
+  it('is not the car that was returned here and only has to arrive', async () => {
+    const { set } = await openApp({ call: answering({ upcoming: [late] }) });
+    const found = await strip();
+    await found.findByRole('link', { name: /^คืนรถ / });
+    const input = { params: { id: late.id } };
+    act(() => set.items.set([item({ endpoint: 'returnCar', input })]));
+    expect(found.queryByRole('link')).toBeNull();
+    expect(found.getByText('รอส่ง')).toBeTruthy();
+  });
+
+  it('stands there without a network too', async () => {
+    const trip = { bookingId: '01a20765-ac6b-77bd-bf39-907ea7e11838', ref: 'NV-2611-0009' };
+    const cached = new Map<string, unknown>([
+      ['bookings/upcoming/all/mine', { bookings: [], next: null }],
+      ['bookings/waiting/all/mine', { bookings: [returned], next: null }],
+      [
+        'bookings/to-rate',
+        {
+          trips: [
+            {
+              ...trip,
+              kind: 'bookingnodriver',
+              startsAt: hourAgo,
+              endsAt: hourAgo,
+              from: null,
+              to: null,
+              car: null,
+              driver: null,
+              withDriver: false,
+              closesAt: hourAgo,
+            },
+          ],
+        },
+      ],
+    ]);
+    const call = vi.fn(() => Promise.reject(new OfflineError())) as AppServices['api']['call'];
+    const { set } = await openApp({ call, cached });
+    act(() => set.online.set(false));
+    const found = await strip();
+    await found.findByText('รอคุณให้คะแนน 1 เที่ยว');
+    expect(sayAll(found)).toEqual(['ส่งกลับให้แก้ไข', 'รอคุณให้คะแนน 1 เที่ยว']);
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useServices } from '../../../app-services';
+
+/** As it is kept on the phone while it is written. */
+const begun = v.object({
+  km: v.string(),
+  fuelEighths: v.nullable(v.number()),
+  photoIds: v.array(v.nullable(v.string())),
+  damage: v.string(),
+  keyHanded: v.boolean(),
+  reason: v.string(),
+});
+
+type Begun = v.InferOutput<typeof begun>;
+
+/** Nothing stands there that nobody looked at: it is evidence. */
+const nothing: Begun = {
+  km: '',
+  fuelEighths: null,
+  photoIds: [null, null, null, null],
+  damage: '',
+  keyHanded: false,
+  reason: '',
+};
+
+/** Null until it is known what was begun before. */
+export const useBegun = (row: string) => {
+  const { cache } = useServices();
+  const [value, setValue] = useState<Begun | null>(null);
+  // Ahead of what is shown: a photo may be ready between two letters.
+  const latest = useRef(nothing);
+  useEffect(() => {
+    let isWanted = true;
+    void cache.read(row).then((kept) => {
+      const parsed = v.safeParse(begun, kept?.value);
+      if (parsed.success) latest.current = parsed.output;
+      if (isWanted) setValue(latest.current);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [cache, row]);
+  const change = (to: (now: Begun) => Begun) => {
+    latest.current = to(latest.current);
+    setValue(latest.current);
+    void cache.write(row, latest.current);
+  };
+  return {
+    value,
+    keep: (next: Partial<Begun>) => change((now) => ({ ...now, ...next })),
+    keepPhoto: (slot: number, id: string) =>
+      change((now) => ({ ...now, photoIds: now.photoIds.with(slot, id) })),
+    forget: () => void cache.write(row, null),
+  };
+};
