@@ -50,7 +50,7 @@ test.describe('on the phone of an approver', () => {
   }) => {
     await api.ask();
     await signInAs(page, product, api.malee, '/checkbooking');
-    const strip = page.getByRole('link', { name: /รอคุณอนุมัติ \d+ รายการ$/ });
+    const strip = page.getByRole('link', { name: /^พิจารณา · รอคุณอนุมัติ \d+ รายการ$/ });
     await expect(strip).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('button', { name: 'เปิดเมนู' }).locator('span')).toBeVisible();
     await strip.tap();
