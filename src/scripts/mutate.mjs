@@ -18,7 +18,7 @@ import { prepare } from './mutate/run-tests.mjs';
  */
 
 /** Reached, so it is a floor now: of a hundred mutants the unit tests notice so many. */
-const FLOOR = 90;
+const FLOOR = 92;
 
 /** Its tests solve whole days, which takes seconds for each mutant: by `npm run mutate -- optimise` alone. */
 const APART = 'optimise';

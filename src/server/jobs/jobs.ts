@@ -32,5 +32,5 @@ export const jobs: readonly Job[] = [
   completeTrips,
   endRides,
   refreshReports,
-  lookAtTruths,
+  lookAtTruths(),
 ];

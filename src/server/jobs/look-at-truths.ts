@@ -7,11 +7,15 @@ import type { Job } from './job';
 /** When few are awake; a server that was off then looks as soon as it runs. */
 const FROM_MINUTE = 2 * 60;
 
+/** Right after a start people wait for their first answers. */
+const AFTER_START_SECONDS = 10 * 60;
+
 /** Looks every night whether anything that can never happen has happened, and tells whoever manages the service. */
-export const lookAtTruths: Job = {
+export const lookAtTruths = (runsFor = process.uptime): Job => ({
   name: 'look-at-truths',
   everySeconds: 300,
   run: async ({ db, now, newId, log }) => {
+    if (runsFor() < AFTER_START_SECONDS) return;
     const checks = truthCheckRepository(db);
     const today = dayOf(now);
     const last = await checks.last();
@@ -25,4 +29,4 @@ export const lookAtTruths: Job = {
     }
     await checks.keep({ checkedAt: now, broken });
   },
-};
+});
