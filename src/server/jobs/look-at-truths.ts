@@ -11,7 +11,7 @@ const FROM_MINUTE = 2 * 60;
 const AFTER_START_SECONDS = 10 * 60;
 
 /** Looks every night whether anything that can never happen has happened, and tells whoever manages the service. */
-export const lookAtTruths = (runsFor = process.uptime): Job => ({
+export const lookAtTruths = (runsFor = () => process.uptime()): Job => ({
   name: 'look-at-truths',
   everySeconds: 300,
   run: async ({ db, now, newId, log }) => {
