@@ -25,6 +25,7 @@ export const PUSH_ANSWER_KEY = 'push-answer';
 
 /** In IndexedDB too: the menu's width beside the page, the service's state and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
+export const BOARD_DRAWER_KEY = 'drawer-board';
 export const SERVICE_STATE_KEY = 'service-state';
 export const contactsKey = (language: Language) => `contacts-${language}`;
 /** In IndexedDB too: the settings of the last start, for the next one. */

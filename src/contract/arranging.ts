@@ -188,6 +188,8 @@ export const arrangeDay = v.object({
   to: v.string(),
   kind: v.object({
     bufferMinutes: v.number(),
+    /** The hours of a day in which it runs, as `05:00`. */
+    service: v.object({ from: v.string(), to: v.string() }),
     withDriver: v.boolean(),
     /** Several bookings may share a trip. */
     pools: v.boolean(),

@@ -1,8 +1,4 @@
 import {
-  shortcutBoard,
-  shortcutLetGo,
-  shortcutOffer,
-  shortcutPick,
   shortcutClose,
   shortcutHelp,
   shortcutMove,
@@ -15,40 +11,35 @@ import { Dialog } from '../../ui/dialog';
 import { useSay } from '../../ui/use-say';
 import classes from './list.module.css';
 
-const keys = [
+export type Shortcut = readonly [names: readonly string[], what: Message];
+
+const listKeys: readonly Shortcut[] = [
   [['↑', '↓'], shortcutMove],
   [['Enter'], shortcutOpen],
   [['Esc'], shortcutClose],
   [['/'], shortcutSearch],
   [['?'], shortcutHelp],
-] as const;
-
-const boardKeys = [
-  [['↑', '↓', '←', '→'], shortcutBoard],
-  [['Enter'], shortcutPick],
-  [['Tab'], shortcutOffer],
-  [['Esc'], shortcutLetGo],
-  [['/'], shortcutSearch],
-  [['?'], shortcutHelp],
-] as const;
-
-type Key = readonly [names: readonly string[], what: Message];
+];
 
 type Props = {
-  isBoard?: boolean;
-  /** What only this screen has. */
-  own?: readonly Key[];
+  /** Where a screen is moved in otherwise than a list. */
+  keys?: readonly Shortcut[];
+  /** What only this screen has besides. */
+  own?: readonly Shortcut[];
+  /** How it goes without keys. */
+  hint?: string;
   onClose: () => void;
 };
 
-const noKeys: readonly Key[] = [];
+const noKeys: readonly Shortcut[] = [];
 
-export const Shortcuts = ({ isBoard = false, own = noKeys, onClose }: Props) => {
+export const Shortcuts = ({ keys = listKeys, own = noKeys, hint, onClose }: Props) => {
   const say = useSay();
   return (
     <Dialog title={say(shortcuts)} onClose={onClose} size="24rem">
+      {hint && <p className="soft small">{hint}</p>}
       <dl className={classes['keys']}>
-        {[...(isBoard ? boardKeys : keys), ...own].map(([names, what]) => (
+        {[...keys, ...own].map(([names, what]) => (
           <div key={names.join()}>
             <dt>
               {names.map((name) => (

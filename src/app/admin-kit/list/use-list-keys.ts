@@ -3,6 +3,15 @@ import { useEffect, type RefObject } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
+/** Whether a key is meant for this part of the page: not while something is typed, nor in a panel or dialog beside it. */
+export const hearsKeys = (screen: HTMLElement | null, event: KeyboardEvent): boolean => {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isTyping(target) || !(target instanceof Node)) return false;
+  const isInside = target === document.body || screen?.contains(target);
+  return isInside === true || target === screen?.closest('main');
+};
+
 type Keys = Readonly<Record<string, () => void>>;
 
 const noKeys: Keys = {};
@@ -19,11 +28,7 @@ export const useListKeys = (
 ): void => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
-      const isInside =
-        event.target === document.body || screen.current?.contains(event.target as Node);
-      if (!isInside && event.target !== screen.current?.closest('main')) return;
+      if (!hearsKeys(screen.current, event)) return;
       if (event.key === '/') {
         event.preventDefault();
         search.current?.focus();

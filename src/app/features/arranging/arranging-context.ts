@@ -15,7 +15,14 @@ export type ShownDay = {
   isFrozen: boolean;
 };
 
-export type Arranging = ShownDay & { act: Act; tell: Tell; ask: Ask; askWhy: AskWhy };
+export type Arranging = ShownDay & {
+  /** What was open is placed: to the next that waits. */
+  goOn: (placed: Target) => void;
+  act: Act;
+  tell: Tell;
+  ask: Ask;
+  askWhy: AskWhy;
+};
 
 /** Not what is open: whoever draws the day would draw it anew at each tap. */
 const ArrangingContext = createContext<ShownDay | Arranging | null>(null);

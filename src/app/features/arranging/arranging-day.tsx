@@ -56,7 +56,7 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
   const canPropose = day.may.manage && period.from === period.to && period.from >= today;
   const page = useRef<HTMLDivElement>(null);
 
-  const { only = 'all', q = '', rows = 'cars' } = search;
+  const { only = 'all', q = '', rows = 'cars', zoom = 1 } = search;
   // A phone gets the list and its suggestions: a board needs room.
   const view = wide ? (search.view ?? 'table') : 'table';
   const dayTargets = useMemo(() => targetsOf(day), [day]);
@@ -108,41 +108,45 @@ export const ArrangingDay = ({ period, at, isFresh, target, search, onChange }: 
         definition={definition}
         count={targets.length}
         view={view}
-        rows={rows}
+        zoom={zoom}
         only={only}
         q={q}
         canPropose={canPropose}
         onChange={onChange}
       />
-      {search.open && !target && isFresh && (
-        <p role="status" className="note calls row between">
-          {say(openIsGone)}
-          <CloseButton label={say(close)} onClick={() => open(null)} />
-        </p>
-      )}
-      {day.isCut && <p className="note calls">{say(dayIsCut)}</p>}
-      {view === 'board' ? (
-        <Board
-          {...period}
-          by={day.kind.withDriver ? rows : 'cars'}
-          targets={targets}
-          isSearched={q !== ''}
-          target={target}
-          isDetailed={search.details === true}
-          onDetails={() => onChange({ details: true })}
-        />
-      ) : dayTargets.length === 0 ? (
-        <Notice scene="soon" level={2} title={say(nothingThisDay)}>
-          {say(nothingThisDayHint)}
-        </Notice>
-      ) : (
-        <ArrangingTable definition={definition} targets={targets} target={target} />
-      )}
-      {view === 'table' && targets.length === 0 && dayTargets.length > 0 && (
-        <Button variant="default" onClick={() => onChange({ q: undefined, only: undefined })}>
-          {say(clearFilters)}
-        </Button>
-      )}
+      <div className={classes['below']}>
+        {search.open && !target && isFresh && (
+          <p role="status" className="note calls row between">
+            {say(openIsGone)}
+            <CloseButton label={say(close)} onClick={() => open(null)} />
+          </p>
+        )}
+        {day.isCut && <p className="note calls">{say(dayIsCut)}</p>}
+        {view === 'board' ? (
+          <Board
+            {...period}
+            by={day.kind.withDriver ? rows : 'cars'}
+            zoom={zoom}
+            onTurn={() => onChange({ rows: rows === 'cars' ? 'drivers' : undefined })}
+            targets={targets}
+            isSearched={q !== ''}
+            target={target}
+            isDetailed={search.details === true}
+            onDetails={() => onChange({ details: true })}
+          />
+        ) : dayTargets.length === 0 ? (
+          <Notice scene="soon" level={2} title={say(nothingThisDay)}>
+            {say(nothingThisDayHint)}
+          </Notice>
+        ) : (
+          <ArrangingTable definition={definition} targets={targets} target={target} />
+        )}
+        {view === 'table' && targets.length === 0 && dayTargets.length > 0 && (
+          <Button variant="default" onClick={() => onChange({ q: undefined, only: undefined })}>
+            {say(clearFilters)}
+          </Button>
+        )}
+      </div>
       {target && (view === 'table' || search.details) && (
         <TargetPanel target={target} onClose={() => open(null)} />
       )}

@@ -3,30 +3,27 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { KindId } from '#kinds/registry';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { dayFailed } from '#words/arranging';
-import { arrangeCars } from '#words/menu';
 import { useServices } from '../../app-services';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
-import { KindBadge } from '../../ui/kind-badge';
-import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useNow } from '../../ui/use-now';
-import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
 import { ArrangingDay } from './arranging-day';
 import { ArrangingProvider, type Arranging } from './arranging-context';
 import type { ArrangingSearch } from './arranging-search';
 import { ChangeBar } from './change-bar';
+import { Cockpit } from './cockpit';
 import { DayControl, periodOf } from './day-control';
 import { dayOfKind } from './day-remote';
+import { focusOn, nextAfter } from './focus-next';
 import { findTarget, targetKey } from './target';
 import { useAct } from './use-act';
 import { useQuestion } from './use-question';
 
 /** The dispatcher's day of one kind: table and board of the same rows, and what is open beside them. */
 export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
-  const say = useSay();
   const wide = useWide();
   const search = useSearch({ from: '/admin/$type/arrangecartable' });
   const navigate = useNavigate({ from: '/admin/$type/arrangecartable' });
@@ -50,31 +47,37 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
   const { shown } = opened;
   const known = shown.status === 'known' ? shown : null;
   const target = useMemo(() => known && findTarget(known.value, search.open), [known, search.open]);
-  const isPicked = wide && search.view === 'board' && !search.details;
+  const isBoard = wide && search.view === 'board';
+  const isPicked = isBoard && !search.details;
   const isProposed = search.proposal && span === 'day';
   const besideDay = isProposed ? 'panel' : undefined;
   const beside = target ? (isPicked ? 'bar' : 'panel') : besideDay;
+  // On the board the next one is picked, elsewhere it only has the focus: a panel that opens by itself is in the way.
+  const goOn = useCallback<Arranging['goOn']>(
+    (placed) => {
+      const next = known && nextAfter(placed, known.value);
+      open(isBoard ? next : null);
+      if (next) focusOn(next.id);
+    },
+    [known, isBoard, open],
+  );
   const isFrozen = !online || isBusy || known?.is !== 'fresh';
   const arranging = useMemo(
-    () => known && { kind, day: known.value, open, act, tell, ask, askWhy, isFrozen },
-    [known, kind, open, act, tell, ask, askWhy, isFrozen],
+    () => known && { kind, day: known.value, open, goOn, act, tell, ask, askWhy, isFrozen },
+    [known, kind, open, goOn, act, tell, ask, askWhy, isFrozen],
   );
 
   return (
-    <Screen
-      title={say(arrangeCars)}
-      aside={
-        <>
-          <span className={classes['kind']}>
-            <KindBadge kind={kind} />
-          </span>
-          <DayControl
-            day={day}
-            span={span}
-            onDay={(next) => change({ day: next, open: undefined, proposal: undefined })}
-            onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
-          />
-        </>
+    <Cockpit
+      kind={kind}
+      isBoard={isBoard}
+      days={
+        <DayControl
+          day={day}
+          span={span}
+          onDay={(next) => change({ day: next, open: undefined, proposal: undefined })}
+          onSpan={(next) => change({ span: next === 'day' ? undefined : next })}
+        />
       }
     >
       <Shown
@@ -104,6 +107,6 @@ export const ArrangingScreen = ({ kind }: { kind: KindId }) => {
         onUndo={(changeId, isUndone) => void undo(changeId, isUndone)}
         onClose={hush}
       />
-    </Screen>
+    </Cockpit>
   );
 };

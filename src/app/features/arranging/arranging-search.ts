@@ -5,6 +5,9 @@ export const boardRows = ['cars', 'drivers'] as const;
 export const spans = ['day', 'week'] as const;
 export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed'] as const;
 
+/** So many times the width of the board, at most, for its hours. */
+export const MOST_ZOOM = 4;
+
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   v.fallback(v.optional(v.picklist(options)), undefined);
 
@@ -14,6 +17,10 @@ export const arrangingSearch = v.object({
   span: choice(spans),
   view: choice(views),
   rows: choice(boardRows),
+  zoom: v.fallback(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ZOOM))),
+    undefined,
+  ),
   only: choice(filters),
   q: v.fallback(v.optional(v.string()), undefined),
   /** What the panel shows: `booking:…` or `trip:…`. */

@@ -1,38 +1,30 @@
 import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
   allArranged,
   boardView,
-  byCars,
-  byDrivers,
   columns as columnWords,
   filterNames,
-  rowsLabel,
   searchLabel,
   tableView,
   timesToConfirmCount,
   viewLabel,
   waitingTitle,
 } from '#words/arranging';
-import { propose, shortcutPropose } from '#words/proposals';
-import { jobSheetsOfDay } from '#words/arranging-print';
-import { ExportMenu } from '../../admin-kit/export/export-menu';
+import { zoomIn, zoomOut } from '#words/board';
+import { propose } from '#words/proposals';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
 import type { RowsDefinition } from '../../admin-kit/list/list-definition';
-import { Shortcuts } from '../../admin-kit/list/shortcuts';
 import { useListKeys } from '../../admin-kit/list/use-list-keys';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
-import { PrintIcon } from './arranging-icons';
-import { filters, type ArrangingSearch } from './arranging-search';
-import { NotifyDay } from './notify-day';
-import { usePrintDay } from './print/use-print-day';
-import { ShareTomorrow } from './share-tomorrow';
+import { BoardIcon, MinusIcon, PlusIcon, SearchIcon, TableIcon } from './arranging-icons';
+import { filters, MOST_ZOOM, type ArrangingSearch } from './arranging-search';
+import { Keys } from './keys';
+import { MoreTools } from './more-tools';
 import { isOpen, isUnconfirmed, type Target } from './target';
-
-const noQuery = {};
 
 type ToolsProps = {
   page: RefObject<HTMLElement | null>;
@@ -41,7 +33,7 @@ type ToolsProps = {
   definition: RowsDefinition<Target>;
   count: number;
   view: 'table' | 'board';
-  rows: NonNullable<ArrangingSearch['rows']>;
+  zoom: number;
   only: NonNullable<ArrangingSearch['only']>;
   q: string;
   canPropose: boolean;
@@ -50,24 +42,36 @@ type ToolsProps = {
 
 /** How the day is looked at and what can be done with all of it; drawn anew only when one of these changes. */
 export const ArrangingTools = memo((props: ToolsProps) => {
-  const { page, dayTargets, definition, count, view, rows, only, q, canPropose, onChange } = props;
+  const { page, dayTargets, definition, count, view, zoom, only, q, canPropose, onChange } = props;
   const say = useSay();
   const wide = useWide();
   const { day, isFrozen } = useArranging();
-  const printDay = usePrintDay();
   const search = useRef<HTMLInputElement>(null);
   const [helps, setHelps] = useState(false);
+  const help = useCallback(() => setHelps(true), []);
   const proposeDay = useCallback(
     () => onChange({ proposal: true, open: undefined, details: undefined }),
+    [onChange],
+  );
+  const zoomTo = useCallback(
+    (next: number) => {
+      if (next >= 1 && next <= MOST_ZOOM) onChange({ zoom: next === 1 ? undefined : next });
+    },
     [onChange],
   );
   useListKeys(
     page,
     search,
-    useCallback(() => setHelps(true), []),
+    help,
     useMemo(
-      () => (canPropose && !isFrozen ? { KeyP: proposeDay } : {}),
-      [canPropose, isFrozen, proposeDay],
+      () => ({
+        ...(canPropose && !isFrozen && { KeyP: proposeDay }),
+        ...(view === 'board' && {
+          Equal: () => zoomTo(zoom + 1),
+          Minus: () => zoomTo(zoom - 1),
+        }),
+      }),
+      [canPropose, isFrozen, proposeDay, view, zoom, zoomTo],
     ),
   );
 
@@ -81,36 +85,28 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           value={view}
           onChange={(value) => onChange({ view: value === 'board' ? 'board' : undefined })}
           data={[
-            { value: 'table', label: say(tableView) },
-            { value: 'board', label: say(boardView) },
+            { value: 'table', label: <ViewSign Icon={TableIcon} name={say(tableView)} /> },
+            { value: 'board', label: <ViewSign Icon={BoardIcon} name={say(boardView)} /> },
           ]}
         />
       )}
-      {view === 'board' && day.kind.withDriver && (
-        <SegmentedControl
-          aria-label={say(rowsLabel)}
-          value={rows}
-          onChange={(value) => onChange({ rows: value === 'drivers' ? 'drivers' : undefined })}
-          data={[
-            { value: 'cars', label: say(byCars) },
-            { value: 'drivers', label: say(byDrivers) },
-          ]}
+      <div className={classes['search']}>
+        <TextInput
+          ref={search}
+          type="search"
+          leftSection={<SearchIcon size={18} />}
+          aria-label={say(searchLabel)}
+          placeholder={say(searchLabel)}
+          value={q}
+          onChange={({ currentTarget }) => onChange({ q: currentTarget.value || undefined })}
         />
-      )}
-      <TextInput
-        ref={search}
-        type="search"
-        className={classes['search'] ?? ''}
-        aria-label={say(searchLabel)}
-        placeholder={say(searchLabel)}
-        value={q}
-        onChange={({ currentTarget }) => onChange({ q: currentTarget.value || undefined })}
-      />
+      </div>
       {view === 'table' && (
         <FilterChips
           filter={{
             id: 'only',
             title: columnWords.status,
+            compact: true,
             options: [
               ...(['open', 'arranged', 'running'] as const).map((value) => ({
                 value,
@@ -133,36 +129,55 @@ export const ArrangingTools = memo((props: ToolsProps) => {
         />
       )}
       <div className={classes['toolsEnd']}>
-        <strong role="status" className={classes['count']} data-done={openCount === 0 || undefined}>
+        <strong
+          role="status"
+          // The list beside the board has it as its title.
+          className={view === 'board' ? 'hidden' : classes['count']}
+          data-done={openCount === 0 || undefined}
+        >
           {openCount === 0 && dayTargets.length > 0
             ? say(allArranged)
             : say(waitingTitle, { count: openCount })}
         </strong>
+        {view === 'board' && (
+          <ActionIcon.Group>
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={say(zoomOut)}
+              disabled={zoom === 1}
+              onClick={() => zoomTo(zoom - 1)}
+            >
+              <MinusIcon size={18} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={say(zoomIn)}
+              disabled={zoom === MOST_ZOOM}
+              onClick={() => zoomTo(zoom + 1)}
+            >
+              <PlusIcon size={18} />
+            </ActionIcon>
+          </ActionIcon.Group>
+        )}
         {canPropose && (
           <Button disabled={isFrozen || dayTargets.length === 0} onClick={proposeDay}>
             {say(propose)}
           </Button>
         )}
-        <NotifyDay />
-        <ShareTomorrow />
-        <Button
-          variant="default"
-          leftSection={<PrintIcon size={18} />}
-          loading={printDay.isRunning}
-          disabled={day.trips.length === 0}
-          onClick={printDay.run}
-        >
-          {say(jobSheetsOfDay)}
-        </Button>
-        <ExportMenu definition={definition} query={noQuery} total={count} />
+        <MoreTools definition={definition} count={count} onHelp={help} />
       </div>
       {helps && (
-        <Shortcuts
-          isBoard={view === 'board'}
-          own={canPropose ? [[['P'], shortcutPropose]] : []}
-          onClose={() => setHelps(false)}
-        />
+        <Keys isBoard={view === 'board'} canPropose={canPropose} onClose={() => setHelps(false)} />
       )}
     </section>
   );
 });
+
+const ViewSign = ({ Icon, name }: { Icon: typeof TableIcon; name: string }) => (
+  <span className={classes['view']} title={name}>
+    <Icon size={20} />
+    <span className="hidden">{name}</span>
+  </span>
+);

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { addDays, dayOf, weekdayOf, type Day } from '#domain/dates/bangkok-time';
-import { formatDate } from '#domain/dates/format-bangkok';
 import { chooseDay, dayAfter, dayBefore, oneDay, oneWeek, spanLabel } from '#words/arranging';
 import { today, weekdays } from '#words/booking-time';
 import { DayField, isDay } from '../../days/day-field';
@@ -28,7 +27,6 @@ type Props = {
 
 export const DayControl = ({ day, span = 'day', onDay, onSpan }: Props) => {
   const say = useSay();
-  const { from, to } = periodOf(day, span);
   const step = span === 'day' ? 1 : 7;
   const weekday = weekdays[weekdayOf(day) - 1];
   return (
@@ -56,10 +54,7 @@ export const DayControl = ({ day, span = 'day', onDay, onSpan }: Props) => {
       >
         <ForthIcon size={20} />
       </ActionIcon>
-      {span === 'week' && (
-        <span className="soft numbers">{`${formatDate(from)} – ${formatDate(to)}`}</span>
-      )}
-      <Button variant="default" h={40} onClick={() => onDay(dayOf(new Date()))}>
+      <Button variant="default" px="sm" onClick={() => onDay(dayOf(new Date()))}>
         {say(today)}
       </Button>
       {onSpan && (

@@ -8,7 +8,7 @@ const find = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-target$="${id}"], [data-row-link][href*="${id}"]`);
 
 /** Until it holds, or the person goes somewhere else. */
-const focusOn = (id: string): void => {
+export const focusOn = (id: string): void => {
   const done = new AbortController();
   const stop = () => done.abort();
   for (const type of ['keydown', 'pointerdown'])
@@ -25,9 +25,11 @@ const focusOn = (id: string): void => {
   look(FRAMES);
 };
 
-/** Whoever has placed one goes on to the next that waits, without looking for it. */
-export const focusNext = (done: Target, day: ArrangeDay): void => {
-  const others = targetsOf(day).filter((target) => target.id !== done.id && isOpen(target, day));
-  const next = others.find((target) => startOf(target) >= startOf(done)) ?? others[0];
-  if (next) focusOn(next.id);
+/** Whoever has placed one goes on to the next that waits, without looking for it; from nowhere to the first. */
+export const nextAfter = (done: Target | null, day: ArrangeDay): Target | null => {
+  const others = targetsOf(day).filter((target) => target.id !== done?.id && isOpen(target, day));
+  const at = done && [startOf(done), done.id].join(' ');
+  return (
+    others.find((target) => !at || [startOf(target), target.id].join(' ') > at) ?? others[0] ?? null
+  );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { notifyAsk, notifyRiders } from '#words/arranging-notices';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
@@ -23,12 +23,8 @@ export const NotifyDay = () => {
     if (await ask(question)) await notify(trips);
   };
   return (
-    <Button
-      variant="default"
-      disabled={trips.length === 0 || isFrozen}
-      onClick={() => void askAndNotify()}
-    >
+    <Menu.Item h={44} disabled={trips.length === 0 || isFrozen} onClick={() => void askAndNotify()}>
       {say(notifyRiders)}
-    </Button>
+    </Menu.Item>
   );
 };

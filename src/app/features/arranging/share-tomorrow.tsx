@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { listCopied, listNotShared, noTripsTomorrow, sendTomorrow } from '#words/arranging-notices';
 import { useServices } from '../../app-services';
@@ -26,8 +26,8 @@ export const ShareTomorrow = () => {
   };
 
   return (
-    <Button variant="default" disabled={isFrozen} onClick={() => void tell(share)}>
+    <Menu.Item h={44} disabled={isFrozen} onClick={() => void tell(share)}>
       {say(sendTomorrow)}
-    </Button>
+    </Menu.Item>
   );
 };

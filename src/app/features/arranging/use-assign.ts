@@ -11,7 +11,6 @@ import {
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import { focusNext } from './focus-next';
 import { carName, driverName, targetName } from './texts';
 import type { Target } from './target';
 import type { Arranged } from '#contract/arranging-trips';
@@ -44,7 +43,7 @@ export const needsReason = (target: Target, { carId, driverId }: Choice): boolea
 export const useAssign = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, askWhy, open } = useArranging();
+  const { kind, day, act, askWhy, goOn } = useArranging();
 
   return useCallback(
     async (target: Target, { carId, driverId }: Choice, reason = ''): Promise<boolean> => {
@@ -81,12 +80,9 @@ export const useAssign = () => {
         const why = await askWhy({ title: say(overHoursTitle), text, yes: say(assignAnyway) });
         done = why !== null && (await assign(why));
       }
-      if (done) {
-        open(null);
-        focusNext(target, day);
-      }
+      if (done) goOn(target);
       return done;
     },
-    [act, api, askWhy, day, kind, open, say],
+    [act, api, askWhy, day, goOn, kind, say],
   );
 };

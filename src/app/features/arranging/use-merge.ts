@@ -6,7 +6,6 @@ import { mergeHere } from '#words/arranging-trip';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import { focusNext } from './focus-next';
 import type { Target } from './target';
 import { targetBookings, targetName, targetWhen } from './texts';
 
@@ -14,7 +13,7 @@ import { targetBookings, targetName, targetWhen } from './texts';
 export const useMerge = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, day, act, ask, open } = useArranging();
+  const { kind, act, ask, open, goOn } = useArranging();
   return useCallback(
     async (target: Target, into: ArrangeTrip, isIntoOpen = false): Promise<boolean> => {
       const what = targetName(target, say);
@@ -48,12 +47,9 @@ export const useMerge = () => {
       );
       if (!done) return false;
       if (isIntoOpen || target.type === 'trip') open({ type: 'trip', id: into.id });
-      else {
-        open(null);
-        focusNext(target, day);
-      }
+      else goOn(target);
       return true;
     },
-    [act, api, ask, day, kind, open, say],
+    [act, api, ask, goOn, kind, open, say],
   );
 };

@@ -59,12 +59,13 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
   const unarranged = isSupplier
     ? []
     : await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
-  const { bufferMinutes } = await arrangingKindRepository(db).rules(kind);
+  const { bufferMinutes, service } = await arrangingKindRepository(db).rules(kind);
   const { withDriver, pools } = kinds[kind];
   return done({
     ...query,
     kind: {
       bufferMinutes,
+      service,
       withDriver,
       pools,
       costsInDetail: !hasAdminPage(kind, 'expenseandprovider'),

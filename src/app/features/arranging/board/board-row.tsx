@@ -1,12 +1,13 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { assign, assignTo, blockNames, chosen } from '#words/arranging';
+import { assignTo, blockNames, chosen as chosenWord } from '#words/arranging';
+import { bestSlot } from '#words/board';
 import { useSay } from '../../../ui/use-say';
-import { PlusIcon } from '../arranging-icons';
 import type { Target } from '../target';
 import type { BoardRow, Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
 import { TripBlock } from './trip-block';
-import classes from './board.module.css';
+import classes from './rows.module.css';
+import blocks from './blocks.module.css';
 
 type RowProps = {
   row: BoardRow;
@@ -14,6 +15,14 @@ type RowProps = {
   name: string;
   head: ReactNode;
   scale: TimeScale;
+  rowHeight: number;
+  /** When what is picked begins and ends: where it would lie. */
+  slotFrom: number | null;
+  slotUntil: number | null;
+  /** The server thinks this row the best. */
+  isBest: boolean;
+  /** Several are being chosen, these. */
+  chosen: ReadonlySet<string> | null;
   /** Something is chosen or held, and this row may take it. */
   isPlacing: boolean;
   /** Why it cannot. */
@@ -43,6 +52,11 @@ export const Row = memo((props: RowProps) => {
     name,
     head,
     scale,
+    rowHeight,
+    slotFrom,
+    slotUntil,
+    isBest,
+    chosen,
     isPlacing,
     stop,
     what,
@@ -57,6 +71,8 @@ export const Row = memo((props: RowProps) => {
   const { onAssign, onOpen, onDragBegin } = props;
   const say = useSay();
   const canTake = isPlacing && stop === null;
+  const slot =
+    canTake && slotFrom !== null && slotUntil !== null ? scale.place(slotFrom, slotUntil) : null;
   return (
     <div
       role="row"
@@ -83,11 +99,6 @@ export const Row = memo((props: RowProps) => {
         >
           {head}
           {stop && <span className={classes['stop']}>{stop}</span>}
-          {canTake && (
-            <span className={classes['takeSign']} title={say(assign)}>
-              <PlusIcon size={20} />
-            </span>
-          )}
         </button>
       </div>
       <div role="gridcell" className={classes['track']} style={{ width: scale.width }}>
@@ -98,7 +109,7 @@ export const Row = memo((props: RowProps) => {
             place && (
               <span
                 key={key}
-                className={classes['standing']}
+                className={blocks['standing']}
                 data-type={block.type}
                 style={place}
                 title={text}
@@ -108,11 +119,27 @@ export const Row = memo((props: RowProps) => {
             )
           );
         })}
+        {slot && (
+          <button
+            type="button"
+            aria-hidden
+            tabIndex={-1}
+            className={classes['slot']}
+            style={slot}
+            data-best={isBest || undefined}
+            onClick={() => onAssign(row.id)}
+          >
+            {isBest ? say(bestSlot) : '+'}
+          </button>
+        )}
         {row.trips.map((lying, place) => (
           <TripBlock
             key={lying.key}
             lying={lying}
             scale={scale}
+            rowHeight={rowHeight}
+            nextAt={row.trips[place + 1]?.startsAt ?? scale.to}
+            isChosen={chosen?.has(lying.trip.id) ?? false}
             isOpen={lying.trip.id === openId}
             cell={`${index}-${place + 1}`}
             isReachable={current === place + 1}
@@ -124,7 +151,7 @@ export const Row = memo((props: RowProps) => {
             onDragBegin={onDragBegin}
           />
         ))}
-        {canTake && isOver && <span className={classes['dropSign']}>{say(chosen)}</span>}
+        {canTake && isOver && <span className="hidden">{say(chosenWord)}</span>}
       </div>
     </div>
   );

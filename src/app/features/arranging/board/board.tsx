@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { addDays, atMinute, type Day } from '#domain/dates/bangkok-time';
-import { boardLabel, byCars, byDrivers, noCars, noDrivers } from '#words/arranging';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
 import { useSay } from '../../../ui/use-say';
@@ -8,29 +14,34 @@ import type { boardRows } from '../arranging-search';
 import { useArranging } from '../arranging-context';
 import { adviceFor, suggestionsFor } from '../day-remote';
 import { canJoin } from '../joining';
-import { endOf, isLate, startOf, targetKey, type Target } from '../target';
+import { endOf, isLate, isOpen, startOf, targetKey, type Target } from '../target';
 import { carName, driverName, targetName, targetPeriod, targetRoute } from '../texts';
+import { bestChoice } from '../use-assign';
+import { BoardGrid } from './board-grid';
 import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
 import { Row } from './board-row';
+import { Dock } from './dock';
+import { fitsOf } from './fits';
 import { CarHead, DriverHead } from './row-heads';
-import { type TimeScale, timeScale } from './time-scale';
+import { stopsOf } from './stops-of';
+import { hoursOf, timeScale } from './time-scale';
+import { useBoardKeys } from './use-board-keys';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
-import { PickedBar } from './picked-bar';
-import { stopsOf } from './stops-of';
-import { RowsInSight } from './rows-in-sight';
-import { ROW_HEIGHT } from './use-row-window';
 import { usePlace } from './use-place';
+import { useRoom } from './use-room';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
 
-const HOUR = 3_600_000;
-
-/** For the lines between hours or days. */
-const tickWidth = ({ ticks, width }: TimeScale) => ({
-  '--tick': `${ticks[0]?.width ?? width}px`,
-});
+/** As in the style sheet: what of the width and height is no time. */
+const HEAD_WIDTH = 104;
+const TIMES_HEIGHT = 28;
+/** Where nothing is measured. */
+const USUAL_WIDTH = 640;
+/** Two lines and a finger find room in the lowest; higher ones would pull a row apart. */
+const LOWEST_ROW = 44;
+const HIGHEST_ROW = 168;
 
 type BoardProps = {
   from: Day;
@@ -39,26 +50,36 @@ type BoardProps = {
   isSearched: boolean;
   target: Target | null;
   by: (typeof boardRows)[number];
-  /** The panel of what is chosen is open, and says all that the bar below would. */
+  /** 1 shows all hours in the width that there is. */
+  zoom: number;
+  onTurn: () => void;
+  /** The panel of what is chosen is open, and says all that the dock would. */
   isDetailed: boolean;
   onDetails: () => void;
 };
 
 /** Cars or drivers against time; beside it what waits. Dragging is a short cut: every drop has a button. */
 export const Board = (props: BoardProps) => {
-  const { from, to, targets, isSearched, target, by, isDetailed, onDetails } = props;
+  const { from, to, targets, isSearched, target, by, zoom, onTurn, isDetailed, onDetails } = props;
   const say = useSay();
   const now = useNow().getTime();
   const { day, kind, open, isFrozen } = useArranging();
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => boardRowsOf(day, by), [day, by]);
+  const room = useRoom(scroller);
+  const both = useMemo(
+    () => ({ cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') }),
+    [day],
+  );
+  const rows = both[by];
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const hours = useMemo(() => hoursOf(day), [day]);
   const scale = useMemo(() => {
-    const start = Date.parse(atMinute(from, 0));
-    const end = Date.parse(atMinute(addDays(to, 1), 0));
-    return timeScale(start, end, from === to ? (day.kind.pools ? 72 : 48) : 9);
-  }, [from, to, day.kind.pools]);
+    const width = (room.width || USUAL_WIDTH + HEAD_WIDTH) - HEAD_WIDTH;
+    return timeScale(Date.parse(atMinute(from, 0)), daysBetween(from, to) + 1, hours, width * zoom);
+  }, [from, to, hours, room.width, zoom]);
+  const fitting = Math.floor((room.height - TIMES_HEIGHT) / Math.max(1, rows.length));
+  const rowHeight = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, fitting));
   const { place, mergeInto, dialog } = usePlace(by);
   const { held, over, ghost, begin } = useDrag({
     scroller,
@@ -77,14 +98,20 @@ export const Board = (props: BoardProps) => {
   const cells = useCells({
     lengths: useMemo(() => rows.map(({ trips }) => trips.length + 1), [rows]),
     scroller,
+    rowHeight,
   });
 
-  // The working day is what a dispatcher looks for, not midnight.
-  useEffect(() => {
-    const moment = Date.now();
-    const isToday = moment >= scale.from && moment < scale.to;
-    const first = Math.max(scale.from + 6 * HOUR, isToday ? moment - HOUR : 0);
-    scroller.current?.scrollTo({ left: scale.at(first) });
+  // Zoomed, the middle stays the middle; at first it is now.
+  const middle = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const half = (element.clientWidth - HEAD_WIDTH) / 2;
+    const nowAt = scale.shows(Date.now()) ? scale.at(Date.now()) / scale.width : 0.5;
+    element.scrollTo({ left: (middle.current ?? nowAt) * scale.width - half });
+    return () => {
+      middle.current = (element.scrollLeft + half) / scale.width;
+    };
   }, [scale]);
 
   const heads = useMemo(
@@ -106,6 +133,15 @@ export const Board = (props: BoardProps) => {
     () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
     [day, now],
   );
+  const fits = useMemo(
+    () =>
+      fitsOf(
+        day,
+        both,
+        targets.filter((waiting) => isOpen(waiting, day)),
+      ),
+    [day, both, targets],
+  );
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
@@ -126,7 +162,13 @@ export const Board = (props: BoardProps) => {
     openOrClose: (next: Target) =>
       open(target && targetKey(next) === targetKey(target) ? null : next),
   });
+  useBoardKeys(board, target);
   const what = placing ? targetName(placing, say) : '';
+  const best = suggestions && placing && bestChoice(suggestions, day.kind.withDriver);
+  const bestId = best && (by === 'cars' ? best.carId : best.driverId);
+  const slot = canPlace ? placing : null;
+  const slotFrom = slot && Date.parse(startOf(slot));
+  const slotUntil = slot && Date.parse(endOf(slot));
   const drawRow = (index: number): ReactNode => {
     const row = rows[index];
     const head = heads[index];
@@ -139,6 +181,11 @@ export const Board = (props: BoardProps) => {
           name={head.name}
           head={head.head}
           scale={scale}
+          rowHeight={rowHeight}
+          slotFrom={slotFrom}
+          slotUntil={slotUntil}
+          isBest={row.id === bestId}
+          chosen={null}
           isPlacing={canPlace}
           stop={stopIn(row)}
           what={what}
@@ -157,11 +204,13 @@ export const Board = (props: BoardProps) => {
     );
   };
 
-  /** From the card that is picked Tab leads to its bar at once, and back; Escape lets go of it. */
+  /** From the line that is picked Tab leads to its dock at once, and back; Escape lets go of it. */
   const goOn = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
     const card = board.current?.querySelector<HTMLElement>('[data-target][aria-pressed="true"]');
-    const first = board.current?.querySelector<HTMLElement>('[data-bar] button:not(:disabled)');
+    const first =
+      board.current?.querySelector<HTMLElement>('[data-offer]:not(:disabled)') ??
+      board.current?.querySelector<HTMLElement>('[data-details]');
     const [here, there] = shiftKey ? [first, card] : [card, first];
     if (key === 'Tab' && here && there && event.target === here) {
       event.preventDefault();
@@ -174,72 +223,38 @@ export const Board = (props: BoardProps) => {
   };
 
   return (
-    <div
-      ref={board}
-      role="presentation"
-      className={classes['board']}
-      data-picked={(target && !isDetailed) || undefined}
-      onKeyDown={goOn}
-    >
-      <WaitingList
-        day={day}
-        targets={targets}
-        isSearched={isSearched}
-        openKey={target && targetKey(target)}
-        onOpen={latest.openOrClose}
-        onDragBegin={begin}
-      />
-      <div ref={scroller} className={classes['scroller']}>
-        <div
-          role="grid"
-          tabIndex={-1}
-          aria-label={say(boardLabel)}
-          aria-rowcount={rows.length + 1}
-          className={classes['grid']}
-          style={{
-            height: rows.length * ROW_HEIGHT,
-            width: `calc(var(--head-width) + ${scale.width}px)`,
-            ...tickWidth(scale),
-          }}
-          onKeyDown={cells.onKeyDown}
-        >
-          <div role="row" aria-rowindex={1} className={classes['times']}>
-            <span role="columnheader" className={classes['corner']}>
-              {say(by === 'cars' ? byCars : byDrivers)}
-            </span>
-            {scale.ticks.map(({ left, width, label, weekday }) => (
-              <span
-                key={left}
-                role="columnheader"
-                className={classes['tick']}
-                style={{ left: `calc(var(--head-width) + ${left}px)`, width }}
-              >
-                <span>{[weekday && say(weekday), label].filter(Boolean).join(' ')}</span>
-              </span>
-            ))}
-          </div>
-          {now >= scale.from && now < scale.to && (
-            <span
-              aria-hidden
-              className={classes['now']}
-              style={{
-                left: `calc(var(--head-width) + ${scale.at(now)}px)`,
-                height: rows.length * ROW_HEIGHT,
-              }}
-            />
-          )}
-          <RowsInSight scroller={scroller} ids={ids} draw={drawRow} />
-        </div>
-        {rows.length === 0 && <p className="empty">{say(by === 'cars' ? noCars : noDrivers)}</p>}
+    <div ref={board} role="presentation" data-board className={classes['board']} onKeyDown={goOn}>
+      <div className={classes['side']}>
+        <WaitingList
+          day={day}
+          targets={targets}
+          fits={fits}
+          isSearched={isSearched}
+          openKey={target && targetKey(target)}
+          chosen={null}
+          aside={null}
+          onOpen={latest.openOrClose}
+          onDragBegin={begin}
+        />
+        {target && !isDetailed && (
+          <Dock target={target} suggestions={suggestions} onDetails={onDetails} />
+        )}
       </div>
+      <BoardGrid
+        scroller={scroller}
+        by={by}
+        ids={ids}
+        rowHeight={rowHeight}
+        scale={scale}
+        onKeyDown={cells.onKeyDown}
+        onTurn={onTurn}
+        draw={drawRow}
+      />
       {held && (
         <div ref={ghost} className={classes['ghost']} aria-hidden data-kind={kind}>
           <strong>{targetPeriod(held)}</strong>
           <span>{targetRoute(held)}</span>
         </div>
-      )}
-      {target && !isDetailed && (
-        <PickedBar target={target} suggestions={suggestions} onDetails={onDetails} />
       )}
       {dialog}
     </div>

@@ -5,7 +5,7 @@ import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { driverName } from '../texts';
-import classes from './board.module.css';
+import classes from './rows.module.css';
 
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
   const say = useSay();
@@ -13,7 +13,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
   // Where the traveller drives, the driver's seat is one of theirs.
   const seats = car.seats + (kind.withDriver ? 0 : 1);
   return (
-    <span className={classes['headText']}>
+    <span className={classes['text']}>
       <strong>{car.plate}</strong>
       <small>
         {car.status === 'available'
@@ -25,7 +25,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
 };
 
 export const DriverHead = ({ day, driver }: { day: ArrangeDay; driver: ArrangeDriver }) => (
-  <span className={classes['headText']}>
+  <span className={classes['text']}>
     <strong>{driverName(day, driver.id)}</strong>
     <small>
       {driver.shift[0]

@@ -7,17 +7,32 @@ import { bookingRoute, periodText, targetName, tripRoute, tripStateName } from '
 import type { Target } from '../target';
 import type { Lying } from './board-rows';
 import type { TimeScale } from './time-scale';
-import classes from './board.module.css';
+import classes from './blocks.module.css';
 
-/** Too little room for a route: when it begins says more. */
-const NARROW = 96;
-/** So much that its beginning may lie out of sight while it can still be read. */
+/** So much room a time and the beginning of a route need. */
+const READABLE = 96;
+const LEGIBLE = 64;
+/** So much of it that its beginning may lie out of sight while it can still be read. */
 const LONG = 192;
+/** Of a row: several lines, or one from top to bottom. */
+const HIGH = 84;
+
+/** How a block is read: in itself, on into the free time after it, from top to bottom, or by its time alone. */
+const readingOf = (width: number, room: number, rowHeight: number) => {
+  if (width >= READABLE) return 'inside';
+  if (room >= READABLE || (room >= LEGIBLE && rowHeight < HIGH)) return 'beside';
+  return rowHeight >= HIGH ? 'upright' : 'time';
+};
 
 type TripBlockProps = {
   lying: Lying;
   scale: TimeScale;
+  rowHeight: number;
+  /** Up to what comes next in its row. */
+  nextAt: number;
   isOpen: boolean;
+  /** Among several that are chosen. */
+  isChosen: boolean;
   /** Where it stands among the row's stops for the arrow keys. */
   cell: string;
   isReachable: boolean;
@@ -33,75 +48,72 @@ type TripBlockProps = {
 };
 
 /** A trip as it lies in its row: the plan, with its buffer hatched after it. */
-export const TripBlock = memo(
-  ({
-    lying,
-    scale,
-    isOpen,
-    cell,
-    isReachable,
-    join,
-    isOver,
+export const TripBlock = memo((props: TripBlockProps) => {
+  const { lying, scale, rowHeight, nextAt, isOpen, isChosen, cell, isReachable, join } = props;
+  const { isOver, partner, isLate, onOpen, onDragBegin } = props;
+  const say = useSay();
+  const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
+  const plan = scale.place(startsAt, endsAt);
+  const held = scale.place(heldFrom, heldUntil);
+  if (!plan) return null;
+  const target: Target = { type: 'trip', id: trip.id, trip };
+  const name = targetName(target, say);
+  const room = Math.max(plan.width, scale.at(nextAt) - plan.left);
+  const reading = readingOf(plan.width, room, rowHeight);
+  const route = tripRoute(trip);
+  const seats =
+    trip.places === null ? '' : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
+  const words = [
+    periodText(trip),
+    name,
+    route,
+    seats,
     partner,
-    isLate,
-    onOpen,
-    onDragBegin,
-  }: TripBlockProps) => {
-    const say = useSay();
-    const { trip, startsAt, endsAt, heldFrom, heldUntil } = lying;
-    const plan = scale.place(startsAt, endsAt);
-    const held = scale.place(heldFrom, heldUntil);
-    if (!plan) return null;
-    const target: Target = { type: 'trip', id: trip.id, trip };
-    const name = targetName(target, say);
-    const isNarrow = plan.width < NARROW;
-    const route = tripRoute(trip);
-    const seats =
-      trip.places === null
-        ? ''
-        : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
-    const words = [
-      periodText(trip),
-      name,
-      route,
-      seats,
-      partner,
-      isLate ? say(lateBack) : say(tripStateName(trip)),
-      ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
-    ];
-    return (
-      <>
-        {held && <span className={classes['buffer']} style={held} aria-hidden />}
-        <button
-          type="button"
-          className={classes['block']}
-          style={plan}
-          data-narrow={isNarrow || undefined}
-          data-long={plan.width >= LONG || undefined}
-          data-state={trip.waitsFor ?? trip.status}
-          data-open={isOpen || undefined}
-          data-late={isLate || undefined}
-          data-drop={join ? `trip:${trip.id}` : undefined}
-          data-join={join === null ? undefined : join ? 'yes' : 'no'}
-          data-over={isOver || undefined}
-          data-cell={cell}
-          tabIndex={isReachable ? 0 : -1}
-          aria-pressed={isOpen}
-          aria-label={words.filter(Boolean).join(', ')}
-          onClick={() => onOpen(target)}
-          onPointerDown={(event) => onDragBegin(event, target)}
-          onContextMenu={(event) => event.preventDefault()}
-        >
-          <span className={classes['blockName']}>
+    isLate ? say(lateBack) : say(tripStateName(trip)),
+    ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
+  ];
+  const start = formatTime(startsAt);
+  const facts =
+    reading === 'inside'
+      ? [periodText(trip), partner, seats || name]
+      : [reading === 'upright' ? '' : partner || name];
+  return (
+    <>
+      {held && <span className={classes['buffer']} style={held} aria-hidden />}
+      <button
+        type="button"
+        className={classes['block']}
+        style={{ ...plan, '--room': `${room - 4}px` } as React.CSSProperties}
+        title={words.filter(Boolean).join(' · ')}
+        data-reading={reading}
+        data-high={rowHeight >= HIGH || undefined}
+        data-long={plan.width >= LONG || undefined}
+        data-state={trip.waitsFor ?? trip.status}
+        data-open={isOpen || undefined}
+        data-chosen={isChosen || undefined}
+        data-late={isLate || undefined}
+        data-drop={join ? `trip:${trip.id}` : undefined}
+        data-join={join === null ? undefined : join ? 'yes' : 'no'}
+        data-over={isOver || undefined}
+        data-cell={cell}
+        tabIndex={isReachable ? 0 : -1}
+        aria-pressed={isOpen || isChosen}
+        aria-label={words.filter(Boolean).join(', ')}
+        onClick={() => onOpen(target)}
+        onPointerDown={(event) => onDragBegin(event, target)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <span className={classes['label']}>
+          <span className={classes['name']}>
             {trip.locked && <LockIcon size={14} />}
-            <span>{isNarrow ? formatTime(startsAt) : route || name}</span>
+            <span>{reading === 'inside' ? route || name : `${start} ${route || name}`}</span>
           </span>
-          <span className={classes['blockFacts']}>
+          <span className={classes['facts']}>
             {isLate && `${say(lateBack)} `}
-            {isNarrow ? route || name : `${periodText(trip)} ${partner} ${seats || name}`}
+            {facts.filter(Boolean).join(' · ')}
           </span>
-        </button>
-      </>
-    );
-  },
-);
+        </span>
+      </button>
+    </>
+  );
+});

@@ -5,6 +5,7 @@ type Cells = {
   /** How many stops a row has: its head and its trips. */
   lengths: readonly number[];
   scroller: RefObject<HTMLElement | null>;
+  rowHeight: number;
 };
 
 const steps: Record<string, readonly [rows: number, cells: number]> = {
@@ -17,7 +18,7 @@ const steps: Record<string, readonly [rows: number, cells: number]> = {
 };
 
 /** One stop of the Tab key for the whole board; inside it the arrow keys move, as in a spreadsheet. */
-export const useCells = ({ lengths, scroller }: Cells) => {
+export const useCells = ({ lengths, scroller, rowHeight }: Cells) => {
   const [at, setAt] = useState<readonly [row: number, cell: number]>([0, 0]);
 
   const onKeyDown = useCallback(
@@ -34,7 +35,7 @@ export const useCells = ({ lengths, scroller }: Cells) => {
       const row = Math.min(lengths.length - 1, Math.max(0, fromRow + step[0]));
       const cell = Math.min((lengths[row] ?? 1) - 1, Math.max(0, fromCell + step[1]));
       setAt([row, cell]);
-      showRow(scroller.current, row);
+      showRow(scroller.current, row, rowHeight);
       // The row may have to be drawn before it can be focused.
       requestAnimationFrame(() => {
         const found = scroller.current?.querySelector<HTMLElement>(`[data-cell="${row}-${cell}"]`);
@@ -42,7 +43,7 @@ export const useCells = ({ lengths, scroller }: Cells) => {
         found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       });
     },
-    [lengths, scroller],
+    [lengths, scroller, rowHeight],
   );
 
   const currentIn = (row: number): number | null => (at[0] === row ? at[1] : null);

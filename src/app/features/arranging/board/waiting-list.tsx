@@ -1,10 +1,9 @@
-import { memo, type PointerEvent } from 'react';
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
   allArranged,
   allArrangedHint,
-  boardHelp,
   foundArrangedTitle,
   nothingFound,
   nothingThisDay,
@@ -12,51 +11,38 @@ import {
   waitingTitle,
 } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
-import { Flags, WhatIsMissing } from '../facts';
 import { isAtProvider, isOpen, targetKey, type Target } from '../target';
-import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
-import classes from './board.module.css';
+import type { Fit } from './fits';
+import { WaitingLine, type LineHandlers } from './waiting-line';
+import classes from './waiting.module.css';
 
-type Handlers = {
-  onOpen: (target: Target) => void;
-  onDragBegin: (event: PointerEvent, target: Target) => void;
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** One stop of the Tab key for the whole list; inside it the arrow keys move. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-target]')];
+  const here = lines.indexOf(event.target as HTMLElement);
+  if (!step || here < 0) return;
+  event.preventDefault();
+  lines[Math.min(lines.length - 1, Math.max(0, here + step))]?.focus();
 };
 
-type CardProps = Handlers & { target: Target; day: ArrangeDay; isChosen: boolean };
-
-const Card = memo(({ target, day, isChosen, onOpen, onDragBegin }: CardProps) => {
-  const say = useSay();
-  return (
-    <button
-      type="button"
-      className={classes['card']}
-      aria-pressed={isChosen}
-      data-target={targetKey(target)}
-      onClick={() => onOpen(target)}
-      onPointerDown={(event) => onDragBegin(event, target)}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <strong className="numbers">{targetWhen(target, day)}</strong>
-      <span className="small">{targetRoute(target)}</span>
-      <small className="nowrap">{targetName(target, say)}</small>
-      <span className="flow gap-1">
-        <WhatIsMissing target={target} day={day} />
-        <Flags of={targetBookings(target)} />
-      </span>
-    </button>
-  );
-});
-
-type WaitingListProps = Handlers & {
+type WaitingListProps = LineHandlers & {
   day: ArrangeDay;
   targets: readonly Target[];
+  fits: ReadonlyMap<string, Fit>;
   isSearched: boolean;
   openKey: string | null;
+  /** Several at once, by their keys; null while one at a time is picked. */
+  chosen: ReadonlySet<string> | null;
+  /** Beside the title. */
+  aside: ReactNode;
 };
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
 export const WaitingList = memo((props: WaitingListProps) => {
-  const { day, targets, isSearched, openKey, ...handlers } = props;
+  const { day, targets, fits, isSearched, openKey, chosen, aside, ...handlers } = props;
   const say = useSay();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
@@ -65,49 +51,62 @@ export const WaitingList = memo((props: WaitingListProps) => {
     ? targets.filter((target) => !isOpen(target, day) && !isAtProvider(target))
     : [];
   const isEmpty = day.trips.length === 0;
-  const cards = (some: readonly Target[]) => (
+  const shown = [...waiting, ...atProviders, ...arranged].map(targetKey);
+  const reachable = openKey !== null && shown.includes(openKey) ? openKey : shown[0];
+  const lines = (some: readonly Target[]) => (
     <ul>
-      {some.map((target) => (
-        <li key={targetKey(target)}>
-          <Card target={target} day={day} isChosen={targetKey(target) === openKey} {...handlers} />
-        </li>
-      ))}
+      {some.map((target) => {
+        const key = targetKey(target);
+        return (
+          <li key={key}>
+            <WaitingLine
+              target={target}
+              day={day}
+              fit={fits.get(key)}
+              isPicked={key === openKey}
+              isChosen={chosen && chosen.has(key)}
+              isReachable={key === reachable}
+              {...handlers}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
   return (
-    <div className={classes['waiting']}>
+    <div className={classes['list']} role="presentation" onKeyDown={moveFocus}>
       <section aria-labelledby="waiting-for-a-car">
-        <h2 id="waiting-for-a-car" className={classes['waitingTitle']}>
-          {say(waitingTitle, { count: waiting.length })}
-        </h2>
-        {targets.length === 0 && isSearched ? (
-          <p className="soft small">{say(nothingFound)}</p>
-        ) : waiting.length > 0 ? (
-          <p className="soft small">{say(boardHelp)}</p>
-        ) : (
-          !isSearched && (
-            <p className="note grid gap-0 small">
-              <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>
-              {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
-            </p>
-          )
+        <div className={classes['title']}>
+          <h2 id="waiting-for-a-car">{say(waitingTitle, { count: waiting.length })}</h2>
+          {aside}
+        </div>
+        {targets.length === 0 && isSearched && (
+          <p className={classes['empty']}>{say(nothingFound)}</p>
         )}
-        {cards(waiting)}
+        {waiting.length === 0 && !isSearched && (
+          <p className={classes['empty']}>
+            <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>{' '}
+            {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
+          </p>
+        )}
+        {lines(waiting)}
       </section>
       {atProviders.length > 0 && (
         <section aria-labelledby="waiting-for-providers">
-          <h2 id="waiting-for-providers" className={classes['waitingTitle']}>
-            {say(atProvidersTitle, { count: atProviders.length })}
-          </h2>
-          {cards(atProviders)}
+          <div className={classes['title']}>
+            <h2 id="waiting-for-providers">
+              {say(atProvidersTitle, { count: atProviders.length })}
+            </h2>
+          </div>
+          {lines(atProviders)}
         </section>
       )}
       {arranged.length > 0 && (
         <section aria-labelledby="found-arranged">
-          <h2 id="found-arranged" className={classes['waitingTitle']}>
-            {say(foundArrangedTitle, { count: arranged.length })}
-          </h2>
-          {cards(arranged)}
+          <div className={classes['title']}>
+            <h2 id="found-arranged">{say(foundArrangedTitle, { count: arranged.length })}</h2>
+          </div>
+          {lines(arranged)}
         </section>
       )}
     </div>

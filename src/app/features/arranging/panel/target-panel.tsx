@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { bookingTitle } from '#words/booking-detail';
-import { sentToProvider } from '#words/arranging-done';
-import { chooseProvider, handToProvider, tripTitle } from '#words/arranging-trip';
-import { useServices } from '../../../app-services';
+import { handToProvider, tripTitle } from '#words/arranging-trip';
 import { Sheet } from '../../../ui/sheet';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { RideAlong } from '../ride-along';
 import type { Target } from '../target';
 import { targetName, targetWhen } from '../texts';
+import { useHandOver } from '../use-hand-over';
 import { AssignForm } from './assign-form';
 import { BookingLines } from './booking-lines';
 import { CallOff } from './call-off';
@@ -19,45 +17,24 @@ import { TripPanel } from './trip-panel';
 /** A provider chooses the car: the trip waits for the answer. */
 const HandOver = ({ target }: { target: Extract<Target, { type: 'booking' }> }) => {
   const say = useSay();
-  const { api } = useServices();
-  const { kind, day, act, open, isFrozen } = useArranging();
-  const [providerId, setProviderId] = useState<string | null>(null);
+  const { day, isFrozen } = useArranging();
+  const handOver = useHandOver();
   // Nobody is asked for a car that the traveller drives.
   if (!day.kind.withDriver || day.providers.length === 0) return null;
-  const name = day.providers.find(({ id }) => id === providerId)?.name ?? '';
-  const hand = async () => {
-    const what = target.booking.ref;
-    const done = await act(say(sentToProvider, { what, to: name }), (idempotencyKey) =>
-      api.call('arrangeBookings', {
-        params: { kind },
-        body: {
-          bookings: [{ id: target.id, version: target.booking.version }],
-          providerId,
-        },
-        idempotencyKey,
-      }),
-    );
-    if (done) open(null);
-  };
   return (
-    <section className="grid">
+    <section className="grid gap-2">
       <h3>{say(handToProvider)}</h3>
-      <div className="grid gap-2 halves">
-        <Select
-          aria-label={say(chooseProvider)}
-          placeholder={say(chooseProvider)}
-          data={day.providers.map(({ id, name: label }) => ({ value: id, label }))}
-          value={providerId}
-          onChange={setProviderId}
-          comboboxProps={{ zIndex: 950 }}
-        />
-        <Button
-          variant="default"
-          disabled={providerId === null || isFrozen}
-          onClick={() => void hand()}
-        >
-          {say(handToProvider)}
-        </Button>
+      <div className="flow">
+        {day.providers.map((provider) => (
+          <Button
+            key={provider.id}
+            variant="default"
+            disabled={isFrozen}
+            onClick={() => void handOver(target, provider)}
+          >
+            {provider.name}
+          </Button>
+        ))}
       </div>
     </section>
   );

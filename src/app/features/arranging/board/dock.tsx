@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { Suggestions } from '#contract/suggestions';
+import { close } from '#words/actions';
+import { details, noneFits } from '#words/arranging-trip';
+import { CloseButton } from '../../../ui/close-button';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import { HandMenu } from '../hand-menu';
+import type { Target } from '../target';
+import { OfferLabel } from '../offer-label';
+import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
+import { bestChoice, needsReason, useAssign } from '../use-assign';
+import { Sight } from './sight';
+import classes from './dock.module.css';
+
+type DockProps = {
+  target: Target;
+  suggestions: Suggestions | null;
+  onDetails: () => void;
+};
+
+/** What is picked on the board, all that decides about it, and the best place for it one tap away. */
+export const Dock = ({ target, suggestions, onDetails }: DockProps) => {
+  const say = useSay();
+  const { day, open, isFrozen } = useArranging();
+  const assignTo = useAssign();
+  const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
+  const isNew = target.type === 'booking' || target.trip.carId === null;
+  const offers = isNew && suggestions && best && !needsReason(target, best);
+  return (
+    <div data-bar className={classes['dock']} role="region" aria-label={targetName(target, say)}>
+      <div className={classes['head']}>
+        <span>
+          <strong className="numbers">{targetWhen(target, day)}</strong> {targetRoute(target)}
+        </span>
+        <CloseButton label={say(close)} onClick={() => open(null)} />
+      </div>
+      <Sight bookings={targetBookings(target)} />
+      {isNew && suggestions && !best && <span className="wrong">{say(noneFits)}</span>}
+      {offers && (
+        <Button
+          data-offer
+          h="auto"
+          mih="2.75rem"
+          px="xs"
+          disabled={isFrozen}
+          onClick={() => void assignTo(target, best)}
+        >
+          <OfferLabel target={target} choice={best} suggestions={suggestions} />
+        </Button>
+      )}
+      <div className={`dense ${classes['acts']}`}>
+        <Button
+          variant="default"
+          px="xs"
+          data-details
+          onClick={({ currentTarget }) => {
+            // The dock goes as the panel comes: the focus comes from what is picked, and returns to it.
+            currentTarget
+              .closest('[data-board]')
+              ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+              ?.focus({ preventScroll: true });
+            onDetails();
+          }}
+        >
+          {say(details)}
+        </Button>
+        {target.type === 'booking' && <HandMenu target={target} />}
+      </div>
+    </div>
+  );
+};

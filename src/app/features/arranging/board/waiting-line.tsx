@@ -1,0 +1,96 @@
+import { memo, type PointerEvent } from 'react';
+import type { ArrangeDay } from '#contract/arranging';
+import { flagNames, seatsCount, states } from '#words/arranging';
+import { fitCars, fitCarsLong, fitNames } from '#words/board';
+import { CheckIcon } from '../../../ui/status-icons';
+import { useSay } from '../../../ui/use-say';
+import { AloneIcon, NoteIcon, SeatIcon } from '../arranging-icons';
+import { targetKey, type Target } from '../target';
+import { targetBookings, targetRefs, targetRoute, targetWhen, tripStateText } from '../texts';
+import type { Fit } from './fits';
+import classes from './waiting.module.css';
+
+export type LineHandlers = {
+  onOpen: (target: Target) => void;
+  onDragBegin: (event: PointerEvent, target: Target) => void;
+};
+
+type LineProps = LineHandlers & {
+  target: Target;
+  day: ArrangeDay;
+  fit: Fit | undefined;
+  isPicked: boolean;
+  /** Null while one at a time is picked. */
+  isChosen: boolean | null;
+  isReachable: boolean;
+};
+
+/** In forty-four pixels: when, how many, what to mind, who could take it, and where to. */
+export const WaitingLine = memo((props: LineProps) => {
+  const { target, day, fit, isPicked, isChosen, isReachable, onOpen, onDragBegin } = props;
+  const say = useSay();
+  const bookings = targetBookings(target);
+  const flags = [...new Set(bookings.flatMap((booking) => booking.flags))];
+  const trip = target.type === 'trip' ? target.trip : null;
+  const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+  const hasNote = bookings.some(({ note, wishes }) => note !== null || wishes.length > 0);
+  const standing = trip?.waitsFor === 'answer' || trip?.waitsFor === 'provider';
+  const lacks = trip?.waitsFor === null && day.kind.withDriver && trip.driverId === null;
+  const short =
+    fit === undefined
+      ? ''
+      : typeof fit === 'number'
+        ? say(fitCars, { count: fit })
+        : say(fitNames[fit]);
+  const long = typeof fit === 'number' ? say(fitCarsLong, { count: fit }) : short;
+  const state =
+    trip && standing ? tripStateText(trip, day, say) : lacks ? say(states.noDriver) : '';
+  const words = [
+    targetWhen(target, day),
+    targetRoute(target),
+    targetRefs(target),
+    say(seatsCount, { count: seats }),
+    ...flags.map((flag) => say(flagNames[flag])),
+    state || long,
+  ];
+  return (
+    <button
+      type="button"
+      className={classes['line']}
+      {...(isChosen === null
+        ? { 'aria-pressed': isPicked }
+        : { role: 'checkbox', 'aria-checked': isChosen })}
+      aria-label={words.filter(Boolean).join(', ')}
+      title={words.filter(Boolean).join(' · ')}
+      tabIndex={isReachable ? 0 : -1}
+      data-target={targetKey(target)}
+      data-urgent={flags.includes('urgent') || undefined}
+      onClick={() => onOpen(target)}
+      onPointerDown={(event) => isChosen === null && onDragBegin(event, target)}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span className={classes['facts']}>
+        {isChosen !== null && (
+          <span className={classes['box']}>{isChosen && <CheckIcon size={14} />}</span>
+        )}
+        <strong className="numbers">{targetWhen(target, day)}</strong>
+        <span className={classes['seats']}>
+          <SeatIcon size={14} />
+          {seats}
+        </span>
+        {hasNote && <NoteIcon size={15} />}
+        {flags.includes('alone') && <AloneIcon size={15} />}
+        {!state && (
+          <span className={classes['fit']} data-fit={typeof fit === 'number' ? 'cars' : fit}>
+            {short}
+          </span>
+        )}
+      </span>
+      <span className={classes['route']}>
+        {state && <span className="urgent">{state} · </span>}
+        {targetRoute(target)}
+      </span>
+      <span className="hidden">{targetRefs(target)}</span>
+    </button>
+  );
+});

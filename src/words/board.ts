@@ -1,0 +1,36 @@
+import type { Message } from './message';
+
+/** What only the board says: of what waits, of its rows, and of several at once. */
+export const fitCars: Message<{ count: number }> = {
+  th: ({ count }) => `${count} คัน`,
+  en: ({ count }) => (count === 1 ? '1 car' : `${count} cars`),
+};
+export const fitCarsLong: Message<{ count: number }> = {
+  th: ({ count }) => `มีรถที่ใช้ได้ ${count} คัน`,
+  en: ({ count }) => (count === 1 ? '1 car fits' : `${count} cars fit`),
+};
+export const fitNames = {
+  joins: { th: 'ร่วมได้', en: 'Shares' },
+  driver: { th: 'ไม่มีคนขับ', en: 'No driver' },
+  none: { th: 'ไม่มีรถ', en: 'No car' },
+} as const satisfies Record<string, Message>;
+
+export const bestSlot: Message = { th: 'แนะนำ', en: 'Best' };
+export const zoomIn: Message = { th: 'ขยายเวลา', en: 'Zoom in' };
+export const zoomOut: Message = { th: 'ย่อเวลา', en: 'Zoom out' };
+export const turnBoard: Message<{ to: string }> = {
+  th: ({ to }) => `เปลี่ยนเป็น${to}`,
+  en: ({ to }) => `Turn to ${to.toLocaleLowerCase('en')}`,
+};
+export const moreTools: Message = { th: 'เครื่องมืออื่น', en: 'More tools' };
+export const keysHelp: Message = { th: 'ปุ่มลัดและวิธีใช้', en: 'Shortcuts and help' };
+
+export const shortcutTake: Message = { th: 'จัดตามที่แนะนำ', en: 'Take the offer' };
+export const shortcutNext: Message = { th: 'รายการถัดไป', en: 'The next one' };
+export const shortcutHand: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
+export const shortcutDetails: Message = { th: 'รายละเอียด', en: 'Details' };
+export const shortcutZoom: Message = { th: 'ย่อและขยายเวลา', en: 'Zoom the hours' };
+export const shortcutLines: Message = {
+  th: 'เลื่อนไปในรายการที่รอหรือกระดาน',
+  en: 'Move in the list or on the board',
+};
