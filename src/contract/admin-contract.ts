@@ -2,6 +2,7 @@ import { accountCalls } from './account-calls';
 import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { arrangingProposalCalls } from './arranging-proposal-calls';
+import { arrangingSeveralCalls } from './arranging-several';
 import { auditCalls } from './audit-calls';
 import { channelCalls } from './channel-calls';
 import { driverCalls } from './driver-calls';
@@ -35,6 +36,7 @@ export const adminContract = {
   ...arrangingCalls,
   ...arrangingLifeCalls,
   ...arrangingProposalCalls,
+  ...arrangingSeveralCalls,
   ...satisfactionCalls,
   ...reportCalls,
 } as const satisfies Contract;

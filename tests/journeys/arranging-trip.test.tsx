@@ -198,7 +198,7 @@ describe('Two that would share a car', () => {
     const { tripId } = await inDay().arranged();
     const { id, ref } = await booking(false);
     await openPanel(`booking:${id}`, 'bookingduringday');
-    await join('');
+    await join(String.raw`\d\d:\d\d`);
     const question = `${ref} ขอไปคนเดียว ต้องการให้ไปด้วยกันหรือไม่`;
     const section = (await screen.findByText(question)).closest('section')!;
     fireEvent.click(within(section).getByRole('button', { name: 'ยกเลิก' }));
@@ -228,7 +228,7 @@ describe('Two that would share a car', () => {
     const { tripId } = await inDay().arranged({ status: 'accepted' }, { providerId });
     const { id, ref } = await booking(true);
     await openPanel(`booking:${id}`, 'bookingduringday');
-    await join('');
+    await join(String.raw`\d\d:\d\d`);
     expect(
       await screen.findByText(
         new RegExp(`^รวม ${ref} เข้าเที่ยว ${time}–${time} แล้ว เที่ยวเปลี่ยนไป จึงรอขนส่ง \\d+ตอบรับอีกครั้ง$`),
@@ -302,8 +302,11 @@ describe('What the server refuses because of a field', () => {
   const reason = 'รายการนี้ไม่มีให้เลือกแล้ว กรุณาเลือกใหม่';
 
   it('is said in its own words, with that nothing was changed', async () => {
-    const id = await company().booking();
-    await chosenThenGone('bookingwithdrivernava', `booking:${id}`, () => Promise.resolve());
+    const { tripId } = await company().arranged();
+    await chosenThenGone('bookingwithdrivernava', `trip:${tripId}`, async () => {
+      await pressIn('การทำงานอื่น');
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'ส่งให้ผู้ให้บริการ', hidden: true }));
+    });
     await pressIn('ส่งให้ผู้ให้บริการ');
     expect(await screen.findByText(`${reason} ยังไม่ได้เปลี่ยนแปลง`)).toBeTruthy();
   });

@@ -43,6 +43,12 @@ const tripOf = (id: string) =>
 const rowOf = async (bookingId: string) =>
   screen.findByRole('link', { name: new RegExp(await refOf(bookingId)) }, { timeout: 15_000 });
 
+/** What is done with a whole day now and then lies behind one button. */
+const pressTool = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'เครื่องมืออื่น' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+};
+
 describe('Arranging a day', () => {
   it('the best pair stands chosen: one tap assigns it, one takes it back', async () => {
     await company().car({ plate: '1กข 1' });
@@ -126,7 +132,7 @@ describe('Arranging a day', () => {
     const { bookingId } = await company().arranged();
     await open();
     await rowOf(bookingId);
-    fireEvent.click(screen.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
+    await pressTool('บันทึกการแจ้งเตือน');
     const form = await panel();
     expect(form.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ผู้เดินทางเห็นในแอป/)).toBeTruthy();
     fireEvent.click(form.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
@@ -200,7 +206,7 @@ describe('Arranging a day', () => {
     const printed = vi.fn<() => void>();
     vi.stubGlobal('print', printed);
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'ใบงาน' }));
+    await pressTool('ใบงาน');
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const sheets = [...document.querySelectorAll('.print-sheet .paper')].map(
       ({ textContent }) => textContent,
@@ -272,7 +278,9 @@ describe('A supplier’s day', () => {
     fireEvent.click(own);
     await (await panel()).findByRole('button', { name: 'ปฏิเสธงาน' });
     expect((await screen.findByRole('dialog')).textContent).not.toMatch(/1,800|ค่าใช้จ่าย/);
-    expect(screen.queryByRole('button', { name: 'บันทึกการแจ้งเตือน' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'เครื่องมืออื่น' }));
+    await screen.findByRole('menuitem', { name: 'ใบงาน', hidden: true });
+    expect(screen.queryByRole('menuitem', { name: 'บันทึกการแจ้งเตือน', hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: 'ยกเลิกการจอง' })).toBeNull();
     await pressIn('รับงาน');
     await waitFor(async () => expect((await tripOf(offered.tripId)).status).toBe('accepted'));

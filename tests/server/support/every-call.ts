@@ -95,6 +95,13 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   },
   readHoursRules: {},
   listOvertime: {},
+  arrangeSeveral: {
+    body: {
+      action: 'release',
+      reason: 'x',
+      targets: [{ type: 'trip', id: ids['trip'] ?? newId(), version: 0 }],
+    },
+  },
   addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },
   listContacts: {},
   reportProblem: {

@@ -106,7 +106,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
           filter={{
             id: 'only',
             title: columnWords.status,
-            compact: true,
+            compact: wide,
             options: [
               ...(['open', 'arranged', 'running'] as const).map((value) => ({
                 value,

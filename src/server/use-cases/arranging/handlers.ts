@@ -5,6 +5,7 @@ import * as proposals from './proposals';
 import * as rentals from './rentals';
 import * as suggestions from './suggestions';
 import { arrangeBookings } from './arrange-bookings';
+import { arrangeSeveral } from './arrange-several';
 import { callOffBooking } from './call-off-booking';
 import { changeTrip } from './change-trip';
 import { collectCar } from './collect-car';
@@ -28,6 +29,7 @@ export const arrangingHandlers = {
   ...rentals,
   ...suggestions,
   arrangeBookings,
+  arrangeSeveral,
   callOffBooking,
   changeTrip,
   collectCar,

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Several } from '#contract/arranging-several';
+import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
+import type { Answer, Call, UseCase } from '../../call';
+import { refusalOfConstraint } from '../../db/refusal-of-constraint';
+import {
+  arrangingChangeRepository,
+  type Change,
+} from '../../db/repositories/arranging/arranging-change.repository';
+import { arrangeBookings } from './arrange-bookings';
+import { releaseTrip } from './assignments';
+import { offerTrip } from './offers';
+import { showChange } from './show-change';
+
+type Target = Several['targets'][number];
+type ByHand = Outcome<Answer<'assignTrip'>>;
+type SeveralCall = Call<'arrangeSeveral'>;
+
+const nothing = {
+  carId: null,
+  driverId: null,
+  startsAt: null,
+  endsAt: null,
+  meetingPoint: null,
+  note: null,
+  evenAlone: false,
+};
+
+/** As a hand would do it with this one alone. */
+const doByHand = (call: SeveralCall, { type, id, version }: Target): Promise<ByHand> => {
+  const { action, providerId, reason } = call.body;
+  const params = { ...call.params, id };
+  const own = { ...call, params, version, query: undefined };
+  if (action === 'release')
+    return type === 'trip' && reason !== null
+      ? releaseTrip({ ...own, body: { reason } })
+      : Promise.resolve(refuse('not_now'));
+  if (providerId === null) return Promise.resolve(refuse('not_now'));
+  return type === 'trip'
+    ? offerTrip({ ...own, body: { providerId } })
+    : arrangeBookings({ ...own, body: { ...nothing, bookings: [{ id, version }], providerId } });
+};
+
+/** What is refused leaves nothing behind, and the others as they are. */
+const attempt = async (call: SeveralCall, target: Target): Promise<ByHand> => {
+  await sql`savepoint one_of_several`.execute(call.db);
+  try {
+    const outcome = await doByHand(call, target);
+    if (!outcome.ok) await sql`rollback to savepoint one_of_several`.execute(call.db);
+    return outcome;
+  } catch (error) {
+    const refusal = refusalOfConstraint(error);
+    if (!refusal) throw error;
+    await sql`rollback to savepoint one_of_several`.execute(call.db);
+    return { ok: false, refusal };
+  }
+};
+
+/** Several changes as a single one, which is taken back as a whole. */
+const joinChanges = async (
+  { actor, db, now, newId }: SeveralCall,
+  ids: readonly string[],
+): Promise<string | null> => {
+  const changes = arrangingChangeRepository(db);
+  const made: Change[] = [];
+  for (const id of ids) {
+    const change = await changes.find(id);
+    if (change) made.push(change);
+  }
+  if (made.length === 0) return null;
+  const id = newId();
+  await changes.keep({
+    id,
+    by: actor.personId,
+    at: now,
+    earlier: {
+      trips: made.flatMap(({ earlier }) => earlier.trips),
+      loose: made.flatMap(({ earlier }) => earlier.loose),
+    },
+    versions: Object.assign({}, ...made.map(({ versions }) => versions)),
+  });
+  return id;
+};
+
+export const arrangeSeveral: UseCase<'arrangeSeveral'> = async (call) => {
+  const answers: { id: string; refusal: RefusalCode | null }[] = [];
+  const [changeIds, tripIds, bookingIds]: [string[], string[], string[]] = [[], [], []];
+  // Always in the same order, so that two people who do so at once never wait for each other.
+  for (const target of call.body.targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const outcome = await attempt(call, target);
+    answers.push({ id: target.id, refusal: outcome.ok ? null : outcome.refusal.code });
+    if (!outcome.ok) continue;
+    const { trips, unarranged, undo } = outcome.value;
+    tripIds.push(...trips.map(({ id }) => id));
+    bookingIds.push(...unarranged.map(({ id }) => id));
+    if (undo) changeIds.push(undo.changeId);
+  }
+  const changeId = await joinChanges(call, changeIds);
+  const shown = await showChange(call, { tripIds, bookingIds, changeId });
+  return shown.ok ? done({ ...shown.value, answers }) : shown;
+};
