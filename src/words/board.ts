@@ -34,3 +34,26 @@ export const shortcutLines: Message = {
   th: 'เลื่อนไปในรายการที่รอหรือกระดาน',
   en: 'Move in the list or on the board',
 };
+
+export const chooseSeveral: Message = { th: 'เลือกหลายรายการ', en: 'Select' };
+export const chosenCount: Message<{ count: number }> = {
+  th: ({ count }) => `เลือกไว้ ${count}`,
+  en: ({ count }) => `${count} selected`,
+};
+export const severalHint: Message = {
+  th: 'แตะรายการที่รอ หรือเที่ยวบนกระดาน',
+  en: 'Tap what waits, or trips on the board',
+};
+export const chooseEverything: Message<{ count: number }> = {
+  th: ({ count }) => `เลือกทั้งหมด ${count}`,
+  en: ({ count }) => `Select all ${count}`,
+};
+export const sentSeveral: Message<{ count: number; to: string }> = {
+  th: ({ count, to }) => `ส่ง ${count} รายการให้${to}แล้ว รอคำตอบ`,
+  en: ({ count, to }) => `${count} offered to ${to}, who has to answer.`,
+};
+export const releasedSeveral: Message<{ count: number }> = {
+  th: ({ count }) => `ยกเลิกการจัดรถ ${count} เที่ยวแล้ว`,
+  en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
+};
+export const someNotDone: Message = { th: 'ที่เหลือทำไม่ได้:', en: 'Not done:' };

@@ -99,7 +99,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
     body: {
       action: 'release',
       reason: 'x',
-      targets: [{ type: 'trip', id: ids['trip'] ?? newId(), version: 0 }],
+      targets: [{ type: 'trip', id: crypto.randomUUID(), version: 0 }],
     },
   },
   addHoursRules: { body: { group: 'own', validFrom: '2099-01-01', rules: [] } },

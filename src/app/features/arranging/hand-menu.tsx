@@ -3,17 +3,19 @@ import { handToProvider } from '#words/arranging-trip';
 import { useDropdown } from '../../ui/use-dropdown';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
-import type { Target } from './target';
-import { useHandOver } from './use-hand-over';
 
 /** Above the panel that it may open from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
 
+type HandMenuProps = {
+  isDisabled?: boolean;
+  onHand: (provider: { id: string; name: string }) => void;
+};
+
 /** A provider chooses the car: the trip waits for the answer. Nobody is asked for a car that the traveller drives. */
-export const HandMenu = ({ target }: { target: Extract<Target, { type: 'booking' }> }) => {
+export const HandMenu = ({ isDisabled = false, onHand }: HandMenuProps) => {
   const say = useSay();
   const { day, isFrozen } = useArranging();
-  const handOver = useHandOver();
   const dropdown = useDropdown();
   if (!day.may.manage || !day.kind.withDriver || day.providers.length === 0) return null;
   return (
@@ -25,13 +27,13 @@ export const HandMenu = ({ target }: { target: Extract<Target, { type: 'booking'
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <Button data-hand variant="default" px="xs" disabled={isFrozen}>
+        <Button data-hand variant="default" px="xs" disabled={isFrozen || isDisabled}>
           {say(handToProvider)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {day.providers.map((provider) => (
-          <Menu.Item key={provider.id} h={44} onClick={() => void handOver(target, provider)}>
+          <Menu.Item key={provider.id} h={44} onClick={() => onHand(provider)}>
             {provider.name}
           </Menu.Item>
         ))}

@@ -13,7 +13,7 @@ import { targetBookings, targetName, targetWhen } from './texts';
 export const useMerge = () => {
   const say = useSay();
   const { api } = useServices();
-  const { kind, act, ask, open, goOn } = useArranging();
+  const { kind, day, act, ask, open, goOn } = useArranging();
   return useCallback(
     async (target: Target, into: ArrangeTrip, isIntoOpen = false): Promise<boolean> => {
       const what = targetName(target, say);
@@ -50,6 +50,6 @@ export const useMerge = () => {
       else goOn(target);
       return true;
     },
-    [act, api, ask, goOn, kind, open, say],
+    [act, api, ask, day, goOn, kind, open, say],
   );
 };

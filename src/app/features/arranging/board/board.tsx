@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
@@ -21,14 +14,17 @@ import { BoardGrid } from './board-grid';
 import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
 import { Row } from './board-row';
 import { Dock } from './dock';
+import { SeveralDock } from './several-dock';
 import { fitsOf } from './fits';
 import { CarHead, DriverHead } from './row-heads';
 import { stopsOf } from './stops-of';
 import { hoursOf, timeScale } from './time-scale';
 import { useBoardKeys } from './use-board-keys';
+import { useChosen } from './use-chosen';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
+import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
 import { useRoom } from './use-room';
 import { WaitingList } from './waiting-list';
@@ -101,18 +97,7 @@ export const Board = (props: BoardProps) => {
     rowHeight,
   });
 
-  // Zoomed, the middle stays the middle; at first it is now.
-  const middle = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const half = (element.clientWidth - HEAD_WIDTH) / 2;
-    const nowAt = scale.shows(Date.now()) ? scale.at(Date.now()) / scale.width : 0.5;
-    element.scrollTo({ left: (middle.current ?? nowAt) * scale.width - half });
-    return () => {
-      middle.current = (element.scrollLeft + half) / scale.width;
-    };
-  }, [scale]);
+  useMiddle(scroller, scale, HEAD_WIDTH);
 
   const heads = useMemo(
     () =>
@@ -133,15 +118,8 @@ export const Board = (props: BoardProps) => {
     () => new Set(day.trips.filter((trip) => isLate(trip, now)).map(({ id }) => id)),
     [day, now],
   );
-  const fits = useMemo(
-    () =>
-      fitsOf(
-        day,
-        both,
-        targets.filter((waiting) => isOpen(waiting, day)),
-      ),
-    [day, both, targets],
-  );
+  const waiting = useMemo(() => targets.filter((row) => isOpen(row, day)), [targets, day]);
+  const fits = useMemo(() => fitsOf(day, both, waiting), [day, both, waiting]);
   const canPlace = placing !== null && !isFrozen;
   const joinable = useMemo(
     () =>
@@ -155,12 +133,19 @@ export const Board = (props: BoardProps) => {
     const period = { startsAt: startOf(placing), endsAt: endOf(placing) };
     return stopOf(row.id, isTakenIn(row, placing.id, period));
   };
+  const several = useChosen(targets);
   const latest = useLatest({
+    choose: () => {
+      open(null);
+      several.choose(several.keys ? null : new Set());
+    },
     assign: (rowId: string) => {
       if (placing) void place(placing, rowId);
     },
-    openOrClose: (next: Target) =>
-      open(target && targetKey(next) === targetKey(target) ? null : next),
+    openOrClose: (next: Target) => {
+      if (several.keys) several.turn(next);
+      else open(target && targetKey(next) === targetKey(target) ? null : next);
+    },
   });
   useBoardKeys(board, target);
   const what = placing ? targetName(placing, say) : '';
@@ -185,7 +170,7 @@ export const Board = (props: BoardProps) => {
           slotFrom={slotFrom}
           slotUntil={slotUntil}
           isBest={row.id === bestId}
-          chosen={null}
+          chosen={several.ids}
           isPlacing={canPlace}
           stop={stopIn(row)}
           what={what}
@@ -231,12 +216,13 @@ export const Board = (props: BoardProps) => {
           fits={fits}
           isSearched={isSearched}
           openKey={target && targetKey(target)}
-          chosen={null}
-          aside={null}
+          chosen={several.keys}
+          onChoose={day.may.manage ? latest.choose : null}
           onOpen={latest.openOrClose}
           onDragBegin={begin}
         />
-        {target && !isDetailed && (
+        {chosen && <SeveralDock targets={chosenTargets} waiting={waiting} onChoose={setChosen} />}
+        {!several.keys && target && !isDetailed && (
           <Dock target={target} suggestions={suggestions} onDetails={onDetails} />
         )}
       </div>

@@ -10,6 +10,7 @@ import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
+import { useHandOver } from '../use-hand-over';
 import { Sight } from './sight';
 import classes from './dock.module.css';
 
@@ -24,6 +25,7 @@ export const Dock = ({ target, suggestions, onDetails }: DockProps) => {
   const say = useSay();
   const { day, open, isFrozen } = useArranging();
   const assignTo = useAssign();
+  const handOver = useHandOver();
   const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
   const isNew = target.type === 'booking' || target.trip.carId === null;
   const offers = isNew && suggestions && best && !needsReason(target, best);
@@ -65,7 +67,9 @@ export const Dock = ({ target, suggestions, onDetails }: DockProps) => {
         >
           {say(details)}
         </Button>
-        {target.type === 'booking' && <HandMenu target={target} />}
+        {target.type === 'booking' && (
+          <HandMenu onHand={(provider) => void handOver(target, provider)} />
+        )}
       </div>
     </div>
   );

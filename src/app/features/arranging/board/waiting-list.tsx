@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import type { ArrangeDay } from '#contract/arranging';
 import {
   atProvidersTitle,
@@ -10,6 +10,7 @@ import {
   nothingThisDayHint,
   waitingTitle,
 } from '#words/arranging';
+import { chooseSeveral } from '#words/board';
 import { useSay } from '../../../ui/use-say';
 import { isAtProvider, isOpen, targetKey, type Target } from '../target';
 import type { Fit } from './fits';
@@ -36,13 +37,13 @@ type WaitingListProps = LineHandlers & {
   openKey: string | null;
   /** Several at once, by their keys; null while one at a time is picked. */
   chosen: ReadonlySet<string> | null;
-  /** Beside the title. */
-  aside: ReactNode;
+  /** Begins to choose several, and ends it; null for whoever may not. */
+  onChoose: (() => void) | null;
 };
 
 /** What still needs somebody, by start, with a count that goes to nothing: the day's work done is visible. */
 export const WaitingList = memo((props: WaitingListProps) => {
-  const { day, targets, fits, isSearched, openKey, chosen, aside, ...handlers } = props;
+  const { day, targets, fits, isSearched, openKey, chosen, onChoose, ...handlers } = props;
   const say = useSay();
   const waiting = targets.filter((target) => isOpen(target, day));
   const atProviders = targets.filter((target) => isAtProvider(target) && !isOpen(target, day));
@@ -78,7 +79,11 @@ export const WaitingList = memo((props: WaitingListProps) => {
       <section aria-labelledby="waiting-for-a-car">
         <div className={classes['title']}>
           <h2 id="waiting-for-a-car">{say(waitingTitle, { count: waiting.length })}</h2>
-          {aside}
+          {onChoose && targets.length > 0 && (
+            <button type="button" aria-pressed={chosen !== null} onClick={onChoose}>
+              {say(chooseSeveral)}
+            </button>
+          )}
         </div>
         {targets.length === 0 && isSearched && (
           <p className={classes['empty']}>{say(nothingFound)}</p>
