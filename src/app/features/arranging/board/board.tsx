@@ -221,7 +221,9 @@ export const Board = (props: BoardProps) => {
           onOpen={latest.openOrClose}
           onDragBegin={begin}
         />
-        {chosen && <SeveralDock targets={chosenTargets} waiting={waiting} onChoose={setChosen} />}
+        {several.keys && (
+          <SeveralDock targets={several.targets} waiting={waiting} onChoose={several.choose} />
+        )}
         {!several.keys && target && !isDetailed && (
           <Dock target={target} suggestions={suggestions} onDetails={onDetails} />
         )}
