@@ -35,7 +35,7 @@ export const shortcutLines: Message = {
   en: 'Move in the list or on the board',
 };
 
-export const chooseSeveral: Message = { th: 'เลือกหลายรายการ', en: 'Select' };
+export const chooseSeveral: Message = { th: 'เลือก', en: 'Select' };
 export const chosenCount: Message<{ count: number }> = {
   th: ({ count }) => `เลือกไว้ ${count}`,
   en: ({ count }) => `${count} selected`,

@@ -125,16 +125,23 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
   const cards = waiting(page).getByRole('listitem').getByRole('button');
   const arrives = (left: number) => patient.poll(() => countOf(page)).toBe(left);
 
+  let placed = 0;
+  // After a placement the next one is picked by itself.
+  const pick = async (press: () => Promise<void>) => {
+    if (placed === 0 || (await cards.first().getAttribute('aria-pressed')) !== 'true')
+      await press();
+    await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  };
   const byTap = async () => {
-    await cards.first().tap();
+    await pick(() => cards.first().tap());
     await bestOffer(page).tap();
   };
   const byRow = async () => {
-    await cards.first().tap();
+    await pick(() => cards.first().tap());
     await (await firstThatFits(page)).tap();
   };
   const byDrag = async () => {
-    await cards.first().click();
+    await pick(() => cards.first().click());
     const fitting = await firstThatFits(page);
     await fitting.scrollIntoViewIfNeeded();
     const [from, to] = [await cards.first().boundingBox(), await fitting.boundingBox()];
@@ -148,15 +155,18 @@ test('a dispatcher places sixty bookings without a reload: by tap, by drag and b
   const byKeyboard = async () => {
     await goOn(page);
     await cards.first().focus();
-    await page.keyboard.press('Enter');
+    await pick(() => page.keyboard.press('Enter'));
     await patient(bestOffer(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(bestOffer(page)).toBeFocused();
     await page.keyboard.press('Enter');
   };
-  const ways = [byTap, byRow, byDrag, byKeyboard];
-
-  let placed = 0;
+  const byOneKey = async () => {
+    await pick(() => page.keyboard.press('n'));
+    await patient(bestOffer(page)).toBeVisible();
+    await page.keyboard.press('a');
+  };
+  const ways = [byTap, byRow, byDrag, byKeyboard, byOneKey];
   for (const day of days) {
     if (day !== days[0]) await page.getByRole('button', { name: 'ถัดไป' }).click();
     await patient(waiting(page)).toBeVisible();
@@ -339,6 +349,67 @@ test('what a placement means stands whole on its button, on the board and in its
   await hired.first().check();
   await expect(panel.getByRole('button', { name: /^จัด .*รถเช่า/ })).toBeVisible();
   expect(await cutOff()).toEqual([]);
+});
+
+test('the board has at least half of the tablet for time, the whole day, and twelve that wait', async ({
+  page,
+}) => {
+  const day = dayAhead(17);
+  await bookApproved(hourly(day, 14, 3));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  const measured = () =>
+    page.evaluate(() => {
+      const [scroller] = document.querySelectorAll('[data-scroller]');
+      const grid = scroller?.querySelector('[role=grid]');
+      const head = grid?.querySelector('[role=rowheader]');
+      if (!scroller || !grid || !head) throw new Error('no board');
+      const { width, height } = scroller.getBoundingClientRect();
+      const heads = head.getBoundingClientRect();
+      const times = grid.querySelector('[role=row]')?.getBoundingClientRect().height ?? 0;
+      const lines = [...document.querySelectorAll('[data-target]')].map((line) =>
+        line.getBoundingClientRect(),
+      );
+      return {
+        share: ((width - heads.width) * (height - times)) / (innerWidth * innerHeight),
+        overflow: scroller.scrollWidth - scroller.clientWidth,
+        columns: [...grid.querySelectorAll('[role=columnheader]')].map((cell) => cell.textContent),
+        lines: lines.filter(({ bottom }) => bottom <= innerHeight).length,
+        lineHeight: lines[0]?.height,
+        tools: document.querySelector('[data-board]')?.getBoundingClientRect().top,
+      };
+    });
+  const board = await measured();
+  expect(board.share).toBeGreaterThanOrEqual(0.5);
+  expect(board.overflow).toBe(0);
+  expect(board.columns).toEqual(expect.arrayContaining(['05:00', '21:00']));
+  expect(board.lines).toBeGreaterThanOrEqual(12);
+  expect(board.lineHeight).toBe(44);
+  // The bar of the app, and one row of tools.
+  expect(board.tools).toBeLessThanOrEqual(56 + 48 + 1);
+
+  await page.getByText('สัปดาห์').click();
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  expect((await measured()).overflow).toBe(0);
+  await page.getByRole('button', { name: 'ขยายเวลา' }).click();
+  expect((await measured()).overflow).toBeGreaterThan(0);
+});
+
+test('several that wait are handed to a provider together, and come back by one undo', async ({
+  page,
+}) => {
+  const day = dayAhead(18);
+  await bookApproved(hourly(day, 3));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  const before = await countOf(page);
+  await page.getByRole('button', { name: 'เลือก', exact: true }).tap();
+  for (const at of [0, 1, 2]) await waiting(page).getByRole('checkbox').nth(at).tap();
+  await page.getByRole('button', { name: 'ส่งให้ผู้ให้บริการ' }).tap();
+  await page.getByRole('menuitem').first().tap();
+  await patient.poll(() => countOf(page)).toBe(before - 3);
+  await page.getByRole('button', { name: 'เลิกทำ' }).tap();
+  await patient.poll(() => countOf(page)).toBe(before);
 });
 
 test('what the app asks meanwhile lies above the buttons of what is picked', async ({ page }) => {

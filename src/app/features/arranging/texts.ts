@@ -36,6 +36,15 @@ export const tripStateName = ({ status, carId }: ArrangeTrip): Message =>
     ? stateNames[carId === null ? 'approved' : 'arranged']
     : tripStateNames[status];
 
+/** In a line with little room: when it begins, and its end only where that is on the same day. */
+export const targetBrief = (target: Target, { from, to }: ArrangeDay): string => {
+  const text = targetPeriod(target);
+  const isLong = text.includes(' – ');
+  if (from === to && !isLong) return text;
+  const start = `${formatDate(startOf(target)).slice(0, 5)} ${formatTime(startOf(target))}`;
+  return isLong ? `${start} →` : start;
+};
+
 /** A provider reads that it is the one to answer. */
 export const tripStateText = (trip: ArrangeTrip, { may }: ArrangeDay, say: Say): string =>
   say(trip.status === 'offered' && !may.manage ? waitsForYou : tripStateName(trip));

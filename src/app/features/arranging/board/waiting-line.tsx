@@ -6,7 +6,14 @@ import { CheckIcon } from '../../../ui/status-icons';
 import { useSay } from '../../../ui/use-say';
 import { AloneIcon, NoteIcon, SeatIcon } from '../arranging-icons';
 import { targetKey, type Target } from '../target';
-import { targetBookings, targetRefs, targetRoute, targetWhen, tripStateText } from '../texts';
+import {
+  targetBookings,
+  targetBrief,
+  targetRefs,
+  targetRoute,
+  targetWhen,
+  tripStateText,
+} from '../texts';
 import type { Fit } from './fits';
 import classes from './waiting.module.css';
 
@@ -73,7 +80,7 @@ export const WaitingLine = memo((props: LineProps) => {
         {isChosen !== null && (
           <span className={classes['box']}>{isChosen && <CheckIcon size={14} />}</span>
         )}
-        <strong className="numbers">{targetWhen(target, day)}</strong>
+        <strong className="numbers">{targetBrief(target, day)}</strong>
         <span className={classes['seats']}>
           <SeatIcon size={14} />
           {seats}
