@@ -80,3 +80,4 @@ export const listFilterKey = (list: string, owner: string) => `list-filter/${lis
 export const rentalRow = (bookingId: string) => `rental/${bookingId}`;
 export const arrangingRow = (kind: KindId, from: string, to: string) =>
   `arranging/${kind}/${from}/${to}`;
+export const waitingRow = (kind: KindId) => `waiting/${kind}`;

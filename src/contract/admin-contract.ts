@@ -3,6 +3,7 @@ import { arrangingCalls } from './arranging-calls';
 import { arrangingLifeCalls } from './arranging-life-calls';
 import { arrangingProposalCalls } from './arranging-proposal-calls';
 import { arrangingSeveralCalls } from './arranging-several';
+import { arrangingCountCalls } from './arranging-count-calls';
 import { auditCalls } from './audit-calls';
 import { channelCalls } from './channel-calls';
 import { driverCalls } from './driver-calls';
@@ -37,6 +38,7 @@ export const adminContract = {
   ...arrangingLifeCalls,
   ...arrangingProposalCalls,
   ...arrangingSeveralCalls,
+  ...arrangingCountCalls,
   ...satisfactionCalls,
   ...reportCalls,
 } as const satisfies Contract;

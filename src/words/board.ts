@@ -57,3 +57,8 @@ export const releasedSeveral: Message<{ count: number }> = {
   en: ({ count }) => (count === 1 ? '1 trip released.' : `${count} trips released.`),
 };
 export const someNotDone: Message = { th: 'ที่เหลือทำไม่ได้:', en: 'Not done:' };
+
+export const waitsUntilTomorrow: Message<{ count: number }> = {
+  th: ({ count }) => `รอจัดรถถึงพรุ่งนี้ ${count}`,
+  en: ({ count }) => `To arrange until tomorrow: ${count}`,
+};

@@ -18,6 +18,7 @@ import {
 import { arrangeDayTitle, everyKindGroup } from '#words/queue';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
+import { WaitingBadge } from '../features/arranging/waiting-badge';
 import { iconOf } from '../kinds/kind-icon';
 import { ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
@@ -78,15 +79,18 @@ const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
   const pages = pagesOf(flags, kind);
   const Icon = iconOf(kind);
   const name = say(kinds[kind].name);
+  const waiting = mayOpenPage(flags, kind, 'arrangecartable') && <WaitingBadge kind={kind} />;
 
   if (open.kind !== kind || pages.length === 1) {
     const page = mayOpenPage(flags, kind, open.page) ? open.page : 'arrangecartable';
     return (
-      <MenuLink to={adminPageViews[page].to} params={{ type: kind }} Icon={Icon} label={name} />
+      <MenuLink to={adminPageViews[page].to} params={{ type: kind }} Icon={Icon} label={name}>
+        {waiting}
+      </MenuLink>
     );
   }
   return (
-    <OpenMenuEntry Icon={Icon} label={name}>
+    <OpenMenuEntry Icon={Icon} label={name} aside={waiting}>
       {pages.map((page) => (
         <MenuLink
           key={page}

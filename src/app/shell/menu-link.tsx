@@ -27,11 +27,17 @@ export const MenuLink = ({
 );
 
 /** No link of its own: one of the entries below it is the current page. */
-export const OpenMenuEntry = ({ Icon, label, children }: EntryProps & { children: ReactNode }) => (
+export const OpenMenuEntry = ({
+  Icon,
+  label,
+  aside,
+  children,
+}: EntryProps & { aside?: ReactNode; children: ReactNode }) => (
   <li className={classes['open']}>
     <div className={classes['entry']} title={label}>
       <Icon />
       <span className={classes['label']}>{label}</span>
+      {aside}
     </div>
     <ul className={classes['nested']} aria-label={label}>
       {children}

@@ -95,6 +95,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   },
   readHoursRules: {},
   listOvertime: {},
+  countWaiting: {},
   arrangeSeveral: {
     body: {
       action: 'release',

@@ -10,6 +10,7 @@ import { callOffBooking } from './call-off-booking';
 import { changeTrip } from './change-trip';
 import { collectCar } from './collect-car';
 import { completeTrip } from './complete-trip';
+import { countWaiting } from './count-waiting';
 import { departTrip } from './depart-trip';
 import { noteNoShow } from './note-no-show';
 import { notifyTrips } from './notify-trips';
@@ -34,6 +35,7 @@ export const arrangingHandlers = {
   changeTrip,
   collectCar,
   completeTrip,
+  countWaiting,
   departTrip,
   noteNoShow,
   notifyTrips,

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { root } from './arranging-roots';
+import { callsAt } from './calls';
+import type { Contract } from './endpoint';
+
+export const waitingCount = v.object({ count: v.number() });
+
+export const arrangingCountCalls = {
+  countWaiting: callsAt(root, 'arranging:read').get('/waiting', {
+    summary: 'How many bookings and trips until the end of tomorrow wait for somebody to act',
+    output: waitingCount,
+  }),
+} as const satisfies Contract;
+
+export type WaitingCount = v.InferOutput<typeof waitingCount>;

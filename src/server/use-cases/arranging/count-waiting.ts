@@ -1,0 +1,14 @@
+import { addDays, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { done } from '#domain/refusal';
+import type { UseCase } from '../../call';
+import { arrangingWaitingRepository } from '../../db/repositories/arranging/arranging-waiting.repository';
+import { onlyProvider } from './only-provider';
+
+/** What is to be done next: today and tomorrow. */
+const DAYS = 2;
+
+export const countWaiting: UseCase<'countWaiting'> = async ({ actor, params, db, now }) => {
+  const until = atMinute(addDays(dayOf(now), DAYS), 0);
+  const of = { kind: params.kind, providerId: onlyProvider(actor) };
+  return done({ count: await arrangingWaitingRepository(db).count(of, { from: now, until }) });
+};
