@@ -62,3 +62,10 @@ export const waitsUntilTomorrow: Message<{ count: number }> = {
   th: ({ count }) => `รอจัดรถถึงพรุ่งนี้ ${count}`,
   en: ({ count }) => `To arrange until tomorrow: ${count}`,
 };
+
+export const nearestTime: Message<{ time: string; minutes: number; car: string }> = {
+  th: ({ time, minutes, car }) =>
+    `ใกล้ที่สุดที่ว่าง ${time} (${minutes > 0 ? '+' : '−'}${Math.abs(minutes)} นาที) ${car}`,
+  en: ({ time, minutes, car }) =>
+    `Nearest free: ${time} (${minutes > 0 ? '+' : '−'}${Math.abs(minutes)} min), ${car}`,
+};

@@ -15,7 +15,7 @@ import { boardRowsOf, isTakenIn, type Lying } from './board-rows';
 import { Row } from './board-row';
 import { Dock } from './dock';
 import { SeveralDock } from './several-dock';
-import { fitsOf } from './fits';
+import { fitsOf, nearestOf } from './fits';
 import { CarHead, DriverHead } from './row-heads';
 import { stopsOf } from './stops-of';
 import { hoursOf, timeScale } from './time-scale';
@@ -26,18 +26,9 @@ import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
 import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
-import { useRoom } from './use-room';
+import { HEAD_WIDTH, rowHeightIn, trackWidth, useRoom } from './use-room';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
-
-/** As in the style sheet: what of the width and height is no time. */
-const HEAD_WIDTH = 104;
-const TIMES_HEIGHT = 28;
-/** Where nothing is measured. */
-const USUAL_WIDTH = 640;
-/** Two lines and a finger find room in the lowest; higher ones would pull a row apart. */
-const LOWEST_ROW = 44;
-const HIGHEST_ROW = 168;
 
 type BoardProps = {
   from: Day;
@@ -71,11 +62,10 @@ export const Board = (props: BoardProps) => {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const hours = useMemo(() => hoursOf(day), [day]);
   const scale = useMemo(() => {
-    const width = (room.width || USUAL_WIDTH + HEAD_WIDTH) - HEAD_WIDTH;
-    return timeScale(Date.parse(atMinute(from, 0)), daysBetween(from, to) + 1, hours, width * zoom);
-  }, [from, to, hours, room.width, zoom]);
-  const fitting = Math.floor((room.height - TIMES_HEIGHT) / Math.max(1, rows.length));
-  const rowHeight = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, fitting));
+    const width = trackWidth(room) * zoom;
+    return timeScale(Date.parse(atMinute(from, 0)), daysBetween(from, to) + 1, hours, width);
+  }, [from, to, hours, room, zoom]);
+  const rowHeight = rowHeightIn(room, rows.length);
   const { place, mergeInto, dialog } = usePlace(by);
   const { held, over, ghost, begin } = useDrag({
     scroller,
@@ -225,7 +215,12 @@ export const Board = (props: BoardProps) => {
           <SeveralDock targets={several.targets} waiting={waiting} onChoose={several.choose} />
         )}
         {!several.keys && target && !isDetailed && (
-          <Dock target={target} suggestions={suggestions} onDetails={onDetails} />
+          <Dock
+            target={target}
+            suggestions={suggestions}
+            nearest={best ? null : nearestOf(day, both, target, now)}
+            onDetails={onDetails}
+          />
         )}
       </div>
       <BoardGrid

@@ -1,32 +1,39 @@
 import { Button } from '@mantine/core';
 import type { Suggestions } from '#contract/suggestions';
 import { close } from '#words/actions';
-import { details, noneFits } from '#words/arranging-trip';
+import { formatThaiPhone } from '#domain/thai/phone';
+import { call, details, noneFits } from '#words/arranging-trip';
+import { nearestTime } from '#words/board';
+import { PhoneIcon } from '../../../ui/icons';
 import { CloseButton } from '../../../ui/close-button';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
 import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
-import { targetBookings, targetName, targetRoute, targetWhen } from '../texts';
+import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
+import type { Nearest } from './fits';
 import { Sight } from './sight';
 import classes from './dock.module.css';
 
 type DockProps = {
   target: Target;
   suggestions: Suggestions | null;
+  /** Where no car fits: when one would, told on the telephone. */
+  nearest: Nearest | null;
   onDetails: () => void;
 };
 
 /** What is picked on the board, all that decides about it, and the best place for it one tap away. */
-export const Dock = ({ target, suggestions, onDetails }: DockProps) => {
+export const Dock = ({ target, suggestions, nearest, onDetails }: DockProps) => {
   const say = useSay();
   const { day, open, isFrozen } = useArranging();
   const assignTo = useAssign();
   const handOver = useHandOver();
   const best = suggestions && bestChoice(suggestions, day.kind.withDriver);
+  const phone = target.type === 'booking' ? target.booking.contactPhone : null;
   const isNew = target.type === 'booking' || target.trip.carId === null;
   const offers = isNew && suggestions && best && !needsReason(target, best);
   return (
@@ -38,7 +45,26 @@ export const Dock = ({ target, suggestions, onDetails }: DockProps) => {
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>
       <Sight bookings={targetBookings(target)} />
-      {isNew && suggestions && !best && <span className="wrong">{say(noneFits)}</span>}
+      {isNew && suggestions && !best && (
+        <div>
+          <p className="wrong">{say(noneFits)}</p>
+          {nearest && (
+            <p>
+              {say(nearestTime, {
+                time: periodText(nearest),
+                minutes: nearest.later,
+                car: nearest.plate,
+              })}
+            </p>
+          )}
+          {phone && (
+            <a className="link gap-1 strong" href={`tel:${phone}`}>
+              <PhoneIcon size={16} />
+              {say(call, { phone: formatThaiPhone(phone) })}
+            </a>
+          )}
+        </div>
+      )}
       {offers && (
         <Button
           data-offer

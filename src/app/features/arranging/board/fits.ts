@@ -1,5 +1,5 @@
 import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
-import { dayOf } from '#domain/dates/bangkok-time';
+import { addMinutes, dayOf, minuteOfDay, minutesOf } from '#domain/dates/bangkok-time';
 import { canJoin } from '../joining';
 import { endOf, startOf, targetKey, type Target } from '../target';
 import type { BoardRow } from './board-rows';
@@ -19,41 +19,80 @@ const isFree = (row: BoardRow | undefined, own: string, from: number, until: num
 
 type Rows = { cars: readonly BoardRow[]; drivers: readonly BoardRow[] };
 
+const byId = (rows: readonly BoardRow[]): ReadonlyMap<string, BoardRow> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Who could take it, were it so many minutes later. */
+const ableOf = (day: ArrangeDay, { cars, drivers }: Rows) => {
+  const { kind, resources } = day;
+  const [carRows, driverRows] = [byId(cars), byId(drivers)];
+  const usable = resources.cars.filter(({ status }) => status === 'available');
+  const active = resources.drivers.filter(({ status }) => status === 'active');
+  return (target: Target, later = 0): { cars: ArrangeCar[]; hasDriver: boolean } => {
+    const from = Date.parse(startOf(target)) + later * MINUTE;
+    const until = Date.parse(endOf(target)) + (later + kind.bufferMinutes) * MINUTE;
+    const lastDay = dayOf(addMinutes(endOf(target), later));
+    const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
+    const isAble = (car: ArrangeCar) =>
+      car.seats + (kind.withDriver ? 0 : 1) >= seats &&
+      (car.papersUntil === null || car.papersUntil >= lastDay) &&
+      isFree(carRows.get(car.id), target.id, from, until);
+    const mayDrive = ({ id, licenceUntil }: ArrangeDriver) =>
+      licenceUntil !== null &&
+      licenceUntil >= lastDay &&
+      isFree(driverRows.get(id), target.id, from, until);
+    return { cars: usable.filter(isAble), hasDriver: !kind.withDriver || active.some(mayDrive) };
+  };
+};
+
 /**
  * What the board knows by itself of who could take what waits, so that nobody has to tap it to find out. The server looks
  * again when it is picked, and knows more: licences of a class, hours of drivers.
  */
 export const fitsOf = (
   day: ArrangeDay,
-  { cars, drivers }: Rows,
+  rows: Rows,
   targets: readonly Target[],
 ): ReadonlyMap<string, Fit> => {
-  const { kind, resources, trips } = day;
-  const [carRows, driverRows] = [cars, drivers].map(
-    (rows) => new Map(rows.map((row) => [row.id, row])),
-  ) as [Map<string, BoardRow>, Map<string, BoardRow>];
-  const usableCars = resources.cars.filter(({ status }) => status === 'available');
-  const activeDrivers = resources.drivers.filter(({ status }) => status === 'active');
-
+  const able = ableOf(day, rows);
   const fitOf = (target: Target): Fit => {
+    const { cars, hasDriver } = able(target);
+    if (cars.length > 0) return hasDriver ? cars.length : 'driver';
     const from = Date.parse(startOf(target));
-    const until = Date.parse(endOf(target)) + kind.bufferMinutes * MINUTE;
-    const lastDay = dayOf(endOf(target));
-    const seats = target.type === 'booking' ? target.booking.seats : target.trip.seatsTaken;
-    const isAble = (car: ArrangeCar) =>
-      car.seats + (kind.withDriver ? 0 : 1) >= seats &&
-      (car.papersUntil === null || car.papersUntil >= lastDay) &&
-      isFree(carRows.get(car.id), target.id, from, until);
-    const mayDrive = (driver: ArrangeDriver) =>
-      driver.licenceUntil !== null &&
-      driver.licenceUntil >= lastDay &&
-      isFree(driverRows.get(driver.id), target.id, from, until);
-    const count = usableCars.filter(isAble).length;
-    if (count > 0) return kind.withDriver && !activeDrivers.some(mayDrive) ? 'driver' : count;
-    const meets = trips.filter(
+    const until = Date.parse(endOf(target));
+    const meets = day.trips.filter(
       (trip) => Date.parse(trip.startsAt) < until && Date.parse(trip.endsAt) > from,
     );
     return meets.some((trip) => canJoin(target, trip, day)) ? 'joins' : 'none';
   };
   return new Map(targets.map((target) => [targetKey(target), fitOf(target)]));
+};
+
+export type Nearest = { later: number; startsAt: string; endsAt: string; plate: string };
+
+const STEP = 15;
+const MOST = 180;
+
+/** The time closest to the one asked for at which a car and a driver are free, in quarters of an hour; null for none. */
+export const nearestOf = (
+  day: ArrangeDay,
+  rows: Rows,
+  target: Target,
+  now: number,
+): Nearest | null => {
+  const able = ableOf(day, rows);
+  const shifts = Array.from({ length: MOST / STEP }, (_, at) => (at + 1) * STEP);
+  const { service } = day.kind;
+  for (const later of shifts.flatMap((shift) => [shift, -shift])) {
+    const startsAt = addMinutes(startOf(target), later);
+    const endsAt = addMinutes(endOf(target), later);
+    const isInService =
+      minuteOfDay(startsAt) >= minutesOf(service.from) &&
+      minuteOfDay(endsAt) <= minutesOf(service.to);
+    if (!isInService || Date.parse(startsAt) < now) continue;
+    const { cars, hasDriver } = able(target, later);
+    const [car] = cars;
+    if (car && hasDriver) return { later, startsAt, endsAt, plate: car.plate };
+  }
+  return null;
 };

@@ -2,6 +2,25 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 type Room = { width: number; height: number };
 
+/** As in the style sheet: what of the width and height is no time. */
+export const HEAD_WIDTH = 104;
+const TIMES_HEIGHT = 28;
+/** Where nothing is measured. */
+const USUAL_WIDTH = 640;
+/** Two lines and a finger find room in the lowest; higher ones would pull a row apart. */
+const LOWEST_ROW = 44;
+const HIGHEST_ROW = 168;
+
+export const trackWidth = ({ width }: Room): number =>
+  width > 0 ? width - HEAD_WIDTH : USUAL_WIDTH;
+
+/** All rows in the height that there is, as long as they stay readable. */
+export const rowHeightIn = ({ height }: Room, count: number): number =>
+  Math.min(
+    HIGHEST_ROW,
+    Math.max(LOWEST_ROW, Math.floor((height - TIMES_HEIGHT) / Math.max(1, count))),
+  );
+
 /** What the board has for itself: its hours and rows are made to fill it. */
 export const useRoom = (element: RefObject<HTMLElement | null>): Room => {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ArrangeDay, ArrangeTrip } from '#contract/arranging';
+import type { Target } from '../target';
+import { boardRowsOf } from './board-rows';
+import { fitsOf, nearestOf } from './fits';
+
+const at = (time: string) => `2026-11-24T${time}:00+07:00`;
+
+const car = (id: string, more = {}) => ({
+  id,
+  plate: id,
+  seats: 4,
+  status: 'available',
+  papersUntil: null,
+  ...more,
+});
+const driver = (id: string, more = {}) => ({
+  id,
+  status: 'active',
+  licenceUntil: '2030-01-01',
+  ...more,
+});
+
+const trip = (carId: string, driverId: string, from: string, until: string) => {
+  const period = { startsAt: at(from), endsAt: at(until) };
+  const held = {
+    ...period,
+    id: `${carId} ${from}`,
+    carId,
+    driverId,
+    heldFrom: at(from),
+    heldUntil: at(until),
+  };
+  return {
+    id: `trip ${carId} ${from}`,
+    ...period,
+    carId,
+    driverId,
+    assignments: [held],
+    bookings: [],
+  } as unknown as ArrangeTrip;
+};
+
+const dayWith = (more: object) =>
+  ({
+    kind: {
+      withDriver: true,
+      pools: false,
+      bufferMinutes: 30,
+      service: { from: '05:00', to: '22:00' },
+    },
+    resources: { cars: [car('small'), car('other')], drivers: [driver('a'), driver('b')] },
+    trips: [],
+    blocks: [],
+    ...more,
+  }) as unknown as ArrangeDay;
+
+const waits = (from: string, until: string, seats = 2): Target =>
+  ({
+    type: 'booking',
+    id: 'b',
+    booking: { id: 'b', startsAt: at(from), endsAt: at(until), seats },
+  }) as Target;
+
+const rowsOf = (day: ArrangeDay) => ({
+  cars: boardRowsOf(day, 'cars'),
+  drivers: boardRowsOf(day, 'drivers'),
+});
+const fit = (day: ArrangeDay, target: Target) =>
+  fitsOf(day, rowsOf(day), [target]).get('booking:b');
+
+describe('what waits says beforehand who could take it', () => {
+  const target = waits('09:00', '10:00');
+
+  it('as many cars as are free, have the seats and their papers', () => {
+    expect(fit(dayWith({}), target)).toBe(2);
+    expect(fit(dayWith({ trips: [trip('small', 'a', '08:00', '09:30')] }), target)).toBe(1);
+    expect(fit(dayWith({}), waits('09:00', '10:00', 5))).toBe('none');
+    const cars = [car('small', { papersUntil: '2026-11-23' }), car('other', { status: 'repair' })];
+    expect(fit(dayWith({ resources: { cars, drivers: [driver('a')] } }), target)).toBe('none');
+  });
+
+  it('counts the time to come back and clean once: after the trip', () => {
+    const day = (next: string) => dayWith({ trips: [trip('small', 'a', next, '12:00')] });
+    expect(fit(day('10:15'), target)).toBe(1);
+    expect(fit(day('10:30'), target)).toBe(2);
+  });
+
+  it('that nobody could drive it', () => {
+    const trips = [trip('x', 'a', '08:00', '11:00'), trip('y', 'b', '08:00', '11:00')];
+    expect(fit(dayWith({ trips }), target)).toBe('driver');
+  });
+});
+
+describe('where nothing fits, the nearest time is told', () => {
+  const busy = (from: string, until: string) =>
+    dayWith({ trips: [trip('small', 'a', from, until), trip('other', 'b', from, until)] });
+  const nearest = (day: ArrangeDay, now = at('06:00')) =>
+    nearestOf(day, rowsOf(day), waits('09:00', '10:00'), Date.parse(now));
+
+  it('in quarters of an hour, later or earlier', () => {
+    expect(nearest(busy('08:00', '09:10'))).toMatchObject({ later: 15, plate: 'small' });
+    expect(nearest(busy('10:00', '18:00'))).toMatchObject({ later: -30 });
+  });
+
+  it('never a time that is over, nor one at night', () => {
+    expect(nearest(busy('10:00', '18:00'), at('08:45'))).toBeNull();
+    expect(nearest(busy('05:00', '22:00'))).toBeNull();
+  });
+});
