@@ -2,17 +2,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { apiOf, type Api } from './call-api';
+import { bookAll, countOf, dayAhead, hourly, patient, waiting, WHERE } from './dispatching';
 import { signInAs, userMenu } from './phone';
 import { startProduct, type Product } from './product';
 
-const KIND = 'bookingwithdrivernava';
-const WHERE = `/admin/${KIND}/arrangecartable`;
-const HOUR = 3_600_000;
-
 test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
-
-// Sixty placements beside other specs on two cores: a slow answer is no failure here.
-const patient = expect.configure({ timeout: 20_000 });
 
 let product: Product;
 let api: Api;
@@ -32,74 +26,7 @@ const openAs = async (browser: Browser, account: string, path: string) => {
   return page;
 };
 
-/** A day far enough ahead that the demo company has little on it. */
-const dayAhead = (days: number) =>
-  new Date(Date.now() + days * 24 * HOUR + 7 * HOUR).toISOString().slice(0, 10);
-
-/** Asked for by an employee and approved by the manager, as it happens in life. */
-const bookApproved = async (periods: readonly (readonly [string, string])[]) => {
-  const { call } = api;
-  const [somchai, malee] = ['somchai@siamparts.example', 'malee@siamparts.example'];
-  const options = await call<{
-    places: { id: string; siteId: string | null; provinceCode: number }[];
-    costCentres: { id: string }[];
-  }>(somchai, `/employee/booking-options/${KIND}`);
-  const [from] = options.places;
-  const to = options.places.find(({ siteId }) => siteId === null) ?? options.places.at(-1);
-  const refs: string[] = [];
-  for (const [startsAt, endsAt] of periods) {
-    const { ref } = await call<{ ref: string }>(somchai, '/employee/bookings', {
-      method: 'POST',
-      body: {
-        kind: KIND,
-        forWhom: { type: 'myself' },
-        contactPhone: '0812345678',
-        costCentreId: options.costCentres[0]?.id,
-        purposeCode: 'customer',
-        startsAt,
-        endsAt,
-        movement: 'round_trip',
-        pickUp: { type: 'known', placeId: from?.id },
-        stops: [{ place: { type: 'known', placeId: to?.id }, provinceCode: to?.provinceCode }],
-      },
-    });
-    refs.push(ref);
-  }
-
-  const left = new Set(refs);
-  while (left.size > 0) {
-    const { approvals, next } = await call<{
-      approvals: { id: string; version: number; ref: string }[];
-      next: string | null;
-    }>(malee, '/employee/approvals');
-    const mine = approvals.filter(({ ref }) => left.has(ref));
-    if (mine.length === 0) {
-      // What waited before stands ahead of them.
-      const first = approvals[0];
-      if (!first || next === null) throw new Error(`not to be approved: ${[...left].join()}`);
-    }
-    for (const { id, version, ref } of mine.length > 0 ? mine : approvals) {
-      await call(malee, `/employee/approvals/${id}/approve`, {
-        method: 'POST',
-        body: {},
-        version,
-      });
-      left.delete(ref);
-    }
-  }
-  return refs;
-};
-
-/** `count` rentals of an hour, one after the other with room for the buffers, as many cars wide as needed. */
-const hourly = (day: string, count: number, wide = 5) =>
-  Array.from({ length: count }, (_, place) => {
-    const start = Date.parse(`${day}T06:00:00+07:00`) + Math.floor(place / wide) * 2.5 * HOUR;
-    return [new Date(start).toISOString(), new Date(start + HOUR).toISOString()] as const;
-  });
-
-const waiting = (page: Page) => page.getByRole('region', { name: /^รอจัดรถ \d+$/ });
-const countOf = async (page: Page) =>
-  Number(/\d+/.exec((await waiting(page).getByRole('heading').innerText()) ?? '')?.[0]);
+const bookApproved = (periods: Parameters<typeof bookAll>[1]) => bookAll(api, periods);
 
 /** Offered once the server has said of every row whether it fits; before, the board goes by what it sees itself. */
 const bestOffer = (page: Page) =>
@@ -349,67 +276,6 @@ test('what a placement means stands whole on its button, on the board and in its
   await hired.first().check();
   await expect(panel.getByRole('button', { name: /^จัด .*รถเช่า/ })).toBeVisible();
   expect(await cutOff()).toEqual([]);
-});
-
-test('the board has at least half of the tablet for time, the whole day, and twelve that wait', async ({
-  page,
-}) => {
-  const day = dayAhead(17);
-  await bookApproved(hourly(day, 14, 3));
-  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
-  await patient(waiting(page)).toBeVisible();
-  const measured = () =>
-    page.evaluate(() => {
-      const [scroller] = document.querySelectorAll('[data-scroller]');
-      const grid = scroller?.querySelector('[role=grid]');
-      const head = grid?.querySelector('[role=rowheader]');
-      if (!scroller || !grid || !head) throw new Error('no board');
-      const { width, height } = scroller.getBoundingClientRect();
-      const heads = head.getBoundingClientRect();
-      const times = grid.querySelector('[role=row]')?.getBoundingClientRect().height ?? 0;
-      const lines = [...document.querySelectorAll('[data-target]')].map((line) =>
-        line.getBoundingClientRect(),
-      );
-      return {
-        share: ((width - heads.width) * (height - times)) / (innerWidth * innerHeight),
-        overflow: scroller.scrollWidth - scroller.clientWidth,
-        columns: [...grid.querySelectorAll('[role=columnheader]')].map((cell) => cell.textContent),
-        lines: lines.filter(({ bottom }) => bottom <= innerHeight).length,
-        lineHeight: lines[0]?.height,
-        tools: document.querySelector('[data-board]')?.getBoundingClientRect().top,
-      };
-    });
-  const board = await measured();
-  expect(board.share).toBeGreaterThanOrEqual(0.5);
-  expect(board.overflow).toBe(0);
-  expect(board.columns).toEqual(expect.arrayContaining(['05:00', '21:00']));
-  expect(board.lines).toBeGreaterThanOrEqual(12);
-  expect(board.lineHeight).toBe(44);
-  // The bar of the app, and one row of tools.
-  expect(board.tools).toBeLessThanOrEqual(56 + 48 + 1);
-
-  await page.getByText('สัปดาห์').click();
-  await expect(page.getByRole('columnheader')).toHaveCount(8);
-  expect((await measured()).overflow).toBe(0);
-  await page.getByRole('button', { name: 'ขยายเวลา' }).click();
-  expect((await measured()).overflow).toBeGreaterThan(0);
-});
-
-test('several that wait are handed to a provider together, and come back by one undo', async ({
-  page,
-}) => {
-  const day = dayAhead(18);
-  await bookApproved(hourly(day, 3));
-  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
-  await patient(waiting(page)).toBeVisible();
-  const before = await countOf(page);
-  await page.getByRole('button', { name: 'เลือก', exact: true }).tap();
-  for (const at of [0, 1, 2]) await waiting(page).getByRole('checkbox').nth(at).tap();
-  await page.getByRole('button', { name: 'ส่งให้ผู้ให้บริการ' }).tap();
-  await page.getByRole('menuitem').first().tap();
-  await patient.poll(() => countOf(page)).toBe(before - 3);
-  await page.getByRole('button', { name: 'เลิกทำ' }).tap();
-  await patient.poll(() => countOf(page)).toBe(before);
 });
 
 test('what the app asks meanwhile lies above the buttons of what is picked', async ({ page }) => {

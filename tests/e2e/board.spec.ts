@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { apiOf, type Api } from './call-api';
+import { bookAll, countOf, dayAhead, hourly, patient, waiting, WHERE } from './dispatching';
+import { signInAs } from './phone';
+import { startProduct, type Product } from './product';
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+let product: Product;
+let api: Api;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  api = apiOf(product);
+});
+
+test.afterAll(() => product.dispose());
+
+test('the board has at least half of the tablet for time, the whole day, and twelve that wait', async ({
+  page,
+}) => {
+  const day = dayAhead(17);
+  await bookAll(api, hourly(day, 14, 3));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  const measured = () =>
+    page.evaluate(() => {
+      const [scroller] = document.querySelectorAll('[data-scroller]');
+      const grid = scroller?.querySelector('[role=grid]');
+      const head = grid?.querySelector('[role=rowheader]');
+      if (!scroller || !grid || !head) throw new Error('no board');
+      const { width, height } = scroller.getBoundingClientRect();
+      const heads = head.getBoundingClientRect();
+      const times = grid.querySelector('[role=row]')?.getBoundingClientRect().height ?? 0;
+      const lines = [...document.querySelectorAll('[data-target]')].map((line) =>
+        line.getBoundingClientRect(),
+      );
+      return {
+        share: ((width - heads.width) * (height - times)) / (innerWidth * innerHeight),
+        overflow: scroller.scrollWidth - scroller.clientWidth,
+        columns: [...grid.querySelectorAll('[role=columnheader]')].map((cell) => cell.textContent),
+        lines: lines.filter(({ bottom }) => bottom <= innerHeight).length,
+        lineHeight: lines[0]?.height,
+        tools: document.querySelector('[data-board]')?.getBoundingClientRect().top,
+      };
+    });
+  const board = await measured();
+  expect(board.share).toBeGreaterThanOrEqual(0.5);
+  expect(board.overflow).toBe(0);
+  expect(board.columns).toEqual(expect.arrayContaining(['05:00', '21:00']));
+  expect(board.lines).toBeGreaterThanOrEqual(12);
+  expect(board.lineHeight).toBe(44);
+  // The bar of the app, and one row of tools.
+  expect(board.tools).toBeLessThanOrEqual(56 + 48 + 1);
+
+  await page.getByText('สัปดาห์').click();
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  expect((await measured()).overflow).toBe(0);
+  await page.getByRole('button', { name: 'ขยายเวลา' }).click();
+  expect((await measured()).overflow).toBeGreaterThan(0);
+});
+
+test('several that wait are handed to a provider together, and come back by one undo', async ({
+  page,
+}) => {
+  const day = dayAhead(18);
+  await bookAll(api, hourly(day, 3));
+  await signInAs(page, product, 'wichai@siamparts.example', `${WHERE}?view=board&day=${day}`);
+  await patient(waiting(page)).toBeVisible();
+  const before = await countOf(page);
+  await page.getByRole('button', { name: 'เลือก', exact: true }).tap();
+  for (const at of [0, 1, 2]) await waiting(page).getByRole('checkbox').nth(at).tap();
+  await page.getByRole('button', { name: 'ส่งให้ผู้ให้บริการ' }).tap();
+  await page.getByRole('menuitem').first().tap();
+  await patient.poll(() => countOf(page)).toBe(before - 3);
+  await page.getByRole('button', { name: 'เลิกทำ' }).tap();
+  await patient.poll(() => countOf(page)).toBe(before);
+});
