@@ -6,7 +6,6 @@ export const boardView: Message = { th: 'กระดาน', en: 'Board' };
 export const viewLabel: Message = { th: 'มุมมอง', en: 'View' };
 export const byCars: Message = { th: 'ตามรถ', en: 'By car' };
 export const byDrivers: Message = { th: 'ตามคนขับ', en: 'By driver' };
-export const rowsLabel: Message = { th: 'แถวของกระดาน', en: 'Rows of the board' };
 export const oneDay: Message = { th: 'วัน', en: 'Day' };
 export const oneWeek: Message = { th: 'สัปดาห์', en: 'Week' };
 export const spanLabel: Message = { th: 'ช่วงเวลา', en: 'Span' };

@@ -30,10 +30,6 @@ export const shortcutNext: Message = { th: 'รายการถัดไป', 
 export const shortcutHand: Message = { th: 'ส่งให้ผู้ให้บริการ', en: 'Hand to a provider' };
 export const shortcutDetails: Message = { th: 'รายละเอียด', en: 'Details' };
 export const shortcutZoom: Message = { th: 'ย่อและขยายเวลา', en: 'Zoom the hours' };
-export const shortcutLines: Message = {
-  th: 'เลื่อนไปในรายการที่รอหรือกระดาน',
-  en: 'Move in the list or on the board',
-};
 
 export const chooseSeveral: Message = { th: 'เลือก', en: 'Select' };
 export const chosenCount: Message<{ count: number }> = {

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import type { Several } from '#contract/arranging-several';
 import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
 import type { Answer, Call, UseCase } from '../../call';
-import { refusalOfConstraint } from '../../db/refusal-of-constraint';
 import {
   arrangingChangeRepository,
   type Change,
 } from '../../db/repositories/arranging/arranging-change.repository';
+import { inSavepoint } from '../../db/savepoint';
 import { arrangeBookings } from './arrange-bookings';
 import { releaseTrip } from './assignments';
 import { offerTrip } from './offers';
@@ -41,21 +40,6 @@ const doByHand = (call: SeveralCall, { type, id, version }: Target): Promise<ByH
     : arrangeBookings({ ...own, body: { ...nothing, bookings: [{ id, version }], providerId } });
 };
 
-/** What is refused leaves nothing behind, and the others as they are. */
-const attempt = async (call: SeveralCall, target: Target): Promise<ByHand> => {
-  await sql`savepoint one_of_several`.execute(call.db);
-  try {
-    const outcome = await doByHand(call, target);
-    if (!outcome.ok) await sql`rollback to savepoint one_of_several`.execute(call.db);
-    return outcome;
-  } catch (error) {
-    const refusal = refusalOfConstraint(error);
-    if (!refusal) throw error;
-    await sql`rollback to savepoint one_of_several`.execute(call.db);
-    return { ok: false, refusal };
-  }
-};
-
 /** Several changes as a single one, which is taken back as a whole. */
 const joinChanges = async (
   { actor, db, now, newId }: SeveralCall,
@@ -87,7 +71,7 @@ export const arrangeSeveral: UseCase<'arrangeSeveral'> = async (call) => {
   const [changeIds, tripIds, bookingIds]: [string[], string[], string[]] = [[], [], []];
   // Always in the same order, so that two people who do so at once never wait for each other.
   for (const target of call.body.targets.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const outcome = await attempt(call, target);
+    const outcome = await inSavepoint(call.db, () => doByHand(call, target));
     answers.push({ id: target.id, refusal: outcome.ok ? null : outcome.refusal.code });
     if (!outcome.ok) continue;
     const { trips, unarranged, undo } = outcome.value;
