@@ -8,12 +8,6 @@ export const LockIcon = drawIcon(
 );
 export const BackIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />);
 export const ForthIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />);
-export const PrintIcon = drawIcon(
-  <>
-    <path data-soft d="M4.5 10h15v7h-15Z" />
-    <path d="M7.5 9V4.5h9V9M7.5 17h-2A1.5 1.5 0 0 1 4 15.5v-5A1.5 1.5 0 0 1 5.5 9h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-2M7.5 14.5h9v5h-9Z" />
-  </>,
-);
 export const PlusIcon = drawIcon(<path d="M12 5.5v13M5.5 12h13" />);
 export const MinusIcon = drawIcon(<path d="M5.5 12h13" />);
 export const SearchIcon = drawIcon(<path d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />);
