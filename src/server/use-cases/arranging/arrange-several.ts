@@ -18,6 +18,7 @@ type SeveralCall = Call<'arrangeSeveral'>;
 const nothing = {
   carId: null,
   driverId: null,
+  reason: null,
   startsAt: null,
   endsAt: null,
   meetingPoint: null,

@@ -11,6 +11,7 @@ import { useArranging } from '../arranging-context';
 import { HandMenu } from '../hand-menu';
 import type { Target } from '../target';
 import { OfferLabel } from '../offer-label';
+import { RideAlong } from '../ride-along';
 import { periodText, targetBookings, targetName, targetRoute, targetWhen } from '../texts';
 import { bestChoice, needsReason, useAssign } from '../use-assign';
 import { useHandOver } from '../use-hand-over';
@@ -45,6 +46,7 @@ export const Dock = ({ target, suggestions, nearest, onDetails }: DockProps) => 
         <CloseButton label={say(close)} onClick={() => open(null)} />
       </div>
       <Sight bookings={targetBookings(target)} />
+      <RideAlong target={target} most={1} />
       {isNew && suggestions && !best && (
         <div>
           <p className="wrong">{say(noneFits)}</p>
