@@ -1,4 +1,4 @@
-import { HOLD_MINUTES, SHORT_HOLD_MINUTES } from '#domain/booking/waitlist';
+import { HOLD_MINUTES } from '#domain/booking/waitlist';
 import type { Message } from './message';
 
 /** Asked only by the shared shuttle. */
@@ -74,7 +74,7 @@ export const withRoom: Message = { th: 'รอบถัดไปที่ว่�
 
 export const inLine: Message<{ place: number }> = {
   th: ({ place }) =>
-    `คุณอยู่คิวที่ ${place} เมื่อมีที่ว่าง ปุ่มรับที่นั่งจะขึ้นในแอปและเก็บที่ไว้ให้ ${HOLD_MINUTES} นาที (${SHORT_HOLD_MINUTES} นาทีในชั่วโมงสุดท้าย) เปิดแอปดูเป็นระยะ`,
+    `คุณอยู่คิวที่ ${place} เมื่อมีที่ว่าง ปุ่มรับที่นั่งจะขึ้นในแอปและเก็บที่ไว้ให้ ${HOLD_MINUTES} นาที ในชั่วโมงสุดท้ายใครรับก่อนได้ก่อน เปิดแอปดูเป็นระยะ`,
   en: ({ place }) =>
-    `You are number ${place} in line. A free seat is offered here in the app and held for ${HOLD_MINUTES} minutes (${SHORT_HOLD_MINUTES} in the last hour), so please look in now and then.`,
+    `You are number ${place} in line. A free seat is offered here in the app and held for ${HOLD_MINUTES} minutes; in the last hour whoever takes it first has it. Please look in now and then.`,
 };

@@ -106,8 +106,8 @@ export const cancelLabel: Message<{ ref: string }> = {
 
 export const offerTitle: Message = { th: 'มีที่นั่งว่างให้คุณแล้ว', en: 'A seat is free for you' };
 export const offerUntil: Message<{ left: string }> = {
-  th: ({ left }) => `เก็บไว้ให้อีก ${left}`,
-  en: ({ left }) => `Held for ${left} more`,
+  th: ({ left }) => `รับได้อีก ${left}`,
+  en: ({ left }) => `Take it within ${left}`,
 };
 export const takeOffer: Message = { th: 'รับที่นั่งนี้', en: 'Take this seat' };
 export const offerNeedsNetwork: Message = {

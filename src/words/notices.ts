@@ -50,6 +50,13 @@ export const troubleWords = {
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
+/** In the last hour: nobody holds it. */
+export const seatForTheFirst: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} ใครยืนยันก่อนได้ก่อน`,
+  en: ({ ref, when }) =>
+    `A seat is free for ${ref}, leaving ${when}. Whoever confirms first has it.`,
+};
+
 export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   waiting_for_you: {
     title: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },

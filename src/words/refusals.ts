@@ -34,8 +34,8 @@ export const refusals: Record<RefusalCode, Message> = {
     en: 'The booking has moved on, so this can no longer be done.',
   },
   offer_gone: {
-    th: 'หมดเวลายืนยันที่นั่งแล้ว คุณยังอยู่ในคิว',
-    en: 'The time to take this seat has passed. You are still in line.',
+    th: 'ที่นั่งนี้ไม่ว่างแล้ว คุณยังอยู่ในคิว',
+    en: 'This seat is gone. You are still in line.',
   },
   seats_taken: {
     th: 'ที่นั่งไม่พอแล้ว มีผู้จองไปก่อน',

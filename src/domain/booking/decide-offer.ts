@@ -6,7 +6,9 @@ type Taking = {
   state: LifeState;
   now: Date;
   /** The open offer of this booking; null when there is none. */
-  offer: { expiresAt: Instant } | null;
+  offer: { expiresAt: Instant; holds: boolean } | null;
+  /** Where the offer holds no seat: there is still one for all of them. */
+  fits: boolean;
   approvalLevels: number;
   tripIsArranged: boolean;
 };
@@ -17,7 +19,8 @@ export const decideTake = (taking: Taking): Outcome<'pending' | 'approved' | 'ar
   const to = taking.approvalLevels > 0 ? 'pending' : granted;
   const moved = move(taking.state, 'take', 'requester', to);
   if (!moved.ok) return moved;
-  const isOpen = taking.offer !== null && isBefore(taking.now, taking.offer.expiresAt);
+  const { offer, now, fits } = taking;
+  const isOpen = offer !== null && isBefore(now, offer.expiresAt) && (offer.holds || fits);
   return isOpen ? moved : refuse('offer_gone');
 };
 

@@ -191,8 +191,14 @@ describe('edit', () => {
 });
 
 describe('a seat offered', () => {
-  const offer = { expiresAt: '2026-11-21T09:00:00.000Z' };
-  const asked = { state: 'waitlisted', offer, approvalLevels: 0, tripIsArranged: false } as const;
+  const offer = { expiresAt: '2026-11-21T09:00:00.000Z', holds: true };
+  const asked = {
+    state: 'waitlisted',
+    offer,
+    fits: false,
+    approvalLevels: 0,
+    tripIsArranged: false,
+  } as const;
 
   it('when taken in time, is approved, or arranged where the car is known', () => {
     expect(decideTake({ ...asked, now: at('08:59') })).toEqual(accepted('approved'));
@@ -210,6 +216,12 @@ describe('a seat offered', () => {
   it('when its time has passed, or it was never made, is gone', () => {
     expect(decideTake({ ...asked, now: at('09:00') })).toEqual(refused('offer_gone'));
     expect(decideTake({ ...asked, now: at('08:00'), offer: null })).toEqual(refused('offer_gone'));
+  });
+
+  it('that nobody holds is theirs while one is left', () => {
+    const shared = { ...asked, now: at('08:59'), offer: { ...offer, holds: false } };
+    expect(decideTake({ ...shared, fits: true })).toEqual(accepted('approved'));
+    expect(decideTake(shared)).toEqual(refused('offer_gone'));
   });
 
   it('when not taken in time, lapses to the end of the line', () => {

@@ -24,11 +24,13 @@ type Booking = {
   alightStop: number;
   seats: number;
   waitlistedAt: string;
-  offer: { expiresAt: string } | null;
+  offer: { expiresAt: string; holds: boolean } | null;
 };
 
 const holding = (all: readonly Booking[]) =>
-  all.filter(({ state, offer }) => HOLDS.includes(state) || (state === 'waitlisted' && offer));
+  all.filter(
+    ({ state, offer }) => HOLDS.includes(state) || (state === 'waitlisted' && offer?.holds),
+  );
 
 const isInTable = (from: LifeState, to: LifeState) =>
   bookingMoves.some((row) => row.from.includes(from) && row.to.includes(to));
@@ -91,8 +93,8 @@ describe('a departure with people coming and going in any order', () => {
             taken: holding(all),
             waiting,
           };
-          for (const { bookingId, expiresAt } of nextOffers(freed))
-            all[Number(bookingId)]!.offer = { expiresAt };
+          for (const { bookingId, expiresAt, holds } of nextOffers(freed))
+            all[Number(bookingId)]!.offer = { expiresAt, holds };
         };
         for (const { who, does, levels, seats, minutes, changes } of steps) {
           const one = all[who]!;
@@ -120,8 +122,9 @@ describe('a departure with people coming and going in any order', () => {
               if (!result.value.waitsForApproval) one.seats = seats;
             },
             take: () => {
+              const fits = left >= one.seats;
               const asked = { state: one.state, now, offer: one.offer, approvalLevels: levels };
-              return go(one, decideTake({ ...asked, tripIsArranged: false }));
+              return go(one, decideTake({ ...asked, fits, tripIsArranged: false }));
             },
             approve: () => go(one, move(one.state, 'approve', 'approver', 'approved')),
             return: () => go(one, move(one.state, 'return', 'approver', 'returned')),

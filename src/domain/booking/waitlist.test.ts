@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatsLeft } from './seats';
-import { inLine, nextOffers, offerExpiry, placeInLine, type Waiting } from './waitlist';
+import { heldUntil, inLine, nextOffers, placeInLine, type Waiting } from './waitlist';
 
 const ride = (boardStop: number | null, alightStop: number | null, seats = 1) => ({
   boardStop,
@@ -49,11 +49,10 @@ describe('the waiting line', () => {
   test.each([
     ['long before', '2026-11-21T02:00:00Z', '2026-11-21T02:15:00.000Z'],
     ['61 minutes before', '2026-11-21T03:59:00Z', '2026-11-21T04:14:00.000Z'],
-    ['in the last hour', '2026-11-21T04:00:00Z', '2026-11-21T04:02:00.000Z'],
     ['in the last minute', '2026-11-21T04:59:00Z', '2026-11-21T05:00:00.000Z'],
     ['at the departure', '2026-11-21T05:00:00Z', null],
   ])('%s, a seat is held until it must be', (_, now, expiry) => {
-    expect(offerExpiry(new Date(now), '2026-11-21T05:00:00Z')).toBe(expiry);
+    expect(heldUntil(new Date(now), '2026-11-21T05:00:00Z')).toBe(expiry);
   });
 
   it('when seats are freed, is offered them in order, passing over who does not fit', () => {
@@ -89,6 +88,25 @@ describe('the waiting line', () => {
     expect([order(a, b), order(b, a)]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
+    ]);
+  });
+
+  it('in the last hour, all who fit are offered a seat that nobody holds', () => {
+    const offers = nextOffers({
+      now: new Date('2026-11-21T04:00:00Z'),
+      departsAt: '2026-11-21T05:00:00Z',
+      capacity: 12,
+      taken: [ride(0, 3, 10)],
+      waiting: [
+        waits('large', 1, 4),
+        waits('pair', 2, 2),
+        { ...waits('late', 3), notReachedAt: '2026-11-21T03:59:00Z' },
+      ],
+    });
+    const expiresAt = '2026-11-21T05:00:00.000Z';
+    expect(offers).toEqual([
+      { bookingId: 'pair', seats: 2, expiresAt, holds: false },
+      { bookingId: 'late', seats: 1, expiresAt, holds: false },
     ]);
   });
 

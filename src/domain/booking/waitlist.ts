@@ -2,11 +2,10 @@ import { addMinutes, type Instant, isBefore, minutesBetween } from '../dates/ban
 import { type Ride, seatsLeft } from './seats';
 
 export const HOLD_MINUTES = 15;
-/** When the departure is near, the next in line must still have time to come. */
-export const SHORT_HOLD_MINUTES = 2;
+/** When the departure is so near, nobody is waited for. */
 const NEAR_MINUTES = 60;
-/** Whom an offer did not reach is asked again after so many times of the hold. */
-const PAUSED_HOLDS = 4;
+/** Whom an offer did not reach is asked again after so long. */
+const PAUSE_MINUTES = 4 * HOLD_MINUTES;
 
 export type Waiting = Ride & {
   bookingId: string;
@@ -15,7 +14,13 @@ export type Waiting = Ride & {
   notReachedAt?: Instant | null;
 };
 
-export type SeatOffer = { bookingId: string; seats: number; expiresAt: Instant };
+export type SeatOffer = {
+  bookingId: string;
+  seats: number;
+  expiresAt: Instant;
+  /** False in the last hour: all who fit are offered it, and whoever confirms first has it. */
+  holds: boolean;
+};
 
 /** First come, first served. Ids are made in order of time and break a tie. */
 export const inLine = <W extends Pick<Waiting, 'bookingId' | 'waitlistedAt'>>(
@@ -34,27 +39,36 @@ export const placeInLine = (
 ): number | null =>
   inLine(waiting).findIndex((waiter) => waiter.bookingId === bookingId) + 1 || null;
 
-const holdMinutes = (now: Date, departsAt: Instant): number =>
-  minutesBetween(now, departsAt) <= NEAR_MINUTES ? SHORT_HOLD_MINUTES : HOLD_MINUTES;
+const isNear = (now: Date, departsAt: Instant): boolean =>
+  minutesBetween(now, departsAt) <= NEAR_MINUTES;
 
-/** How long a seat that is offered now is kept; null after the departure. */
-export const offerExpiry = (now: Date, departsAt: Instant): Instant | null => {
+/** Until when a seat is held from now on; null after the departure. */
+export const heldUntil = (now: Date, departsAt: Instant): Instant | null => {
   if (!isBefore(now, departsAt)) return null;
-  const held = addMinutes(now, holdMinutes(now, departsAt));
+  const held = addMinutes(now, HOLD_MINUTES);
   return isBefore(held, departsAt) ? held : new Date(departsAt).toISOString();
 };
+
+/** Until when a seat that is offered now can be taken; null after the departure. */
+const offerExpiry = (now: Date, departsAt: Instant): Instant | null =>
+  isNear(now, departsAt) && isBefore(now, departsAt)
+    ? new Date(departsAt).toISOString()
+    : heldUntil(now, departsAt);
 
 type FreedSeats = {
   now: Date;
   departsAt: Instant;
   capacity: number;
-  /** Bookings that hold seats and offers that are open. */
+  /** Bookings and open offers that hold seats. */
   taken: readonly Ride[];
   /** Those in line without an open offer. */
   waiting: readonly Waiting[];
 };
 
-/** Whom to offer the free seats, in order; a party too large for them is passed over, so that no seat rides empty. */
+/**
+ * Whom to offer the free seats, in order; a party too large for them is passed over, so that no seat rides empty. In the
+ * last hour each seat is offered to all who fit.
+ */
 export const nextOffers = ({
   now,
   departsAt,
@@ -64,13 +78,13 @@ export const nextOffers = ({
 }: FreedSeats): readonly SeatOffer[] => {
   const expiresAt = offerExpiry(now, departsAt);
   if (expiresAt === null) return [];
+  const holds = !isNear(now, departsAt);
   const held = [...taken];
-  const pause = PAUSED_HOLDS * holdMinutes(now, departsAt);
   return inLine(waiting).flatMap((waiter) => {
-    const { notReachedAt } = waiter;
-    if (notReachedAt && minutesBetween(notReachedAt, now) < pause) return [];
-    if (seatsLeft(capacity, held, waiter) < waiter.seats) return [];
-    held.push(waiter);
-    return [{ bookingId: waiter.bookingId, seats: waiter.seats, expiresAt }];
+    const { bookingId, seats, notReachedAt } = waiter;
+    if (holds && notReachedAt && minutesBetween(notReachedAt, now) < PAUSE_MINUTES) return [];
+    if (seatsLeft(capacity, held, waiter) < seats) return [];
+    if (holds) held.push(waiter);
+    return [{ bookingId, seats, expiresAt, holds }];
   });
 };

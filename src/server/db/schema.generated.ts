@@ -921,6 +921,7 @@ export interface SeatOffer {
   bookingId: string;
   deliveredAt: Timestamp | null;
   expiresAt: Timestamp;
+  holds: Generated<boolean>;
   id: string;
   offeredAt: Timestamp;
   seats: number;

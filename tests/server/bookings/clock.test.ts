@@ -66,11 +66,37 @@ describe('the clock and a line of people', () => {
     ]);
   });
 
-  it('in the last hour, holds a seat for two minutes only', async () => {
-    const { riding, first } = await full();
+  it('in the last hour, offers it to all of them, and whoever takes it first has it', async () => {
+    const request = bookings.requests.bookingwithdriveramata;
+    const { riding, first, second } = await full();
     bookings.setClock(bangkok(21, '12:10'));
-    await bookings.act(riding, 'cancel', { reason: 'ป่วย' });
-    expect((await bookings.read(first.id)).body.offerExpiresAt).toBe(bangkok(21, '12:12'));
+    await bookings.edit(riding, { ...request, seats: 11 });
+    const [one, two] = [
+      (await bookings.read(first.id)).body,
+      (await bookings.read(second.id)).body,
+    ];
+    expect([one.offerExpiresAt, two.offerExpiresAt]).toEqual([
+      bangkok(21, '13:00'),
+      bangkok(21, '13:00'),
+    ]);
+    const { body: list } = await bookings.call<{ notices: { sentence: string }[] }>(
+      'employee',
+      'GET',
+      '/employee/notices',
+    );
+    expect(list.notices[0]?.sentence).toContain('ใครยืนยันก่อนได้ก่อน');
+    const taken = await Promise.all([one, two].map((body) => bookings.act(body, 'take-offer')));
+    expect(taken.map(({ body }) => body.error?.code ?? body.status).toSorted()).toEqual([
+      'approved',
+      'offer_gone',
+    ]);
+    await at(bangkok(21, '12:11'), passOnSeats);
+    const [loser] = [one, two].filter((_, index) => taken[index]?.body.error);
+    expect((await bookings.read(loser!.id)).body).toMatchObject({
+      status: 'waitlisted',
+      waitlistPlace: 1,
+      offerExpiresAt: null,
+    });
   });
 
   it('when a seat became free without anybody telling, finds out by itself', async () => {

@@ -1,5 +1,7 @@
 import { decideCancel } from '#domain/booking/decide-cancel';
 import { decideTake } from '#domain/booking/decide-offer';
+import { isFull } from '#domain/booking/decide-submit';
+import { seatsLeft } from '#domain/booking/seats';
 import { done, type Outcome, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { approvalRepository } from '../../db/repositories/approvals/approval.repository';
@@ -10,7 +12,7 @@ import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import { tellConcerned } from '../notices/tell-people';
 import { tell } from '../tell';
 import { askDeciders } from './ask-deciders';
-import { freePlace } from './free-place';
+import { freePlace, offerSeats } from './free-place';
 import { openBooking } from './open-booking';
 import { showBooking } from './show-booking';
 import * as v from 'valibot';
@@ -84,17 +86,23 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
   const { actor, db, now } = call;
   const opened = await openBooking(call);
   if (!opened.ok) return opened;
-  const { id, status, tripId } = opened.value;
+  const { id, status, tripId, rows } = opened.value;
   const judged = await judgeStored(opened.value, call);
   if (!judged.ok) return judged;
   const { levels, deciders } = judged.value;
   if (levels > 0 && deciders.length === 0) return refuse('no_approver');
   const offers = seatOfferRepository(db);
-  const trip = tripId === null ? undefined : await tripRepository(db).lock(tripId);
+  const trips = tripRepository(db);
+  const trip = tripId === null ? undefined : await trips.lock(tripId);
+  const left =
+    trip && trip.capacity !== null
+      ? seatsLeft(trip.capacity, await trips.taken(trip.id), rows)
+      : null;
   const decided = decideTake({
     state: status,
     now,
     offer: await offers.findOpen(id),
+    fits: !isFull(left, rows.seats),
     approvalLevels: levels,
     tripIsArranged: trip?.isArranged ?? false,
   });
@@ -111,6 +119,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
     ...(to === 'arranged' && { arrangedAt: now }),
   });
   await tell(call, { id, action: 'take', before: { status }, after: { status: to } });
+  if (tripId !== null) await offerSeats(tripId, call);
   await askDeciders({ bookingId: id, number, by: actor.personId, deciders }, call);
   return showBooking(id, call);
 };

@@ -1,19 +1,35 @@
+import { seatsLeft } from '#domain/booking/seats';
 import { nextOffers } from '#domain/booking/waitlist';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.repository';
-import { tripRepository } from '../../db/repositories/trips/trip.repository';
+import { tripRepository, type LockedTrip } from '../../db/repositories/trips/trip.repository';
 import { tellPeople } from '../notices/tell-people';
 import { tell, type Tools } from '../tell';
 
-/** Offers the free seats of a departure to who is first in line; the trip's lock is held. */
+/** Somebody else was faster: an offer that holds no seat ends with the last seat. They keep their place in line. */
+const endShared = async ({ id: tripId, capacity }: LockedTrip, tools: Tools): Promise<void> => {
+  const { db } = tools;
+  const offers = seatOfferRepository(db);
+  const shared = await offers.shared(tripId);
+  if (shared.length === 0 || capacity === null) return;
+  const taken = await tripRepository(db).taken(tripId);
+  for (const offer of shared) {
+    if (seatsLeft(capacity, taken, offer) >= offer.seats) continue;
+    await offers.close(offer.bookingId, 'withdrawn');
+    await tell(tools, { id: offer.bookingId, by: null, action: 'lapse' });
+  }
+};
+
+/** Offers the free seats of a departure to who is first in line, or in the last hour to all; the trip's lock is held. */
 export const offerSeats = async (tripId: string, tools: Tools): Promise<void> => {
   const { db, now, newId } = tools;
   const trips = tripRepository(db);
-  const waiting = await trips.waiting(tripId);
-  if (waiting.length === 0) return;
   const trip = await trips.lock(tripId);
   if (!trip || trip.capacity === null) return;
+  await endShared(trip, tools);
+  const waiting = await trips.waiting(tripId);
+  if (waiting.length === 0) return;
   const offers = nextOffers({
     now,
     departsAt: trip.startsAt,
@@ -31,7 +47,8 @@ export const offerSeats = async (tripId: string, tools: Tools): Promise<void> =>
       after: { seats: offer.seats, expiresAt: offer.expiresAt },
     });
     const requesterId = await bookingRepository(db).requesterOf(offer.bookingId);
-    await tellPeople(tools, { type: 'seat_offered', cause: `offer:${id}` }, [
+    const facts = offer.holds ? {} : { shared: 'yes' };
+    await tellPeople(tools, { type: 'seat_offered', cause: `offer:${id}`, facts }, [
       { bookingId: offer.bookingId, personId: requesterId },
     ]);
   }

@@ -9,6 +9,7 @@ import {
   expiringPapers,
   noticeWords,
   troubleWords,
+  seatForTheFirst,
   type NoticeFacts,
 } from '#words/notices';
 
@@ -18,7 +19,8 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { verdict, matter } = params;
+  const { verdict, matter, shared } = params;
+  if (shared !== undefined) return seatForTheFirst;
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands')) return troubleWords[matter];

@@ -1,5 +1,7 @@
-import { offerExpiry, type SeatOffer } from '#domain/booking/waitlist';
+import type { Ride } from '#domain/booking/seats';
+import { heldUntil, type SeatOffer } from '#domain/booking/waitlist';
 import type { Db } from '../../client';
+import { readRows } from '../../sql';
 
 export const seatOfferRepository = (db: Db) => ({
   open: (offer: SeatOffer, { id, tripId, at }: { id: string; tripId: string; at: Date }) =>
@@ -16,31 +18,38 @@ export const seatOfferRepository = (db: Db) => ({
 
   findOpen: async (
     bookingId: string,
-  ): Promise<{ expiresAt: string; wasDelivered: boolean } | null> => {
+  ): Promise<{ expiresAt: string; wasDelivered: boolean; holds: boolean } | null> => {
     const row = await db
       .selectFrom('seatOffer')
-      .select(['expiresAt', 'deliveredAt'])
+      .select(['expiresAt', 'deliveredAt', 'holds'])
       .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
       .executeTakeFirst();
-    return row
-      ? { expiresAt: row.expiresAt.toISOString(), wasDelivered: row.deliveredAt !== null }
-      : null;
+    if (!row) return null;
+    const { expiresAt, deliveredAt, holds } = row;
+    return { expiresAt: expiresAt.toISOString(), wasDelivered: deliveredAt !== null, holds };
   },
 
-  /** Its time runs from the first moment at which it reached whoever asked. */
+  /** Open to whoever confirms first. */
+  shared: (tripId: string) => readRows(db)<Ride & { bookingId: string }>`
+      select o.booking_id, o.seats, b.board_stop, b.alight_stop
+      from seat_offer o join booking b on b.id = o.booking_id
+      where o.trip_id = ${tripId} and o.status = 'open' and not o.holds
+      order by b.waitlisted_at, b.id`,
+
+  /** What is held is held from the first moment at which it reached whoever asked. */
   noteDelivered: async (bookingIds: readonly string[], at: Date): Promise<void> => {
     if (bookingIds.length === 0) return;
     const offers = await db
       .selectFrom('seatOffer')
       .innerJoin('trip', 'trip.id', 'seatOffer.tripId')
-      .select(['seatOffer.id', 'trip.startsAt'])
+      .select(['seatOffer.id', 'seatOffer.holds', 'trip.startsAt'])
       .where('seatOffer.bookingId', 'in', [...bookingIds])
       .where('seatOffer.status', '=', 'open')
       .where('seatOffer.deliveredAt', 'is', null)
       .execute();
-    for (const { id, startsAt } of offers) {
-      const expiresAt = offerExpiry(at, startsAt.toISOString());
+    for (const { id, holds, startsAt } of offers) {
+      const expiresAt = holds ? heldUntil(at, startsAt.toISOString()) : null;
       await db
         .updateTable('seatOffer')
         .set({ deliveredAt: at, ...(expiresAt !== null && { expiresAt }) })

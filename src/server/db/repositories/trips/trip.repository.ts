@@ -140,7 +140,7 @@ export const tripRepository = (db: Db) => {
       return new Map(rows.map(({ person, ref }) => [person, ref]));
     },
 
-    /** Seats that are somebody's or offered to somebody; without those of `except`. */
+    /** Seats that are somebody's or held for somebody; without those of `except`. */
     taken: (tripId: string, except?: string) => readRows(db)<Ride>`
         select board_stop as "boardStop", alight_stop as "alightStop", seats from booking
         where trip_id = ${tripId} and status in (${sql.join(holdsSeats)})
@@ -148,7 +148,7 @@ export const tripRepository = (db: Db) => {
         union all
         select b.board_stop, b.alight_stop, o.seats
         from seat_offer o join booking b on b.id = o.booking_id
-        where o.trip_id = ${tripId} and o.status = 'open'
+        where o.trip_id = ${tripId} and o.status = 'open' and o.holds
           and b.id is distinct from ${except ?? null}::uuid`,
 
     /** In line without an open offer. */
@@ -156,7 +156,7 @@ export const tripRepository = (db: Db) => {
       const rows = await readRows(db)<Omit<Waiting, 'waitlistedAt'> & { waitlistedAt: Date }>`
         select id as "bookingId", waitlisted_at as "waitlistedAt", seats,
           board_stop as "boardStop", alight_stop as "alightStop",
-(select ${iso('max(o.expires_at)')} from seat_offer o
+          (select ${iso('max(o.expires_at)')} from seat_offer o
             where o.booking_id = booking.id and o.status = 'lapsed' and o.delivered_at is null) as "notReachedAt"
         from booking
         where trip_id = ${tripId} and status = 'waitlisted' and not exists (
