@@ -1,3 +1,4 @@
+import { callsAt } from './calls';
 import {
   channelName,
   channelStates,
@@ -5,9 +6,13 @@ import {
   deadLetterPage,
   deadLetterQuery,
   sentAgain,
+  teamsSites,
+  teamsWebhook,
   trial,
 } from './channels';
 import type { Contract } from './endpoint';
+
+const teams = callsAt('/admin/teams', 'channel:write');
 
 /** Whether notices arrive: for whoever manages the users and the service. */
 export const channelCalls = {
@@ -27,8 +32,25 @@ export const channelCalls = {
     action: 'channel:write',
     params: channelName,
     output: trial,
-    refusals: ['not_allowed', 'not_now'],
+    refusals: ['not_allowed'],
   },
+  listTeams: callsAt('/admin/teams', 'channel:read').get('', {
+    summary: 'For which sites a channel of Teams is set up',
+    output: teamsSites,
+  }),
+  saveTeams: teams.put('/:site', {
+    summary: 'Where the workflow of the dispatchers’ channel listens; kept encrypted',
+    body: teamsWebhook,
+    output: teamsSites,
+  }),
+  removeTeams: teams.remove('/:site', {
+    summary: 'Write nothing more into the channel of the site',
+    output: teamsSites,
+  }),
+  tryTeams: teams.post('/:site/try', {
+    summary: 'Write a trial into the channel of the site',
+    output: trial,
+  }),
   listDeadLetters: {
     method: 'GET',
     path: '/admin/dead-letters',

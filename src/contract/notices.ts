@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { channels, noticeTypes } from '#domain/notice/notice-types';
+import { noticeTypes, personalChannels } from '#domain/notice/notice-types';
 
 export const noticeQuery = v.object({
   after: v.optional(v.pipe(v.string(), v.maxLength(200, 'too_long'))),
@@ -30,19 +30,22 @@ export const noticePage = v.object({
 
 const muted = v.object({
   type: v.picklist(noticeTypes, 'invalid'),
-  channel: v.picklist(channels, 'invalid'),
+  channel: v.picklist(personalChannels, 'invalid'),
 });
 
 /** What I do not want to hear of, and where; and whether nights from 20:00 to 06:00 are quiet. */
 export const noticeWish = v.object({
   quiet: v.boolean('invalid'),
-  muted: v.pipe(v.array(muted), v.maxLength(noticeTypes.length * channels.length, 'too_many')),
+  muted: v.pipe(
+    v.array(muted),
+    v.maxLength(noticeTypes.length * personalChannels.length, 'too_many'),
+  ),
 });
 
 /** With the channels that are set up, of which there is something to want. */
 export const knownNoticeWish = v.object({
   ...noticeWish.entries,
-  channels: v.array(v.picklist(channels)),
+  channels: v.array(v.picklist(personalChannels)),
 });
 
 const key = v.pipe(v.string('required'), v.regex(/^[\w-]{10,200}={0,2}$/, 'invalid'));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { channels } from '#domain/notice/notice-types';
+import { personalChannels } from '#domain/notice/notice-types';
 
 const nullableText = v.nullable(v.string());
-const listed = v.array(v.picklist(channels));
+const listed = v.array(v.picklist(personalChannels));
 
 /** Whom a trip concerns, and what they were last told of it: delivered is only what a channel took. */
 export const tripReach = v.array(

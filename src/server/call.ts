@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import type { Outcome } from '#domain/refusal';
 import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Db } from './db/client';
+import type { TeamsSeal } from './notices/teams/teams-seal';
 import type { Optimise } from './optimiser/optimise-here';
 
 type Part<E, P extends string> =
@@ -23,6 +24,8 @@ export type Call<K extends EndpointName = EndpointName> = {
   now: Date;
   newId: () => string;
   optimise: Optimise;
+  /** Absent where Teams is not set up. */
+  teams: TeamsSeal | undefined;
 };
 
 export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;

@@ -16,7 +16,12 @@ const MAIL_FROM = 'Car Pool <carpool@example.com>';
 
 describe('the channels of notices', () => {
   it('are off until they are set up', () => {
-    expect(channelsOf({})).toEqual({ email: undefined, line: undefined, push: false });
+    expect(channelsOf({})).toEqual({
+      email: undefined,
+      line: undefined,
+      teams: undefined,
+      push: false,
+    });
   });
 
   it('reads where mail is sent, and from which mailbox', () => {
@@ -43,8 +48,14 @@ describe('the channels of notices', () => {
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Car Pool' }, /^MAIL_FROM must be a mailbox/],
     [{ LINE_CHANNEL_SECRET: 'a'.repeat(32) }, /^LINE needs both/],
     [{ LINE_CHANNEL_SECRET: 'x', LINE_CHANNEL_TOKEN: 'y' }, /^LINE_CHANNEL_SECRET must be/],
+    [{ TEAMS_KEY: 'secret' }, /^TEAMS_KEY must be 32 random bytes/],
   ])('says what is wrong with %j', (source, sentence) => {
     expect(problemsOf(source)[0]).toMatch(sentence);
+  });
+
+  it('reads the key of Teams', () => {
+    const key = Buffer.alloc(32, 7);
+    expect(channelsOf({ TEAMS_KEY: key.toString('base64') }).teams).toEqual(key);
   });
 
   it('never repeats a password', () => {

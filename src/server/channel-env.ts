@@ -12,6 +12,8 @@ export type ChannelEnv = {
   email: { server: SmtpServer; from: Mailbox } | undefined;
   /** The Messaging API channel of the company's Official Account. */
   line: { secret: string; token: string } | undefined;
+  /** The key with which the addresses of Teams' channels are kept. */
+  teams: Buffer | undefined;
   /** Phones take notices only from a site with https. */
   push: boolean;
 };
@@ -39,6 +41,10 @@ const readMailbox = (text: string): Mailbox | undefined => {
   const [, name = '', address = ''] = /^(?:(.*?)\s*<)?([^\s<>@]+@[^\s<>@]+)>?$/.exec(text) ?? [];
   return address === '' ? undefined : { name: name.replaceAll('"', '') || address, address };
 };
+
+const KEY_BYTES = 32;
+const isKey = (text: string): boolean =>
+  /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === KEY_BYTES;
 
 /** The channels of notices, each off until it is set up. */
 export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEnv => {
@@ -69,7 +75,13 @@ export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEn
     secret === undefined || /^[0-9a-f]{32}$/.test(secret),
     'LINE_CHANNEL_SECRET must be the 32 letters of the channel secret.',
   );
+  const teamsKey = read('TEAMS_KEY');
+  must(
+    teamsKey === undefined || isKey(teamsKey),
+    'TEAMS_KEY must be 32 random bytes in base64, such as `openssl rand -base64 32` makes.',
+  );
   return {
+    teams: teamsKey !== undefined && isKey(teamsKey) ? Buffer.from(teamsKey, 'base64') : undefined,
     line: secret !== undefined && token !== undefined ? { secret, token } : undefined,
     email: server && from && { server, from },
     push: publicOrigin.startsWith('https:'),

@@ -4,6 +4,7 @@ import type { Db } from './db/client';
 import type { VerifyToken } from './identity/verify-token';
 import type { LiveHub } from './live/live-hub';
 import type { LineApi } from './notices/line/line-api';
+import type { TeamsSeal } from './notices/teams/teams-seal';
 import type { Optimise } from './optimiser/optimise-here';
 
 /** All that the server takes from outside. */
@@ -23,6 +24,8 @@ export type Deps = {
   config: AppConfig;
   /** Set up only where the company has an account in LINE. */
   line?: { secret: string; api: LineApi };
+  /** Set up only where there is a key to keep addresses of Teams' channels with. */
+  teams?: TeamsSeal;
   /** Only in local mode: the provider with the account picker, mounted at /idp. */
   localIdp?: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
   /** The built app's folder, served by Node; absent in tests. */

@@ -18,6 +18,7 @@ import { newId } from './new-id';
 import { LINE_API, lineApi } from './notices/line/line-api';
 import { openChannels } from './notices/open-channels';
 import { startDelivery } from './notices/start-delivery';
+import { teamsSeal } from './notices/teams/teams-seal';
 import { openOptimiser } from './optimiser/open-optimiser';
 import { StartError } from './start-error';
 
@@ -119,7 +120,8 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       secret: env.channels.line.secret,
       api: lineApi({ token: env.channels.line.token, api: LINE_API }),
     };
-    const channels = await openChannels(clockwork.db, env, line?.api);
+    const teams = env.channels.teams && teamsSeal(env.channels.teams);
+    const channels = await openChannels(clockwork.db, env, { line: line?.api, teams });
     const { senders } = channels;
     const delivery = startDelivery({ senders, db: clockwork.db, live, now, newId, log });
     stops.push(async () => {
@@ -138,6 +140,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       staticRoot,
       config: { apiHost: env.apiHost, version, identity, rejectedDomain: env.rejectedDomain },
       ...(line && { line }),
+      ...(teams && { teams }),
       https: env.publicOrigin.startsWith('https:'),
       ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
     });

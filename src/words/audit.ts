@@ -147,6 +147,7 @@ export const auditFields: Readonly<Record<string, Message>> = {
   accountId: { th: 'บัญชี', en: 'Account' },
   ownerId: { th: 'ผู้รับผิดชอบ', en: 'Owner' },
   site: { th: 'โรงงาน', en: 'Site' },
+  teams: { th: 'ช่อง Teams', en: 'Teams channel' },
   works: { th: 'ทำงานอยู่', en: 'Works here' },
   fields: { th: 'ข้อมูลที่แก้', en: 'Other fields' },
   kind: { th: 'ประเภทการจอง', en: 'Kind' },

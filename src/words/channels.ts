@@ -26,6 +26,23 @@ export const trialQueued: Message<{ channel: string }> = {
   th: ({ channel }) => `เข้าคิวส่งทาง ${channel} แล้ว เวลาที่ส่งถึงจะแสดงในรายการ`,
   en: ({ channel }) => `Queued for ${channel}. The list says when it is delivered.`,
 };
+export const teamsTitle: Message = { th: 'ช่อง Teams ของผู้จัดรถ', en: 'Dispatchers’ Teams channels' };
+export const teamsHint: Message = {
+  th: 'รับเรื่องคำขอด่วน ผู้ให้บริการปฏิเสธงาน และรถเลยเวลาคืน',
+  en: 'They hear of urgent requests, providers who decline, and late cars.',
+};
+export const teamsSetAt: Message<{ at: string }> = {
+  th: ({ at }) => `ตั้งค่าเมื่อ ${at}`,
+  en: ({ at }) => `Set up on ${at}`,
+};
+export const teamsNotSet: Message = { th: 'ยังไม่ได้ตั้งค่า', en: 'Not set up yet' };
+export const teamsAddress: Message<{ site: string }> = {
+  th: ({ site }) => `ที่อยู่ webhook ของ ${site}`,
+  en: ({ site }) => `Webhook address of ${site}`,
+};
+export const teamsSet: Message = { th: 'ใส่ที่อยู่', en: 'Set address' };
+export const teamsChange: Message = { th: 'เปลี่ยน', en: 'Change' };
+export const teamsTry: Message = { th: 'ส่งทดสอบ', en: 'Send a trial' };
 export const deadLettersTitle: Message = { th: 'ส่งไม่สำเร็จ', en: 'Not delivered' };
 export const newestOf: Message<{ shown: number; total: number }> = {
   th: ({ shown, total }) => `ล่าสุด ${shown} จาก ${total}`,

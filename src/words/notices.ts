@@ -8,6 +8,9 @@ export type NoticeFacts = {
   when: string;
   plate: string;
   paper: string;
+  /** Of a contract. */
+  number: string;
+  provider: string;
   date: string;
   channel: string;
   truth: string;
@@ -183,8 +186,10 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   expiring: {
     title: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },
     sentence: {
-      th: ({ plate, paper, date }) => `${paper}${plate && ` ของรถ ${plate}`} หมดอายุ ${date}`,
-      en: ({ plate, paper, date }) => `${paper}${plate && ` of ${plate}`} expires on ${date}`,
+      th: ({ plate, paper, number, date }) =>
+        `${paper}${number && ` ${number}`}${plate && ` ของรถ ${plate}`} หมดอายุ ${date}`,
+      en: ({ plate, paper, number, date }) =>
+        `${paper}${number && ` ${number}`}${plate && ` of ${plate}`} expires on ${date}`,
     },
     action: { th: 'ดูเอกสาร', en: 'See the papers' },
   },
@@ -195,6 +200,22 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
       en: ({ channel }) => `A notice could not be delivered by ${channel}`,
     },
     action: { th: 'ดูรายการ', en: 'See the list' },
+  },
+  urgent: {
+    title: { th: 'มีคำขอด่วน', en: 'Urgent request' },
+    sentence: {
+      th: ({ ref, when }) => `คำขอด่วน ${ref} เดินทาง ${when}`,
+      en: ({ ref, when }) => `Urgent request ${ref}, leaving ${when}`,
+    },
+    action: { th: 'จัดรถ', en: 'Arrange' },
+  },
+  declined: {
+    title: { th: 'ผู้ให้บริการปฏิเสธงาน', en: 'Provider declined' },
+    sentence: {
+      th: ({ ref, when, provider }) => `${provider} ปฏิเสธ ${ref} ออก ${when}`,
+      en: ({ ref, when, provider }) => `${provider} declined ${ref}, leaving ${when}`,
+    },
+    action: { th: 'จัดรถ', en: 'Arrange' },
   },
   trial: {
     title: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
@@ -228,12 +249,13 @@ export const pushVerdicts: readonly Message[] = [
   { th: 'ไม่อนุมัติ…', en: 'Reject…' },
 ];
 
-/** Of a car, or of whoever drives. */
+/** Of a car, of whoever drives, or of a provider. */
 export const expiringPapers: Readonly<Record<string, Message>> = {
   ...paperNames,
   licence: { th: 'ใบขับขี่', en: 'Driving licence' },
   medical: { th: 'ใบรับรองแพทย์', en: 'Medical certificate' },
   training: { th: 'การอบรม', en: 'Training' },
+  contract: { th: 'สัญญาผู้ให้บริการ', en: 'Provider contract' },
 };
 
 export const channelNames = {

@@ -16,10 +16,14 @@ const toArranging = ({ subjectId, params }: About) =>
 const toDay = ({ params }: About) =>
   `/admin/${params['kind']}/arrangecartable?day=${params['day']}`;
 
-const toPaper = ({ subject, subjectId, params }: About) =>
-  subject === 'car'
-    ? `/admin/${params['kind']}/managecar?open=${subjectId}`
-    : `/admin/driver?open=${subjectId}`;
+const toTrip = ({ subjectId, params }: About) =>
+  `/admin/${params['kind']}/arrangecartable?day=${params['day']}&open=trip:${subjectId}`;
+
+const toPaper = ({ subject, subjectId, params }: About) => {
+  if (subject === 'driver') return `/admin/driver?open=${subjectId}`;
+  const page = subject === 'car' ? 'managecar' : 'provider';
+  return `/admin/${params['kind']}/${page}?open=${subjectId}`;
+};
 
 const toDecision = ({ subjectId }: About) => `/approve?booking=${subjectId}`;
 const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
@@ -32,6 +36,8 @@ const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   reply: toRating,
   overdue: (about) =>
     about.params['day'] === undefined ? `${toBooking(about)}&handover=return` : toArranging(about),
+  urgent: toArranging,
+  declined: toTrip,
   expiring: toPaper,
   dead_letter: toService,
   trial: toService,

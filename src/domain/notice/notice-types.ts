@@ -20,17 +20,23 @@ export const noticeTypes = [
   'trial',
   'truth_broken',
   'trouble',
+  'urgent',
+  'declined',
 ] as const;
 
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** Besides the bell, which everybody has. */
-export const channels = ['push', 'email', 'line'] as const;
+/** Of a person, besides the bell, which everybody has. */
+export const personalChannels = ['push', 'email', 'line'] as const;
 
+/** Teams is a channel of a site: whoever arranges there reads it. */
+export const channels = [...personalChannels, 'teams'] as const;
+
+export type PersonalChannel = (typeof personalChannels)[number];
 export type Channel = (typeof channels)[number];
 
-export const isChannel = (text: string): text is Channel =>
-  channels.some((channel) => channel === text);
+export const isPersonalChannel = (text: string): text is PersonalChannel =>
+  personalChannels.some((channel) => channel === text);
 
 /** What somebody does not want to hear of, and where. */
-export type Muted = { type: NoticeType; channel: Channel };
+export type Muted = { type: NoticeType; channel: PersonalChannel };

@@ -539,9 +539,10 @@ export interface Notice {
   cause: string;
   id: string;
   params: Generated<Json>;
-  personId: string;
+  personId: string | null;
   plannedAt: Timestamp | null;
   readAt: Timestamp | null;
+  siteId: ColumnType<import('#domain/site-id').SiteId | null, string | null | undefined, string | null>;
   subject: string;
   subjectId: string | null;
   type: string;
@@ -957,6 +958,12 @@ export interface Site {
   version: Generated<number>;
 }
 
+export interface TeamsWebhook {
+  sealed: string;
+  setAt: Timestamp;
+  siteId: ColumnType<import('#domain/site-id').SiteId, string, string>;
+}
+
 export interface Terms {
   kind: string;
   number: number;
@@ -1108,6 +1115,7 @@ export interface DB {
   selfDriver: SelfDriver;
   serviceState: ServiceState;
   site: Site;
+  teamsWebhook: TeamsWebhook;
   terms: Terms;
   timetableEntry: TimetableEntry;
   travelTime: TravelTime;

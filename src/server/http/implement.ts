@@ -78,6 +78,7 @@ const handle = async (
       now: deps.now(),
       newId: deps.newId,
       optimise: deps.optimise,
+      teams: deps.teams,
     };
     // The contract's schemas have just parsed these parts; the compiler cannot follow that through the table.
     const outcome = await useCase(call as Call);

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/dates/bangkok-time';
 import { dueNoticeRepository } from '../db/repositories/notices/due-notice.repository';
-import { tellConcerned, tellPeople } from '../use-cases/notices/tell-people';
+import { tellConcerned, tellPeople, tellSite } from '../use-cases/notices/tell-people';
 import type { Job } from './job';
 import { settleEach } from './settle-each';
 
@@ -13,7 +13,7 @@ export const noteOverdueCars: Job = {
     await settleEach(due, tools, async (id, { db, now, newId }) => {
       const late = await dueNoticeRepository(db).lateCar(id);
       if (!late) return;
-      const { endsAt, startsAt, adminIds } = late;
+      const { kind, endsAt, startsAt, adminIds } = late;
       // An end that was moved and missed again is another fact.
       const news = { type: 'overdue', cause: `overdue:${endsAt}` } as const;
       const since = { ...news, facts: { since: endsAt } };
@@ -21,6 +21,7 @@ export const noteOverdueCars: Job = {
       const facts = { since: endsAt, day: dayOf(startsAt) };
       const admins = adminIds.map((personId) => ({ bookingId: id, personId }));
       await tellPeople({ db, now, newId }, { ...news, facts }, admins);
+      await tellSite({ db, now, newId }, { ...news, facts }, { kind, bookingId: id });
     });
   },
 };

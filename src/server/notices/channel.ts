@@ -1,4 +1,5 @@
-import type { Channel } from '#domain/notice/notice-types';
+import type { PersonalChannel } from '#domain/notice/notice-types';
+import type { SiteId } from '#domain/site-id';
 import type { Letter } from '../db/repositories/notices/delivery.repository';
 
 /** What became of one attempt. */
@@ -11,8 +12,28 @@ export type Outcome =
   /** Trying again would not help; an admin has to look. */
   | { is: 'dead'; error: string };
 
-/** One way to reach people. It throws nothing that a further attempt would not mend. */
-export type Sender = { channel: Channel; send: (letter: Letter, now: Date) => Promise<Outcome> };
+export type PersonalLetter = Letter & { personId: string };
+export type SiteLetter = Letter & { siteId: SiteId };
+
+export type PersonalSender = {
+  channel: PersonalChannel;
+  send: (letter: PersonalLetter, now: Date) => Promise<Outcome>;
+};
+export type SiteSender = {
+  channel: 'teams';
+  send: (letter: SiteLetter, now: Date) => Promise<Outcome>;
+};
+
+/** One way to reach people, or the channel of a site. It throws nothing that a further attempt would not mend. */
+export type Sender = PersonalSender | SiteSender;
 
 /** No channel keeps us waiting longer. */
 export const PATIENCE_MS = 20_000;
+
+/** How long a `Retry-After` asks to wait: it holds seconds, or a date. */
+export const secondsOf = (retryAfter: string | null, now: Date): number => {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  if (Number.isFinite(seconds)) return seconds;
+  const at = Date.parse(retryAfter ?? '');
+  return Number.isNaN(at) ? 0 : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+};

@@ -17,21 +17,27 @@ import type { Outcome, Sender } from './channel';
 export type Tools = { db: Db; now: () => Date; newId: () => string; log: Log };
 
 const reachOf = (notice: Unplanned, senders: readonly Sender[]): Channel[] => {
-  const has = { push: notice.hasPush, email: notice.hasEmail, line: notice.hasLine };
+  const { hasPush: push, hasEmail: email, hasLine: line, hasTeams: teams } = notice;
+  const has = { push, email, line, teams };
   return senders.map(({ channel }) => channel).filter((channel) => has[channel]);
 };
+
+/** A channel of a site is read when somebody looks: it rings nobody out of bed. */
+const ofSite = { quiet: false, muted: [] };
 
 /** Decides for notices that are new where they go. True when there may be more. */
 const planNew = (senders: readonly Sender[], { db, now, newId }: Tools): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const deliveries = deliveryRepository(tx);
     const notices = await deliveries.unplanned();
-    const wishes = await noticeWishRepository(tx).of(notices.map(({ personId }) => personId));
+    const wishes = await noticeWishRepository(tx).of(
+      notices.flatMap(({ personId }) => personId ?? []),
+    );
     const at = now();
     const planned = notices.flatMap((notice) =>
       planDeliveries({
         ...notice,
-        ...wishes(notice.personId),
+        ...(notice.personId === null ? ofSite : wishes(notice.personId)),
         now: at,
         reach: reachOf(notice, senders),
       }).map((delivery) => ({ ...delivery, id: newId(), noticeId: notice.id })),
@@ -78,11 +84,20 @@ const isOver = async ({ type, subjectId }: Letter, { db }: Tools): Promise<boole
   subjectId !== null &&
   (await seatOfferRepository(db).findOpen(subjectId)) === null;
 
+const nobody: Outcome = { is: 'gone', error: 'nobody there' };
+
+const sendBy = async (sender: Sender, letter: Letter, now: Date): Promise<Outcome> => {
+  const { personId, siteId } = letter;
+  if (sender.channel === 'teams')
+    return siteId === null ? nobody : sender.send({ ...letter, siteId }, now);
+  return personId === null ? nobody : sender.send({ ...letter, personId }, now);
+};
+
 const attempt = async (sender: Sender, letter: Letter, tools: Tools): Promise<Outcome> => {
   const { now, log } = tools;
   try {
     if (await isOver(letter, tools)) return { is: 'gone', error: 'the offer is over' };
-    return await sender.send(letter, now());
+    return await sendBy(sender, letter, now());
   } catch (error) {
     log.warn({ err: error, channel: letter.channel }, 'a notice could not be sent');
     return { is: 'later', error: error instanceof Error ? error.message : String(error) };

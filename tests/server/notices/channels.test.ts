@@ -28,17 +28,17 @@ const openMail = async () => {
   return { mails, run: () => deliver([email], tools) };
 };
 
-const giveAddress = () =>
+const giveAddress = (email: string | null = 'boss@example.com') =>
   bookings.db
     .updateTable('person')
-    .set({ email: 'boss@example.com' })
+    .set({ email })
     .where('id', '=', bookings.company.people['admin']!)
     .execute();
 
 describe('a channel', () => {
   it('that is not set up is off, and nothing is sent by it', async () => {
     expect(await states()).toEqual(
-      ['push', 'email', 'line'].map((channel) => ({
+      ['push', 'email', 'line', 'teams'].map((channel) => ({
         channel,
         isOn: false,
         lastDeliveredAt: null,
@@ -46,7 +46,13 @@ describe('a channel', () => {
         dead: 0,
       })),
     );
-    expect((await tryEmail()).body.error?.code).toBe('not_now');
+    expect((await tryEmail()).body.error?.fields).toEqual({ channel: 'channel_off' });
+  });
+
+  it('that does not reach me says so instead of sending me nothing', async () => {
+    await openMail();
+    await giveAddress(null);
+    expect((await tryEmail()).body.error?.fields).toEqual({ channel: 'not_reached' });
   });
 
   it('sends me one, and only then says when it last delivered', async () => {

@@ -27,6 +27,7 @@ const notices = async (type: string) =>
       .selectFrom('notice')
       .select(['personId', 'params'])
       .where('type', '=', type)
+      .where('siteId', 'is', null)
       .orderBy('at')
       .orderBy('id')
       .execute()

@@ -3,6 +3,7 @@ import type { noticeCalls } from '#contract/notice-calls';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { Db } from '../../../src/server/db/client';
 import { channelRepository } from '../../../src/server/db/repositories/notices/channel.repository';
+import { teamsRepository } from '../../../src/server/db/repositories/notices/teams.repository';
 import { noticeRepository } from '../../../src/server/db/repositories/notices/notice.repository';
 import { newId } from '../../../src/server/new-id';
 import { insertBooking } from './bookings';
@@ -69,7 +70,21 @@ export const prepareChannels = (
   listChannels: async () => ({}),
   tryChannel: async () => {
     await channelRepository(db).noteSetUp(['email']);
+    const email = 'a@example.com';
+    await db.updateTable('person').set({ email }).where('id', '=', personId).execute();
     return { path: '/admin/channels/email/try' };
+  },
+  listTeams: async () => ({}),
+  saveTeams: async () => ({
+    path: '/admin/teams/nava',
+    body: { url: 'https://prod-1.southeastasia.logic.azure.com/workflows/1?sig=x' },
+  }),
+  removeTeams: async () => ({ path: '/admin/teams/nava' }),
+  tryTeams: async () => {
+    await channelRepository(db).noteSetUp(['teams']);
+    const setAt = new Date();
+    await teamsRepository(db).save('nava', { sealed: 'sealed', setAt });
+    return { path: '/admin/teams/nava/try' };
   },
   listDeadLetters: async () => ({}),
   sendAgain: async () => ({

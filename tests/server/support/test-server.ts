@@ -18,8 +18,12 @@ import { localKeys } from '../../../src/server/identity/signing-keys';
 import { createVerifyToken } from '../../../src/server/identity/verify-token';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
+import { teamsSeal } from '../../../src/server/notices/teams/teams-seal';
 import { openOptimiseHere } from '../../../src/server/optimiser/optimise-here';
 import { emailOf, type Role } from './people';
+
+/** Keeps the addresses of Teams' channels in tests. */
+export const testSeal = teamsSeal(Buffer.alloc(32, 7));
 
 const optimiseHere = openOptimiseHere();
 const FOREIGN_TENANT = '11111111-2222-4333-8444-555555555555';
@@ -57,6 +61,7 @@ export const useTestServer = (database: { readonly db: Db }, change: Partial<Dep
       now: () => new Date(),
     }),
     optimise: optimiseHere,
+    teams: testSeal,
     live: { subscribe: () => () => {}, close: () => Promise.resolve() },
     log: createLog('debug', destination),
     config: {

@@ -4,8 +4,10 @@ import type { Message } from '#words/message';
 import { refusals } from '#words/refusals';
 import { ApiError } from '../../api/errors';
 
+const byCode = ({ code }: ApiError): Message => refusals[code];
+
 /** One small change at a time, without a form; what stands in its way is said beside it. */
-export const useAttempt = () => {
+export const useAttempt = (explain: (error: ApiError) => Message = byCode) => {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Message | null>(null);
   const attempt = async (work: () => Promise<void>) => {
@@ -14,7 +16,7 @@ export const useAttempt = () => {
     try {
       await work();
     } catch (error) {
-      setTrouble(error instanceof ApiError ? refusals[error.code] : couldNotSave);
+      setTrouble(error instanceof ApiError ? explain(error) : couldNotSave);
     } finally {
       setBusy(false);
     }

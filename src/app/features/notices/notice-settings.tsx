@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KnownNoticeWish } from '#contract/notices';
-import { noticeTypes, type Channel, type NoticeType } from '#domain/notice/notice-types';
+import { noticeTypes, type NoticeType, type PersonalChannel } from '#domain/notice/notice-types';
 import { mayCarry } from '#domain/notice/plan-deliveries';
 import {
   onlyBell,
@@ -29,8 +29,14 @@ const wishOf = (): Source<KnownNoticeWish> => ({
   topics: [],
 });
 
-/** Nobody chooses not to hear that something is out of order, or what they tried themselves. */
-const never: ReadonlySet<NoticeType> = new Set(['dead_letter', 'trial', 'truth_broken']);
+/** Nobody chooses not to hear that something is out of order, or what they tried themselves; and what only a site is told. */
+const never: ReadonlySet<NoticeType> = new Set([
+  'dead_letter',
+  'trial',
+  'truth_broken',
+  'urgent',
+  'declined',
+]);
 const ofApprovers: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
 const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring']);
 
@@ -52,7 +58,7 @@ type TableProps = { wish: KnownNoticeWish; onChange: (muted: KnownNoticeWish['mu
 const WishTable = ({ wish: { channels, muted }, onChange }: TableProps) => {
   const say = useSay();
   const types = useTypes();
-  const is = (type: NoticeType, channel: Channel) => (entry: (typeof muted)[number]) =>
+  const is = (type: NoticeType, channel: PersonalChannel) => (entry: (typeof muted)[number]) =>
     entry.type === type && entry.channel === channel;
 
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChannelStates } from '#contract/channels';
+import { ApiError } from '../../api/errors';
 import type { AppServices } from '../../app-services';
 import { admin, openApp } from '../../../../tests/factories/shell-app';
 
@@ -27,13 +28,27 @@ const states = [
   state({}),
   state({ channel: 'email', isOn: true, lastDeliveredAt: '2026-11-22T03:00:00.000Z', dead: 1 }),
   state({ channel: 'line', isOn: true }),
+  state({ channel: 'teams', isOn: true }),
 ];
 
-const openService = async () => {
+const sites = [
+  { site: 'nava', setAt: '2026-11-22T03:00:00.000Z' },
+  { site: 'amata', setAt: null },
+];
+
+const openService = async ({ isOut = false } = {}) => {
   const answer = vi.fn(async (name: string): Promise<unknown> => {
     if (name === 'listChannels') return states;
     if (name === 'listDeadLetters') return { rows: [letter], total: 1, asOf: letter.at };
-    return name === 'tryChannel' || name === 'sendAgain' ? {} : new Promise(() => undefined);
+    if (name === 'listTeams') return sites;
+    if (name === 'tryChannel' && isOut)
+      throw new ApiError('invalid_input', 400, '', { fields: { channel: 'not_reached' } });
+    return name === 'saveTeams' ||
+      name === 'tryTeams' ||
+      name === 'tryChannel' ||
+      name === 'sendAgain'
+      ? {}
+      : new Promise(() => undefined);
   });
   await openApp({
     call: answer as unknown as AppServices['api']['call'],
@@ -48,7 +63,7 @@ test('each channel says whether it is set up and when it last delivered, and not
   await openService();
   expect(await screen.findByText('ส่งถึงล่าสุด 22/11/2026 10:00 · ส่งไม่สำเร็จ 1')).toBeTruthy();
   expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์')).toBeTruthy();
-  expect(screen.getByText('ยังไม่เคยส่งถึงใคร')).toBeTruthy();
+  expect(screen.getAllByText('ยังไม่เคยส่งถึงใคร')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /ส่งให้ฉันลองดู/ })).toHaveLength(2);
 });
 
@@ -57,6 +72,28 @@ test('a trial is said to be queued, not to have arrived', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
   expect(await screen.findByText(/เข้าคิวส่งทาง อีเมล แล้ว/)).toBeTruthy();
   expect(answer).toHaveBeenCalledWith('tryChannel', { params: { channel: 'email' } });
+});
+
+test('a trial that cannot reach me says why', async () => {
+  await openService({ isOut: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'ส่งให้ฉันลองดู ทาง อีเมล' }));
+  expect(await screen.findByText(/^ช่องทางนี้ยังส่งถึงคุณไม่ได้/)).toBeTruthy();
+});
+
+test('the Teams channel of a site is set by its address, which must be a workflow’s', async () => {
+  const answer = await openService();
+  fireEvent.click(await screen.findByRole('button', { name: 'ใส่ที่อยู่: โรงงานอมตะ' }));
+  const field = screen.getByRole('textbox', { name: /โรงงานอมตะ/ });
+  fireEvent.change(field, { target: { value: 'https://evil.example/hook' } });
+  fireEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
+  expect(await screen.findByText(/^ใช้ที่อยู่ที่ Teams ให้/)).toBeTruthy();
+  expect(answer).not.toHaveBeenCalledWith('saveTeams', expect.anything());
+  const url = 'https://prod-1.southeastasia.logic.azure.com:443/workflows/1?sig=x';
+  fireEvent.change(field, { target: { value: url } });
+  fireEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledWith('saveTeams', { params: { site: 'amata' }, body: { url } }),
+  );
 });
 
 test('what could not be delivered says to whom and why, and is sent again', async () => {

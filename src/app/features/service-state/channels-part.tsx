@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { ChannelStates, DeadLetter } from '#contract/channels';
+import type { ChannelStates, DeadLetter, TeamsSites } from '#contract/channels';
 import { formatDateTime } from '#domain/dates/format-bangkok';
-import type { Channel } from '#domain/notice/notice-types';
+import type { Channel, PersonalChannel } from '#domain/notice/notice-types';
 import {
   channelIsOff,
   channelsTitle,
@@ -19,38 +19,56 @@ import {
   sendMeOneBy,
   trialQueued,
 } from '#words/channels';
+import { fieldProblems, isFieldProblem } from '#words/field-problems';
+import type { Message } from '#words/message';
 import { channelNames, noticeWords } from '#words/notices';
+import { refusals } from '#words/refusals';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import type { Answer } from '../../api/client';
+import type { ApiError } from '../../api/errors';
 import { useServices } from '../../app-services';
 import type { Source } from '../../remote/remote';
 import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
+import { TeamsPart } from './teams-part';
 
-type Channels = { states: ChannelStates; letters: Answer<'listDeadLetters'> };
+type Channels = {
+  states: ChannelStates;
+  letters: Answer<'listDeadLetters'>;
+  teams: TeamsSites;
+};
 
 const channelsOf = (): Source<Channels> => ({
   read: async (api, signal) => {
-    const [states, letters] = await Promise.all([
+    const [states, letters, teams] = await Promise.all([
       api.call('listChannels', { signal }),
       api.call('listDeadLetters', { query: {}, signal }),
+      api.call('listTeams', { signal }),
     ]);
-    return { states, letters };
+    return { states, letters, teams };
   },
   topics: ['notice'],
 });
 
+const sayTrouble = ({ code, fields }: ApiError): Message => {
+  const why = fields?.['channel'];
+  return why !== undefined && isFieldProblem(why) ? fieldProblems[why] : refusals[code];
+};
+
 /** While something waits, nobody else says when it has gone. */
 const LOOK_AGAIN_MS = 3_000;
 
-type ChannelProps = { state: ChannelStates[number]; onTry: () => void };
+type ChannelProps = {
+  state: ChannelStates[number];
+  onTry: (channel: PersonalChannel) => void;
+};
 
 const ChannelRow = ({ state, onTry }: ChannelProps) => {
   const say = useSay();
-  const { isOn, lastDeliveredAt, waiting, dead } = state;
-  const channel = say(channelNames[state.channel]);
+  const { channel: name, isOn, lastDeliveredAt, waiting, dead } = state;
+  const channel = say(channelNames[name]);
   const counts = [
     waiting > 0 && say(lettersWaiting, { count: waiting }),
     dead > 0 && say(lettersDead, { count: dead }),
@@ -67,8 +85,12 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
           {[isOn ? delivered : say(channelIsOff), ...counts].join(' · ')}
         </span>
       </div>
-      {isOn && (
-        <Button variant="default" onClick={onTry} aria-label={say(sendMeOneBy, { channel })}>
+      {isOn && name !== 'teams' && (
+        <Button
+          variant="default"
+          onClick={() => onTry(name)}
+          aria-label={say(sendMeOneBy, { channel })}
+        >
           {say(sendMeOne)}
         </Button>
       )}
@@ -102,7 +124,7 @@ export const ChannelsPart = () => {
   const say = useSay();
   const { api } = useServices();
   const channels = useRemote(channelsOf, 'all');
-  const { trouble, attempt } = useAttempt();
+  const { trouble, attempt } = useAttempt(sayTrouble);
   const [queued, setQueued] = useState<Channel | null>(null);
   const isWaiting = channels.value?.states.some(({ waiting }) => waiting > 0) ?? false;
   const { read } = channels;
@@ -119,7 +141,7 @@ export const ChannelsPart = () => {
       await work();
       await read();
     });
-  const tryOne = (channel: Channel) =>
+  const tryOne = (channel: PersonalChannel) =>
     act(async () => {
       await api.call('tryChannel', { params: { channel } });
       setQueued(channel);
@@ -133,17 +155,29 @@ export const ChannelsPart = () => {
     <section className="stack gap-3" aria-labelledby="channels">
       <h2 id="channels">{say(channelsTitle)}</h2>
       <Shown of={channels}>
-        {({ states, letters }) => (
+        {({ states, letters, teams }) => (
           <>
             <ul className="stack gap-2">
               {states.map((state) => (
-                <ChannelRow key={state.channel} state={state} onTry={() => tryOne(state.channel)} />
+                <ChannelRow key={state.channel} state={state} onTry={tryOne} />
               ))}
             </ul>
             <div role="status">
               {queued && <p>{say(trialQueued, { channel: say(channelNames[queued]) })}</p>}
             </div>
             <Trouble says={trouble} />
+            {states.some(({ channel, isOn }) => channel === 'teams' && isOn) && (
+              <TeamsPart
+                sites={teams}
+                onChange={read}
+                onTry={(site) =>
+                  act(async () => {
+                    await api.call('tryTeams', { params: { site } });
+                    setQueued('teams');
+                  })
+                }
+              />
+            )}
             {letters.total > 0 && (
               <>
                 <h3>{say(deadLettersTitle)}</h3>

@@ -1,24 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { invitation, type Method } from '#domain/notice/invitation';
-import { formatPeriod } from '#domain/dates/format-period';
 import type { BookingCard } from '#contract/bookings';
 import type { BookingState } from '#domain/booking/states';
 import type { NoticeType } from '#domain/notice/notice-types';
-import { sayIn, type Say } from '#words/message';
-import {
-  invitationTitle,
-  mailCar,
-  mailDriver,
-  mailMeetingPoint,
-  mailPeriod,
-  mailWay,
-} from '#words/notice-mail';
+import { sayIn } from '#words/message';
+import { invitationTitle } from '#words/notice-mail';
 import type { Mailbox, SmtpServer } from '../../channel-env';
 import type { Db } from '../../db/client';
-import type { Letter } from '../../db/repositories/notices/delivery.repository';
 import { invitationRepository } from '../../db/repositories/notices/invitation.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
-import { PATIENCE_MS, type Outcome, type Sender } from '../channel';
+import { PATIENCE_MS, type Outcome, type PersonalLetter, type PersonalSender } from '../channel';
+import { bookingLines } from '../booking-lines';
 import { asHtmlPage, asText, type Mail } from './write-mail';
 
 type Options = {
@@ -48,20 +40,6 @@ const movesCalendar: ReadonlySet<NoticeType> = new Set([
   'noshow',
 ]);
 
-const linesOf = (card: BookingCard, say: Say): string[] => {
-  const { from, to, car, driver, meetingPoint, startsAt, endsAt } = card;
-  const way = [from, to].flatMap((place) => place ?? []).join(' → ');
-  return [
-    say(mailPeriod, { period: formatPeriod(startsAt, endsAt) }),
-    ...(way === '' ? [] : [say(mailWay, { way })]),
-    ...(car ? [say(mailCar, { car: `${car.plate} ${car.description}` })] : []),
-    ...(driver
-      ? [say(mailDriver, { driver: [driver.name, driver.phone ?? ''].join(' ').trim() })]
-      : []),
-    ...(meetingPoint === null ? [] : [say(mailMeetingPoint, { place: meetingPoint })]),
-  ];
-};
-
 /** Mail servers say by the code whether trying again helps. */
 const outcomeOf = (error: unknown): Outcome => {
   const { responseCode, message = String(error) } = error as {
@@ -72,7 +50,7 @@ const outcomeOf = (error: unknown): Outcome => {
   return { is: isFinal ? 'dead' : 'later', error: message };
 };
 
-export const openEmail = (options: Options): Sender & { close: () => void } => {
+export const openEmail = (options: Options): PersonalSender & { close: () => void } => {
   const { db, server, from, publicOrigin } = options;
   const transport = createTransport({
     ...server,
@@ -87,7 +65,7 @@ export const openEmail = (options: Options): Sender & { close: () => void } => {
   /** What their calendar should hear of the booking as it stands now; nothing where it never heard of it and need not. */
   const methodFor = async (
     card: BookingCard,
-    { type, personId }: Letter,
+    { type, personId }: PersonalLetter,
   ): Promise<Method | undefined> => {
     if (!movesCalendar.has(type)) return undefined;
     if (!isOver.has(card.status) && isFirm.has(card.status)) return 'REQUEST';
@@ -96,7 +74,7 @@ export const openEmail = (options: Options): Sender & { close: () => void } => {
     return isOver.has(card.status) ? 'CANCEL' : 'REQUEST';
   };
 
-  const send = async (letter: Letter, now: Date): Promise<Outcome> => {
+  const send = async (letter: PersonalLetter, now: Date): Promise<Outcome> => {
     const { email, language, personId, subject, subjectId } = letter;
     if (email === null) return { is: 'gone', error: 'no address' };
     const say = sayIn(language);
@@ -107,7 +85,7 @@ export const openEmail = (options: Options): Sender & { close: () => void } => {
         ? await invitations.card(subjectId, { me: personId, language, now })
         : undefined;
     const url = `${publicOrigin}${words.link}`;
-    const lines = found ? linesOf(found.card, say) : [];
+    const lines = found ? bookingLines(found.card, say) : [];
     const mail: Mail = { ...words, language, lines, url, settingsUrl };
     const method = found && (await methodFor(found.card, letter));
     const content =

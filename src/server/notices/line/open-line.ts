@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { lineRepository } from '../../db/repositories/notices/line.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
-import type { Sender } from '../channel';
+import type { PersonalSender } from '../channel';
 import type { LineApi } from './line-api';
 
 type Options = { db: Db; api: LineApi; publicOrigin: string };
@@ -10,7 +10,7 @@ type Options = { db: Db; api: LineApi; publicOrigin: string };
 const GUARDED_SHARE = 0.9;
 const LOOK_AGAIN_MS = 60_000;
 
-export const openLine = ({ db, api, publicOrigin }: Options): Sender => {
+export const openLine = ({ db, api, publicOrigin }: Options): PersonalSender => {
   let looked: { at: number; share: number } | undefined;
 
   const usedShare = async (now: Date): Promise<number> => {

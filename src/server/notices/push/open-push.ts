@@ -5,11 +5,16 @@ import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
 import { pushVerdicts } from '#words/notices';
 import type { Db } from '../../db/client';
-import type { Letter } from '../../db/repositories/notices/delivery.repository';
 import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
 import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
-import { PATIENCE_MS, type Outcome, type Sender } from '../channel';
+import {
+  PATIENCE_MS,
+  secondsOf,
+  type Outcome,
+  type PersonalLetter,
+  type PersonalSender,
+} from '../channel';
 import { isPushService } from './is-push-service';
 
 type Options = {
@@ -35,14 +40,6 @@ const urgent: ReadonlySet<NoticeType> = new Set([
 
 const waitsForDecision: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
 
-/** Seconds, or a date. */
-const secondsOf = (retryAfter: string | null, now: Date): number => {
-  const seconds = Number(retryAfter ?? Number.NaN);
-  if (Number.isFinite(seconds)) return seconds;
-  const at = Date.parse(retryAfter ?? '');
-  return Number.isNaN(at) ? 0 : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
-};
-
 const outcomeOf = ({ status, headers }: Response, now: Date): Outcome => {
   const error = `push service answered ${status}`;
   if (status >= 200 && status < 300) return { is: 'sent' };
@@ -64,11 +61,15 @@ export const openPush = async ({
   db,
   subject,
   mayCall = isPushService,
-}: Options): Promise<Sender> => {
+}: Options): Promise<PersonalSender> => {
   const pair = await pushKeyRepository(db).findOrAdd(() => webPush.generateVAPIDKeys());
   const subscriptions = pushSubscriptionRepository(db);
 
-  const sendTo = async (device: PushSubscribed, letter: Letter, now: Date): Promise<Outcome> => {
+  const sendTo = async (
+    device: PushSubscribed,
+    letter: PersonalLetter,
+    now: Date,
+  ): Promise<Outcome> => {
     if (!mayCall(device.endpoint)) return { is: 'gone', error: 'no push service' };
     const { type, subjectId, language, noticeId } = letter;
     const { title, sentence, action, link } = sayNotice(letter, language);
@@ -102,7 +103,11 @@ export const openPush = async ({
     return outcomeOf(answer, now);
   };
 
-  const tryDevice = async (device: PushSubscribed, letter: Letter, now: Date): Promise<Outcome> => {
+  const tryDevice = async (
+    device: PushSubscribed,
+    letter: PersonalLetter,
+    now: Date,
+  ): Promise<Outcome> => {
     const outcome = await sendTo(device, letter, now).catch((error: unknown): Outcome => ({
       is: 'later',
       error: String(error),

@@ -8,7 +8,8 @@ import {
 import { done, refuse } from '#domain/refusal';
 import type { StandingTrip } from '#domain/trip/standing';
 import { kinds } from '#kinds/registry';
-import type { UseCase } from '../../call';
+import type { Call, UseCase } from '../../call';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { equipTrip } from './equip-trip';
 import { openStanding } from './open-standing';
@@ -69,13 +70,27 @@ export const withdrawTrip: UseCase<'withdrawTrip'> = async (call) => {
   return saveTrip(call, opened.value, decided, { action: 'withdraw', reason });
 };
 
+/** In the dispatchers' channel of the site: another car has to be found. */
+const tellDeclined = (
+  { params: { kind }, db, now, newId }: Call<'declineTrip'>,
+  tripId: string,
+  providerId: string,
+): Promise<void> =>
+  noticeRepository(db).addDeclined(
+    { id: newId(), tripId, cause: newId(), at: now },
+    { kind, siteId: kinds[kind].site, providerId },
+  );
+
 export const declineTrip: UseCase<'declineTrip'> = async (call) => {
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { reason } = call.body;
+  const { id, providerId } = opened.value.trip;
   const decided = decideDecline(opened.value.trip);
   const did = { action: 'decline', reason, loses: 'decline', who: 'supplier' } as const;
-  return saveTrip(call, opened.value, decided, did);
+  const saved = await saveTrip(call, opened.value, decided, did);
+  if (saved.ok && providerId !== null) await tellDeclined(call, id, providerId);
+  return saved;
 };
 
 export const acceptTrip: UseCase<'acceptTrip'> = async (call) => {

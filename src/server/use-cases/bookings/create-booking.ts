@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/dates/bangkok-time';
 import { decideSubmit } from '#domain/booking/decide-submit';
 import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done, refuse, type Outcome } from '#domain/refusal';
@@ -13,7 +14,7 @@ import { askDeciders } from './ask-deciders';
 import { judgeRequest, type Judged } from './judge-request';
 import { boardingCodeFor, lockPlace } from './place-booking';
 import { showBooking } from './show-booking';
-import { tellConcerned } from '../notices/tell-people';
+import { tellConcerned, tellSite } from '../notices/tell-people';
 import { tell } from '../tell';
 
 export const snapshotOf = (estimated: Judged['estimated']): Estimated =>
@@ -60,6 +61,12 @@ const submitRide = async (
   );
   await tell(call, { id, action: 'submit', after: { status: entered.value } });
   await tellConcerned(call, { type: 'booked_for_you', cause: 'booked', except: me }, [id]);
+  if (rows.urgentReason !== null)
+    await tellSite(
+      call,
+      { type: 'urgent', cause: 'urgent', facts: { day: dayOf(rows.startsAt) } },
+      { kind: rows.kind, bookingId: id },
+    );
   // Who waits in line asks for approval once there is a seat.
   if (!waits) await askDeciders({ bookingId: id, number: 1, by: me, deciders }, call);
   return done(id);

@@ -1,4 +1,5 @@
 import type { NoticeType } from '#domain/notice/notice-types';
+import { kinds, type KindId } from '#kinds/registry';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import type { Tools } from '../tell';
@@ -38,3 +39,22 @@ export const tellConcerned = async (
   const others = people.filter(({ personId }) => personId !== news.except);
   await tellPeople(tools, news, others);
 };
+
+/** Whoever arranges the kind at its site, in their channel of Teams. */
+export const tellSite = (
+  { db, now, newId }: Tools,
+  { type, cause, facts = {} }: News,
+  { kind, bookingId }: { kind: KindId; bookingId: string },
+): Promise<void> =>
+  noticeRepository(db).add([
+    {
+      id: newId(),
+      personId: null,
+      siteId: kinds[kind].site,
+      type,
+      subjectId: bookingId,
+      cause: `${cause}:${bookingId}`,
+      params: facts,
+      at: now,
+    },
+  ]);

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
-import { channels, type Channel } from '#domain/notice/notice-types';
+import {
+  channels,
+  personalChannels,
+  type Channel,
+  type PersonalChannel,
+} from '#domain/notice/notice-types';
 import type { Db } from '../../client';
-import { iso } from '../../sql';
+import { iso, readRows } from '../../sql';
 
 export type ChannelState = {
   channel: Channel;
@@ -10,6 +15,13 @@ export type ChannelState = {
   waiting: number;
   dead: number;
 };
+
+/** Whether the channel `c` is set up and the person `p` can be reached by it. */
+export const reaches = sql<boolean>`(c.is_on and p.status = 'active' and case c.name
+  when 'email' then p.email is not null
+  when 'push' then exists (select from push_subscription s where s.person_id = p.id)
+  when 'line' then exists (select from line_friend f where f.person_id = p.id)
+  else false end)`;
 
 export const channelRepository = (db: Db) => ({
   /** Said by each server when it starts. */
@@ -36,13 +48,21 @@ export const channelRepository = (db: Db) => ({
     return rows;
   },
 
-  on: async (): Promise<Channel[]> => {
+  /** By which of them people can be reached. */
+  on: async (): Promise<PersonalChannel[]> => {
     const rows = await db
       .selectFrom('noticeChannel')
       .select('name')
       .where('isOn', '=', true)
       .execute();
-    return channels.filter((channel) => rows.some(({ name }) => name === channel));
+    return personalChannels.filter((channel) => rows.some(({ name }) => name === channel));
+  },
+
+  /** By which of them somebody can be reached. */
+  reaching: async (personId: string): Promise<PersonalChannel[]> => {
+    const rows = await readRows(db)<{ name: PersonalChannel }>`
+      select c.name from notice_channel c, person p where p.id = ${personId} and ${reaches}`;
+    return rows.map(({ name }) => name);
   },
 
   isOn: async (channel: Channel): Promise<boolean> => {

@@ -4,19 +4,23 @@ import type { ListPage } from '#contract/list';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { contains, readFound } from '../../list-query';
-import { fullName, inDays, iso } from '../../sql';
+import { fullName, inDays, iso, nameOf } from '../../sql';
+
+const nameOfReader = (language: Language) =>
+  sql<string>`coalesce(${fullName('p', language)}, ${nameOf('s', language)})`;
 
 const select = (db: Db, language: Language) =>
   db
     .selectFrom('noticeDelivery as d')
     .innerJoin('notice as n', 'n.id', 'd.noticeId')
-    .innerJoin('person as p', 'p.id', 'n.personId')
+    .leftJoin('person as p', 'p.id', 'n.personId')
+    .leftJoin('site as s', 's.id', 'n.siteId')
     .select([
       'd.id',
       iso('n.at').as('at'),
       sql<DeadLetter['type']>`n.type`.as('type'),
       sql<DeadLetter['channel']>`d.channel`.as('channel'),
-      fullName('p', language).as('to'),
+      nameOfReader(language).as('to'),
       'd.attempts',
       sql<string>`coalesce(d.error, '')`.as('error'),
     ]);
@@ -31,11 +35,12 @@ export const deadLetterRepository = (db: Db) => ({
     const found = db
       .selectFrom('noticeDelivery as d')
       .innerJoin('notice as n', 'n.id', 'd.noticeId')
-      .innerJoin('person as p', 'p.id', 'n.personId')
+      .leftJoin('person as p', 'p.id', 'n.personId')
+      .leftJoin('site as s', 's.id', 'n.siteId')
       .select('d.id')
       .where('d.status', '=', 'dead')
       .where(inDays('n.at', { from, to }))
-      .where(contains(q, fullName('p', language)));
+      .where(contains(q, nameOfReader(language)));
     return readFound(db, found, query, {
       sorts: { at: sql.ref('n.at') },
       rowsOf: async (ids) => select(db, language).where('d.id', 'in', ids).execute(),

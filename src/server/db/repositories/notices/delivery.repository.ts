@@ -3,8 +3,10 @@ import type { Language } from '#domain/language';
 import type { About } from '#domain/notice/link-of';
 import type { Channel } from '#domain/notice/notice-types';
 import type { Planned } from '#domain/notice/plan-deliveries';
+import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 import { recordsOf } from '../../sql';
+import { paramsWithKind } from './notice.repository';
 
 const PLANNED_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
@@ -13,10 +15,11 @@ const LEASE_SECONDS = 90;
 
 export type Unplanned = About & {
   id: string;
-  personId: string;
+  personId: string | null;
   hasEmail: boolean;
   hasPush: boolean;
   hasLine: boolean;
+  hasTeams: boolean;
 };
 
 /** What is to be sent, and to whom. */
@@ -25,7 +28,9 @@ export type Letter = About & {
   noticeId: string;
   channel: Channel;
   attempts: number;
-  personId: string;
+  /** Whom it goes to, or the site whose channel. */
+  personId: string | null;
+  siteId: SiteId | null;
   language: Language;
   email: string | null;
 };
@@ -35,10 +40,11 @@ export const deliveryRepository = (db: Db) => ({
   unplanned: async (): Promise<Unplanned[]> => {
     const { rows } = await sql<Unplanned>`
       select n.id, n.person_id, n.type, n.subject, n.subject_id, n.params,
-        p.status = 'active' and p.email is not null as has_email,
-        p.status = 'active' and exists (select from push_subscription s where s.person_id = p.id) as has_push,
-        p.status = 'active' and exists (select from line_friend f where f.person_id = p.id) as has_line
-      from notice n join person p on p.id = n.person_id
+        coalesce(p.status = 'active' and p.email is not null, false) as has_email,
+        coalesce(p.status = 'active', false) and exists (select from push_subscription s where s.person_id = p.id) as has_push,
+        coalesce(p.status = 'active', false) and exists (select from line_friend f where f.person_id = p.id) as has_line,
+        exists (select from teams_webhook t where t.site_id = n.site_id) as has_teams
+      from notice n left join person p on p.id = n.person_id
       where n.planned_at is null
       order by n.at limit ${PLANNED_AT_ONCE} for update of n skip locked`.execute(db);
     return rows;
@@ -82,9 +88,9 @@ export const deliveryRepository = (db: Db) => ({
           lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
         from due where due.id = d.id returning d.*
       )
-      select d.id, d.notice_id, d.channel, d.attempts, n.person_id, n.type, n.subject, n.subject_id, n.params,
-        p.language, case when p.status = 'active' then p.email end as email
-      from claimed d join notice n on n.id = d.notice_id join person p on p.id = n.person_id`.execute(
+      select d.id, d.notice_id, d.channel, d.attempts, n.person_id, n.site_id, n.type, n.subject, n.subject_id,
+        ${paramsWithKind} as params, coalesce(p.language, 'th') as language, case when p.status = 'active' then p.email end as email
+      from claimed d join notice n on n.id = d.notice_id left join person p on p.id = n.person_id`.execute(
       db,
     );
     return rows;

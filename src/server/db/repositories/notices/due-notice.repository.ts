@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { iso } from '../../sql';
 
@@ -6,7 +7,7 @@ const REMIND_MINUTES = 60;
 /** After a longer pause of the service it is told to nobody any more. */
 const LATE_HOURS = 48;
 
-type LateCar = { startsAt: string; endsAt: string; adminIds: string[] };
+type LateCar = { kind: KindId; startsAt: string; endsAt: string; adminIds: string[] };
 
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
 
@@ -39,7 +40,7 @@ export const dueNoticeRepository = (db: Db) => ({
 
   lateCar: async (bookingId: string): Promise<LateCar | undefined> => {
     const { rows } = await sql<LateCar>`
-      select ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at, array(
+      select b.kind, ${iso('t.starts_at')} as starts_at, ${iso('t.ends_at')} as ends_at, array(
         select a.person_id from admin_user a
         where a.status = 1 and not a.supplier and b.kind = any(a.kinds)) as admin_ids
       from booking b join trip t on t.id = b.trip_id

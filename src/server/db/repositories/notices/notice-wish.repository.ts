@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isChannel, noticeTypes, type Muted } from '#domain/notice/notice-types';
+import { isPersonalChannel, noticeTypes, type Muted } from '#domain/notice/notice-types';
 import type { Db } from '../../client';
 
 type Wish = { quiet: boolean; muted: Muted[] };
@@ -7,7 +7,7 @@ type Wish = { quiet: boolean; muted: Muted[] };
 const readMuted = (text: string): Muted[] => {
   const [typed, channel = ''] = text.split(':');
   const type = noticeTypes.find((known) => known === typed);
-  return type && isChannel(channel) ? [{ type, channel }] : [];
+  return type && isPersonalChannel(channel) ? [{ type, channel }] : [];
 };
 
 const toWish = (row?: { quiet: boolean; muted: string[] }): Wish => ({

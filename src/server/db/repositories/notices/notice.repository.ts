@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { About } from '#domain/notice/link-of';
 import type { NoticeType } from '#domain/notice/notice-types';
+import type { SiteId } from '#domain/site-id';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
 import { iso, readRows, recordsOf } from '../../sql';
@@ -9,7 +11,9 @@ const PAGE_SIZE = 30;
 
 export type BookingNotice = {
   id: string;
-  personId: string;
+  /** Whom it goes to, or the site whose channel. */
+  personId: string | null;
+  siteId?: SiteId | null;
   type: NoticeType;
   /** A booking. */
   subjectId: string;
@@ -21,10 +25,14 @@ export type BookingNotice = {
 
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
-/** Which of its kinds' pages shows a car is said by who reads. */
-const paramsWithKind = sql`case when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
+/** Which of its kinds' pages shows a car or a provider is said by who reads. */
+export const paramsWithKind = sql`case
+  when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
     select min(k.kind) from car_kind k join admin_user a on k.kind = any(a.kinds)
     where k.car_id = n.subject_id and a.person_id = n.person_id), n.params ->> 'kind'))
+  when n.type = 'expiring' and n.subject = 'provider' then n.params || jsonb_build_object('kind', (
+    select min(k.kind) from provider_kind k join admin_user a on k.kind = any(a.kinds)
+    where k.provider_id = n.subject_id and a.person_id = n.person_id))
   else n.params end`;
 
 /** Of something that is no booking. */
@@ -47,13 +55,29 @@ export const noticeRepository = (db: Db) => ({
   /** Written with the fact that it tells, and with what is true of the booking at this moment. */
   add: async (notices: readonly BookingNotice[]): Promise<void> => {
     if (notices.length === 0) return;
+    const rows = notices.map((notice) => ({ siteId: null, ...notice }));
     await sql`
-      insert into notice (id, person_id, type, subject, subject_id, cause, at, params)
-      select n.id, n.person_id, n.type, 'booking', b.id, n.cause, n.at, n.params || jsonb_strip_nulls(
+      insert into notice (id, person_id, site_id, type, subject, subject_id, cause, at, params)
+      select n.id, n.person_id, n.site_id, n.type, 'booking', b.id, n.cause, n.at, n.params || jsonb_strip_nulls(
         jsonb_build_object('ref', b.ref, 'kind', b.kind, 'startsAt', ${iso('b.starts_at')}, 'plate', (
           select c.plate from assignment a join car c on c.id = a.car_id
           where a.trip_id = b.trip_id and a.released_at is null order by upper(a.planned) desc limit 1)))
-      from ${recordsOf('notice', notices)} n join booking b on b.id = n.subject_id
+      from ${recordsOf('notice', rows)} n join booking b on b.id = n.subject_id
+      on conflict do nothing`.execute(db);
+  },
+
+  /** A provider said no to a trip: whoever arranges at the site hears of it. */
+  addDeclined: async (
+    { id, tripId, cause, at }: { id: string; tripId: string; cause: string; at: Date },
+    { kind, siteId, providerId }: { kind: KindId; siteId: SiteId; providerId: string },
+  ): Promise<void> => {
+    await sql`
+      insert into notice (id, site_id, type, subject, subject_id, cause, at, params)
+      select ${id}, ${siteId}, 'declined', 'trip', t.id, ${cause}, ${at}, jsonb_build_object('kind', ${kind}::text,
+        'ref', (select string_agg(b.ref, ', ' order by b.ref) from booking b where b.trip_id = t.id),
+        'startsAt', ${iso('t.starts_at')}, 'day', to_char(t.starts_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD'),
+        'providerTh', p.name_th, 'providerEn', p.name_en)
+      from trip t, provider p where t.id = ${tripId} and p.id = ${providerId}
       on conflict do nothing`.execute(db);
   },
 

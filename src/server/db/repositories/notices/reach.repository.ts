@@ -2,6 +2,7 @@ import type { TripReach } from '#contract/reach';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
 import { fullName, iso, readRows } from '../../sql';
+import { reaches } from './channel.repository';
 
 /** Who was reached about a trip. */
 export const reachRepository = (db: Db) => ({
@@ -11,11 +12,7 @@ export const reachRepository = (db: Db) => ({
       select p.id as person_id, ${fullName('p', language)} as name, p.phone,
         array(
           select c.name from notice_channel c
-          where c.is_on and p.status = 'active' and case c.name
-            when 'email' then p.email is not null
-            when 'push' then exists (select from push_subscription s where s.person_id = p.id)
-            when 'line' then exists (select from line_friend f where f.person_id = p.id) end
-          order by c.name) as channels,
+          where ${reaches} order by c.name) as channels,
         ${iso<string | null>('n.at')} as told_at, ${iso<string | null>('n.read_at')} as read_at,
         array(
           select d.channel from notice_delivery d

@@ -1,0 +1,8 @@
+-- What only the channel of a site is told.
+alter table notice drop constraint notice_type_check;
+alter table notice add constraint notice_type_check check (
+  type in ('waiting_for_you', 'approval_reminder', 'decided', 'booked_for_you', 'arranged', 'changed',
+    'cancelled', 'seat_offered', 'reminder', 'expired', 'unserved', 'noshow', 'overdue', 'rate', 'reply',
+    'expiring', 'dead_letter', 'trial', 'truth_broken', 'trouble')
+  or (site_id is not null and type in ('urgent', 'declined'))
+);

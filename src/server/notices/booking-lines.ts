@@ -1,0 +1,19 @@
+import type { BookingCard } from '#contract/bookings';
+import { formatPeriod } from '#domain/dates/format-period';
+import type { Say } from '#words/message';
+import { mailCar, mailDriver, mailMeetingPoint, mailPeriod, mailWay } from '#words/notice-mail';
+
+/** What stands in a booking, a line each. */
+export const bookingLines = (card: BookingCard, say: Say): string[] => {
+  const { from, to, car, driver, meetingPoint, startsAt, endsAt } = card;
+  const way = [from, to].flatMap((place) => place ?? []).join(' → ');
+  return [
+    say(mailPeriod, { period: formatPeriod(startsAt, endsAt) }),
+    ...(way === '' ? [] : [say(mailWay, { way })]),
+    ...(car ? [say(mailCar, { car: `${car.plate} ${car.description}` })] : []),
+    ...(driver
+      ? [say(mailDriver, { driver: [driver.name, driver.phone ?? ''].join(' ').trim() })]
+      : []),
+    ...(meetingPoint === null ? [] : [say(mailMeetingPoint, { place: meetingPoint })]),
+  ];
+};

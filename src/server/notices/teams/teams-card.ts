@@ -1,0 +1,46 @@
+import { languages } from '#domain/language';
+import type { BookingCard } from '#contract/bookings';
+import { sayIn } from '#words/message';
+import { sayNotice } from '../../use-cases/notices/say-notice';
+import { bookingLines } from '../booking-lines';
+import type { SiteLetter } from '../channel';
+
+/** What people typed may hold signs that a card draws as links and stars. */
+const plain = (words: string) => words.replaceAll(/[[\]*_]/g, String.raw`\$&`);
+
+const text = (words: string, more: object = {}) => ({
+  type: 'TextBlock',
+  text: plain(words),
+  wrap: true,
+  ...more,
+});
+
+/** What a workflow that is called "when a webhook request is received" takes: an Adaptive Card, in both languages. */
+export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, origin: string) => {
+  const said = languages.map((language) => sayNotice(letter, language));
+  const [first] = said;
+  const lines = booking ? bookingLines(booking, sayIn('th')) : [];
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body: [
+      text(said.map(({ title }) => title).join(' · '), { weight: 'Bolder', size: 'Medium' }),
+      ...said.map(({ sentence }, at) => text(sentence, at === 0 ? {} : { isSubtle: true })),
+      ...lines.map((line) => text(line, { spacing: 'Small' })),
+    ],
+    actions: [
+      {
+        type: 'Action.OpenUrl',
+        title: said.map(({ action }) => action).join(' · '),
+        url: `${origin}${first?.link ?? ''}`,
+      },
+    ],
+  };
+  return {
+    type: 'message',
+    attachments: [
+      { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content },
+    ],
+  };
+};
