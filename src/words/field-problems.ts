@@ -1,3 +1,4 @@
+import { channelProblems } from './channel-problems';
 import type { Message } from './message';
 
 /** What is wrong with a field, by the code that a schema or a rule gives. */
@@ -54,18 +55,7 @@ export const fieldProblems = {
     th: 'เดือนนี้ปิดบัญชีแล้ว',
     en: 'This month is locked.',
   },
-  channel_off: {
-    th: 'ช่องทางนี้ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์',
-    en: 'This channel is not set up on the server.',
-  },
-  not_reached: {
-    th: 'ช่องทางนี้ยังส่งถึงคุณไม่ได้',
-    en: 'You cannot be reached by this channel yet.',
-  },
-  not_a_webhook: {
-    th: 'ใช้ที่อยู่ที่ Teams ให้ตอนสร้าง workflow',
-    en: 'Use the address that Teams gave with the workflow.',
-  },
+  ...channelProblems,
   billed_already: {
     th: 'เที่ยวนี้มีค่าใช้จ่ายแล้ว',
     en: 'This trip has an expense already.',

@@ -1,0 +1,17 @@
+import type { Message } from './message';
+
+/** Why a channel of notices cannot be tried or set up. */
+export const channelProblems = {
+  channel_off: {
+    th: 'ช่องทางนี้ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์',
+    en: 'This channel is not set up on the server.',
+  },
+  not_reached: {
+    th: 'ช่องทางนี้ยังส่งถึงคุณไม่ได้',
+    en: 'You cannot be reached by this channel yet.',
+  },
+  not_a_webhook: {
+    th: 'ใช้ที่อยู่ที่ Teams ให้ตอนสร้าง workflow',
+    en: 'Use the address that Teams gave with the workflow.',
+  },
+} as const satisfies Readonly<Record<string, Message>>;
