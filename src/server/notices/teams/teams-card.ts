@@ -17,22 +17,22 @@ const text = (words: string, more: object = {}) => ({
 
 /** What a workflow that is called "when a webhook request is received" takes: an Adaptive Card, in both languages. */
 export const teamsCard = (letter: SiteLetter, booking: BookingCard | undefined, origin: string) => {
-  const said = languages.map((language) => sayNotice(letter, language));
-  const [first] = said;
+  const phrases = languages.map((language) => sayNotice(letter, language));
+  const [first] = phrases;
   const lines = booking ? bookingLines(booking, sayIn('th')) : [];
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     type: 'AdaptiveCard',
     version: '1.4',
     body: [
-      text(said.map(({ title }) => title).join(' · '), { weight: 'Bolder', size: 'Medium' }),
-      ...said.map(({ sentence }, at) => text(sentence, at === 0 ? {} : { isSubtle: true })),
+      text(phrases.map(({ title }) => title).join(' · '), { weight: 'Bolder', size: 'Medium' }),
+      ...phrases.map(({ sentence }, at) => text(sentence, at === 0 ? {} : { isSubtle: true })),
       ...lines.map((line) => text(line, { spacing: 'Small' })),
     ],
     actions: [
       {
         type: 'Action.OpenUrl',
-        title: said.map(({ action }) => action).join(' · '),
+        title: phrases.map(({ action }) => action).join(' · '),
         url: `${origin}${first?.link ?? ''}`,
       },
     ],
