@@ -14,7 +14,7 @@ import {
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import { joins } from './joins';
-import { tripReach } from './reach';
+import { reachQuery, tripReach } from './reach';
 import { suggestionQuery, suggestions } from './suggestions';
 
 const reading = callsAt(root, 'arranging:read');
@@ -39,6 +39,11 @@ export const arrangingCalls = {
   }),
   readReach: managing.get('/trips/:id/reach', {
     summary: 'Who was told of a trip, by which channel it arrived, and who has read it',
+    output: tripReach,
+  }),
+  foreseeReach: managing.get('/reach', {
+    summary: 'Who would be told of a change of these bookings, and by which channels',
+    query: reachQuery,
     output: tripReach,
   }),
   suggestForBooking: managing.get('/bookings/:id/suggestions', {

@@ -18,4 +18,12 @@ export const tripReach = v.array(
   }),
 );
 
+/** At most as many bookings as one question names. */
+export const reachQuery = v.object({
+  bookings: v.pipe(
+    v.string('required'),
+    v.regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/i, 'invalid'),
+  ),
+});
+
 export type TripReach = v.InferOutput<typeof tripReach>;

@@ -1,12 +1,24 @@
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-type Shared = { title: string; text: string; url?: string };
+type Shared = { title: string; text: string; url?: string; picture?: File | null };
 
 /** By the phone's own sheet; where there is none, the text is copied. */
-export const shareText = async ({ title, text, url }: Shared): Promise<'shared' | 'copied'> => {
+export const shareText = async ({
+  title,
+  text,
+  url,
+  picture,
+}: Shared): Promise<'shared' | 'copied'> => {
   if ('share' in navigator) {
     try {
-      await navigator.share({ title, text, ...(url !== undefined && { url }) });
+      const files = picture ? [picture] : [];
+      const withPicture = picture && navigator.canShare?.({ files });
+      await navigator.share({
+        title,
+        text,
+        ...(url !== undefined && { url }),
+        ...(withPicture && { files }),
+      });
       return 'shared';
     } catch (error) {
       if (isAbort(error)) return 'shared';

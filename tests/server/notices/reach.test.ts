@@ -35,6 +35,16 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
   await channelRepository(db).noteSetUp(['email']);
   expect(await reach()).toMatchObject({ channels: ['email'], delivered: [] });
 
+  const foreseen = async () => {
+    const { body: people } = await arranging.get<TripReach>(`/reach?bookings=${bookingId}`);
+    return people.find(({ personId }) => personId === requesterId)?.channels;
+  };
+  expect(await foreseen()).toEqual(['email']);
+  const wish = { personId: requesterId, muted: ['changed:email'] };
+  await db.insertInto('noticeWish').values(wish).execute();
+  expect(await foreseen()).toEqual([]);
+  await db.deleteFrom('noticeWish').execute();
+
   const send = () => Promise.resolve({ is: 'sent' as const });
   const tools = { db, now: () => bookings.now, newId, log: createLog('silent') };
   await deliver([{ channel: 'email', send }], tools);

@@ -69,6 +69,7 @@ export const prepareArranging = (
     readArrangeDay: async () => ({ path: `${root}?from=2026-11-23&to=2026-11-23` }),
     readTrip: () => on(accepted()),
     readReach: () => on(accepted(), '/reach'),
+    foreseeReach: async () => ({ path: `${root}/reach?bookings=${await company.booking()}` }),
     suggestForBooking: async () => ({
       path: `${root}/bookings/${await company.booking()}/suggestions`,
     }),

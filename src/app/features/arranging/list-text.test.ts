@@ -30,7 +30,7 @@ it('tomorrow’s list says car, driver, way and how many, in the order of the da
       drivers: [{ id: 'driver', name: 'มานพ แสงทอง', nickname: 'นพ' }],
     },
   } as unknown as ArrangeDay;
-  expect(listText(day, sayIn('th'))).toEqual({
+  expect(listText(day, sayIn('th'))).toMatchObject({
     count: 2,
     title: 'ตารางรถ 24/11/2026 (2 เที่ยว)',
     text: [

@@ -7,24 +7,29 @@ import { carName, driverName, periodText, tripRoute } from './texts';
 
 const isOver = new Set(['cancelled', 'declined']);
 
+/** Each row: when it leaves, and what else is known. */
+export type ListOfDay = {
+  count: number;
+  title: string;
+  text: string;
+  rows: { time: string; facts: string[] }[];
+};
+
 /** The cars of a day for a group chat: nobody who rides is named. */
-export const listText = (
-  day: ArrangeDay,
-  say: Say,
-): { count: number; title: string; text: string } => {
+export const listText = (day: ArrangeDay, say: Say): ListOfDay => {
   const trips = day.trips
     .filter(({ carId, status }) => carId !== null && !isOver.has(status))
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   const title = say(listOfDay, { date: formatDate(day.from), count: trips.length });
-  const lines = trips.map((trip, at) => {
+  const rows = trips.map((trip) => {
     const facts = [
-      periodText(trip),
       carName(day, trip.carId),
       driverName(day, trip.driverId),
       tripRoute(trip),
       say(peopleCount, { count: trip.seatsTaken }),
     ];
-    return `${at + 1}. ${facts.filter(Boolean).join(' · ')}`;
+    return { time: periodText(trip), facts: facts.filter(Boolean) };
   });
-  return { count: trips.length, title, text: [title, ...lines].join('\n') };
+  const lines = rows.map(({ time, facts }, at) => `${at + 1}. ${[time, ...facts].join(' · ')}`);
+  return { count: trips.length, title, text: [title, ...lines].join('\n'), rows };
 };

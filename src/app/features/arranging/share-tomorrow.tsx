@@ -5,6 +5,7 @@ import { useServices } from '../../app-services';
 import { shareText } from '../../ui/share-text';
 import { useSay } from '../../ui/use-say';
 import { useArranging } from './arranging-context';
+import { listPicture } from './list-picture';
 import { listText } from './list-text';
 
 /** Into a group of LINE or wherever the phone shares to; needs nothing to be set up. */
@@ -18,9 +19,11 @@ export const ShareTomorrow = () => {
     const tomorrow = addDays(dayOf(new Date()), 1);
     const query = { from: tomorrow, to: tomorrow };
     const cars = await api.call('readArrangeDay', { params: { kind }, query, background: true });
-    const { count, title, text } = listText(cars, say);
+    const list = listText(cars, say);
+    const { count, title, text } = list;
     if (count === 0) return say(noTripsTomorrow);
-    const how = await shareText({ title, text }).catch(() => 'not shared' as const);
+    const picture = await listPicture(list).catch(() => null);
+    const how = await shareText({ title, text, picture }).catch(() => 'not shared' as const);
     if (how === 'not shared') return say(listNotShared);
     return how === 'copied' ? say(listCopied) : title;
   };

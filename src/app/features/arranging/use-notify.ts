@@ -15,7 +15,7 @@ const ready = new Set(['planned', 'accepted']);
 export const isTellable = ({ status, bookings }: ArrangeTrip): boolean =>
   ready.has(status) && bookings.some((booking) => booking.status === 'arranged');
 
-/** Writes down for everybody who rides which car comes, when and where; says for how many. Nothing delivers it yet. */
+/** Writes down for everybody who rides which car comes, when and where; says for how many. It does not say that they were reached. */
 export const useNotify = () => {
   const say = useSay();
   const { api } = useServices();

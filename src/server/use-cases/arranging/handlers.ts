@@ -16,7 +16,7 @@ import { noteNoShow } from './note-no-show';
 import { notifyTrips } from './notify-trips';
 import { readArrangeDay } from './read-arrange-day';
 import { readJoins } from './read-joins';
-import { readReach } from './read-reach';
+import { foreseeReach, readReach } from './read-reach';
 import { readTrip } from './read-trip';
 import { recordTimes } from './record-times';
 import { returnCar } from './return-car';
@@ -37,6 +37,7 @@ export const arrangingHandlers = {
   completeTrip,
   countWaiting,
   departTrip,
+  foreseeReach,
   noteNoShow,
   notifyTrips,
   readArrangeDay,

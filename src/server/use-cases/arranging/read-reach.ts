@@ -4,6 +4,12 @@ import { arrangingTripRepository } from '../../db/repositories/arranging/arrangi
 import { reachRepository } from '../../db/repositories/notices/reach.repository';
 import { onlyProvider } from './only-provider';
 
+/** Before a change is made: bookings of another kind count for nothing. */
+export const foreseeReach: UseCase<'foreseeReach'> = async ({ params, query, language, db }) => {
+  const bookingIds = query.bookings.split(',');
+  return done(await reachRepository(db).ofBookings({ bookingIds, kind: params.kind }, language));
+};
+
 /** Shown to whoever arranges, who calls those whom nothing has reached. */
 export const readReach: UseCase<'readReach'> = async ({ actor, params, language, db, now }) => {
   const { id, kind } = params;

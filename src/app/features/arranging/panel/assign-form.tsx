@@ -17,11 +17,15 @@ import { useArranging } from '../arranging-context';
 import { adviceFor, suggestionsFor } from '../day-remote';
 import { className } from '../facts';
 import { ReasonForm } from '../reason-form';
-import type { Target } from '../target';
+import { WillBeTold } from '../reach';
+import { startOf, type Target } from '../target';
 import { OfferLabel } from '../offer-label';
 import { needsReason, useAssign } from '../use-assign';
 import { Unfolded, useUnfold } from './unfold';
 import { VerdictList, type Option } from './verdict-list';
+
+const bookingIdsOf = (target: Target): string[] =>
+  target.type === 'booking' ? [target.id] : target.trip.bookings.map(({ id }) => id);
 
 /**
  * Ranked cars and drivers with reasons; the best pair stands chosen, so that one tap is enough. What else could be done
@@ -72,6 +76,8 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
     : null;
   const isSame = own !== null && own.carId === carId && own.driverId === driverId;
 
+  // A provider answers first, and those who ride are told then.
+  const isOwn = !cars.find(({ car }) => car.id === carId)?.car.provider;
   const ownerHint = day.may.manage ? null : noneFitsProviderHint;
   const hint = day.kind.withDriver ? ownerHint : noneFitsHint;
 
@@ -106,6 +112,13 @@ export const AssignForm = ({ target, others }: { target: Target; others?: ReactN
           </Unfolded>
         ) : (
           <div className={classes['bottom']}>
+            {day.may.manage && isOwn && (
+              <WillBeTold
+                kind={kind}
+                bookingIds={bookingIdsOf(target)}
+                startsAt={startOf(target)}
+              />
+            )}
             <Button
               ref={button}
               h="auto"

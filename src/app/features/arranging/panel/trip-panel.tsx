@@ -24,6 +24,7 @@ import { LockIcon } from '../arranging-icons';
 import classes from '../arranging.module.css';
 import { useArranging } from '../arranging-context';
 import { tripOf } from '../day-remote';
+import { TripReachPart } from '../reach';
 import { isLate } from '../target';
 import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
@@ -117,6 +118,9 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
         <h3>{say(bookingsTitle)}</h3>
         <TripBookings trip={trip} detail={detail} />
       </section>
+      {day.may.manage && trip.bookings.length > 0 && (
+        <TripReachPart kind={kind} id={id} version={readAt} startsAt={trip.startsAt} />
+      )}
       {detail && <TripHistory detail={detail} />}
       {shown.status === 'loading' && <div className={classes['skeleton']} aria-busy />}
     </div>

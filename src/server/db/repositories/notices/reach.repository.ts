@@ -1,31 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { TripReach } from '#contract/reach';
 import type { Language } from '#domain/language';
+import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { fullName, iso, readRows } from '../../sql';
 import { reaches } from './channel.repository';
 
-/** Who was reached about a trip. */
-export const reachRepository = (db: Db) => ({
-  ofTrip: (tripId: string, language: Language): Promise<TripReach> => readRows(db)<
+/** What they would hear of next, as they want it: that a car is arranged, or that it changed. */
+const wants = sql`not exists (
+  select from notice_wish w where w.person_id = p.id
+    and case rider.status when 'arranged' then 'changed:' else 'arranged:' end || c.name = any(w.muted))`;
+
+/** Whom bookings concern, each person once, and how they are reached. */
+export const reachRepository = (db: Db) => {
+  const read = (isMeant: RawBuilder<unknown>, language: Language) => readRows(db)<
     TripReach[number]
   >`
       select p.id as person_id, ${fullName('p', language)} as name, p.phone,
         array(
           select c.name from notice_channel c
-          where ${reaches} order by c.name) as channels,
+          where ${reaches} and ${wants} order by c.name) as channels,
         ${iso<string | null>('n.at')} as told_at, ${iso<string | null>('n.read_at')} as read_at,
         array(
           select d.channel from notice_delivery d
           where d.notice_id = n.id and d.status = 'sent' order by d.channel) as delivered
       from (
-        select distinct on (concerned.id) concerned.id, b.id as booking_id
+        select distinct on (concerned.id) concerned.id, b.id as booking_id, b.status
         from booking b
         cross join lateral (
           select b.requester_id as id
           union select b.traveller_id
           union select x.person_id from passenger x where x.booking_id = b.id
         ) concerned
-        where b.trip_id = ${tripId} and concerned.id is not null
+        where ${isMeant} and concerned.id is not null
         order by concerned.id, b.id
       ) rider
       join person p on p.id = rider.id
@@ -35,5 +42,14 @@ export const reachRepository = (db: Db) => ({
           and notice.type in ('arranged', 'changed')
         order by notice.at desc, notice.id desc limit 1
       ) n on true
-      order by name, p.id`,
-});
+      order by name, p.id`;
+
+  return {
+    ofTrip: (tripId: string, language: Language) => read(sql`b.trip_id = ${tripId}`, language),
+
+    ofBookings: (
+      { bookingIds, kind }: { bookingIds: readonly string[]; kind: KindId },
+      language: Language,
+    ) => read(sql`b.kind = ${kind} and b.id = any (${sql.val(bookingIds)}::uuid[])`, language),
+  };
+};

@@ -1,0 +1,127 @@
+import type { TripReach } from '#contract/reach';
+import { minutesBetween } from '#domain/dates/bangkok-time';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import type { PersonalChannel } from '#domain/notice/notice-types';
+import { formatThaiPhone } from '#domain/thai/phone';
+import { call } from '#words/arranging-trip';
+import type { Say } from '#words/message';
+import { channelNames } from '#words/notices';
+import {
+  countBy,
+  countInApp,
+  deliveredBy,
+  notTold,
+  onlyInBell,
+  reachNow,
+  reachTitle,
+  readItAt,
+  willBeTold,
+} from '#words/reach';
+import type { KindId } from '#kinds/registry';
+import type { Source } from '../../remote/remote';
+import { useRemote } from '../../remote/use-remote';
+import { useNow } from '../../ui/use-now';
+import { useSay } from '../../ui/use-say';
+
+type Rider = TripReach[number];
+
+/** In this order each person is counted once. */
+const order: readonly PersonalChannel[] = ['push', 'email', 'line'];
+/** LINE costs by the message, and carries only what is soon. */
+const SOON_MINUTES = 180;
+
+const firstChannel = ({ channels }: Rider, isSoon: boolean): PersonalChannel | undefined =>
+  order.find((channel) => channels.includes(channel) && (channel !== 'line' || isSoon));
+
+const isSoon = (startsAt: string, now: Date): boolean => {
+  const minutes = minutesBetween(now, startsAt);
+  return minutes >= 0 && minutes <= SOON_MINUTES;
+};
+
+/** "2 by push, 1 by e-mail, 1 in the app only". */
+export const sayHow = (people: readonly Rider[], soon: boolean, say: Say): string => {
+  const first = people.map((person) => firstChannel(person, soon));
+  const count = (channel: PersonalChannel | undefined) =>
+    first.filter((found) => found === channel).length;
+  const parts = order.flatMap((channel) =>
+    count(channel) > 0
+      ? [say(countBy, { count: count(channel), channel: say(channelNames[channel]) })]
+      : [],
+  );
+  const others = count(undefined);
+  return [...parts, ...(others > 0 ? [say(countInApp, { count: others })] : [])].join(', ');
+};
+
+type Meant = { kind: KindId; bookingIds: readonly string[] };
+
+const reachOf = ({ kind, bookingIds }: Meant): Source<TripReach> => ({
+  read: (api, signal) =>
+    api.call('foreseeReach', {
+      params: { kind },
+      query: { bookings: bookingIds.join(',') },
+      signal,
+    }),
+  topics: ['booking'],
+  laterMs: 2_000,
+  about: bookingIds.join(','),
+});
+
+/** Beside a button that changes what people were told: how many will hear of it, and how. */
+export const WillBeTold = ({ startsAt, ...meant }: Meant & { startsAt: string }) => {
+  const say = useSay();
+  const now = useNow();
+  const { value: people } = useRemote(reachOf, meant.bookingIds.length > 0 ? meant : null);
+  if (!people || people.length === 0) return null;
+  const how = sayHow(people, isSoon(startsAt, now), say);
+  return <p className="soft small">{say(willBeTold, { count: people.length, how })}</p>;
+};
+
+type OfTrip = { kind: KindId; id: string; version: number };
+
+const reachOfTrip = ({ kind, id, version }: OfTrip): Source<TripReach> => ({
+  read: (api, signal) => api.call('readReach', { params: { kind, id }, signal }),
+  topics: ['trip', 'booking'],
+  laterMs: 2_000,
+  about: `${id}/${version}`,
+});
+
+const sayTold = ({ toldAt, readAt, delivered }: Rider, say: Say): string => {
+  if (toldAt === null) return say(notTold);
+  if (readAt !== null) return say(readItAt, { at: formatDateTime(readAt) });
+  if (delivered.length === 0) return say(onlyInBell);
+  const how = delivered.map((channel) => say(channelNames[channel])).join(', ');
+  return say(deliveredBy, { how });
+};
+
+/** Who was told of a trip and by what it arrived; whom nothing reached is called. */
+export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string }) => {
+  const say = useSay();
+  const now = useNow();
+  const { value: people } = useRemote(reachOfTrip, trip);
+  if (!people || people.length === 0) return null;
+  const soon = isSoon(startsAt, now);
+  const how = sayHow(people, soon, say);
+  return (
+    <section className="stack gap-2">
+      <h3>{say(reachTitle)}</h3>
+      <p className="soft small">{say(reachNow, { count: people.length, how })}</p>
+      <ul className="stack gap-2">
+        {people.map((person) => (
+          <li key={person.personId} className="row wrap between">
+            <span className="stack gap-0">
+              {person.name}
+              <span className="soft small">{sayTold(person, say)}</span>
+            </span>
+            {person.phone !== null &&
+              person.readAt === null &&
+              firstChannel(person, soon) === undefined && (
+                <a className="link strong" href={`tel:${person.phone}`}>
+                  {say(call, { phone: formatThaiPhone(person.phone) })}
+                </a>
+              )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

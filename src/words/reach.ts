@@ -1,0 +1,34 @@
+import type { Message } from './message';
+
+/** For whoever arranges: who is told, and by what it arrived. */
+export const reachTitle: Message = { th: 'ใครรู้แล้วบ้าง', en: 'Who was told' };
+export const willBeTold: Message<{ count: number; how: string }> = {
+  th: ({ count, how }) => `จะแจ้ง ${count} คน: ${how}`,
+  en: ({ count, how }) => `${count} ${count === 1 ? 'person' : 'people'} will be told: ${how}`,
+};
+export const reachNow: Message<{ count: number; how: string }> = {
+  th: ({ count, how }) => `${count} คน ติดต่อได้ทาง: ${how}`,
+  en: ({ count, how }) => `${count} ${count === 1 ? 'person' : 'people'}, reached by: ${how}`,
+};
+export const countBy: Message<{ count: number; channel: string }> = {
+  th: ({ count, channel }) => `${channel} ${count}`,
+  en: ({ count, channel }) => `${count} by ${channel}`,
+};
+/** The bell shows it; nothing rings. */
+export const countInApp: Message<{ count: number }> = {
+  th: ({ count }) => `เห็นเมื่อเปิดแอปเท่านั้น ${count}`,
+  en: ({ count }) => `${count} in the app only`,
+};
+export const readItAt: Message<{ at: string }> = {
+  th: ({ at }) => `เปิดอ่าน ${at}`,
+  en: ({ at }) => `Read at ${at}`,
+};
+export const deliveredBy: Message<{ how: string }> = {
+  th: ({ how }) => `ส่งถึงทาง ${how} ยังไม่เปิดอ่าน`,
+  en: ({ how }) => `Delivered by ${how}, not read`,
+};
+export const onlyInBell: Message = {
+  th: 'อยู่ในแอป ยังไม่เปิดอ่าน',
+  en: 'In the app, not read',
+};
+export const notTold: Message = { th: 'ยังไม่ได้แจ้ง', en: 'Not told yet' };
