@@ -95,3 +95,51 @@ test('whatever is pushed shows something, since an iPhone ends what is silent', 
   await bring('not what we send');
   await expect.poll(() => shown(workerOf(context))).toMatchObject([{ tag: 'unreadable' }]);
 });
+
+test('a tap while no page is open opens the right one, and it is read', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: product.url });
+  await arriveHome(page, product, SOMCHAI);
+  const list = await apiOf(product).call<{ notices: { id: string; link: string }[] }>(
+    SOMCHAI,
+    '/employee/notices',
+  );
+  const notice = list.notices.find(({ link }) => link.startsWith('/checkbooking?booking='))!;
+  const bring = await bringer(page);
+  const worker = workerOf(context);
+  const message: PushMessage = {
+    noticeId: notice.id,
+    tag: 'the-booking',
+    title: 'จัดรถแล้ว',
+    body: 'จัดรถให้ NV-2611-0001 แล้ว',
+    actions: ['ดูการจอง'],
+    link: notice.link,
+  };
+  await bring(JSON.stringify(message));
+  await expect.poll(() => shown(worker)).toHaveLength(1);
+  await page.goto('about:blank');
+  // Only a finger may open a window: what the worker asks for is followed here as the browser would.
+  const opened = await worker.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+        scope.clients.openWindow = (url) => {
+          resolve(String(url));
+          return Promise.resolve(null);
+        };
+        scope.registration.getNotifications().then(([notification]) => {
+          if (!notification) throw new Error('nothing is shown');
+          scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        }, reject);
+      }),
+  );
+  const read = page.waitForResponse((answer) =>
+    answer.url().endsWith(`/notices/${notice.id}/read`),
+  );
+  await page.goto(opened);
+  await expect(page).toHaveURL(new RegExp(notice.link.replace('?', '\\?')));
+  expect((await read).ok()).toBe(true);
+});
