@@ -1,5 +1,6 @@
 import type { BookingCard } from '#contract/bookings';
 import { formatPeriod } from '#domain/dates/format-period';
+import { formatThaiPhone } from '#domain/thai/phone';
 import type { Say } from '#words/message';
 import { mailCar, mailDriver, mailMeetingPoint, mailPeriod, mailWay } from '#words/notice-mail';
 
@@ -12,7 +13,11 @@ export const bookingLines = (card: BookingCard, say: Say): string[] => {
     ...(way === '' ? [] : [say(mailWay, { way })]),
     ...(car ? [say(mailCar, { car: `${car.plate} ${car.description}` })] : []),
     ...(driver
-      ? [say(mailDriver, { driver: [driver.name, driver.phone ?? ''].join(' ').trim() })]
+      ? [
+          say(mailDriver, {
+            driver: [driver.name, formatThaiPhone(driver.phone ?? '')].join(' ').trim(),
+          }),
+        ]
       : []),
     ...(meetingPoint === null ? [] : [say(mailMeetingPoint, { place: meetingPoint })]),
   ];

@@ -2,7 +2,7 @@ import type { TripReach } from '#contract/reach';
 import { minutesBetween } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { PersonalChannel } from '#domain/notice/notice-types';
-import { formatThaiPhone } from '#domain/thai/phone';
+import { formatThaiPhone, telHref } from '#domain/thai/phone';
 import { call } from '#words/arranging-trip';
 import type { Say } from '#words/message';
 import { channelNames } from '#words/notices';
@@ -115,7 +115,7 @@ export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string
             {person.phone !== null &&
               person.readAt === null &&
               firstChannel(person, soon) === undefined && (
-                <a className="link strong" href={`tel:${person.phone}`}>
+                <a className="link strong" href={telHref(person.phone)}>
                   {say(call, { phone: formatThaiPhone(person.phone) })}
                 </a>
               )}

@@ -37,20 +37,26 @@ export const asText = ({ language, sentence, lines, action, url, settingsUrl }: 
   ].join('\n');
 };
 
-/** One column that fits a phone, with colours of its own for dark screens; mail programs read no style sheets. */
+/** For mail programs that know dark screens; all others read the colours at each element. */
+const DARK = `<style>@media (prefers-color-scheme:dark){
+.page{background:#121a1a!important}.card{background:#1a2525!important}
+.card,.card h1{color:#e6eeee!important}.foot,.foot a{color:#9fb0b0!important}
+.action{background:#63c7c0!important;color:#08201f!important}}</style>`;
+
+/** One column that fits a phone. */
 export const asHtmlPage = (mail: Mail): string => {
   const say = sayIn(mail.language);
   const lines = mail.lines.map((line) => `<p style="margin:0 0 6px">${asHtml(line)}</p>`).join('');
   return `<!doctype html><html lang="${mail.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${asHtml(mail.title)}</title></head>
-<body style="margin:0;padding:16px;background:#f4f5f7;color:#1b1f24;font:16px/1.6 'Noto Sans Thai',Sarabun,Tahoma,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px">
+<title>${asHtml(mail.title)}</title>${DARK}</head>
+<body class="page" style="margin:0;padding:16px;background:#f4f5f7;color:#1b1f24;font:16px/1.6 'Noto Sans Thai',Sarabun,Tahoma,sans-serif">
+<div class="card" style="max-width:480px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:20px;line-height:1.4">${asHtml(mail.title)}</h1>
 <p style="margin:0 0 12px">${asHtml(mail.sentence)}</p>${lines}
-<p style="margin:20px 0 0"><a href="${asHtml(mail.url)}" style="display:block;padding:14px;border-radius:8px;background:#1f5fbf;color:#ffffff;text-align:center;text-decoration:none">${asHtml(mail.action)}</a></p>
+<p style="margin:20px 0 0"><a class="action" href="${asHtml(mail.url)}" style="display:block;padding:14px;border-radius:8px;background:#0a6462;color:#ffffff;text-align:center;text-decoration:none">${asHtml(mail.action)}</a></p>
 </div>
-<p style="max-width:480px;margin:12px auto 0;font-size:13px;color:#57606a">${asHtml(say(mailFooter))}
+<p class="foot" style="max-width:480px;margin:12px auto 0;font-size:13px;color:#57606a">${asHtml(say(mailFooter))}
 <a href="${asHtml(mail.settingsUrl)}" style="color:#57606a">${asHtml(say(mailUnsubscribe))}</a></p>
 </body></html>`;
 };
