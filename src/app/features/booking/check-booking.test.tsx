@@ -79,7 +79,7 @@ describe('Next trip', () => {
       new Map([[offered.id, bookingDetail(offered)]]),
     );
     const { router } = await openApp({ call });
-    expect((await screen.findByRole('timer')).textContent).toMatch(/เก็บไว้ให้อีก [45]:\d\d/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/รับได้อีก [45]:\d\d/);
     fireEvent.click(screen.getByRole('button', { name: 'รับที่นั่งนี้' }));
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('takeSeatOffer'));
     // What was got opens.
