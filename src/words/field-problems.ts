@@ -51,10 +51,7 @@ export const fieldProblems = {
     th: 'ใบเสร็จเลขนี้บันทึกไว้แล้ว',
     en: 'This receipt has been entered already.',
   },
-  month_locked: {
-    th: 'เดือนนี้ปิดบัญชีแล้ว',
-    en: 'This month is locked.',
-  },
+  month_locked: { th: 'เดือนนี้ปิดบัญชีแล้ว', en: 'This month is locked.' },
   ...channelProblems,
   billed_already: {
     th: 'เที่ยวนี้มีค่าใช้จ่ายแล้ว',

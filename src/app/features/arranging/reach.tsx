@@ -5,7 +5,7 @@ import type { PersonalChannel } from '#domain/notice/notice-types';
 import { formatThaiPhone, telHref } from '#domain/thai/phone';
 import { call } from '#words/arranging-trip';
 import type { Say } from '#words/message';
-import { channelNames } from '#words/notices';
+import { channelNames } from '#words/notice-names';
 import {
   countBy,
   countInApp,

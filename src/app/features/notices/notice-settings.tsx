@@ -9,7 +9,8 @@ import {
   tellThere,
   whatAndWhere,
 } from '#words/notice-settings';
-import { channelNames, noticeWords } from '#words/notices';
+import { channelNames } from '#words/notice-names';
+import { noticeWords } from '#words/notices';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { asField } from '../../form/field';

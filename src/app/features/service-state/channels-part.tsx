@@ -21,7 +21,8 @@ import {
 } from '#words/channels';
 import { fieldProblems, isFieldProblem } from '#words/field-problems';
 import type { Message } from '#words/message';
-import { channelNames, noticeWords } from '#words/notices';
+import { channelNames } from '#words/notice-names';
+import { noticeWords } from '#words/notices';
 import { refusals } from '#words/refusals';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import type { Answer } from '../../api/client';

@@ -3,7 +3,7 @@ import type { PushSubscribed } from '#contract/notices';
 import type { PushMessage } from '#contract/push-message';
 import type { NoticeType } from '#domain/notice/notice-types';
 import { sayIn } from '#words/message';
-import { pushVerdicts } from '#words/notices';
+import { pushVerdicts } from '#words/notice-names';
 import type { Db } from '../../db/client';
 import { pushKeyRepository } from '../../db/repositories/notices/push-key.repository';
 import { pushSubscriptionRepository } from '../../db/repositories/notices/push-subscription.repository';

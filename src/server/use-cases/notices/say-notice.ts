@@ -3,10 +3,9 @@ import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
 import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
+import { channelNames, expiringPapers } from '#words/notice-names';
 import {
-  channelNames,
   decisionWords,
-  expiringPapers,
   noticeWords,
   troubleWords,
   seatForTheFirst,
