@@ -188,6 +188,8 @@ export const tripDetail = v.object({
   stops: v.array(v.object({ name: v.string(), at: nullableText })),
   handovers: v.array(handover),
   /** Where driver and gate say different times of the same thing. */
+  /** A phone's clock was wrong by more than five minutes when it marked something; its marks were put right. */
+  clockWasWrong: v.boolean(),
   contradictions: v.array(
     v.object({ what: v.picklist(['left', 'returned']), driver: v.string(), gate: v.string() }),
   ),

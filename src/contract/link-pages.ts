@@ -34,7 +34,7 @@ const rider = v.object({
   ),
 });
 
-export const job = v.object({
+const job = v.object({
   tripId: v.string(),
   kind: v.string(),
   status: v.picklist(tripStates),
@@ -83,7 +83,7 @@ const driverPage = v.object({
   jobs: v.array(job),
 });
 
-export const expected = v.object({
+const expected = v.object({
   tripId: v.string(),
   carId: v.string(),
   plate: v.string(),

@@ -23,6 +23,10 @@ export const timesDiffer = {
     en: ({ driver, gate }) => `Return differs: driver ${driver}, gate ${gate}`,
   },
 } as const satisfies Record<string, Message<{ driver: string; gate: string }>>;
+export const clockWasWrong: Message = {
+  th: 'นาฬิกาของเครื่องที่บันทึกคลาดเกิน 5 นาที ระบบปรับเวลาให้แล้ว',
+  en: 'The marking device’s clock was off by more than 5 minutes; its times were put right',
+};
 export const scanForJobs: Message = {
   th: 'สแกนเพื่อเปิดงานในโทรศัพท์',
   en: 'Scan to open the jobs on your phone',

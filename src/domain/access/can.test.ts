@@ -3,7 +3,7 @@ import type { Actor } from './actor';
 import { kindFlag, menuFlags } from '#kinds/menu-flags';
 import { kindIds } from '#kinds/registry';
 import { adminWith } from '../../../tests/factories/admin-rights';
-import { actions, can, kindActions, type Action, type KindAction } from './can';
+import { actions, can, kindActions, linkActions, type Action, type KindAction } from './can';
 
 const person = { personId: 'x', isEmployee: true, isApprover: false };
 
@@ -68,6 +68,30 @@ const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
 
 /** What a supplier's dispatcher does too, in the kinds that are enabled for them. */
 const suppliersToo: readonly KindAction[] = ['arranging:read', 'arranging:write'];
+
+describe('a signed link', () => {
+  const faces = ['driver', 'gate', 'rider'] as const;
+
+  const markers: Partial<Record<(typeof linkActions)[number], string[]>> = {
+    'job:mark': ['driver'],
+    'passage:mark': ['gate'],
+  };
+
+  it.each(linkActions)('%s: only the faces it is for, and no person', (action) => {
+    const may = faces.filter((face) => can({ linkId: 'x', face }, action));
+    expect(may).toEqual(markers[action] ?? [...faces]);
+    for (const [name, actor] of Object.entries(actors))
+      expect(can(actor, action), name).toBe(false);
+  });
+
+  it('may nothing that a person may', () => {
+    for (const face of faces) {
+      for (const action of actions) expect(can({ linkId: 'x', face }, action), action).toBe(false);
+      for (const action of kindActions)
+        expect(can({ linkId: 'x', face }, action, { kind: 'bookingnodriver' })).toBe(false);
+    }
+  });
+});
 
 describe('§6 Who may', () => {
   it.each(actions)('%s', (action) => {

@@ -65,7 +65,7 @@ const isNavigation = (c: Context, path: string) =>
   !/^\/(api|idp|auth|assets)(\/|$)/.test(path);
 
 /** `/go/` and a token, which has no dot. */
-export const isLinkPage = (path: string) => /^\/go\/[\w-]*$/.test(path);
+const isLinkPage = (path: string) => /^\/go\/[\w-]*$/.test(path);
 
 const decode = (path: string) => {
   try {

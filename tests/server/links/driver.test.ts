@@ -125,6 +125,7 @@ describe('a driver’s link', () => {
       .select(['skewSeconds', 'deviceAt'])
       .executeTakeFirstOrThrow();
     expect(mark).toEqual({ skewSeconds: 7200, deviceAt: at('11:00') });
+    expect((await arranging.detail(tripId)).body.clockWasWrong).toBe(true);
   });
 
   it('outranks what the clock assumed', async () => {

@@ -1,7 +1,7 @@
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
 import type { Arranger } from '#domain/arranging/decide-assign';
-import { contradictions } from '#domain/link/mark';
+import { contradictions, isClockWrong } from '#domain/link/mark';
 import { done, refuse } from '#domain/refusal';
 import { mayLeaveAt } from '#domain/trip/decide-times';
 import { mayMoveTrip } from '#domain/trip/move-trip';
@@ -102,6 +102,7 @@ export const readTrip: UseCase<'readTrip'> = async (call) => {
     bookings,
     stops: stops.length > 0 ? stops : stopsOf(bookings, kinds[params.kind].endsAtLastStop),
     agreed: trip.status === 'offered' ? await details.agreed(trip.id) : null,
+    clockWasWrong: !isSupplier && isClockWrong(await markRepository(db).mostSkew(trip.id)),
     contradictions: isSupplier ? [] : await contradictionsOf(call, trip.id),
     // The company's own papers about its people.
     handovers: isSupplier ? [] : await details.handovers(trip.id),

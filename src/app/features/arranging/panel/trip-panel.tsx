@@ -11,7 +11,7 @@ import {
   providerLabel,
   unconfirmed,
 } from '#words/arranging-trip';
-import { assumedByClock, sourceNames, timesDiffer } from '#words/arranging-marks';
+import { assumedByClock, clockWasWrong, sourceNames, timesDiffer } from '#words/arranging-marks';
 import { carLabel } from '#words/booking-detail';
 import { driverLabel, meetAt } from '#words/booking-list';
 import { formatBaht, parseBaht } from '#domain/money';
@@ -96,6 +96,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
   return (
     <div className="grid gap-5 dense">
       <TripFacts trip={trip} />
+      {detail?.clockWasWrong && <p className="soft small">{say(clockWasWrong)}</p>}
       {detail?.contradictions.map(({ what, driver, gate }) => (
         <p key={what} className="tag calls">
           {say(timesDiffer[what], { driver: formatTime(driver), gate: formatTime(gate) })}

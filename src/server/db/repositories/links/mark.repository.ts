@@ -34,6 +34,13 @@ export const markRepository = (db: Db) => ({
     return stored ? 'same' : 'other';
   },
 
+  /** By how many seconds a clock was wrong that marked something of this trip. */
+  mostSkew: async (tripId: string): Promise<number> =>
+    (
+      await readRow(db)<{ skew: number | null }>`
+        select max(abs(skew_seconds)) as skew from mark where trip_id = ${tripId}`
+    )?.skew ?? 0,
+
   /** Who said when it left and came back. */
   timesOf: async (tripIds: readonly string[]): Promise<ReadonlyMap<string, TimeMark[]>> => {
     const rows = await readRows(db)<TimeMark & { tripId: string }>`

@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, type Browser, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { expectAccessible } from './axe';
+import { apiOf, type Api } from './call-api';
+import { signInAs } from './phone';
+import type { Product } from './product';
+import { test } from './with-product';
+
+const KIND = 'bookingwithdrivernava';
+const ADMIN = 'wichai@siamparts.example';
+const DAY = 86_400_000;
+
+type Trip = {
+  id: string;
+  status: string;
+  driverId: string | null;
+  endedBy: string | null;
+  assignments: { endKm: number | null }[];
+};
+type Detail = { trip: Trip; bookings: { passengers: { attended: boolean | null }[] }[] };
+
+const dayAt = (days: number) =>
+  new Date(Date.now() + days * DAY + DAY / 3.43).toISOString().slice(0, 10);
+
+/** A driver who is on the road: the demo company always has some. */
+const underway = async (api: Api, not: readonly string[] = []): Promise<Trip> => {
+  const { trips } = await api.call<{ trips: Trip[] }>(
+    ADMIN,
+    `/admin/${KIND}/arranging?from=${dayAt(-1)}&to=${dayAt(0)}`,
+  );
+  const found = trips.find(
+    ({ id, status, driverId }) => status === 'underway' && driverId !== null && !not.includes(id),
+  );
+  if (!found) throw new Error('nobody is on the road');
+  return found;
+};
+
+const linkFor = async (api: Api, body: object): Promise<string> =>
+  (
+    await api.call<{ token: string }>(ADMIN, `/admin/${KIND}/links`, {
+      method: 'POST',
+      body: { days: 1, ...body },
+    })
+  ).token;
+
+/** A phone that knows nothing of the product, and nobody on it. */
+const bare = async (browser: Browser, product: Product, token: string): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/go/${token}`);
+  return page;
+};
+
+const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+test('a driver without a signal marks a ride, and each mark arrives once', async ({
+  browser,
+  product,
+}) => {
+  const api = apiOf(product);
+  const trip = await underway(api);
+  const page = await bare(
+    browser,
+    product,
+    await linkFor(api, { face: 'driver', driverId: trip.driverId }),
+  );
+  const card = page.locator('details[open]');
+  await expect(card.getByRole('button', { name: 'จบงาน' })).toBeVisible();
+  await expectAccessible(page, 'driver');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await waitForWorker(page);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'จบงาน' })).toBeVisible();
+
+  const began = performance.now();
+  await card.getByRole('button', { name: 'ขึ้นรถ' }).first().click();
+  await card.getByRole('button', { name: 'ค่าใช้จ่าย' }).click();
+  await card.getByLabel('จำนวนเงิน (บาท)').fill('๖๐');
+  await card.getByRole('button', { name: 'ทางด่วน' }).click();
+  await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  await card.getByRole('button', { name: 'รถมีปัญหา' }).click();
+  await card.getByLabel('เกิดอะไรขึ้น').fill('ไฟหน้าขาด');
+  await card.getByRole('button', { name: 'ขับต่อได้' }).click();
+  await card.getByRole('button', { name: 'ค่าใช้จ่าย' }).click();
+  await card.getByLabel('จำนวนเงิน (บาท)').fill('1,200');
+  await card.getByRole('button', { name: 'ส่ง', exact: true }).click();
+  const last = Number(
+    (await card.getByLabel('เลขไมล์').getAttribute('placeholder'))?.replaceAll(/\D/g, ''),
+  );
+  await card.getByLabel('เลขไมล์').fill(String(last + 42));
+  await card.getByRole('button', { name: 'จบงาน' }).click();
+  expect(performance.now() - began).toBeLessThan(60_000);
+  await expect(page.getByText('รอส่ง 5 รายการ')).toBeVisible();
+
+  // The server hears the first one, but its answer is lost on the way.
+  let lost = 0;
+  await page.route('**/api/go/job-marks', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByText('รอส่ง')).toHaveCount(0, { timeout: 40_000 });
+  expect(lost).toBe(1);
+
+  const { trip: after, bookings } = await api.call<Detail>(
+    ADMIN,
+    `/admin/${KIND}/arranging/trips/${trip.id}`,
+  );
+  expect(after).toMatchObject({ status: 'done', endedBy: 'driver' });
+  expect(after.assignments.at(-1)?.endKm).toBe(last + 42);
+  expect(bookings.flatMap(({ passengers }) => passengers).some(({ attended }) => attended)).toBe(
+    true,
+  );
+  const { rows } = await api.call<{ rows: { type: string; amount: string }[] }>(
+    ADMIN,
+    `/admin/${KIND}/expenses?from=${dayAt(0)}&to=${dayAt(0)}`,
+  );
+  const tolls = rows.filter(({ type, amount }) => type === 'toll' && amount === '60.00');
+  expect(tolls).toHaveLength(1);
+});
+
+test('a gate opens with its code, finds a plate in either digits and lets a car in', async ({
+  browser,
+  product,
+}) => {
+  const api = apiOf(product);
+  const page = await bare(
+    browser,
+    product,
+    await linkFor(api, { face: 'gate', name: 'ประตู 1', pin: '2468' }),
+  );
+  await page.getByLabel('ใส่รหัสประตู').fill('1111');
+  await page.getByRole('button', { name: 'เปิด', exact: true }).click();
+  await expect(page.getByText('รหัสไม่ถูกต้อง')).toBeVisible();
+  await page.getByLabel('ใส่รหัสประตู').fill('2468');
+  await page.getByRole('button', { name: 'เปิด', exact: true }).click();
+  const coming = page.locator('.columns section').nth(1);
+  const first = coming.locator('.card').first();
+  const plate = (await first.locator('.plate').textContent()) ?? '';
+  await expectAccessible(page, 'gate');
+  const thai = plate.replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
+  await page.getByRole('searchbox').fill(thai.replaceAll(' ', ''));
+  await expect(page.locator('main > ul .plate', { hasText: plate })).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await first.getByRole('button', { name: 'เข้า' }).click();
+  await expect(coming.locator('.plate', { hasText: plate })).toHaveCount(0);
+  await expect(page.locator('.lines', { hasText: plate })).toBeVisible();
+});
+
+test('the code on a printed job sheet opens the driver’s day', async ({ browser, product }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  const page = await context.newPage();
+  // Paper that stays, to be looked at.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await signInAs(page, product, ADMIN, `/admin/${KIND}/arrangecartable`);
+  await page.getByRole('button', { name: 'ใบงาน', exact: true }).click();
+  const code = page.locator('.print-sheet .link-code svg').first();
+  await expect(code).toBeAttached({ timeout: 30_000 });
+  await page.emulateMedia({ media: 'print' });
+  const picture = (await code.screenshot({ scale: 'css' })).toString('base64');
+  const { data, width, height } = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const paper = canvas.getContext('2d');
+    if (!paper) throw new Error('no canvas');
+    paper.drawImage(image, 0, 0);
+    const pixels = paper.getImageData(0, 0, image.width, image.height);
+    return { data: [...pixels.data], width: image.width, height: image.height };
+  }, picture);
+  const read = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+  expect(read).toMatch(new RegExp(`^${product.url}/go/[\\w-]{22}$`));
+  const phone = await bare(browser, product, read.split('/').at(-1) ?? '');
+  await expect(phone.getByRole('heading', { name: /งานวันนี้/ })).toBeVisible();
+});
+
+test('what a link’s page brings stays within its weight', () => {
+  const files = readdirSync('dist/app/assets').filter((name) => /^go-.*\.js$/.test(name));
+  expect(files).toHaveLength(1);
+  const bytes = files.reduce((sum, name) => sum + statSync(`dist/app/assets/${name}.br`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(30_000);
+  // None of it lies on the phones of those who have the app.
+  expect(readFileSync('dist/app/service-worker.js', 'utf8')).not.toContain('assets/go-');
+});
+
+test('on slow 4G and a slow phone the page needs three files and one answer', async ({
+  browser,
+  product,
+}) => {
+  const api = apiOf(product);
+  const trip = await underway(api);
+  const token = await linkFor(api, { face: 'driver', driverId: trip.driverId });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const before: string[] = [];
+  page.on('request', (request) => before.push(new URL(request.url()).pathname));
+  await page.goto(`${product.url}/go/${token}`, { waitUntil: 'commit' });
+  await page.locator('details').first().waitFor();
+  const usable = await page.evaluate(() => Math.round(performance.now()));
+  // How long that takes is the machine's matter too; how often it must ask is ours alone.
+  test.info().annotations.push({ type: 'usable', description: `${usable} ms` });
+  const needed = before.filter((path) => !/fonts|icons|worker|opened/.test(path));
+  expect(needed.toSorted()).toEqual([
+    '/api/go',
+    expect.stringMatching(/^\/assets\/go-.*\.js$/),
+    '/config.json',
+    `/go/${token}`,
+  ]);
+});
