@@ -9,12 +9,13 @@ import {
   spendTitle,
   spendTypes,
   stopsTitle,
+  troubleWaits,
 } from '#words/link-page';
 import { JobStep } from './job-step';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
 import { TroubleForm } from './trouble-form';
-import { clockOf, number, useSay } from './use-link';
+import { clockOf, number, useLinkState, useSay } from './use-link';
 
 const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${
@@ -48,7 +49,12 @@ const isSpendType = (type: string): type is keyof typeof spendTypes => type in s
 /** What was already marked of it. */
 const Marked = ({ job }: { job: Job }) => {
   const say = useSay();
-  const { departedAt, departedBy, endedAt, startKm, endKm, expenses, troubles } = job;
+  const { tripId, departedAt, departedBy, endedAt, startKm, endKm, expenses, troubles } = job;
+  const { waiting } = useLinkState();
+  // Whoever stands by the road must not think that help is on its way.
+  const isUnheard = waiting.some(
+    ({ kept: { mark } }) => mark.action === 'trouble' && mark.tripId === tripId,
+  );
   const km = (value: number | null) => (value === null ? '' : number(value));
   return (
     <>
@@ -61,6 +67,7 @@ const Marked = ({ job }: { job: Job }) => {
           ✓ {isSpendType(type) && say(spendTypes[type])} {amount}
         </p>
       ))}
+      {isUnheard && <p class="wrong">{say(troubleWaits)}</p>}
       {troubles.map(({ at, text }) => (
         <p key={at} class="wrong">
           ! {clockOf(at)} {text}

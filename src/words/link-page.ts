@@ -128,10 +128,6 @@ export const troubleMissing: Message = {
 };
 export const canGoOn: Message = { th: 'ขับต่อได้', en: 'Can drive on' };
 export const cannotGoOn: Message = { th: 'ไปต่อไม่ได้', en: 'Cannot go on' };
-export const troubleTold: Message = {
-  th: 'แจ้งผู้จัดรถแล้ว',
-  en: 'The dispatchers were told',
-};
 export const troubleWaits: Message = {
   th: 'ยังไม่มีสัญญาณ กรุณาโทรแจ้งผู้จัดรถ',
   en: 'No signal yet. Please call the dispatcher.',
