@@ -25,7 +25,6 @@ export const PUSH_ANSWER_KEY = 'push-answer';
 
 /** In IndexedDB too: the menu's width beside the page, the service's state and the contacts as last read. */
 export const DRAWER_KEY = 'drawer';
-export const BOARD_DRAWER_KEY = 'drawer-board';
 export const SERVICE_STATE_KEY = 'service-state';
 export const contactsKey = (language: Language) => `contacts-${language}`;
 /** In IndexedDB too: the settings of the last start, for the next one. */
@@ -80,4 +79,3 @@ export const listFilterKey = (list: string, owner: string) => `list-filter/${lis
 export const rentalRow = (bookingId: string) => `rental/${bookingId}`;
 export const arrangingRow = (kind: KindId, from: string, to: string) =>
   `arranging/${kind}/${from}/${to}`;
-export const waitingRow = (kind: KindId) => `waiting/${kind}`;

@@ -3,7 +3,7 @@ import { root } from './arranging-roots';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 
-export const waitingCount = v.object({ count: v.number() });
+const waitingCount = v.object({ count: v.number() });
 
 export const arrangingCountCalls = {
   countWaiting: callsAt(root, 'arranging:read').get('/waiting', {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app-services';
-import { BOARD_DRAWER_KEY, DRAWER_KEY } from '../storage-keys';
+import { DRAWER_KEY } from '../storage-keys';
 import { useWide } from '../ui/use-wide';
 
 /** Room enough for the names beside a page, until the person decides otherwise. */
@@ -17,21 +17,21 @@ export const useDrawer = ({ button, content }: Places) => {
   const { memory } = useServices();
   const wide = useWide();
   const pathname = useLocation({ select: (location) => location.pathname });
-  // A board wants the room itself, whatever stands beside other pages.
-  const isBoard = pathname.endsWith('/arrangecartable');
-  const key = isBoard ? BOARD_DRAWER_KEY : DRAWER_KEY;
-  const [chosen, setChosen] = useState<Record<string, unknown>>({});
-  const expanded = (chosen[key] ?? (!isBoard && matchMedia(roomy).matches)) === true;
+  const [remembered, setExpanded] = useState(() => matchMedia(roomy).matches);
   /** The page over which it is open: a choice in it closes it. */
   const [openOver, setOpenOver] = useState<string | null>(null);
-  if (openOver !== null && (wide || openOver !== pathname)) setOpenOver(null);
-  const open = openOver === pathname && !wide;
+  const isOpenHere = openOver === pathname;
+  // A board wants the room itself: there it is opened for once, as over the page of a phone.
+  const isForOnce = !wide || pathname.endsWith('/arrangecartable');
+  if (openOver !== null && !(isForOnce && isOpenHere)) setOpenOver(null);
+  const open = isOpenHere && !wide;
+  const expanded = isForOnce ? isOpenHere : remembered;
 
   useEffect(() => {
-    void memory
-      .recall(key)
-      .then((remembered) => setChosen((now) => ({ [key]: remembered, ...now })));
-  }, [memory, key]);
+    void memory.recall(DRAWER_KEY).then((last) => {
+      if (typeof last === 'boolean') setExpanded(last);
+    });
+  }, [memory]);
 
   // Behind the open drawer the page rests, so only now it can take the focus: the button, or the page that was chosen.
   const openedOver = useRef<string | null>(null);
@@ -47,9 +47,9 @@ export const useDrawer = ({ button, content }: Places) => {
 
   const close = useCallback(() => setOpenOver(null), []);
   const toggle = () => {
-    if (!wide) return setOpenOver(open ? null : pathname);
-    setChosen({ ...chosen, [key]: !expanded });
-    void memory.remember(key, !expanded);
+    if (isForOnce) return setOpenOver(isOpenHere ? null : pathname);
+    setExpanded(!expanded);
+    void memory.remember(DRAWER_KEY, !expanded);
   };
 
   return { wide, expanded, open, toggle, close };

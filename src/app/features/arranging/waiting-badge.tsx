@@ -1,9 +1,8 @@
-import { waitingCount, type WaitingCount } from '#contract/arranging-count-calls';
+import type { WaitingCount } from '#contract/arranging-count-calls';
 import type { KindId } from '#kinds/registry';
 import { waitsUntilTomorrow } from '#words/board';
 import type { Source } from '../../remote/remote';
 import { useRemote } from '../../remote/use-remote';
-import { waitingRow } from '../../storage-keys';
 import { useSay } from '../../ui/use-say';
 import classes from './waiting-badge.module.css';
 
@@ -12,7 +11,6 @@ const LATER_MS = 3_000;
 
 const waitingOf = (kind: KindId): Source<WaitingCount> => ({
   read: (api, signal) => api.call('countWaiting', { params: { kind }, signal, background: true }),
-  kept: { rows: [waitingRow(kind)], schema: waitingCount },
   topics: ['booking', 'trip'],
   laterMs: LATER_MS,
 });
