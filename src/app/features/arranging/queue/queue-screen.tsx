@@ -126,7 +126,11 @@ export const QueueScreen = () => {
       <ChangeBar
         notice={notice}
         beside={undefined}
-        onUndo={() => void queue.undo()}
+        onUndo={() => {
+          // Enter again is the next step, not this one.
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          void queue.undo();
+        }}
         onClose={queue.hush}
       />
     </Screen>

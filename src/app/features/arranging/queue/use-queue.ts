@@ -34,7 +34,6 @@ export const useQueue = (of: QueueOf) => {
     steps: readonly Step[],
     sayDone: (answers: readonly Arranged[]) => string,
   ): Promise<readonly Taken[]> => {
-    setIsBusy(true);
     const taken: Taken[] = [];
     const problems: string[] = [];
     for (const { kind, change } of steps)
@@ -54,9 +53,16 @@ export const useQueue = (of: QueueOf) => {
       undo: ways[0] ? { changeId: ways[0].changeId, until } : null,
       taken,
     });
-    setIsBusy(false);
     return taken;
   };
+
+  /** One thing after the other. */
+  const busily =
+    <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) =>
+    async (...args: Args): Promise<void> => {
+      setIsBusy(true);
+      await work(...args).finally(() => setIsBusy(false));
+    };
 
   const accept = async (chosen: readonly { kind: KindId; changes: readonly Change[] }[]) => {
     const steps = chosen.flatMap(({ kind, changes }) => {
@@ -102,6 +108,16 @@ export const useQueue = (of: QueueOf) => {
     void read();
   };
 
+  const propose = async (): Promise<boolean> => {
+    try {
+      show(await proposeQueue(api, of));
+      return true;
+    } catch (error) {
+      setNotice({ text: explain(error), isProblem: true, undo: null, taken: [] });
+      return false;
+    }
+  };
+
   const undo = async () => {
     const steps = (notice?.taken ?? []).toReversed().flatMap(({ kind, answer }) =>
       answer.undo
@@ -120,22 +136,25 @@ export const useQueue = (of: QueueOf) => {
     );
     await carryOut(steps, () => say(undone));
     setNotice((now) => now && { ...now, undo: null });
-    show(await proposeQueue(api, of));
+    await propose();
   };
 
   const again = async () => {
-    setIsBusy(true);
-    try {
-      show(await proposeQueue(api, of));
+    if (await propose())
       setNotice({ text: say(proposedAgain), isProblem: false, undo: null, taken: [] });
-    } catch (error) {
-      setNotice({ text: explain(error), isProblem: true, undo: null, taken: [] });
-    }
-    setIsBusy(false);
   };
 
   const hush = useCallback(() => setNotice(null), []);
-  return { proposed, carryOut, accept, undo, again, notice, hush, isBusy };
+  return {
+    proposed,
+    carryOut: busily(carryOut),
+    accept: busily(accept),
+    undo: busily(undo),
+    again: busily(again),
+    notice,
+    hush,
+    isBusy,
+  };
 };
 
 export type Queue = ReturnType<typeof useQueue>;
