@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** Why a channel of notices cannot be tried or set up. */
+/** Why a channel of notices cannot be tried or set up; apart from the others, which every phone keeps. */
 export const channelProblems = {
   channel_off: {
     th: 'ช่องทางนี้ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์',
@@ -15,3 +15,6 @@ export const channelProblems = {
     en: 'Use the address that Teams gave with the workflow.',
   },
 } as const satisfies Readonly<Record<string, Message>>;
+
+export const isChannelProblem = (code: string): code is keyof typeof channelProblems =>
+  Object.hasOwn(channelProblems, code);

@@ -1,4 +1,3 @@
-import { channelProblems } from './channel-problems';
 import type { Message } from './message';
 
 /** What is wrong with a field, by the code that a schema or a rule gives. */
@@ -52,7 +51,6 @@ export const fieldProblems = {
     en: 'This receipt has been entered already.',
   },
   month_locked: { th: 'เดือนนี้ปิดบัญชีแล้ว', en: 'This month is locked.' },
-  ...channelProblems,
   billed_already: {
     th: 'เที่ยวนี้มีค่าใช้จ่ายแล้ว',
     en: 'This trip has an expense already.',

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** Apart from the other words of that screen: what a route's file imports comes with the first screen. */
+/** The tabs of the users. */
 export const userTabs: Record<'users' | 'people' | 'reports' | 'service' | 'audit', Message> = {
   users: { th: 'สิทธิ์ผู้ดูแล', en: 'Rights' },
   people: { th: 'พนักงาน', en: 'People' },

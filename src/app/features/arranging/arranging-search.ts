@@ -5,30 +5,28 @@ export const boardRows = ['cars', 'drivers'] as const;
 export const spans = ['day', 'week'] as const;
 export const filters = ['all', 'open', 'arranged', 'running', 'unconfirmed'] as const;
 
-/** So many times the width of the board, at most, for its hours. */
-export const MOST_ZOOM = 4;
+/** So many times the width of the board for its hours. */
+export const zooms = [1, 2, 3, 4] as const;
 
+const maybe = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
-  v.fallback(v.optional(v.picklist(options)), undefined);
+  maybe(v.picklist(options));
 
 /** Which day, how it is looked at, and what is open beside it: a link reproduces the view. */
 export const arrangingSearch = v.object({
-  day: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+  day: maybe(v.pipe(v.string(), v.isoDate())),
   span: choice(spans),
   view: choice(views),
   rows: choice(boardRows),
-  zoom: v.fallback(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ZOOM))),
-    undefined,
-  ),
+  zoom: maybe(v.picklist(zooms)),
   only: choice(filters),
-  q: v.fallback(v.optional(v.string()), undefined),
+  q: maybe(v.string()),
   /** What the panel shows: `booking:…` or `trip:…`. */
-  open: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(booking|trip):[\w-]+$/))), undefined),
+  open: maybe(v.pipe(v.string(), v.regex(/^(booking|trip):[\w-]+$/))),
   /** On the board, where what is chosen is first of all to be placed: its panel is asked for. */
-  details: v.fallback(v.optional(v.boolean()), undefined),
+  details: maybe(v.boolean()),
   /** What the optimiser proposes for the day, beside it. */
-  proposal: v.fallback(v.optional(v.boolean()), undefined),
+  proposal: maybe(v.boolean()),
 });
 
 export type ArrangingSearch = v.InferOutput<typeof arrangingSearch>;

@@ -21,7 +21,7 @@ import { useWide } from '../../ui/use-wide';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
 import { BoardIcon, MinusIcon, PlusIcon, SearchIcon, TableIcon } from './arranging-icons';
-import { filters, MOST_ZOOM, type ArrangingSearch } from './arranging-search';
+import { filters, zooms, type ArrangingSearch } from './arranging-search';
 import { Keys } from './keys';
 import { MoreTools } from './more-tools';
 import { isOpen, isUnconfirmed, type Target } from './target';
@@ -55,7 +55,8 @@ export const ArrangingTools = memo((props: ToolsProps) => {
   );
   const zoomTo = useCallback(
     (next: number) => {
-      if (next >= 1 && next <= MOST_ZOOM) onChange({ zoom: next === 1 ? undefined : next });
+      const known = zooms.find((times) => times === next);
+      if (known) onChange({ zoom: known === 1 ? undefined : known });
     },
     [onChange],
   );
@@ -154,7 +155,7 @@ export const ArrangingTools = memo((props: ToolsProps) => {
               variant="default"
               size={40}
               aria-label={say(zoomIn)}
-              disabled={zoom === MOST_ZOOM}
+              disabled={zoom === zooms.at(-1)}
               onClick={() => zoomTo(zoom + 1)}
             >
               <PlusIcon size={18} />

@@ -23,7 +23,10 @@ export const ShareTomorrow = () => {
     const { count, title, text } = list;
     if (count === 0) return say(noTripsTomorrow);
     const picture = await listPicture(list).catch(() => null);
-    const how = await shareText({ title, text, picture }).catch(() => 'not shared' as const);
+    const files = picture && navigator.canShare?.({ files: [picture] }) ? [picture] : null;
+    const how = await shareText({ title, text, ...(files && { files }) }).catch(
+      () => 'not shared' as const,
+    );
     if (how === 'not shared') return say(listNotShared);
     return how === 'copied' ? say(listCopied) : title;
   };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ChannelStates, DeadLetter, TeamsSites } from '#contract/channels';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { Channel, PersonalChannel } from '#domain/notice/notice-types';
+import { channelProblems, isChannelProblem } from '#words/channel-problems';
 import {
   channelIsOff,
   channelsTitle,
@@ -19,7 +20,6 @@ import {
   sendMeOneBy,
   trialQueued,
 } from '#words/channels';
-import { fieldProblems, isFieldProblem } from '#words/field-problems';
 import type { Message } from '#words/message';
 import { channelNames } from '#words/notice-names';
 import { noticeWords } from '#words/notices';
@@ -55,7 +55,7 @@ const channelsOf = (): Source<Channels> => ({
 
 const sayTrouble = ({ code, fields }: ApiError): Message => {
   const why = fields?.['channel'];
-  return why !== undefined && isFieldProblem(why) ? fieldProblems[why] : refusals[code];
+  return why !== undefined && isChannelProblem(why) ? channelProblems[why] : refusals[code];
 };
 
 /** While something waits, nobody else says when it has gone. */

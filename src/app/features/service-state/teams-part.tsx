@@ -6,6 +6,7 @@ import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { SiteId } from '#domain/site-id';
 import { cancel } from '#words/actions';
 import { remove, save } from '#words/admin-kit';
+import { channelProblems } from '#words/channel-problems';
 import {
   teamsAddress,
   teamsChange,
@@ -16,7 +17,6 @@ import {
   teamsTitle,
   teamsTry,
 } from '#words/channels';
-import { fieldProblems } from '#words/field-problems';
 import { siteNames } from '#words/sites';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
@@ -109,7 +109,7 @@ const SiteRow = ({ site: { site, setAt }, onChange, onTry }: SiteProps) => {
                 setUrl(typed ?? '');
                 setWrong(false);
               }),
-              problem: isWrong ? say(fieldProblems.not_a_webhook) : undefined,
+              problem: isWrong ? say(channelProblems.not_a_webhook) : undefined,
             }}
             label={label}
             placeholder="https://…"
