@@ -1,8 +1,6 @@
 import { byId, choice, number, optional, reference, textOrNone } from './record';
 import { faceNames } from '#words/links';
 
-export const linkSections = { link: { th: 'ลิงก์', en: 'Link' } };
-
 /** What is asked for a new link; a guest's is made from the booking. */
 export const newLinkFields = {
   face: choice(['driver', 'gate'], faceNames, {

@@ -68,6 +68,5 @@ export const rideCard = v.object({ token: v.string(), validUntil: v.string() });
 
 export type LinkRow = v.InferOutput<typeof linkRow>;
 export type LinkQuery = v.InferOutput<typeof linkQuery>;
-export type NewLink = v.InferOutput<typeof newLink>;
 export type MadeLink = v.InferOutput<typeof madeLink>;
 export type LinkOptions = v.InferOutput<typeof linkOptions>;

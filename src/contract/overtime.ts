@@ -22,4 +22,3 @@ const overtimeRow = v.object({
 export const overtimePage = listPage(overtimeRow);
 
 export type OvertimeRow = v.InferOutput<typeof overtimeRow>;
-export type OvertimeQuery = v.InferOutput<typeof overtimeQuery>;

@@ -14,7 +14,7 @@ type Pages = { driver: DriverPage; gate: GatePage; rider: RidePage };
 type Answered<F extends LinkFace> = { status: number; body: Pages[F] & Body };
 
 const DAY = 86_400_000;
-export const rightPin = '1234';
+const rightPin = '1234';
 
 /** Links as a dispatcher would have made them, and their calls as a phone would send them. */
 export const useLinks = () => {

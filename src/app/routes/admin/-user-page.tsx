@@ -4,11 +4,11 @@ import { adminUsers } from '#words/menu';
 import { userTabs } from '#words/user-tabs';
 import { TabLinks } from '../../admin-kit/tab-links';
 import { useSay } from '../../ui/use-say';
-import { AuditScreen } from '../audit/audit-screen';
-import { ProblemReportsScreen } from '../problem-reports/problem-reports-screen';
-import { ServiceStateScreen } from '../service-state/service-state-screen';
-import { AdminUsersScreen } from './admin-users-screen';
-import { PeopleScreen } from './people-screen';
+import { AuditScreen } from '../../features/audit/audit-screen';
+import { ProblemReportsScreen } from '../../features/problem-reports/problem-reports-screen';
+import { ServiceStateScreen } from '../../features/service-state/service-state-screen';
+import { AdminUsersScreen } from '../../features/users/admin-users-screen';
+import { PeopleScreen } from '../../features/users/people-screen';
 
 type Tab = keyof typeof userTabs;
 
