@@ -134,7 +134,9 @@ describe('Arranging a day', () => {
     await rowOf(bookingId);
     await pressTool('บันทึกการแจ้งเตือน');
     const form = await panel();
-    expect(form.getByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) ผู้เดินทางเห็นในแอป/)).toBeTruthy();
+    expect(
+      await form.findByText(/ใน 1 เที่ยวที่จัดแล้ว \(1 การจอง\) จะแจ้ง 1 คน: เห็นเมื่อเปิดแอปเท่านั้น 1$/),
+    ).toBeTruthy();
     fireEvent.click(form.getByRole('button', { name: 'บันทึกการแจ้งเตือน' }));
     expect(await screen.findByText(/^บันทึกการแจ้งเตือนสำหรับ \d+ คนแล้ว$/)).toBeTruthy();
     const notices = await product.database.db
