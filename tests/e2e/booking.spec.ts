@@ -69,8 +69,15 @@ const kinds = [
     kind: 'bookingwithdriveramata',
     ref: /^AM-/,
     scope: 'upcoming',
-    // The last of the day: the demo company's people go early.
-    answer: (page: Page) => choose(page.getByRole('radio', { name: /เหลือ|ที่นั่ง/ }).last()),
+    // The next day that is open, since today's last one may have left; its last, since the demo company's people go early.
+    answer: async (page: Page) => {
+      const days = page.getByRole('group', { name: 'เลือกวัน' }).getByRole('button');
+      await days
+        .and(page.getByRole('button', { name: /^(?!วันนี้|.*ไม่เปิด).*\d{4}/ }))
+        .first()
+        .tap();
+      await choose(page.getByRole('radio', { name: /เหลือ|ที่นั่ง/ }).last());
+    },
   },
 ] as const;
 

@@ -3,13 +3,13 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { expectAccessible } from './axe';
 import { apiOf, type Api } from './call-api';
+import { dayAhead } from './dispatching';
 import { signInAs } from './phone';
 import type { Product } from './product';
 import { test } from './with-product';
 
 const KIND = 'bookingwithdrivernava';
 const ADMIN = 'wichai@siamparts.example';
-const DAY = 86_400_000;
 
 type Trip = {
   id: string;
@@ -20,14 +20,11 @@ type Trip = {
 };
 type Detail = { trip: Trip; bookings: { passengers: { attended: boolean | null }[] }[] };
 
-const dayAt = (days: number) =>
-  new Date(Date.now() + days * DAY + DAY / 3.43).toISOString().slice(0, 10);
-
 /** A driver who is on the road: the demo company always has some. */
 const underway = async (api: Api, not: readonly string[] = []): Promise<Trip> => {
   const { trips } = await api.call<{ trips: Trip[] }>(
     ADMIN,
-    `/admin/${KIND}/arranging?from=${dayAt(-1)}&to=${dayAt(0)}`,
+    `/admin/${KIND}/arranging?from=${dayAhead(-1)}&to=${dayAhead(0)}`,
   );
   const found = trips.find(
     ({ id, status, driverId }) => status === 'underway' && driverId !== null && !not.includes(id),
@@ -129,7 +126,7 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   );
   const { rows } = await api.call<{ rows: { type: string; amount: string }[] }>(
     ADMIN,
-    `/admin/${KIND}/expenses?from=${dayAt(0)}&to=${dayAt(0)}`,
+    `/admin/${KIND}/expenses?from=${dayAhead(0)}&to=${dayAhead(0)}`,
   );
   const tolls = rows.filter(({ type, amount }) => type === 'toll' && amount === '60.00');
   expect(tolls).toHaveLength(1);
@@ -171,7 +168,8 @@ test('the code on a printed job sheet opens the driver’s day', async ({ browse
     window.print = () => {};
   });
   await signInAs(page, product, ADMIN, `/admin/${KIND}/arrangecartable`);
-  await page.getByRole('button', { name: 'ใบงาน', exact: true }).click();
+  await page.getByRole('button', { name: 'เครื่องมืออื่น' }).click();
+  await page.getByRole('menuitem', { name: 'ใบงาน', exact: true }).click();
   const code = page.locator('.print-sheet .link-code svg').first();
   await expect(code).toBeAttached({ timeout: 30_000 });
   await page.emulateMedia({ media: 'print' });

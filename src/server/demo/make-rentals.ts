@@ -245,6 +245,20 @@ export const makeRentals = (demo: Demo): void => {
       }
     }
   }
+  // Whatever the hour, somebody is on the road: a driver's link and the gate can be tried at night too.
+  const halfHour = 30 * 60_000;
+  const hourAgo = new Date(Math.floor(calendar.now.getTime() / halfHour) * halfHour - 2 * halfHour);
+  for (let count = 0; count < 2; count++) {
+    const period = { starts: hourAgo, ends: addMinutes(hourAgo, 240) };
+    const requester = freeRequester(demo, requesters, random.pick(requesters), period);
+    if (requester)
+      writeRental(demo, {
+        kind: 'bookingwithdrivernava',
+        requester,
+        ...period,
+        status: 'ongoing',
+      });
+  }
   // After the others: the cars' odometers only rise.
   for (const [kind, day, hour, hours] of over) mine(kind, day, hour, hours, 'completed');
 };
