@@ -40,6 +40,29 @@ export const decisionWords = {
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
+/** How what became of a wish to change is told: the booking stands either way. */
+export const changeWords = {
+  approve: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ได้รับอนุมัติแล้ว เดินทาง ${when}`,
+    en: ({ ref, when }) => `Your change of ${ref} was approved; the trip is on ${when}`,
+  },
+  reject: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ไม่ได้รับอนุมัติ การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} was not approved; the booking of ${when} stands as it was`,
+  },
+  return: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ถูกส่งกลับ การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} came back; the booking of ${when} stands as it was`,
+  },
+  lapse: {
+    th: ({ ref, when }) => `การแก้ไข ${ref} ไม่ได้รับการพิจารณาทันเวลา การจองเดิมวันที่ ${when} ยังใช้ได้`,
+    en: ({ ref, when }) =>
+      `Your change of ${ref} was not decided in time; the booking of ${when} stands as it was`,
+  },
+} as const satisfies Record<string, Message<NoticeFacts>>;
+
 /** How a car with a problem is told of, where it is not only that it has one. */
 export const troubleWords = {
   stands: {

@@ -34,6 +34,9 @@ export const expireBookings: Job = {
         await bookingRepository(db).lock(id, null);
         await approvalRepository(db).close(id, 'lapsed', now);
         await tell({ db, now, newId }, { id, by: null, action: 'lapse-change' });
+        const cause = `change-lapsed:${now.toISOString()}`;
+        const news = { type: 'decided', cause, facts: { change: 'lapse' } } as const;
+        await tellConcerned({ db, now, newId }, news, [id]);
       },
     );
   },

@@ -147,6 +147,17 @@ describe('the clock and what nobody did', () => {
       pendingChange: false,
       endsAt: bangkok(24, '16:00'),
     });
+    const { body: list } = await bookings.call<{ notices: { sentence: string }[] }>(
+      'employee',
+      'GET',
+      '/employee/notices',
+    );
+    const lapsed = list.notices.filter(({ sentence }) =>
+      sentence.includes('ไม่ได้รับการพิจารณาทันเวลา'),
+    );
+    expect(lapsed).toEqual([
+      expect.objectContaining({ sentence: expect.stringContaining('การจองเดิมวันที่') }),
+    ]);
   });
 
   it('when its time passed without a car, it is unserved', async () => {

@@ -16,14 +16,14 @@ import { tellDeciders } from './tell-deciders';
 /** Who asked and who travels are told in the end, not at each level. */
 const tellAsker = (
   { id, rows }: StoredBooking,
-  { approvalId, verdict }: { approvalId: string; verdict: Verdict },
+  { approvalId, facts }: { approvalId: string; facts: { verdict: Verdict } | { change: Verdict } },
   call: DecideCall,
 ): Promise<void> => {
   const people = new Set([rows.requesterId, ...(rows.travellerId ? [rows.travellerId] : [])]);
   const others = [...people].filter((personId) => personId !== call.actor.personId);
   return tellPeople(
     call,
-    { type: 'decided', cause: `decision:${approvalId}`, facts: { verdict } },
+    { type: 'decided', cause: `decision:${approvalId}`, facts },
     others.map((personId) => ({ bookingId: id, personId })),
   );
 };
@@ -79,8 +79,10 @@ export const decideBooking = async (
     before: { status },
     after: { status: to, revision, level: level.level, ...(onBehalfOf && { onBehalfOf }) },
   });
-  if (isFinal) await tellAsker(stored, { approvalId: level.id, verdict }, call);
-  else {
+  if (isFinal) {
+    const facts = isChange ? { change: verdict } : { verdict };
+    await tellAsker(stored, { approvalId: level.id, facts }, call);
+  } else {
     const next = await decisions.beginNext(level.revisionId, now);
     const cause = `approval:${id}:${revision}:${next?.level ?? 0}`;
     await tellDeciders({ bookingId: id, cause, people: next?.deciders ?? [] }, call);

@@ -5,6 +5,7 @@ import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
+  changeWords,
   decisionWords,
   noticeWords,
   troubleWords,
@@ -18,8 +19,10 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { verdict, matter, shared } = params;
+  const { change, verdict, matter, shared } = params;
   if (shared !== undefined) return seatForTheFirst;
+  if (change === 'approve' || change === 'reject' || change === 'return' || change === 'lapse')
+    return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')
     return decisionWords[verdict];
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands')) return troubleWords[matter];
