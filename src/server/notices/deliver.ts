@@ -104,6 +104,9 @@ const attempt = async (sender: Sender, letter: Letter, tools: Tools): Promise<Ou
   }
 };
 
+/** Requests come first: between two lots the processor and the database are theirs. */
+const BREATH_MS = 60;
+
 /** Sends what is due. True when there may be more. */
 const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolean> => {
   const { db, now } = tools;

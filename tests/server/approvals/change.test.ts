@@ -96,6 +96,12 @@ describe('a change after approval', () => {
       endsAt: bangkok(24, '16:00'),
     });
     expect(await approvals.notices('decided')).toEqual(['employee', 'employee']);
+    const { body } = await approvals.bookings.call<{ notices: { sentence: string }[] }>(
+      'employee',
+      'GET',
+      '/employee/notices',
+    );
+    expect(body.notices[0]?.sentence).toContain('การจองเดิมวันที่ 24/11/2026 08:00 ยังใช้ได้');
   });
 
   it('of several levels stands as it was until the last has approved', async () => {
