@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { MOST_ATTEMPTS, pauseAfter } from '#domain/notice/next-try';
 import type { Channel } from '#domain/notice/notice-types';
@@ -104,9 +105,6 @@ const attempt = async (sender: Sender, letter: Letter, tools: Tools): Promise<Ou
   }
 };
 
-/** Requests come first: between two lots the processor and the database are theirs. */
-const BREATH_MS = 60;
-
 /** Sends what is due. True when there may be more. */
 const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolean> => {
   const { db, now } = tools;
@@ -126,6 +124,10 @@ const sendDue = async (senders: readonly Sender[], tools: Tools): Promise<boolea
   return letters.length > 0;
 };
 
+/** Requests come first: after each lot, the processor and the database are theirs for as much longer. */
+const REST_SHARE = 2;
+const LONGEST_REST_MS = 1_000;
+
 /** All that is due now, however much it is. */
 export const deliver = async (
   senders: readonly Sender[],
@@ -134,8 +136,11 @@ export const deliver = async (
 ): Promise<void> => {
   let isMore = true;
   while (isMore && !isStopping()) {
+    const start = performance.now();
     const isPlanned = await planNew(senders, tools);
     const isSent = await sendDue(senders, tools);
     isMore = isPlanned || isSent;
+    const took = performance.now() - start;
+    if (isMore) await sleep(Math.min(REST_SHARE * took, LONGEST_REST_MS));
   }
 };
