@@ -3,6 +3,7 @@ import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { daysBetween } from '#domain/dates/bangkok-time';
 import { timeSources } from '#domain/link/mark';
+import { hoursRuleTypes } from '#domain/hours/rules';
 import { tripStates } from '#domain/trip/states';
 import { day } from '#kinds/request/common';
 
@@ -160,6 +161,19 @@ export const arrangeDriver = v.object({
   rating: v.nullable(v.number()),
 });
 
+/** A driver's day as the rules of driving hours count it; minutes, and negative ones are too many. */
+export const workDay = v.object({
+  driven: v.number(),
+  most: v.nullable(v.number()),
+  pause: v.nullable(v.number()),
+  /** Before it the rest after the day before is not over. */
+  startsAt: nullableText,
+  /** A rule that is broken, or nearly. */
+  alert: v.nullable(
+    v.object({ rule: v.picklist(hoursRuleTypes), isHard: v.boolean(), left: v.number() }),
+  ),
+});
+
 const blockTypes = [
   'blackout',
   'repair',
@@ -198,7 +212,11 @@ export const arrangeDay = v.object({
   }),
   /** What this person may do here besides reading. A supplier assigns and answers; the rest is the company's. */
   may: v.object({ manage: v.boolean(), answer: v.boolean() }),
-  resources: v.object({ cars: v.array(arrangeCar), drivers: v.array(arrangeDriver) }),
+  resources: v.object({
+    cars: v.array(arrangeCar),
+    /** The work of one day; of several days none. */
+    drivers: v.array(v.object({ ...arrangeDriver.entries, workDay: v.nullable(workDay) })),
+  }),
   /** Whom a trip can be handed to; empty for suppliers. */
   providers: v.array(v.object({ id, name: v.string() })),
   trips: v.array(arrangeTrip),
@@ -214,4 +232,5 @@ export type ArrangeTrip = v.InferOutput<typeof arrangeTrip>;
 export type ArrangeBooking = v.InferOutput<typeof arrangeBooking>;
 export type ArrangeCar = v.InferOutput<typeof arrangeCar>;
 export type ArrangeDriver = v.InferOutput<typeof arrangeDriver>;
+export type WorkDay = v.InferOutput<typeof workDay>;
 export type ArrangeBlock = v.InferOutput<typeof arrangeBlock>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reasonCodes, stopCodes, warningCodes } from '#domain/arranging/verdict';
 import { id } from '#kinds/request/common';
-import { arrangeCar, arrangeDriver } from './arranging';
+import { arrangeCar, arrangeDriver, workDay } from './arranging';
 
 /** For which car drivers are judged; the trip's own or the best one unless said. */
 export const suggestionQuery = v.object({ carId: v.optional(v.nullable(id), null) });
@@ -36,7 +36,8 @@ export const suggestions = v.object({
    */
   hire: v.nullable(v.string()),
   cars: v.array(v.object({ car: arrangeCar, ...verdict })),
-  drivers: v.array(v.object({ driver: arrangeDriver, ...verdict })),
+  /** The work of the day on which it begins, with it. */
+  drivers: v.array(v.object({ driver: arrangeDriver, workDay, ...verdict })),
 });
 
 export type Suggestions = v.InferOutput<typeof suggestions>;

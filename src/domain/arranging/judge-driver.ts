@@ -1,12 +1,13 @@
-import { addDays, type Day, dayOf, type Instant } from '../dates/bangkok-time';
+import { addDays, atMinute, type Day, dayOf, type Instant } from '../dates/bangkok-time';
 import { type HoursFinding, judgeHours } from '../hours/judge-hours';
 import type { HoursRule } from '../hours/rules';
+import { type WorkDay, workDayOn } from '../hours/work-day';
 import type { SiteId } from '../site-id';
 import { claimStops, type CarFacts, type Claim, type Wanted } from './judge-car';
 import type { Verdict } from './verdict';
 import { minutesOnDay, overtimeMinutes, type Shift } from './working-time';
 
-type Driven = { startsAt: Instant; endsAt: Instant; isDrivenThrough: boolean };
+export type Driven = { startsAt: Instant; endsAt: Instant; isDrivenThrough: boolean };
 
 export type DriverFacts = {
   id: string;
@@ -61,6 +62,23 @@ const brokenBy = ({ driven, hours }: DriverFacts, wanted: Wanted): readonly Hour
     ({ rule, at, over }) =>
       !before.some((other) => other.rule === rule && other.at === at && other.over >= over),
   );
+};
+
+type ShownWorkDay = Omit<WorkDay, 'startsAt'> & { startsAt: Instant | null };
+
+/** How the rules count the driver's day, with what they would take on as well. */
+export const workDayOf = (
+  { driven, hours }: Pick<DriverFacts, 'driven' | 'hours'>,
+  day: Day,
+  wanted: readonly Driven[] = [],
+): ShownWorkDay => {
+  const minuteOf = (instant: Instant) => Date.parse(instant) / MINUTE;
+  const reach = { from: minuteOf(atMinute(day, 0)), until: minuteOf(atMinute(addDays(day, 1), 0)) };
+  const { startsAt, ...found } = workDayOn(reach, [...driven, ...wanted].map(toDuty), hours);
+  return {
+    ...found,
+    startsAt: startsAt === null ? null : new Date(startsAt * MINUTE).toISOString(),
+  };
 };
 
 /** It goes beyond a soft rule of hours: a person may decide so, and says why. */

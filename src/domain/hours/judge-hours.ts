@@ -12,7 +12,20 @@ export type HoursFinding = {
   over: number;
 };
 
-type Span = { from: number; until: number };
+/** What a rule counts, whether it is kept or not. */
+export type HoursMeasure = {
+  rule: HoursRuleType;
+  isHard: boolean;
+  /** From the first minute that was counted to the last. */
+  from: number;
+  until: number;
+  counted: number;
+  most: number;
+  /** The minute after which no more may be counted. */
+  at: number;
+};
+
+export type Span = { from: number; until: number };
 
 /** In order, and what touches is the same. */
 const joined = (duties: readonly Span[]): Span[] => {
@@ -25,7 +38,7 @@ const joined = (duties: readonly Span[]): Span[] => {
   return spans;
 };
 
-const lengthOf = (spans: readonly Span[]): number =>
+export const lengthOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, until }) => sum + until - from, 0);
 
 /** The minute at which so much of it is over. */
@@ -71,43 +84,65 @@ const stretchesOf = (
   return stretches;
 };
 
-const judgeLength = (
+/** From the first to the last of it. */
+export const reachOf = (part: readonly Span[]): Span => ({
+  from: part[0]?.from ?? 0,
+  until: part.at(-1)?.until ?? 0,
+});
+
+const measureLength = (
   parts: readonly Span[][],
   most: number,
   { type, isHard }: HoursRule,
-): HoursFinding[] =>
-  parts.flatMap((part) => {
-    const over = lengthOf(part) - most;
-    return over > 0 ? [{ rule: type, isHard, at: minuteAfter(part, most), over }] : [];
-  });
+): HoursMeasure[] =>
+  parts.map((part) => ({
+    ...reachOf(part),
+    rule: type,
+    isHard,
+    counted: lengthOf(part),
+    most,
+    at: minuteAfter(part, most),
+  }));
 
-const judgeRest = (days: readonly Span[][], least: number, isHard: boolean): HoursFinding[] =>
-  days.flatMap((day) => {
+const measureRest = (days: readonly Span[][], least: number, isHard: boolean): HoursMeasure[] =>
+  days.map((day) => {
+    const { from, until } = reachOf(day);
     const most = 24 * 60 - least;
-    const [first, last] = [day[0], day.at(-1)];
-    const over = first && last ? last.until - first.from - most : 0;
-    return first && over > 0 ? [{ rule: 'rest', isHard, at: first.from + most, over }] : [];
+    return { rule: 'rest', isHard, from, until, counted: until - from, most, at: from + most };
   });
 
-/** What the rules say of all that a driver does. A day of work is what lies between two long rests, whatever the calendar says. */
-export const judgeHours = (
+/** How long a driver has to be off duty before another day of work begins. */
+export const longRestOf = (rules: readonly HoursRule[]): number => {
+  const least = Math.min(...rules.map((rule) => (rule.type === 'rest' ? rule.least : Infinity)));
+  return Number.isFinite(least) ? least : LONG_REST;
+};
+
+/** A day of work is what lies between two long rests, whatever the calendar says. */
+export const workDaysOf = (duties: readonly Duty[], rules: readonly HoursRule[]): Span[][] =>
+  cutAt(joined(duties), longRestOf(rules));
+
+export const measureHours = (
   duties: readonly Duty[],
   rules: readonly HoursRule[],
-): HoursFinding[] => {
-  const onDuty = joined(duties);
+): HoursMeasure[] => {
   const driven = joined(duties.filter(({ isDrivenThrough }) => isDrivenThrough));
-  const longRest = Math.min(...rules.map((rule) => (rule.type === 'rest' ? rule.least : Infinity)));
-  const days = cutAt(onDuty, Number.isFinite(longRest) ? longRest : LONG_REST);
+  const days = workDaysOf(duties, rules);
   return rules.flatMap((rule) => {
     switch (rule.type) {
       case 'stretch':
-        return judgeLength(stretchesOf(driven, rule), rule.most, rule);
+        return measureLength(stretchesOf(driven, rule), rule.most, rule);
       case 'day':
-        return judgeLength(days, rule.most, rule);
+        return measureLength(days, rule.most, rule);
       case 'overtime':
-        return judgeLength(days, rule.normal + rule.most, rule);
+        return measureLength(days, rule.normal + rule.most, rule);
       case 'rest':
-        return judgeRest(days, rule.least, rule.isHard);
+        return measureRest(days, rule.least, rule.isHard);
     }
   });
 };
+
+/** What the rules say of all that a driver does. */
+export const judgeHours = (duties: readonly Duty[], rules: readonly HoursRule[]): HoursFinding[] =>
+  measureHours(duties, rules).flatMap(({ rule, isHard, at, counted, most }) =>
+    counted > most ? [{ rule, isHard, at, over: counted - most }] : [],
+  );

@@ -16,7 +16,14 @@ export type HoursRule = { isHard: boolean } & (
   | { type: 'rest'; least: number }
 );
 
-export type HoursRuleType = HoursRule['type'];
+export const hoursRuleTypes = [
+  'stretch',
+  'day',
+  'overtime',
+  'rest',
+] as const satisfies readonly HoursRule['type'][];
+
+export type HoursRuleType = (typeof hoursRuleTypes)[number];
 
 export const driverGroups = ['own', 'provider', 'bus'] as const;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ArrangeDay } from '#contract/arranging';
 import type { Proposal } from '#contract/arranging-proposals';
 import { type DriverGroup, type HoursRule, hoursPresets } from '#domain/hours/rules';
-import { period, said, useArranging } from './use-arranging';
+import { at, period, said, useArranging } from './use-arranging';
 
 const arranging = useArranging();
 
@@ -97,6 +98,47 @@ describe('the hours of drivers', () => {
     await expect(
       arranging.db.updateTable('hoursRules').set({ rules: '[]' }).execute(),
     ).rejects.toThrow(/never changed|append/);
+  });
+});
+
+describe('a driver on the board', () => {
+  const workDayOf = async (driverId: string, day = '2026-11-24') =>
+    (await arranging.day('admin', day)).body.resources.drivers.find(({ id }) => id === driverId)
+      ?.workDay;
+
+  it('has a day by the rules in force, and with what is picked the one that it would become', async () => {
+    await keepRules(hoursPresets.transport_workers);
+    const { driverId, late } = await busyDriver();
+    const alone = { driven: 420, most: 600, pause: null, startsAt: null };
+    expect(await workDayOf(driverId)).toEqual({ ...alone, alert: null });
+    const { body } = await arranging.suggest(`/bookings/${late}`);
+    const judged = body.drivers.find(({ driver }) => driver.id === driverId);
+    expect(judged?.stops).toContainEqual({ code: 'hours', count: 120 });
+    expect(judged?.workDay).toEqual({
+      ...alone,
+      driven: 720,
+      pause: 60,
+      alert: { rule: 'day', isHard: true, left: -120 },
+    });
+  });
+
+  it('starts only after the rest from the day before, and shows nothing of that day', async () => {
+    await keepRules(hoursPresets.transport_workers);
+    const { company } = arranging;
+    const [driverId, carId] = [await company.driver(), await company.car()];
+    await arranging.arrange([await company.booking(period('18:00', '21:15'))], { carId, driverId });
+    expect(await workDayOf(driverId, '2026-11-25')).toMatchObject({
+      driven: 0,
+      startsAt: at('07:15', 25).toISOString(),
+    });
+    const { body } = await arranging.day('admin', '2026-11-25');
+    expect(body.blocks.filter((block) => block.driverId === driverId)).toEqual([]);
+  });
+
+  it('has none where several days are shown', async () => {
+    const driverId = await arranging.company.driver();
+    const { body } = await arranging.get<ArrangeDay>('?from=2026-11-24&to=2026-11-30');
+    expect(body.resources.drivers.find(({ id }) => id === driverId)?.workDay).toBeNull();
   });
 });
 

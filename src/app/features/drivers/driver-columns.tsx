@@ -22,7 +22,7 @@ import { columnsOf } from '../../admin-kit/record/record-columns';
 import classes from '../../admin-kit/record/record.module.css';
 import { useSay } from '../../ui/use-say';
 import { DriverStatusChip } from './driver-status-chip';
-import { decimalHours, hoursText } from './hours-text';
+import { decimalHours, hoursText } from '#domain/dates/hours-text';
 
 type Row = Column<DriverRow>;
 

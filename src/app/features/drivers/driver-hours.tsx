@@ -17,7 +17,7 @@ import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { useSay } from '../../ui/use-say';
 import own from './drivers.module.css';
-import { hoursText } from './hours-text';
+import { hoursText } from '#domain/dates/hours-text';
 
 const titles = [weekLabel, tripsLabel, plannedLabel, drivenLabel, overtimeLabel];
 

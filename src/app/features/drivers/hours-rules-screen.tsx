@@ -39,7 +39,7 @@ import { Screen } from '../../ui/screen';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import own from './drivers.module.css';
-import { hoursText } from './hours-text';
+import { hoursText } from '#domain/dates/hours-text';
 
 const rulesOf = (): Source<HoursRules> => ({
   read: (api, signal) => api.call('readHoursRules', { signal }),

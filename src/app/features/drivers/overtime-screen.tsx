@@ -18,7 +18,7 @@ import { AdminList } from '../../admin-kit/list/admin-list';
 import type { Column, ListDefinition } from '../../admin-kit/list/list-definition';
 import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
-import { decimalHours, hoursText } from './hours-text';
+import { decimalHours, hoursText } from '#domain/dates/hours-text';
 
 type Row = Column<OvertimeRow>;
 

@@ -1,7 +1,7 @@
 import { type CarFacts, stopsOfCar, type Wanted } from '#domain/arranging/judge-car';
 import { type DriverFacts, isOverHours, stopsOfDriver } from '#domain/arranging/judge-driver';
 import type { StopCode } from '#domain/arranging/verdict';
-import { addDays, addMinutes, atMinute, dayOf } from '#domain/dates/bangkok-time';
+import { addDays, atMinute, type Day, dayOf } from '#domain/dates/bangkok-time';
 import { done, refuse, type Outcome, type RefusalCode } from '#domain/refusal';
 import { seatsNeeded } from '#domain/trip/period';
 import { kinds } from '#kinds/registry';
@@ -16,9 +16,6 @@ import {
 } from '../../db/repositories/arranging/arranging-resource.repository';
 import { onlyProvider } from './only-provider';
 import type { ArrangeCall, Opened } from './open-standing';
-
-/** Enough to see what comes next on the day, and before. */
-const AROUND_MINUTES = 24 * 60;
 
 type For = { id: string; riders: readonly { id: string }[] };
 
@@ -54,14 +51,20 @@ export const driverFacts = ({ facts, claims }: StoredDriver, trip: For): DriverF
   };
 };
 
+/** Enough to see what comes next on the days, and before. */
+export const around = (from: Day, to: Day) => ({
+  from: atMinute(addDays(from, -1), 0),
+  until: atMinute(addDays(to, 2), 0),
+});
+
 export const wishFor = (
   { params, language, now }: ArrangeCall,
   held: Pick<Assignment, 'heldFrom' | 'heldUntil'>,
 ): Wish => ({
   kind: params.kind,
   providerId: null,
-  from: addMinutes(atMinute(dayOf(held.heldFrom), 0), -AROUND_MINUTES),
-  until: atMinute(addDays(dayOf(held.heldUntil), 2), 0),
+  day: dayOf(held.heldFrom),
+  ...around(dayOf(held.heldFrom), dayOf(held.heldUntil)),
   language,
   now,
 });

@@ -1,6 +1,7 @@
 import type { ArrangeBlock } from '#contract/arranging';
 import { can } from '#domain/access/can';
-import { addDays, atMinute } from '#domain/dates/bangkok-time';
+import { workDayOf } from '#domain/arranging/judge-driver';
+import { addDays, atMinute, isBefore } from '#domain/dates/bangkok-time';
 import { done } from '#domain/refusal';
 import { hasAdminPage, type KindId, kinds } from '#kinds/registry';
 import type { UseCase } from '../../call';
@@ -12,14 +13,19 @@ import { arrangingKindRepository } from '../../db/repositories/arranging/arrangi
 import {
   arrangingResourceRepository,
   type StoredClaim,
+  type StoredDriver,
 } from '../../db/repositories/arranging/arranging-resource.repository';
 import {
   arrangingTripRepository,
   MOST_TRIPS,
 } from '../../db/repositories/arranging/arranging-trip.repository';
+import { around, driverFacts } from './judge-choice';
 import { onlyProvider } from './only-provider';
 
 type Claimed = { shown: { id: string }; claims: readonly StoredClaim[] };
+
+/** No trip of the day stands back for another. */
+const nothing = { id: '', riders: [] };
 
 const blockType = ({ source }: StoredClaim): ArrangeBlock['type'] =>
   source === 'trip' ? 'elsewhere' : source;
@@ -51,14 +57,21 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
   const isSupplier = providerId !== null;
   const from = atMinute(query.from, 0);
   const until = atMinute(addDays(query.to, 1), 0);
-  const wish = { kind, providerId, from, until, language, now };
+  const wish = { kind, providerId, day: query.from, from, until, language, now };
   const resources = arrangingResourceRepository(db);
   const cars = await resources.cars(wish);
-  const drivers = kinds[kind].withDriver ? await resources.drivers(wish) : [];
+  const drivers = kinds[kind].withDriver
+    ? await resources.drivers({ ...wish, ...around(query.from, query.to) })
+    : [];
   const trips = await arrangingTripRepository(db, wish).between(from, until);
   const unarranged = isSupplier
     ? []
     : await arrangingBookingRepository(db, language).unarranged(kind, { from, until });
+  /** Drivers' claims are read of the days around, too: rest and breaks do not end at midnight. */
+  const isShown = (claim: StoredClaim) =>
+    isBefore(claim.from, until) && (claim.until === null || isBefore(from, claim.until));
+  const workDay = (driver: StoredDriver) =>
+    query.from === query.to ? workDayOf(driverFacts(driver, nothing), query.from) : null;
   const { bufferMinutes, service } = await arrangingKindRepository(db).rules(kind);
   const { withDriver, pools } = kinds[kind];
   return done({
@@ -76,14 +89,16 @@ export const readArrangeDay: UseCase<'readArrangeDay'> = async (call) => {
     },
     resources: {
       cars: cars.map(({ shown }) => shown),
-      drivers: drivers.map(({ shown }) => shown),
+      drivers: drivers.map((driver) => ({ ...driver.shown, workDay: workDay(driver) })),
     },
     providers: isSupplier ? [] : await arrangingKindRepository(db).providers(kind, language),
     trips: trips.slice(0, MOST_TRIPS),
     unarranged: unarranged.slice(0, MOST_UNARRANGED).map(({ booking }) => booking),
     blocks: [
       ...cars.flatMap((car) => blocksOf(car, 'carId', { kind, isSupplier })),
-      ...drivers.flatMap((driver) => blocksOf(driver, 'driverId', { kind, isSupplier })),
+      ...drivers.flatMap(({ shown, claims }) =>
+        blocksOf({ shown, claims: claims.filter(isShown) }, 'driverId', { kind, isSupplier }),
+      ),
     ],
     isCut: trips.length > MOST_TRIPS || unarranged.length > MOST_UNARRANGED,
   });

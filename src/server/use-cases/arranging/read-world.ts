@@ -141,6 +141,7 @@ export const readWorld = async (
   const wish = {
     kind,
     providerId: null,
+    day,
     from: atMinute(addDays(day, -1), 0),
     until: addMinutes(until, rules.longestMinutes + bufferMinutes),
     language,

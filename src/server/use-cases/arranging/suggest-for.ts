@@ -1,5 +1,7 @@
 import type { Wanted } from '#domain/arranging/judge-car';
+import { workDayOf } from '#domain/arranging/judge-driver';
 import { suggest } from '#domain/arranging/suggest';
+import { dayOf } from '#domain/dates/bangkok-time';
 import { done, type Outcome } from '#domain/refusal';
 import { heldFor } from '#domain/trip/period';
 import { kinds } from '#kinds/registry';
@@ -40,24 +42,26 @@ export const suggestFor = async (
     id: need.tripId ?? '',
     riders: need.bookingIds.map((id) => ({ id })),
   };
-  const suggested = suggest(
-    {
-      ...need,
-      ...held,
-      kind: params.kind,
-      site,
-      withDriver,
-      onlyProviderId,
-      isDrivenThrough: pools,
-    },
-    {
-      cars: cars.map((car) => carFacts(car, own)),
-      drivers: drivers.map((driver) => driverFacts(driver, own)),
-      carId: need.carId,
-    },
-  );
+  const wanted = {
+    ...need,
+    ...held,
+    kind: params.kind,
+    site,
+    withDriver,
+    onlyProviderId,
+    isDrivenThrough: pools,
+  };
+  const facts = drivers.map((driver) => driverFacts(driver, own));
+  const suggested = suggest(wanted, {
+    cars: cars.map((car) => carFacts(car, own)),
+    drivers: facts,
+    carId: need.carId,
+  });
   const shownCars = new Map(cars.map(({ shown }) => [shown.id, shown]));
   const shownDrivers = new Map(drivers.map(({ shown }) => [shown.id, shown]));
+  const becomes = new Map(
+    facts.map((driver) => [driver.id, workDayOf(driver, dayOf(need.startsAt), [wanted])]),
+  );
   const { startsAt, endsAt, seats } = need;
   const best = suggested.carId === null ? undefined : shownCars.get(suggested.carId);
   const isHired =
@@ -77,6 +81,7 @@ export const suggestFor = async (
     })),
     drivers: suggested.drivers.map(({ id, stops, warnings, reasons, ...verdict }) => ({
       driver: shownDrivers.get(id)!,
+      workDay: becomes.get(id)!,
       ...verdict,
       stops: [...stops],
       warnings: [...warnings],

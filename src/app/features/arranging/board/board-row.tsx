@@ -14,6 +14,8 @@ type RowProps = {
   index: number;
   name: string;
   head: ReactNode;
+  /** What the head says besides the name, in one sentence. */
+  about: string;
   scale: TimeScale;
   rowHeight: number;
   /** When what is picked begins and ends: where it would lie. */
@@ -51,6 +53,7 @@ export const Row = memo((props: RowProps) => {
     index,
     name,
     head,
+    about,
     scale,
     rowHeight,
     slotFrom,
@@ -92,8 +95,8 @@ export const Row = memo((props: RowProps) => {
           aria-disabled={!canTake}
           aria-label={
             canTake
-              ? say(assignTo, { what: name, to: what })
-              : [name, stop].filter(Boolean).join(', ')
+              ? [say(assignTo, { what: name, to: what }), about].filter(Boolean).join(', ')
+              : [name, stop, about].filter(Boolean).join(', ')
           }
           onClick={canTake ? () => onAssign(row.id) : undefined}
         >

@@ -1,4 +1,11 @@
-import { useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
@@ -16,7 +23,6 @@ import { Row } from './board-row';
 import { Dock } from './dock';
 import { SeveralDock } from './several-dock';
 import { fitsOf, nearestOf } from './fits';
-import { CarHead, DriverHead } from './row-heads';
 import { stopsOf } from './stops-of';
 import { hoursOf, timeScale } from './time-scale';
 import { useBoardKeys } from './use-board-keys';
@@ -24,9 +30,10 @@ import { useChosen } from './use-chosen';
 import { useCells } from './use-cells';
 import { useDrag } from './use-drag';
 import { useLatest } from './use-latest';
+import { useHeads } from './use-heads';
 import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
-import { HEAD_WIDTH, rowHeightIn, trackWidth, useRoom } from './use-room';
+import { HEAD_WIDTH, rowHeightIn, trackWidth, useRoom, WIDE_HEAD_WIDTH } from './use-room';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
 
@@ -54,6 +61,7 @@ export const Board = (props: BoardProps) => {
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
+  const headWidth = by === 'drivers' && from === to ? WIDE_HEAD_WIDTH : HEAD_WIDTH;
   const both = useMemo(
     () => ({ cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') }),
     [day],
@@ -62,9 +70,9 @@ export const Board = (props: BoardProps) => {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const hours = useMemo(() => hoursOf(day), [day]);
   const scale = useMemo(() => {
-    const width = trackWidth(room) * zoom;
+    const width = trackWidth(room, headWidth) * zoom;
     return timeScale(Date.parse(atMinute(from, 0)), daysBetween(from, to) + 1, hours, width);
-  }, [from, to, hours, room, zoom]);
+  }, [from, to, hours, room, headWidth, zoom]);
   const rowHeight = rowHeightIn(room, rows.length);
   const { place, mergeInto, dialog } = usePlace(by);
   const { held, over, ghost, begin } = useDrag({
@@ -87,18 +95,9 @@ export const Board = (props: BoardProps) => {
     rowHeight,
   });
 
-  useMiddle(scroller, scale, HEAD_WIDTH);
+  useMiddle(scroller, scale, headWidth);
 
-  const heads = useMemo(
-    () =>
-      by === 'cars'
-        ? day.resources.cars.map((car) => ({ name: car.plate, head: <CarHead car={car} /> }))
-        : day.resources.drivers.map((driver) => ({
-            name: driver.name,
-            head: <DriverHead day={day} driver={driver} />,
-          })),
-    [day, by],
-  );
+  const heads = useHeads(by, suggestions);
   const partnerOf = useCallback(
     ({ carId, driverId }: Lying) =>
       by === 'cars' ? driverName(day, driverId) : carName(day, carId),
@@ -154,6 +153,7 @@ export const Board = (props: BoardProps) => {
           row={row}
           index={index}
           name={head.name}
+          about={head.about}
           head={head.head}
           scale={scale}
           rowHeight={rowHeight}
@@ -198,7 +198,15 @@ export const Board = (props: BoardProps) => {
   };
 
   return (
-    <div ref={board} role="presentation" data-board className={classes['board']} onKeyDown={goOn}>
+    <div
+      ref={board}
+      role="presentation"
+      data-board
+      className={classes['board']}
+      // A measure of its own, which the sheets of its parts read.
+      style={{ '--head-width': `${headWidth}px` } as CSSProperties}
+      onKeyDown={goOn}
+    >
       <div className={classes['side']}>
         <WaitingList
           day={day}

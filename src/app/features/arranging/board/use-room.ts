@@ -2,8 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 type Room = { width: number; height: number };
 
-/** As in the style sheet: what of the width and height is no time. */
+/** What of the width and height is no time. */
 export const HEAD_WIDTH = 104;
+/** With a driver's hours. */
+export const WIDE_HEAD_WIDTH = 180;
 const TIMES_HEIGHT = 28;
 /** Where nothing is measured. */
 const USUAL_WIDTH = 640;
@@ -11,8 +13,8 @@ const USUAL_WIDTH = 640;
 const LOWEST_ROW = 44;
 const HIGHEST_ROW = 168;
 
-export const trackWidth = ({ width }: Room): number =>
-  width > 0 ? width - HEAD_WIDTH : USUAL_WIDTH;
+export const trackWidth = ({ width }: Room, headWidth: number): number =>
+  width > 0 ? width - headWidth : USUAL_WIDTH;
 
 /** All rows in the height that there is, as long as they stay readable. */
 export const rowHeightIn = ({ height }: Room, count: number): number =>

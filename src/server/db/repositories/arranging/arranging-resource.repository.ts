@@ -4,7 +4,7 @@ import type { CarFacts, Claim } from '#domain/arranging/judge-car';
 import type { DriverFacts } from '#domain/arranging/judge-driver';
 import type { HoursRule } from '#domain/hours/rules';
 import { type KindId, kinds as allKinds } from '#kinds/registry';
-import { addDays, atMinute, dayOf, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
+import { addDays, atMinute, type Day, type Instant, weekdayOf } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
@@ -16,6 +16,8 @@ export type Wish = {
   kind: KindId;
   /** Only this provider's; null is everybody's. */
   providerId: string | null;
+  /** Whose rules of hours hold, and whose week is counted. */
+  day: Day;
   /** Claims that meet it are told. */
   from: Instant;
   until: Instant;
@@ -162,15 +164,13 @@ export const arrangingResourceRepository = (db: Db) => ({
   },
 
   drivers: async (wish: Wish): Promise<StoredDriver[]> => {
-    const { kind, language, now } = wish;
-    const monday = addDays(dayOf(wish.from), 1 - weekdayOf(dayOf(wish.from)));
+    const { kind, day, language, now } = wish;
+    const monday = addDays(day, 1 - weekdayOf(day));
     const among =
       wish.ids === undefined
         ? sql`r.status <> 'left' and exists (
             select from driver_kind k where k.driver_id = r.id and k.kind = ${kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
-    // What is asked for begins the day before.
-    const day = addDays(dayOf(wish.from), 1);
     const group = allKinds[kind].runsRoutes
       ? 'bus'
       : sql`case when r.provider_id is null then 'own' else 'provider' end`;

@@ -1,10 +1,9 @@
-import type { ArrangeCar, ArrangeDay, ArrangeDriver } from '#contract/arranging';
+import type { ArrangeCar } from '#contract/arranging';
 import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
-import { driverName } from '../texts';
 import classes from './rows.module.css';
 
 export const CarHead = ({ car }: { car: ArrangeCar }) => {
@@ -23,15 +22,3 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
     </span>
   );
 };
-
-export const DriverHead = ({ day, driver }: { day: ArrangeDay; driver: ArrangeDriver }) => (
-  <span className={classes['text']}>
-    <strong>{driverName(day, driver.id)}</strong>
-    <small>
-      {driver.shift[0]
-        ? `${driver.shift[0].starts.slice(0, 5)}–${driver.shift[0].ends.slice(0, 5)}`
-        : driver.name}
-      {driver.provider && ` · ${driver.provider.name}`}
-    </small>
-  </span>
-);

@@ -1,0 +1,74 @@
+import type { ArrangeDay, ArrangeDriver, WorkDay } from '#contract/arranging';
+import type { Say } from '#words/message';
+import {
+  brokenRules,
+  drivenOf,
+  lastPause,
+  nearRules,
+  pauseShort,
+  startsFrom,
+} from '#words/work-day';
+import { useSay } from '../../../ui/use-say';
+import { driverName } from '../texts';
+import classes from './rows.module.css';
+
+const alertText = ({ alert }: WorkDay, say: Say): string => {
+  if (!alert) return '';
+  const { rule, left } = alert;
+  return say((left < 0 ? brokenRules : nearRules)[rule], { minutes: Math.ceil(Math.abs(left)) });
+};
+
+const toneOf = ({ alert }: WorkDay): 'stop' | 'warning' | undefined => {
+  if (!alert) return undefined;
+  return alert.left < 0 && alert.isHard ? 'stop' : 'warning';
+};
+
+/** The whole of it, for who hears it or rests on it. */
+export const workDayText = (workDay: WorkDay, say: Say): string =>
+  [
+    alertText(workDay, say),
+    workDay.driven > 0 && say(drivenOf, workDay),
+    workDay.pause !== null && say(lastPause, { minutes: workDay.pause }),
+    workDay.startsAt !== null && say(startsFrom, { at: workDay.startsAt }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const shiftOf = ({ shift: [first], name, provider }: ArrangeDriver): string =>
+  [first ? `${first.starts.slice(0, 5)}–${first.ends.slice(0, 5)}` : name, provider?.name]
+    .filter(Boolean)
+    .join(' · ');
+
+type DriverHeadProps = {
+  day: ArrangeDay;
+  driver: ArrangeDriver;
+  /** Of the day, with what is picked where that could be theirs; null of several days. */
+  workDay: WorkDay | null;
+};
+
+/** Who it is, and how much of the day's driving is left to them. */
+export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
+  const say = useSay();
+  const tone = workDay ? toneOf(workDay) : undefined;
+  const rest = workDay
+    ? [
+        workDay.pause !== null && say(pauseShort, { minutes: workDay.pause }),
+        workDay.startsAt !== null && say(startsFrom, { at: workDay.startsAt }),
+      ].filter(Boolean)
+    : [];
+  return (
+    <span className={classes['text']} title={workDay ? workDayText(workDay, say) : undefined}>
+      <span className={classes['who']}>
+        <strong>{driverName(day, driver.id)}</strong>
+        {workDay && workDay.driven > 0 && (
+          <span className={classes['driven']} data-tone={tone}>
+            {say(drivenOf, workDay)}
+          </span>
+        )}
+      </span>
+      <small data-tone={tone}>
+        {(workDay && alertText(workDay, say)) || rest.join(' · ') || shiftOf(driver)}
+      </small>
+    </span>
+  );
+};

@@ -1,0 +1,66 @@
+import { formatTime } from '#domain/dates/format-bangkok';
+import { hoursText } from '#domain/dates/hours-text';
+import type { HoursRuleType } from '#domain/hours/rules';
+import type { Message } from './message';
+
+/** A driver's day as the rules of driving hours count it. */
+type Minutes = { minutes: number };
+
+const upTo = (driven: number, most: number | null) =>
+  [driven, most].flatMap((minutes) => (minutes === null ? [] : hoursText(minutes))).join('/');
+
+export const drivenOf: Message<{ driven: number; most: number | null }> = {
+  th: ({ driven, most }) => `ขับ ${upTo(driven, most)}`,
+  en: ({ driven, most }) => `Drives ${upTo(driven, most)}`,
+};
+export const lastPause: Message<Minutes> = {
+  th: ({ minutes }) => `พักล่าสุด ${minutes < 60 ? `${minutes} นาที` : `${hoursText(minutes)} ชม.`}`,
+  en: ({ minutes }) => `Last break ${minutes < 60 ? `${minutes} min` : `${hoursText(minutes)} h`}`,
+};
+/** Beside another, where there is little room. */
+export const pauseShort: Message<Minutes> = {
+  th: ({ minutes }) => `พัก ${hoursText(minutes)}`,
+  en: ({ minutes }) => `Break ${hoursText(minutes)}`,
+};
+export const startsFrom: Message<{ at: string }> = {
+  th: ({ at }) => `เริ่มได้ ${formatTime(at)}`,
+  en: ({ at }) => `From ${formatTime(at)}`,
+};
+
+/** Of what is broken, by how much; of what is nearly so, what is left. */
+export const brokenRules: Record<HoursRuleType, Message<Minutes>> = {
+  stretch: {
+    th: ({ minutes }) => `ขับไม่พัก เกิน ${minutes} นาที`,
+    en: ({ minutes }) => `No break: ${minutes} min over`,
+  },
+  day: {
+    th: ({ minutes }) => `เกินเวลางาน ${minutes} นาที`,
+    en: ({ minutes }) => `Day: ${minutes} min over`,
+  },
+  overtime: {
+    th: ({ minutes }) => `ล่วงเวลาเกิน ${minutes} นาที`,
+    en: ({ minutes }) => `Overtime: ${minutes} min over`,
+  },
+  rest: {
+    th: ({ minutes }) => `พักข้ามวันขาด ${minutes} นาที`,
+    en: ({ minutes }) => `Rest: ${minutes} min short`,
+  },
+};
+export const nearRules: Record<HoursRuleType, Message<Minutes>> = {
+  stretch: {
+    th: ({ minutes }) => `ใกล้ต้องพัก เหลือ ${minutes} นาที`,
+    en: ({ minutes }) => `Break due: ${minutes} min left`,
+  },
+  day: {
+    th: ({ minutes }) => `ใกล้ครบ เหลือ ${minutes} นาที`,
+    en: ({ minutes }) => `Day: ${minutes} min left`,
+  },
+  overtime: {
+    th: ({ minutes }) => `ล่วงเวลาเหลือ ${minutes} นาที`,
+    en: ({ minutes }) => `Overtime: ${minutes} min left`,
+  },
+  rest: {
+    th: ({ minutes }) => `พักข้ามวันเหลือเผื่อ ${minutes} นาที`,
+    en: ({ minutes }) => `Rest: ${minutes} min to spare`,
+  },
+};
