@@ -13,11 +13,15 @@ export const drivenOf: Message<{ driven: number; most: number | null }> = {
   th: ({ driven, most }) => `ขับ ${upTo(driven, most)}`,
   en: ({ driven, most }) => `Drives ${upTo(driven, most)}`,
 };
+/** Beside the name, where there is little room. */
+export const drivenShort: typeof drivenOf = {
+  th: drivenOf.th,
+  en: ({ driven, most }) => `${upTo(driven, most)} h`,
+};
 export const lastPause: Message<Minutes> = {
   th: ({ minutes }) => `พักล่าสุด ${minutes < 60 ? `${minutes} นาที` : `${hoursText(minutes)} ชม.`}`,
   en: ({ minutes }) => `Last break ${minutes < 60 ? `${minutes} min` : `${hoursText(minutes)} h`}`,
 };
-/** Beside another, where there is little room. */
 export const pauseShort: Message<Minutes> = {
   th: ({ minutes }) => `พัก ${hoursText(minutes)}`,
   en: ({ minutes }) => `Break ${hoursText(minutes)}`,

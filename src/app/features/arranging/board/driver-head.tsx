@@ -3,6 +3,7 @@ import type { Say } from '#words/message';
 import {
   brokenRules,
   drivenOf,
+  drivenShort,
   lastPause,
   nearRules,
   pauseShort,
@@ -22,6 +23,15 @@ const toneOf = ({ alert }: WorkDay): 'stop' | 'warning' | undefined => {
   if (!alert) return undefined;
   return alert.left < 0 && alert.isHard ? 'stop' : 'warning';
 };
+
+/** One of the two has room for its whole name. */
+const restText = ({ pause, startsAt }: WorkDay, say: Say): string =>
+  [
+    pause !== null && say(startsAt === null ? lastPause : pauseShort, { minutes: pause }),
+    startsAt !== null && say(startsFrom, { at: startsAt }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The whole of it, for who hears it or rests on it. */
 export const workDayText = (workDay: WorkDay, say: Say): string =>
@@ -50,24 +60,18 @@ type DriverHeadProps = {
 export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
   const say = useSay();
   const tone = workDay ? toneOf(workDay) : undefined;
-  const rest = workDay
-    ? [
-        workDay.pause !== null && say(pauseShort, { minutes: workDay.pause }),
-        workDay.startsAt !== null && say(startsFrom, { at: workDay.startsAt }),
-      ].filter(Boolean)
-    : [];
   return (
     <span className={classes['text']} title={workDay ? workDayText(workDay, say) : undefined}>
       <span className={classes['who']}>
         <strong>{driverName(day, driver.id)}</strong>
         {workDay && workDay.driven > 0 && (
           <span className={classes['driven']} data-tone={tone}>
-            {say(drivenOf, workDay)}
+            {say(drivenShort, workDay)}
           </span>
         )}
       </span>
       <small data-tone={tone}>
-        {(workDay && alertText(workDay, say)) || rest.join(' · ') || shiftOf(driver)}
+        {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
       </small>
     </span>
   );
