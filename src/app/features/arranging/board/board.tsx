@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { atMinute, daysBetween, type Day } from '#domain/dates/bangkok-time';
 import { useRemote } from '../../../remote/use-remote';
 import { useNow } from '../../../ui/use-now';
@@ -33,7 +26,7 @@ import { useLatest } from './use-latest';
 import { useHeads } from './use-heads';
 import { useMiddle } from './use-middle';
 import { usePlace } from './use-place';
-import { HEAD_WIDTH, rowHeightIn, trackWidth, useRoom, WIDE_HEAD_WIDTH } from './use-room';
+import { headStyle, headWidthOf, rowHeightIn, trackWidth, useRoom } from './use-room';
 import { WaitingList } from './waiting-list';
 import classes from './board.module.css';
 
@@ -61,7 +54,7 @@ export const Board = (props: BoardProps) => {
   const board = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
-  const headWidth = by === 'drivers' && from === to ? WIDE_HEAD_WIDTH : HEAD_WIDTH;
+  const headWidth = headWidthOf(by, from === to);
   const both = useMemo(
     () => ({ cars: boardRowsOf(day, 'cars'), drivers: boardRowsOf(day, 'drivers') }),
     [day],
@@ -203,8 +196,7 @@ export const Board = (props: BoardProps) => {
       role="presentation"
       data-board
       className={classes['board']}
-      // A measure of its own, which the sheets of its parts read.
-      style={{ '--head-width': `${headWidth}px` } as CSSProperties}
+      style={headStyle(headWidth)}
       onKeyDown={goOn}
     >
       <div className={classes['side']}>

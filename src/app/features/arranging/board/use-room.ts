@@ -1,17 +1,25 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import type { boardRows } from '../arranging-search';
 
 type Room = { width: number; height: number };
 
 /** What of the width and height is no time. */
-export const HEAD_WIDTH = 104;
+const HEAD_WIDTH = 104;
 /** With a driver's hours. */
-export const WIDE_HEAD_WIDTH = 180;
+const HOURS_HEAD_WIDTH = 180;
 const TIMES_HEIGHT = 28;
 /** Where nothing is measured. */
 const USUAL_WIDTH = 640;
 /** Two lines and a finger find room in the lowest; higher ones would pull a row apart. */
 const LOWEST_ROW = 44;
 const HIGHEST_ROW = 168;
+
+export const headWidthOf = (by: (typeof boardRows)[number], isOneDay: boolean): number =>
+  by === 'drivers' && isOneDay ? HOURS_HEAD_WIDTH : HEAD_WIDTH;
+
+/** A measure of its own, which the sheets of the board's parts read. */
+export const headStyle = (headWidth: number) =>
+  ({ '--head-width': `${headWidth}px` }) as CSSProperties;
 
 export const trackWidth = ({ width }: Room, headWidth: number): number =>
   width > 0 ? width - headWidth : USUAL_WIDTH;
