@@ -3,6 +3,7 @@ import { kindIds } from '#kinds/registry';
 import { siteIds } from '#domain/site-id';
 import { id as givenId, instant } from '#kinds/request/common';
 import { blackoutFields, carStatusFields, odometerFields, paperFields } from './car-part-fields';
+import { carChecks } from '#domain/link/mark';
 import { anyOf } from './list';
 import { entriesOf, partOf } from './record-entries';
 
@@ -22,7 +23,12 @@ export const confirmed = v.optional(v.pipe(v.array(givenId), v.maxLength(1000, '
 export const releasing = v.object({ releases: confirmed });
 
 export const blackoutBody = v.pipe(
-  v.object({ ...blackout.body, releases: confirmed }),
+  v.object({
+    ...blackout.body,
+    releases: confirmed,
+    /** The driver's words that it is because of. */
+    troubleId: v.optional(v.nullable(givenId), null),
+  }),
   v.forward(
     v.partialCheck(
       [['from'], ['until']],
@@ -36,6 +42,22 @@ export const blackoutBody = v.pipe(
 export const carStatusBody = v.object({
   ...entriesOf(carStatusFields).body,
   releases: confirmed,
+});
+
+/** What a driver said of it by their link, and what became of it. */
+export const carTrouble = v.object({
+  id: v.string(),
+  at: v.string(),
+  /** In the driver's words; else it is what failed when the car was looked at. */
+  text: v.nullable(v.string()),
+  failed: v.array(v.picklist(carChecks)),
+  canDrive: v.nullable(v.boolean()),
+  by: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  fileId: v.nullable(v.string()),
+  trip: v.nullable(v.object({ id: v.string(), kind: v.picklist(kindIds), startsAt: v.string() })),
+  /** The time out that it led to. */
+  repair: v.nullable(v.object({ from: v.string(), until: v.nullable(v.string()) })),
 });
 
 export const odometerBody = v.object(entriesOf(odometerFields).body);
@@ -76,6 +98,7 @@ export const brokenTrips = v.array(
   }),
 );
 
+export type CarTrouble = v.InferOutput<typeof carTrouble>;
 export type CarDocumentBody = v.InferOutput<typeof carDocumentBody>;
 export type BlackoutBody = v.InferOutput<typeof blackoutBody>;
 export type BrokenTrips = v.InferOutput<typeof brokenTrips>;

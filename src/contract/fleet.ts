@@ -3,7 +3,7 @@ import { blackoutTypes, carClasses, carPapers, carStatuses } from '#domain/fleet
 import { siteIds } from '#domain/site-id';
 import { parsePlate, parseRedPlate } from '#domain/thai/plate';
 import { carFields } from './car-fields';
-import { carBlackout, carDocument } from './car-parts';
+import { carBlackout, carDocument, carTrouble } from './car-parts';
 import { anyOf, audit, dueWithin, listPage, listQuery, ofOwner } from './list';
 import { entriesOf } from './record-entries';
 
@@ -71,10 +71,13 @@ export const carBody = v.pipe(
   v.transform((car) => ({ ...car, plate: readPlate(car.plate, car.redPlate) ?? car.plate })),
 );
 
-export const carDetail = v.object({
+const detail = v.object({
   ...carRow.entries,
   documents: v.array(carDocument),
   blackouts: v.array(carBlackout),
+  troubles: v.array(carTrouble),
+  /** While it is on the road: from when it can be had again, by the plan. */
+  backAt: nullableText,
   readings: v.array(
     v.object({
       id,
@@ -87,6 +90,14 @@ export const carDetail = v.object({
   ),
   audit,
 });
+
+export interface CarDetailSchema extends v.GenericSchema<
+  v.InferInput<typeof detail>,
+  v.InferOutput<typeof detail>
+> {}
+
+/** By a name: written out at every call, the contract's type grows longer than the compiler writes down. */
+export const carDetail: CarDetailSchema = detail;
 
 export const fleetOptions = v.object({
   provinces: v.array(v.object({ code: v.number(), name: v.string() })),

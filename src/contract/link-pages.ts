@@ -141,7 +141,8 @@ const km = v.pipe(
 );
 
 /** A photo of at most 1 MB, made small on the phone. */
-const LONGEST_PHOTO = Math.ceil((1024 * 1024) / 3) * 4;
+export const MOST_PHOTO_BYTES = 1024 * 1024;
+const LONGEST_PHOTO = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
 export const markBodyLimit = LONGEST_PHOTO + 16 * 1024;
 const photo = v.optional(
   v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_PHOTO, 'too_large'))),

@@ -73,6 +73,24 @@ export const changePaper: Message<{ paper: string }> = {
 };
 export const noPapers: Message = { th: 'ยังไม่มีเอกสาร', en: 'No papers yet' };
 
+export const troublesSection: Message = { th: 'คนขับแจ้งปัญหา', en: 'Troubles told by drivers' };
+export const notInOrder: Message<{ what: string }> = {
+  th: ({ what }) => `ตรวจแล้วไม่พร้อม: ${what}`,
+  en: ({ what }) => `Not in order: ${what}`,
+};
+export const troubleStands: Message = { th: 'ไปต่อไม่ได้', en: 'Cannot go on' };
+export const troubleDrives: Message = { th: 'ยังขับได้', en: 'Can go on' };
+export const sendToRepair: Message = { th: 'ส่งซ่อม', en: 'Send to repair' };
+export const sentToRepair: Message<{ when: string }> = {
+  th: ({ when }) => `ส่งซ่อมแล้ว ${when}`,
+  en: ({ when }) => `In repair ${when}`,
+};
+export const seeTrip: Message = { th: 'ดูเที่ยวรถ', en: 'See the trip' };
+export const startsAfterTrip: Message<{ at: string }> = {
+  th: ({ at }) => `รถยังอยู่ในเที่ยวเดินทาง เริ่มซ่อมได้หลังรถกลับ ${at}`,
+  en: ({ at }) => `The car is still on its trip; repair can begin when it is back, ${at}`,
+};
+
 export const outSection: Message = { th: 'สถานะและช่วงงดใช้', en: 'Status and times out' };
 export const changeStatus: Message = { th: 'เปลี่ยนสถานะ', en: 'Change the status' };
 export const addBlackout: Message = { th: 'งดใช้เป็นช่วงเวลา', en: 'Take it out for a time' };

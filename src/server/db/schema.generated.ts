@@ -207,6 +207,7 @@ export interface CarBlackout {
   id: string;
   period: string;
   reason: string;
+  troubleId: string | null;
   type: ColumnType<import('#contract/car-parts').BlackoutBody['type'], string, string>;
   version: Generated<number>;
 }

@@ -44,6 +44,8 @@ type FormPanelProps<V extends object> = {
   /** Stands in place of the button: another question comes first. */
   instead?: ReactNode;
   children: ReactNode;
+  /** What is to be seen first of all, and is saved by itself. */
+  first?: ReactNode;
   /** What belongs to it but is saved by itself, below the form. */
   below?: ReactNode;
 };
@@ -57,6 +59,7 @@ export const FormPanel = <V extends object>({
   sayValue,
   instead,
   children,
+  first,
   below,
 }: FormPanelProps<V>) => {
   const say = useSay();
@@ -77,6 +80,7 @@ export const FormPanel = <V extends object>({
   return (
     <Sheet title={title} onClose={onClose} roomy>
       <div ref={panel} tabIndex={-1} className={classes['panel']} data-still={still || undefined}>
+        {first}
         <form
           id={form.id}
           className="stack gap-4"

@@ -79,6 +79,7 @@ const RecordForm = <T extends RecordTypes>({
       audit={record?.audit}
       sayValue={sayRecord(fields, setting.choices(options, null, record), say)}
       instead={breaks && brokenFirst(form, takeOut, breaks.words)}
+      first={record && setting.first?.({ record, onChanged })}
       below={record && setting.parts?.({ record, onChanged, isDirty: form.isDirty })}
     >
       {record && setting.above?.(record)}

@@ -73,6 +73,8 @@ export type RecordSetting<T extends RecordTypes> = {
     readonly [K in keyof T['fields']]?: ReactNode;
   };
   parts?: (props: PartProps<T['detail']> & { isDirty: boolean }) => ReactNode;
+  /** What is to be seen before its form, and is saved by itself. */
+  first?: (props: PartProps<T['detail']>) => ReactNode;
   above?: (record: T['detail']) => ReactNode;
   /** What is shown in the place of the form, where nothing may be changed. */
   facts?: (props: PartProps<T['detail']> & { choices: Choices; onClose: () => void }) => ReactNode;

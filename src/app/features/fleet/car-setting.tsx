@@ -8,6 +8,7 @@ import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { carLeaves } from './car-breaks';
 import { CarParts } from './car-parts';
+import { CarTroubles } from './car-troubles';
 
 type CarTypes = {
   fields: typeof carFields;
@@ -61,6 +62,7 @@ export const carSetting = (kind: KindId, api: ApiClient): RecordSetting<CarTypes
       />
     ),
   }),
+  first: ({ record, onChanged }) => <CarTroubles kind={kind} car={record} onChanged={onChanged} />,
   parts: ({ record, onChanged }) => <CarParts kind={kind} car={record} onChanged={onChanged} />,
   breaks: {
     words: carLeaves,

@@ -1,30 +1,18 @@
 import { MAX_FILE_BYTES } from '#contract/files';
 import { mayReadFile } from '#domain/access/may-read-file';
-import { cleanImage } from '#domain/files/clean-image';
-import { mediaTypeOf } from '#domain/files/media-type';
 import { done, refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { fileRepository } from '../../db/repositories/service/file.repository';
+import { readContent } from './read-content';
 
 /** What one person may store in a day that nothing comes of. */
 const MAX_LOOSE_BYTES = 60 * 1024 * 1024;
 const QUOTA_PAUSE_SECONDS = 15 * 60;
 
-/** Node skips what is no base64; then it would not be the same text again. */
-const decode = (text: string): Buffer | undefined => {
-  const content = Buffer.from(text, 'base64');
-  return content.toString('base64') === text ? content : undefined;
-};
-
 export const uploadFile: UseCase<'uploadFile'> = async ({ actor, body, db, now, newId }) => {
-  const sent = decode(body.content);
-  const mediaType = sent && mediaTypeOf(sent);
-  if (!mediaType) return refuse('invalid_input', { fields: { content: 'wrong_type' } });
-  if (sent.length > MAX_FILE_BYTES)
-    return refuse('invalid_input', { fields: { content: 'too_large' } });
-  const clean = cleanImage(sent, mediaType);
-  if (typeof clean === 'string') return refuse('invalid_input', { fields: { content: clean } });
-  const content = Buffer.from(clean);
+  const read = readContent(body.content, MAX_FILE_BYTES);
+  if (typeof read === 'string') return refuse('invalid_input', { fields: { content: read } });
+  const { mediaType, content } = read;
   const { clientId, name } = body;
   const files = fileRepository(db);
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);

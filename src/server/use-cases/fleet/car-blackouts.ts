@@ -4,6 +4,7 @@ import type { UseCase } from '../../call';
 import { absenceRepository } from '../../db/repositories/drivers/absence.repository';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carReleaseRepository } from '../../db/repositories/fleet/car-release.repository';
+import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
 import { openRow } from '../open-row';
 import { showBroken } from '../show-broken';
@@ -35,9 +36,11 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
   const { params, body, db, now, newId } = call;
   const { id: carId, kind } = params;
   const { releases, ...blackout } = body;
-  const { from, until, type, reason } = blackout;
+  const { from, until, type, reason, troubleId } = blackout;
   if (until !== null && until <= now.toISOString())
     return refuse('invalid_input', { fields: { until: 'in_the_past' } });
+  if (troubleId !== null && !(await troubleRepository(db).isOfCar(troubleId, carId)))
+    return refuse('invalid_input', { fields: { troubleId: 'unknown' } });
   await lockBroken(carId, { from, until }, call);
   const opened = await openCar(call);
   if (!opened.ok) return opened;
@@ -50,7 +53,7 @@ export const addCarBlackout: UseCase<'addCarBlackout'> = async (call) => {
     id: carId,
     action: 'take-out',
     reason,
-    after: { blackoutId: id, type, from, until },
+    after: { blackoutId: id, type, from, until, ...(troubleId !== null && { troubleId }) },
   });
   return showCar(carId, kind, call);
 };

@@ -5,6 +5,7 @@ import type { CarDetail } from '#contract/fleet';
 import type { Db } from '../../db/client';
 import { carPartRepository } from '../../db/repositories/fleet/car-part.repository';
 import { carRepository } from '../../db/repositories/fleet/car.repository';
+import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
 
 type Reader = { db: Db; now: Date; language: Language };
@@ -17,6 +18,7 @@ export const showCar = async (
   const car = await carRepository(db).find(id, kind, { language, now });
   if (!car) return refuse('not_found');
   const parts = await carPartRepository(db).ofCar(id, now, language);
+  const troubles = await troubleRepository(db).ofCar(id, now, language);
   const audit = await eventRepository(db).audit({ subject: 'car', id }, language);
-  return done({ ...car, ...parts, audit });
+  return done({ ...car, ...parts, troubles, audit });
 };

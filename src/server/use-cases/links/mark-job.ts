@@ -5,6 +5,7 @@ import { splitBySeats } from '#domain/expense/split';
 import { momentOfMark } from '#domain/link/mark';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { keepsExpenses } from '#kinds/registry';
+import { checkNames } from '#words/link-page';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { expenseSourceRepository } from '../../db/repositories/expenses/expense-source.repository';
 import { jobRepository } from '../../db/repositories/links/job.repository';
@@ -134,13 +135,27 @@ const report = async (
     reason: text,
     after: { canDrive, linkId: call.link.id },
   });
+  // Of the car too: its page, where it is open, is read again.
+  if (trip.carId !== null)
+    await tell(call, {
+      subject: 'car',
+      id: trip.carId,
+      by: driverId,
+      action: 'trouble',
+      reason: text,
+      after: { markId: id, tripId: trip.id },
+    });
   return done(null);
 };
+
+/** What is not in order, in the driver's language, as if typed. */
+const sayFailed = (body: Of<'check'>, { language }: Call): string =>
+  body.failed.map((check) => checkNames[check][language]).join(', ');
 
 const look = async (call: Call, body: Of<'check'>, happened: Happened): Promise<Outcome<null>> =>
   body.failed.length === 0
     ? done(null)
-    : report(call, { id: body.id, text: body.failed.join(', '), canDrive: true }, happened);
+    : report(call, { id: body.id, text: sayFailed(body, call), canDrive: true }, happened);
 
 const act = (call: Call, happened: Happened): Promise<Outcome<null>> | Outcome<null> => {
   const { body } = call;

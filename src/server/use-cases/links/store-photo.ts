@@ -1,12 +1,12 @@
-import { cleanImage } from '#domain/files/clean-image';
-import { mediaTypeOf } from '#domain/files/media-type';
+import { MOST_PHOTO_BYTES } from '#contract/link-pages';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import { fileRepository } from '../../db/repositories/service/file.repository';
+import { readContent } from '../files/read-content';
 import type { Tools } from '../tell';
 
 type Photo = { markId: string; byId: string; content: string | null };
 
-const wrong = (): Outcome<never> => refuse('invalid_input', { fields: { photo: 'wrong_type' } });
+const wrong = (why: string): Outcome<never> => refuse('invalid_input', { fields: { photo: why } });
 
 /** A photo that came with a mark: of the driver, and named by the mark, so that sent again it is the same file. */
 export const storePhoto = async (
@@ -14,19 +14,16 @@ export const storePhoto = async (
   { markId, byId, content }: Photo,
 ): Promise<Outcome<string | null>> => {
   if (content === null) return done(null);
-  const sent = Buffer.from(content, 'base64');
-  const mediaType = mediaTypeOf(sent);
-  if (mediaType !== 'image/jpeg' && mediaType !== 'image/png') return wrong();
-  const clean = cleanImage(sent, mediaType);
-  if (typeof clean === 'string') return wrong();
+  const read = readContent(content, MOST_PHOTO_BYTES);
+  if (typeof read === 'string') return wrong(read);
+  if (read.mediaType === 'application/pdf') return wrong('wrong_type');
   const stored = await fileRepository(db).store({
     id: newId(),
     byId,
     at: now,
     clientId: markId,
-    name: 'photo.jpg',
-    mediaType,
-    content: Buffer.from(clean),
+    name: read.mediaType === 'image/png' ? 'photo.png' : 'photo.jpg',
+    ...read,
   });
   return stored === 'other-content' ? refuse('key_reused') : done(stored.id);
 };

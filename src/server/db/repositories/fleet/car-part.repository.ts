@@ -4,7 +4,7 @@ import type { CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, iso, readRows } from '../../sql';
+import { fullName, inLanguage, iso, readRow, readRows } from '../../sql';
 
 const SHOWN_READINGS = 50;
 
@@ -17,7 +17,7 @@ export const carPartRepository = (db: Db) => ({
     carId: string,
     now: Date,
     language: Language,
-  ): Promise<Pick<CarDetail, 'documents' | 'blackouts' | 'readings'>> => {
+  ): Promise<Pick<CarDetail, 'documents' | 'blackouts' | 'readings' | 'backAt'>> => {
     const documents = await db
       .selectFrom('carDocument')
       .select(['id', 'version', 'type', 'number', 'expiresOn', 'fileId'])
@@ -56,7 +56,13 @@ export const carPartRepository = (db: Db) => ({
       .orderBy('r.id', 'desc')
       .limit(SHOWN_READINGS)
       .execute();
-    return { documents, blackouts, readings };
+    const back = await readRow(db)<{ at: string | null }>`
+      select ${iso('max(upper(claim.period))')} as at
+      from car_claim claim
+      join assignment a on a.id = claim.assignment_id
+      join trip t on t.id = a.trip_id
+      where claim.car_id = ${carId} and t.status = 'underway' and upper(claim.period) > ${now}::timestamptz`;
+    return { documents, blackouts, readings, backAt: back?.at ?? null };
   },
 
   addDocument: ({ id, carId }: Part, document: CarDocumentBody) =>
@@ -79,11 +85,11 @@ export const carPartRepository = (db: Db) => ({
 
   addBlackout: (
     { id, carId }: Part,
-    { type, from, until, reason }: Omit<BlackoutBody, 'releases'>,
+    { type, from, until, reason, troubleId }: Omit<BlackoutBody, 'releases'>,
   ) =>
     db
       .insertInto('carBlackout')
-      .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason })
+      .values({ id, carId, type, period: `[${from},${until ?? ''})`, reason, troubleId })
       .execute(),
 
   read: ({ id, carId, at, km, by, reason }: Reading) =>

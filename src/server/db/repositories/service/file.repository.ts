@@ -119,6 +119,10 @@ export const fileRepository = (db: Db) => ({
           select kind from expense where receipt_file_id = ${id}
           union
           select trip.kind from mark join trip on trip.id = mark.trip_id where mark.file_id = ${id}
+          union
+          -- Whoever is told of a car's trouble on its page, whichever kind it was driven for.
+          select car_kind.kind from mark join car_kind on car_kind.car_id = mark.car_id
+          where mark.file_id = ${id} and mark.action = 'trouble'
         ) as kinds
       from file where file.id = ${id}`;
     return uses?.licenceOfId ? { ...uses, kinds: selfDriven } : uses;

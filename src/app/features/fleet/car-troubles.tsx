@@ -1,0 +1,176 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { blackoutFields } from '#contract/car-part-fields';
+import { blackoutBody, type CarTrouble } from '#contract/car-parts';
+import { dayOf } from '#domain/dates/bangkok-time';
+import { formatDateTime } from '#domain/dates/format-bangkok';
+import { formatPeriod } from '#domain/dates/format-period';
+import { telHref } from '#domain/thai/phone';
+import {
+  notInOrder,
+  openEnd,
+  periodOf,
+  releasedNow,
+  seeTrip,
+  sendToRepair,
+  sentToRepair,
+  startsAfterTrip,
+  troubleDrives,
+  troublesSection,
+  troubleStands,
+} from '#words/fleet';
+import { checkNames } from '#words/link-page';
+import type { Say } from '#words/message';
+import { callThem } from '#words/problem-reports';
+import { StoredFile } from '../../admin-kit/form/file-field';
+import { forNew } from '../../admin-kit/form/use-admin-form';
+import { ActForm } from '../../admin-kit/record/act-form';
+import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
+import classes from '../../admin-kit/record/record.module.css';
+import { valuesOf } from '../../admin-kit/record/record-values';
+import { useTakeOut } from '../../admin-kit/record/use-take-out';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+import { carBreaks } from './car-breaks';
+import type { CarPartProps } from './car-part-props';
+
+const SHOWN_AT_ONCE = 2;
+const MINUTE = 60_000;
+
+const sayTrouble = ({ text, failed }: CarTrouble, say: Say): string =>
+  text ?? say(notInOrder, { what: failed.map((check) => say(checkNames[check])).join(', ') });
+
+const sayRepair = ({ from, until }: NonNullable<CarTrouble['repair']>, say: Say): string =>
+  until === null
+    ? say(periodOf, { from: formatDateTime(from), until: say(openEnd) })
+    : formatPeriod(from, until);
+
+type RepairProps = CarPartProps & {
+  trouble: CarTrouble;
+  takeOut: ReturnType<typeof useTakeOut>;
+  onDone: () => void;
+};
+
+/** The form of a time out, filled in from what the driver said; a car on the road goes to the workshop when it is back. */
+const RepairForm = ({ kind, car, trouble, takeOut, onChanged, onDone }: RepairProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const [thisMinute] = useState(() =>
+    new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
+  );
+  const { backAt } = car;
+  return (
+    <>
+      {backAt !== null && (
+        <p className="note">{say(startsAfterTrip, { at: formatDateTime(backAt) })}</p>
+      )}
+      <ActForm
+        name={`car-repair/${trouble.id}`}
+        fields={blackoutFields}
+        schema={blackoutBody}
+        {...forNew({
+          ...valuesOf(blackoutFields, null),
+          type: 'repair' as const,
+          from: backAt ?? thisMinute,
+          reason: sayTrouble(trouble, say),
+        })}
+        save={(body, { idempotencyKey }) =>
+          api.call('addCarBlackout', {
+            params: { kind, id: car.id },
+            body: { ...body, troubleId: trouble.id },
+            idempotencyKey,
+          })
+        }
+        breaks={{ takeOut, words: carBreaks }}
+        onSaved={onChanged}
+        onDone={onDone}
+      />
+    </>
+  );
+};
+
+const TroubleRow = ({ trouble, kind }: { trouble: CarTrouble } & Pick<CarPartProps, 'kind'>) => {
+  const say = useSay();
+  const { at, by, phone, canDrive, fileId, trip, repair } = trouble;
+  return (
+    <>
+      <strong>{sayTrouble(trouble, say)}</strong>
+      <small>{[formatDateTime(at), by].filter(Boolean).join(' · ')}</small>
+      {(canDrive !== null || repair) && (
+        <div className="row wrap">
+          {canDrive !== null && (
+            <span className={`tag ${canDrive ? '' : 'warns'}`}>
+              {say(canDrive ? troubleDrives : troubleStands)}
+            </span>
+          )}
+          {repair && (
+            <span className="tag">{say(sentToRepair, { when: sayRepair(repair, say) })}</span>
+          )}
+        </div>
+      )}
+      {fileId !== null && <StoredFile id={fileId} />}
+      <div className="row wrap">
+        {phone !== null && (
+          <a href={telHref(phone)} className="button accent">
+            {say(callThem)}
+          </a>
+        )}
+        {trip?.kind === kind && (
+          <Link
+            to="/admin/$type/arrangecartable"
+            params={{ type: kind }}
+            search={{ day: dayOf(trip.startsAt), open: `trip:${trip.id}` }}
+            className="button accent"
+          >
+            {say(seeTrip)}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What drivers said of the car lately, with their photos: from each one tap leads to its repair. */
+export const CarTroubles = (props: CarPartProps) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, car } = props;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const takeOut = useTakeOut((query) =>
+    api.call('listBrokenTrips', { params: { kind, id: car.id }, query }),
+  );
+  if (car.troubles.length === 0) return null;
+  return (
+    <section className={classes['part']} aria-labelledby="car-troubles">
+      <h3 id="car-troubles">{say(troublesSection)}</h3>
+      {takeOut.released.length > 0 && <ReleasedTrips trips={takeOut.released} text={releasedNow} />}
+      <ul className="stack">
+        {car.troubles.slice(0, shown).map((trouble) => (
+          <li key={trouble.id} className="card stack gap-2">
+            <TroubleRow trouble={trouble} kind={kind} />
+            {openId === trouble.id ? (
+              <RepairForm
+                {...props}
+                trouble={trouble}
+                takeOut={takeOut}
+                onDone={() => setOpenId(null)}
+              />
+            ) : (
+              !trouble.repair && (
+                <button type="button" className="button main" onClick={() => setOpenId(trouble.id)}>
+                  {say(sendToRepair)}
+                </button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {car.troubles.length > shown && (
+        <button type="button" className="quiet firm" onClick={() => setShown(car.troubles.length)}>
+          +{car.troubles.length - shown}
+        </button>
+      )}
+    </section>
+  );
+};
