@@ -1,66 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, type Browser, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { apiOf, type Api } from './call-api';
+import { apiOf } from './call-api';
 import { dayAhead } from './dispatching';
-import { signInAs } from './phone';
-import type { Product } from './product';
+import { ADMIN, bare, KIND, linkFor, underway, type Detail } from './linking';
+import { signInAs, waitForWorker } from './phone';
+import { readCode } from './read-code';
 import { test } from './with-product';
-
-const KIND = 'bookingwithdrivernava';
-const ADMIN = 'wichai@siamparts.example';
-
-type Trip = {
-  id: string;
-  status: string;
-  driverId: string | null;
-  endedBy: string | null;
-  assignments: { endKm: number | null }[];
-};
-type Detail = { trip: Trip; bookings: { passengers: { attended: boolean | null }[] }[] };
-
-/** A driver who is on the road: the demo company always has some. */
-const underway = async (api: Api, not: readonly string[] = []): Promise<Trip> => {
-  const { trips } = await api.call<{ trips: Trip[] }>(
-    ADMIN,
-    `/admin/${KIND}/arranging?from=${dayAhead(-1)}&to=${dayAhead(0)}`,
-  );
-  const found = trips.find(
-    ({ id, status, driverId }) => status === 'underway' && driverId !== null && !not.includes(id),
-  );
-  if (!found) throw new Error('nobody is on the road');
-  return found;
-};
-
-const linkFor = async (api: Api, body: object): Promise<string> =>
-  (
-    await api.call<{ token: string }>(ADMIN, `/admin/${KIND}/links`, {
-      method: 'POST',
-      body: { days: 1, ...body },
-    })
-  ).token;
-
-/** A phone that knows nothing of the product, and nobody on it. */
-const bare = async (browser: Browser, product: Product, token: string): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.goto(`${product.url}/go/${token}`);
-  return page;
-};
-
-const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
 
 test('a driver without a signal marks a ride, and each mark arrives once', async ({
   browser,
@@ -173,20 +119,7 @@ test('the code on a printed job sheet opens the driver’s day', async ({ browse
   const code = page.locator('.print-sheet .link-code svg').first();
   await expect(code).toBeAttached({ timeout: 30_000 });
   await page.emulateMedia({ media: 'print' });
-  const picture = (await code.screenshot({ scale: 'css' })).toString('base64');
-  const { data, width, height } = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const paper = canvas.getContext('2d');
-    if (!paper) throw new Error('no canvas');
-    paper.drawImage(image, 0, 0);
-    const pixels = paper.getImageData(0, 0, image.width, image.height);
-    return { data: [...pixels.data], width: image.width, height: image.height };
-  }, picture);
-  const read = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+  const read = await readCode(code);
   expect(read).toMatch(new RegExp(`^${product.url}/go/[\\w-]{22}$`));
   const phone = await bare(browser, product, read.split('/').at(-1) ?? '');
   await expect(phone.getByRole('heading', { name: /งานวันนี้/ })).toBeVisible();

@@ -23,6 +23,7 @@ import { addressOf, blobOf, fileOf } from '../../remote/stored-file';
 import { useRemote } from '../../remote/use-remote';
 import { Trouble } from '../../ui/trouble';
 import { useSay } from '../../ui/use-say';
+import classes from './form.module.css';
 
 type FileFieldProps = {
   field: Field<string | null>;
@@ -38,8 +39,10 @@ export const StoredFile = ({ id }: { id: string }) => {
   const { value: file } = useRemote(fileOf, id);
   if (!file) return null;
   return (
-    <div className="row wrap row wrap">
-      {file.mediaType.startsWith('image/') && <img src={addressOf(file)} alt={file.name} />}
+    <div className="row wrap">
+      {file.mediaType.startsWith('image/') && (
+        <img className={classes['picture']} src={addressOf(file)} alt={file.name} />
+      )}
       <button type="button" className="quiet" onClick={() => saveFile(file.name, blobOf(file))}>
         {say(openFile)}
       </button>
@@ -80,8 +83,10 @@ export const FileField = ({ field, label, optional = false, as = 'photo' }: File
   return (
     <FieldFrame field={field} label={label} optional={optional}>
       {(ids) => (
-        <div className="row wrap row wrap">
-          {as === 'photo' && file && <img src={addressOf(file)} alt="" />}
+        <div className="row wrap">
+          {as === 'photo' && file && (
+            <img className={classes['picture']} src={addressOf(file)} alt="" />
+          )}
           {as === 'paper' && field.value !== null && <span>{say(fileAdded)}</span>}
           <label className="upload pick grow">
             <input

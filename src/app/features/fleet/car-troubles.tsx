@@ -26,7 +26,6 @@ import { StoredFile } from '../../admin-kit/form/file-field';
 import { forNew } from '../../admin-kit/form/use-admin-form';
 import { ActForm } from '../../admin-kit/record/act-form';
 import { ReleasedTrips } from '../../admin-kit/record/broken-trips';
-import classes from '../../admin-kit/record/record.module.css';
 import { valuesOf } from '../../admin-kit/record/record-values';
 import { useTakeOut } from '../../admin-kit/record/use-take-out';
 import { useServices } from '../../app-services';
@@ -142,12 +141,12 @@ export const CarTroubles = (props: CarPartProps) => {
   );
   if (car.troubles.length === 0) return null;
   return (
-    <section className={classes['part']} aria-labelledby="car-troubles">
+    <section className="stack gap-2" aria-labelledby="car-troubles">
       <h3 id="car-troubles">{say(troublesSection)}</h3>
       {takeOut.released.length > 0 && <ReleasedTrips trips={takeOut.released} text={releasedNow} />}
-      <ul className="stack">
+      <ul className="stack gap-4">
         {car.troubles.slice(0, shown).map((trouble) => (
-          <li key={trouble.id} className="card stack gap-2">
+          <li key={trouble.id} className="stack gap-2 ruled">
             <TroubleRow trouble={trouble} kind={kind} />
             {openId === trouble.id ? (
               <RepairForm
