@@ -29,20 +29,16 @@ test('a car’s trouble leads the dispatcher from the notice to its photo and it
   const told = panel.getByRole('listitem').filter({ hasText: words });
   await expect(told.getByRole('img')).toBeVisible();
   await expect(told.getByText('ไปต่อไม่ได้')).toBeVisible();
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/trouble.png` });
   await told.getByRole('button', { name: 'ส่งซ่อม' }).click();
   await expect(told.getByLabel('เหตุผล')).toHaveValue(words);
   await expect(told.getByRole('radio', { name: 'ซ่อม', exact: true })).toBeChecked();
   await expectAccessible(page, 'trouble');
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/repair.png` });
   await told.getByRole('button', { name: 'บันทึก' }).click();
   // Trips that the car was to make are shown first.
   const release = told.getByRole('button', { name: 'ปล่อยเที่ยวและนำรถออก' });
   const sent = told.getByText(/^ส่งซ่อมแล้ว/);
   await expect(release.or(sent)).toBeVisible();
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/release.png` });
   if (await release.isVisible()) await release.click();
   await expect(sent).toBeVisible();
   await expect(told.getByRole('button', { name: 'ส่งซ่อม' })).toHaveCount(0);
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/sent.png` });
 });
