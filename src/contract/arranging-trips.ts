@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mediaTypes } from '#domain/files/media-type';
+import { markedEnds } from '#domain/link/mark';
 import { id, instant, optionalText, requiredText } from '#kinds/request/common';
 import { arrangeBooking, arrangeTrip } from './arranging';
 import { handedOver } from './arranging-rental';
@@ -187,11 +188,11 @@ export const tripDetail = v.object({
   /** In their order; of some nobody has said when. */
   stops: v.array(v.object({ name: v.string(), at: nullableText })),
   handovers: v.array(handover),
-  /** Where driver and gate say different times of the same thing. */
   /** A phone's clock was wrong by more than five minutes when it marked something; its marks were put right. */
   clockWasWrong: v.boolean(),
+  /** Where driver and gate say different times of the same thing. */
   contradictions: v.array(
-    v.object({ what: v.picklist(['left', 'returned']), driver: v.string(), gate: v.string() }),
+    v.object({ what: v.picklist(markedEnds), driver: v.string(), gate: v.string() }),
   ),
   /** What its provider had said yes to, while it is asked again about what became of it. */
   agreed: v.nullable(

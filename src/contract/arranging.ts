@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { bookingStates } from '#domain/booking/states';
 import { kindIds } from '#kinds/registry';
 import { daysBetween } from '#domain/dates/bangkok-time';
-import { timeSources } from '#domain/link/mark';
 import { hoursRuleTypes } from '#domain/hours/rules';
+import { markedEnds, timeSources } from '#domain/link/mark';
 import { tripStates } from '#domain/trip/states';
 import { day } from '#kinds/request/common';
 
@@ -122,6 +122,8 @@ export const arrangeTrip = v.object({
   /** Whose times they are; null of those before it was kept. */
   departedBy: v.nullable(v.picklist(timeSources)),
   endedBy: v.nullable(v.picklist(timeSources)),
+  /** Where driver and gate said different times, and no dispatcher has settled it; nothing for suppliers. */
+  differing: v.array(v.picklist(markedEnds)),
   /** The clock assumed these times; nobody has confirmed them. */
   unconfirmed: v.boolean(),
   /** Null for suppliers. */

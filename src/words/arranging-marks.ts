@@ -13,6 +13,25 @@ export const sourceNames = {
   driver: { th: 'คนขับ', en: 'driver' },
   gate: { th: 'ประตู', en: 'gate' },
 } as const satisfies Record<string, Message>;
+/** On its block: whose time it is, said to those who hear the board; a sign says it to the others. */
+export const endMarked = {
+  left: {
+    th: ({ time, by }) => `ออกจริง ${time}${by}`,
+    en: ({ time, by }) => `left ${time}${by}`,
+  },
+  returned: {
+    th: ({ time, by }) => `กลับจริง ${time}${by}`,
+    en: ({ time, by }) => `back ${time}${by}`,
+  },
+} as const satisfies Record<string, Message<{ time: string; by: string }>>;
+export const endAssumed = {
+  left: { th: 'เวลาออกตามแผน ยังไม่มีใครยืนยัน', en: 'departure as planned, not marked' },
+  returned: { th: 'เวลากลับตามแผน ยังไม่มีใครยืนยัน', en: 'return as planned, not marked' },
+} as const satisfies Record<string, Message>;
+export const endDiffers = {
+  left: { th: 'คนขับกับประตูบันทึกเวลาออกไม่ตรงกัน', en: 'driver and gate differ on its departure' },
+  returned: { th: 'คนขับกับประตูบันทึกเวลากลับไม่ตรงกัน', en: 'driver and gate differ on its return' },
+} as const satisfies Record<string, Message>;
 export const timesDiffer = {
   left: {
     th: ({ driver, gate }) => `เวลาออกไม่ตรงกัน: คนขับ ${driver} ประตู ${gate}`,

@@ -82,6 +82,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   undo: { th: 'ย้อนกลับ', en: 'Undone' },
   answer: { th: 'ตอบกลับ', en: 'Answered' },
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
+  'mark-again': { th: 'บันทึกเวลาซ้ำ', en: 'Time marked once more' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
   status: { th: 'เปลี่ยนสถานะ', en: 'Status changed' },
   'add-contract': { th: 'เพิ่มสัญญา', en: 'Contract added' },

@@ -48,6 +48,7 @@ type ArrangingAction =
   | 'unlock'
   | 'notify'
   | 'record-times'
+  | 'mark-again'
   | 'extend'
   | 'end-earlier'
   | 'escalate'

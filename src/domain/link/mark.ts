@@ -71,13 +71,17 @@ export const effectOfReturning = (trip: MarkedTrip): MarkEffect => {
 export const endsAtGate = ({ endsAt }: Pick<MarkedTrip, 'endsAt'>, at: Instant): boolean =>
   !isBefore(at, addMinutes(endsAt, -EARLY_MINUTES));
 
-export type TimeMark = { what: 'left' | 'returned'; by: 'driver' | 'gate'; at: Instant };
+export const markedEnds = ['left', 'returned'] as const;
+
+export type MarkedEnd = (typeof markedEnds)[number];
+
+export type TimeMark = { what: MarkedEnd; by: 'driver' | 'gate'; at: Instant };
 
 /** Where driver and gate say different times of the same thing: shown, and never settled by the machine. */
 export const contradictions = (
   marks: readonly TimeMark[],
-): { what: TimeMark['what']; driver: Instant; gate: Instant }[] =>
-  (['left', 'returned'] as const).flatMap((what) => {
+): { what: MarkedEnd; driver: Instant; gate: Instant }[] =>
+  markedEnds.flatMap((what) => {
     const of = (by: TimeMark['by']) => {
       const found = marks.filter((mark) => mark.what === what && mark.by === by);
       return what === 'left' ? found[0] : found.at(-1);
@@ -87,3 +91,12 @@ export const contradictions = (
     const apart = Math.abs(minutesBetween(driver.at, gate.at));
     return apart > APART_MINUTES ? [{ what, driver: driver.at, gate: gate.at }] : [];
   });
+
+/** Those that no dispatcher has settled since: whoever wrote down a time themselves has looked. */
+export const openContradictions = (
+  { departedBy, endedBy }: Pick<MarkedTrip, 'departedBy' | 'endedBy'>,
+  marks: readonly TimeMark[],
+): MarkedEnd[] =>
+  contradictions(marks)
+    .map(({ what }) => what)
+    .filter((what) => (what === 'left' ? departedBy : endedBy) !== 'admin');

@@ -1,4 +1,5 @@
 import type { BookingState } from '../booking/states';
+import type { TimeSource } from '../link/mark';
 import type { Satang } from '../money';
 import type { TripState } from '../trip/states';
 
@@ -58,6 +59,9 @@ export type SourceTrip = {
   endsAt: number;
   departedAt: number | null;
   endedAt: number | null;
+  departedBy: TimeSource | null;
+  endedBy: TimeSource | null;
+  /** The clock assumed its end. */
   isUnconfirmed: boolean;
   withDriver: boolean;
   providerId: string | null;

@@ -70,10 +70,12 @@ export const gramsOf = (metres: number, car: SourceAssignment | undefined): numb
 
 /** With a driver it left on time, without one it was back on time. Times that the clock assumed say nothing. */
 const punctuality = (trip: SourceTrip): { timed: number; onTime: number } => {
-  const [planned, actual] = trip.withDriver
-    ? [trip.startsAt, trip.departedAt]
-    : [trip.endsAt, trip.endedAt];
-  if (actual === null || trip.isUnconfirmed) return { timed: 0, onTime: 0 };
+  const [planned, actual, by] = trip.withDriver
+    ? [trip.startsAt, trip.departedAt, trip.departedBy]
+    : [trip.endsAt, trip.endedAt, trip.endedBy];
+  // Of trips from before it was kept by whom, only the whole trip tells.
+  const isAssumed = by === null ? trip.isUnconfirmed : by === 'clock';
+  if (actual === null || isAssumed) return { timed: 0, onTime: 0 };
   const isOnTime = actual <= planned + ON_TIME_MINUTES * MINUTE_MS;
   return { timed: TRIP, onTime: isOnTime ? TRIP : 0 };
 };

@@ -1,3 +1,4 @@
+import type { TimeSource } from '../link/mark';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceAssignment, SourceBooking, SourceTrip } from './source';
@@ -55,6 +56,8 @@ const trip = (more: Partial<SourceTrip> = {}): SourceTrip => ({
   endsAt: START + 4 * HOUR,
   departedAt: null,
   endedAt: null,
+  departedBy: null,
+  endedBy: null,
   isUnconfirmed: false,
   withDriver: true,
   providerId: null,
@@ -139,6 +142,10 @@ describe('what a trip counts for', () => {
       trip({ departedAt: START + minutes * 60_000, isUnconfirmed });
     expect([sum(left(10), 'onTime'), sum(left(11), 'onTime')]).toEqual([1_000_000, 0]);
     expect([sum(left(11), 'timed'), sum(left(11, true), 'timed')]).toEqual([1_000_000, 0]);
+    const by = (departedBy: TimeSource, isUnconfirmed: boolean) =>
+      sum({ ...left(0, isUnconfirmed), departedBy }, 'timed');
+    // A departure that was seen counts also where nobody saw the return, and the other way round.
+    expect([by('driver', true), by('clock', false)]).toEqual([1_000_000, 0]);
     const back = trip({ withDriver: false, departedAt: START + HOUR, endedAt: START + 4 * HOUR });
     expect(sum(back, 'onTime')).toBe(1_000_000);
   });

@@ -50,7 +50,7 @@ const assumeReturn = async (id: string, { db, now, newId }: Tools): Promise<void
   await arrangingTimesRepository(db).complete(
     id,
     { departedAt, endedAt, startKm: null, endKm: null },
-    { bufferMinutes, assumedAt: now, by: 'clock' },
+    { bufferMinutes, assumedAt: now, departedBy: null, by: 'clock' },
   );
   await priceDayOf(db, id);
   const rides = { tripId: id, action: 'complete', from: 'ongoing', to: 'completed' } as const;

@@ -1,3 +1,5 @@
+import type { Instant } from '#domain/dates/bangkok-time';
+import type { TimeSource } from '#domain/link/mark';
 import { refuse, type Outcome } from '#domain/refusal';
 import { checkTimes } from '#domain/trip/decide-times';
 import { moveTrip } from '#domain/trip/move-trip';
@@ -11,6 +13,13 @@ import { openTrip } from './open-trip';
 import { priceDayOf } from './price-trip';
 import { moveRiders } from './settle-trip';
 import { showChange } from './show-change';
+import { writeOdometer } from './write-odometer';
+
+type Recorded = { departedAt: Instant | null; departedBy: TimeSource | null };
+
+/** A departure that driver or gate marked, and that was left as it is, stays theirs. */
+const isOwnDeparture = (named: Instant | null, { departedAt, departedBy }: Recorded): boolean =>
+  named !== null && (named !== departedAt || departedBy === 'clock');
 
 /** Whoever records only the return has not recorded the departure: both are told at once. */
 const decideComplete = (trip: OpenTrip): Outcome<TripState> => {
@@ -21,7 +30,7 @@ const decideComplete = (trip: OpenTrip): Outcome<TripState> => {
 };
 
 export const completeTrip: UseCase<'completeTrip'> = async (call) => {
-  const { actor, body, db, now, newId } = call;
+  const { actor, body, db, now } = call;
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip, bufferMinutes } = opened.value;
@@ -42,11 +51,17 @@ export const completeTrip: UseCase<'completeTrip'> = async (call) => {
   if (!checked.ok) return checked;
   const { departedAt, endedAt, startKm, endKm } = checked.value;
   const ended = { departedAt, endedAt: endedAt ?? now.toISOString(), startKm, endKm };
-  await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null, by: 'admin' });
+  await times.complete(trip.id, ended, {
+    bufferMinutes,
+    assumedAt: null,
+    departedBy: isOwnDeparture(body.departedAt, recorded) ? 'admin' : null,
+    by: 'admin',
+  });
   await priceDayOf(db, trip.id);
   const by = actor.personId;
-  if (endKm !== null)
-    await times.readOdometer(trip.id, { id: newId(), km: endKm, at: ended.endedAt, by });
+  const reading = { km: endKm, at: ended.endedAt, by, before: null };
+  const written = await writeOdometer(call, trip.id, reading);
+  if (!written.ok) return written;
   const mover = { tripId: trip.id, who: 'admin', by } as const;
   await moveRiders({ ...mover, action: 'depart', from: 'arranged', to: 'ongoing' }, call);
   await moveRiders({ ...mover, action: 'complete', from: 'ongoing', to: 'completed' }, call);

@@ -6,10 +6,11 @@ import { arrangingTripRepository } from '../../db/repositories/arranging/arrangi
 import { tell } from '../tell';
 import { openTrip } from './open-trip';
 import { showChange } from './show-change';
+import { writeOdometer } from './write-odometer';
 
 /** What the clock assumed is confirmed, and what was recorded wrongly is put right. */
 export const recordTimes: UseCase<'recordTimes'> = async (call) => {
-  const { actor, params, body, language, db, now, newId } = call;
+  const { actor, params, body, language, db, now } = call;
   const opened = await openTrip(call);
   if (!opened.ok) return opened;
   const { trip, bufferMinutes } = opened.value;
@@ -34,11 +35,20 @@ export const recordTimes: UseCase<'recordTimes'> = async (call) => {
   if (endedAt === null) await times.depart(trip.id, { at: departedAt, startKm, by: 'admin' });
   else {
     const ended = { departedAt, endedAt, startKm, endKm };
-    await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null, by: 'admin' });
+    await times.complete(trip.id, ended, {
+      bufferMinutes,
+      assumedAt: null,
+      departedBy: 'admin',
+      by: 'admin',
+    });
   }
   const by = actor.personId;
-  if (endedAt !== null && endKm !== null)
-    await times.readOdometer(trip.id, { id: newId(), km: endKm, at: endedAt, by });
+  if (endedAt !== null) {
+    const wasKm = before?.assignments.at(-1)?.endKm ?? null;
+    const reading = { km: endKm, at: endedAt, by, before: wasKm };
+    const written = await writeOdometer(call, trip.id, reading);
+    if (!written.ok) return written;
+  }
   await tell(call, {
     subject: 'trip',
     id: trip.id,

@@ -39,7 +39,7 @@ export const returnCar: UseCase<'returnCar'> = async (call) => {
   await times.complete(
     tripId,
     { departedAt: departedAt ?? endedAt, endedAt, startKm, endKm: body.km },
-    { bufferMinutes, assumedAt: null, by: 'self-driver' },
+    { bufferMinutes, assumedAt: null, departedBy: null, by: 'self-driver' },
   );
   await moveRiders(
     { tripId, action: 'return-car', from: 'ongoing', to: 'completed', who: 'self-driver', by },

@@ -26,7 +26,7 @@ type Said = {
 const note = (
   tools: Tools,
   trip: LockedTrip,
-  action: 'depart' | 'complete' | 'record-times',
+  action: 'depart' | 'complete' | 'record-times' | 'mark-again',
   { by, at, km, linkId }: Said,
 ) =>
   tell(tools, {
@@ -55,6 +55,7 @@ export const applyLeaving = async (
   const effect = effectOfLeaving(trip);
   if (effect === 'keep') {
     await markedTripRepository(db).fillKm(trip.id, { startKm: km, endKm: null });
+    await note(tools, trip, 'mark-again', mark);
     return done(null);
   }
   const times = { departedAt: at, endedAt: null, startKm: km, endKm: null };
@@ -85,11 +86,12 @@ export const applyReturn = async (
   const effect = isAhead ? 'complete' : effectOfReturning(trip);
   if (effect === 'keep') {
     await markedTripRepository(db).fillKm(trip.id, { startKm: null, endKm: km });
+    await note(tools, trip, 'mark-again', mark);
     return done(null);
   }
-  const planned = trip.departedAt ?? trip.startsAt;
+  const left = trip.departedAt ?? trip.startsAt;
   const ended = {
-    departedAt: isBefore(at, planned) ? at : planned,
+    departedAt: isBefore(at, left) ? at : left,
     endedAt: at,
     startKm: trip.startKm,
     endKm: km,
@@ -105,9 +107,14 @@ export const applyReturn = async (
   }
   const { bufferMinutes } = await arrangingKindRepository(db).rules(trip.kind);
   const times = arrangingTimesRepository(db);
-  await times.complete(trip.id, ended, { bufferMinutes, assumedAt: null, by: source });
+  await times.complete(trip.id, ended, {
+    bufferMinutes,
+    assumedAt: null,
+    departedBy: null,
+    by: source,
+  });
   await priceDayOf(db, trip.id);
-  if (km !== null) await times.readOdometer(trip.id, { id: newId(), km, at, by });
+  if (km !== null) await times.readOdometer(trip.id, { id: newId(), km, at, by, reason: null });
   await board(tools, trip, by);
   await moveRiders(
     { tripId: trip.id, action: 'complete', from: 'ongoing', to: 'completed', who: 'link', by },

@@ -3,6 +3,7 @@ import { formatTime } from '#domain/dates/format-bangkok';
 import { lateBack, seatsOfPlaces } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
+import { endMarksOf, EndSign, realPeriodText, sayEndMark } from '../end-marks';
 import { bookingRoute, periodText, targetName, tripRoute, tripStateName } from '../texts';
 import type { Target } from '../target';
 import type { Lying } from './board-rows';
@@ -61,6 +62,10 @@ export const TripBlock = memo((props: TripBlockProps) => {
   const room = Math.max(plan.width, scale.at(nextAt) - plan.left);
   const reading = readingOf(plan.width, room, rowHeight);
   const route = tripRoute(trip);
+  const marks = endMarksOf(trip);
+  // With a swap on the way, one car left and another came back.
+  const left = trip.assignments[0]?.id === lying.key ? marks.left : null;
+  const returned = trip.assignments.at(-1)?.id === lying.key ? marks.returned : null;
   const seats =
     trip.places === null ? '' : say(seatsOfPlaces, { taken: trip.seatsTaken, places: trip.places });
   const words = [
@@ -70,12 +75,14 @@ export const TripBlock = memo((props: TripBlockProps) => {
     seats,
     partner,
     isLate ? say(lateBack) : say(tripStateName(trip)),
+    left && sayEndMark(left, say),
+    returned && sayEndMark(returned, say),
     ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
   ];
-  const start = formatTime(startsAt);
+  const start = formatTime(left?.at ?? startsAt);
   const facts =
     reading === 'inside'
-      ? [periodText(trip), partner, seats || name]
+      ? [realPeriodText(trip), partner, seats || name]
       : [reading === 'upright' ? '' : partner || name];
   return (
     <>
@@ -105,6 +112,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
       >
         <span className={classes['label']}>
           <span className={classes['name']}>
+            {left && <EndSign mark={left} />}
             {trip.locked && <LockIcon size={14} />}
             <span>{reading === 'inside' ? route || name : `${start} ${route || name}`}</span>
           </span>
@@ -113,6 +121,7 @@ export const TripBlock = memo((props: TripBlockProps) => {
             {facts.filter(Boolean).join(' · ')}
           </span>
         </span>
+        {returned && <EndSign mark={returned} />}
       </button>
     </>
   );

@@ -13,17 +13,41 @@ type Ended = {
   endKm: number | null;
 };
 
+type EndedBy = {
+  by: TimeSource;
+  /** Null where only the return was told: who told of the departure stays, and where nobody did, the clock assumed it. */
+  departedBy: TimeSource | null;
+};
+
+type Reading = {
+  km: number;
+  at: Instant;
+  /** Only of one that falls. */
+  reason: string | null;
+};
+
 /** What really happened, beside the plan. */
 export const arrangingTimesRepository = (db: Db) => ({
-  read: async (tripId: string): Promise<{ departedAt: Instant | null; startKm: number | null }> => {
-    const row = await readRow(db)<{ departedAt: Date | null; startKm: number | null }>`
-      select t.departed_at, (
+  read: async (
+    tripId: string,
+  ): Promise<{
+    departedAt: Instant | null;
+    departedBy: TimeSource | null;
+    startKm: number | null;
+  }> => {
+    const row = await readRow(db)<{
+      departedAt: Date | null;
+      departedBy: TimeSource | null;
+      startKm: number | null;
+    }>`
+      select t.departed_at, t.departed_by, (
         select a.start_km from assignment a
         where a.trip_id = t.id and a.released_at is null order by a.planned limit 1
       ) as start_km
       from trip t where t.id = ${tripId}`;
     return {
       departedAt: row?.departedAt?.toISOString() ?? null,
+      departedBy: row?.departedBy ?? null,
       startKm: row?.startKm ?? null,
     };
   },
@@ -45,13 +69,14 @@ export const arrangingTimesRepository = (db: Db) => ({
     {
       bufferMinutes,
       assumedAt,
+      departedBy,
       by,
-    }: { bufferMinutes: number; assumedAt: Date | null; by: TimeSource },
+    }: EndedBy & { bufferMinutes: number; assumedAt: Date | null },
   ): Promise<void> => {
     await sql`update trip set status = 'done', departed_at = ${departedAt}::timestamptz,
-        ended_at = ${endedAt}::timestamptz, unconfirmed_at = ${assumedAt}, ended_by = ${by},
-        departed_by = case when departed_by is null or ${by} = 'admin'
-          or departed_at is distinct from ${departedAt}::timestamptz then ${by} else departed_by end
+        ended_at = ${endedAt}::timestamptz, unconfirmed_at = ${assumedAt},
+        departed_by = coalesce(${departedBy}::text, departed_by, case when departed_at is null then 'clock' end),
+        ended_by = ${by}
       where id = ${tripId}`.execute(db);
     await sql`update assignment set departed_at = ${departedAt}::timestamptz,
         returned_at = case when returned_at < ${departedAt}::timestamptz then ${departedAt}::timestamptz else returned_at end,
@@ -68,12 +93,23 @@ export const arrangingTimesRepository = (db: Db) => ({
       )`.execute(db);
   },
 
+  /** What the odometer of the car that came back had shown by then. */
+  lastKm: async (tripId: string, at: Instant): Promise<number | null> =>
+    (
+      await readRow(db)<{ km: number }>`
+        select r.km from odometer_reading r
+        where r.at <= ${at}::timestamptz and r.car_id = (
+          select a.car_id from assignment a
+          where a.trip_id = ${tripId} and a.released_at is null order by a.planned desc limit 1)
+        order by r.at desc limit 1`
+    )?.km ?? null,
+
   readOdometer: (
     tripId: string,
-    { id, km, at, by }: { id: string; km: number; at: Instant; by: string | null },
+    { id, km, at, by, reason }: Reading & { id: string; by: string | null },
   ) =>
-    sql`insert into odometer_reading (id, car_id, at, km, source, by_id)
-      select ${id}, a.car_id, ${at}::timestamptz, ${km}, 'trip', ${by}
+    sql`insert into odometer_reading (id, car_id, at, km, source, by_id, reason)
+      select ${id}, a.car_id, ${at}::timestamptz, ${km}, 'trip', ${by}, ${reason}
       from assignment a where a.trip_id = ${tripId} and a.released_at is null
       order by a.planned desc limit 1`.execute(db),
 

@@ -4,14 +4,18 @@ import type { KindId } from '#kinds/registry';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { Language } from '#domain/language';
 import { PERSONAL_HOURS } from '#domain/link/face';
+import { openContradictions, type TimeMark } from '#domain/link/mark';
 import type { Db } from '../../client';
 import { arrangingBookingRepository, type TripBooking } from './arranging-booking.repository';
 import { iso, nameOf, readRows } from '../../sql';
+import { markRepository } from '../links/mark.repository';
 
 /** Who reads: a supplier sees the own provider's trips only, and less of them. */
 export type TripReader = { kind: KindId; providerId: string | null; language: Language; now: Date };
 
-type Row = Omit<ArrangeTrip, 'carId' | 'driverId' | 'waitsFor' | 'bookings'>;
+type Row = Omit<ArrangeTrip, 'carId' | 'driverId' | 'waitsFor' | 'differing' | 'bookings'>;
+
+type Around = { bookings: readonly TripBooking[]; marks: readonly TimeMark[] };
 
 export const MOST_TRIPS = 1000;
 const LONGEST_TRIP_DAYS = 45;
@@ -32,7 +36,7 @@ const waitsFor = (row: Row): ArrangeTrip['waitsFor'] => {
   return row.withDriver && row.assignments.at(-1)?.driverId === null ? 'driver' : null;
 };
 
-const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader): ArrangeTrip => {
+const toTrip = (row: Row, { bookings, marks }: Around, reader: TripReader): ArrangeTrip => {
   const isSupplier = reader.providerId !== null;
   const current = currentOf(row, reader.now);
   const hides = isSupplier && isPersonalOver(row, reader.now);
@@ -41,6 +45,7 @@ const toTrip = (row: Row, bookings: readonly TripBooking[], reader: TripReader):
     carId: current?.carId ?? null,
     driverId: current?.driverId ?? null,
     waitsFor: waitsFor(row),
+    differing: openContradictions(row, marks),
     note: hides ? null : row.note,
     cost: isSupplier ? null : row.cost,
     bookings: bookings.map(({ booking }) => ({
@@ -88,13 +93,16 @@ export const arrangingTripRepository = (db: Db, reader: TripReader) => {
     const bookings = await arrangingBookingRepository(db, language).ofTrips(
       rows.map(({ id }) => id),
     );
-    return rows.map((row) =>
-      toTrip(
-        row,
-        bookings.filter(({ tripId }) => tripId === row.id),
-        reader,
-      ),
-    );
+    // Who marked what is the company's own business.
+    const left = providerId === null ? rows.filter(({ departedAt }) => departedAt !== null) : [];
+    const marks = await markRepository(db).timesOf(left.map(({ id }) => id));
+    return rows.map((row) => {
+      const around = {
+        bookings: bookings.filter(({ tripId }) => tripId === row.id),
+        marks: marks.get(row.id) ?? [],
+      };
+      return toTrip(row, around, reader);
+    });
   };
 
   return {

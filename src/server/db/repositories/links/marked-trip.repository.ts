@@ -92,9 +92,18 @@ export const markedTripRepository = (db: Db) => ({
       )`.execute(db);
   },
 
-  /** What nobody wrote down yet; an end below the start is not kept. */
-  fillKm: (tripId: string, { startKm, endKm }: { startKm: number | null; endKm: number | null }) =>
-    sql`update assignment set start_km = coalesce(start_km, ${startKm}::int),
-        end_km = coalesce(end_km, case when ${endKm}::int >= coalesce(start_km, 0) then ${endKm}::int end)
-      where trip_id = ${tripId} and released_at is null`.execute(db),
+  /** What nobody wrote down yet, of the car that it left with and of the one that it came back with. */
+  fillKm: async (
+    tripId: string,
+    { startKm, endKm }: { startKm: number | null; endKm: number | null },
+  ): Promise<void> => {
+    const ofTrip = sql`select id from assignment where trip_id = ${tripId} and released_at is null`;
+    await sql`update assignment set start_km = ${startKm}::int
+      where id = (${ofTrip} order by planned limit 1)
+        and start_km is null and ${startKm}::int <= coalesce(end_km, ${startKm}::int)`.execute(db);
+    // An end below the start is not kept.
+    await sql`update assignment set end_km = ${endKm}::int
+      where id = (${ofTrip} order by planned desc limit 1)
+        and end_km is null and ${endKm}::int >= coalesce(start_km, 0)`.execute(db);
+  },
 });

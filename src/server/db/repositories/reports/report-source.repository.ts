@@ -62,6 +62,7 @@ export const reportSourceRepository = (db: Db) => ({
   trips: (ids: readonly string[]) => readRows(db)<SourceTrip>`
       select t.id, t.kind, t.status, ${ms('t.starts_at')} as "startsAt", ${ms('t.ends_at')} as "endsAt",
         ${ms('t.departed_at')} as "departedAt", ${ms('t.ended_at')} as "endedAt",
+        t.departed_by as "departedBy", t.ended_by as "endedBy",
         t.unconfirmed_at is not null as "isUnconfirmed", t.with_driver as "withDriver",
         t.provider_id as "providerId", (t.planned_km * 1000)::bigint as "plannedMetres",
         ${satang('t.cost')} as cost, rate_card.hours_included::float8 as "hoursIncluded",
