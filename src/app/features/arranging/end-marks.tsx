@@ -25,8 +25,13 @@ const markOf = (
   return { what, at, by, sureness };
 };
 
-/** What is known of when it really left and came back; null of what has not happened. */
-export const endMarksOf = (trip: ArrangeTrip) => {
+/** Null of what has not happened. */
+export type EndMarks = Readonly<Record<MarkedEnd, EndMark | null>>;
+
+export const noMarks: EndMarks = { left: null, returned: null };
+
+/** What is known of when it really left and came back. */
+export const endMarksOf = (trip: ArrangeTrip): EndMarks => {
   const { departedAt, departedBy, endedAt, endedBy, unconfirmed: isUnconfirmed } = trip;
   return {
     left: markOf(trip, 'left', { at: departedAt, by: departedBy, isUnconfirmed }),
@@ -34,9 +39,13 @@ export const endMarksOf = (trip: ArrangeTrip) => {
   };
 };
 
-/** From when until when it really was, as far as that is known; else as planned. */
-export const realPeriodText = ({ departedAt, endedAt, startsAt, endsAt }: ArrangeTrip): string =>
-  periodText({ startsAt: departedAt ?? startsAt, endsAt: endedAt ?? endsAt });
+const byConcern: readonly Sureness[] = ['differs', 'assumed', 'marked'];
+
+/** Where there is room for one sign: what a dispatcher has to look at first. */
+export const worstOf = ({ left, returned }: EndMarks): EndMark | null =>
+  [returned, left]
+    .filter((mark) => mark !== null)
+    .toSorted((a, b) => byConcern.indexOf(a.sureness) - byConcern.indexOf(b.sureness))[0] ?? null;
 
 export const sayEndMark = ({ what, at, by, sureness }: EndMark, say: Say): string => {
   if (sureness === 'assumed') return say(endAssumed[what]);
@@ -53,3 +62,19 @@ export const EndSign = ({ mark }: { mark: EndMark }) => (
     {mark.sureness === 'differs' && '≠'}
   </span>
 );
+
+type RealTimesProps = { trip: ArrangeTrip; marks?: EndMarks };
+
+/** From when until when it really was, as far as that is known, and how it is known; else as planned. */
+export const RealTimes = ({ trip, marks = endMarksOf(trip) }: RealTimesProps) => {
+  const { startsAt, endsAt } = trip;
+  const { left, returned } = marks;
+  const period = { startsAt: left?.at ?? startsAt, endsAt: returned?.at ?? endsAt };
+  return (
+    <span className={classes['times']}>
+      {left && <EndSign mark={left} />}
+      {periodText(period)}
+      {returned && <EndSign mark={returned} />}
+    </span>
+  );
+};

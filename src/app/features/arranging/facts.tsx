@@ -16,6 +16,7 @@ import { useSay } from '../../ui/use-say';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './arranging.module.css';
 import { useArranging } from './arranging-context';
+import { endMarksOf, noMarks, RealTimes, sayEndMark } from './end-marks';
 import { isLate, type Target } from './target';
 import { targetWhen, tripStateText } from './texts';
 
@@ -105,16 +106,25 @@ export const Status = ({ target }: { target: Target }) => {
   );
 };
 
-/** A line for each end of several days, or for the day and its hours. */
+/** A line for each end of several days, or for the day and its hours; and when it really was. */
 export const Period = ({ target }: { target: Target }) => {
   const { day } = useArranging();
   const text = targetWhen(target, day);
+  const say = useSay();
+  const { left, returned } = target.type === 'trip' ? endMarksOf(target.trip) : noMarks;
+  const marks = [left, returned].flatMap((mark) => (mark ? [sayEndMark(mark, say)] : []));
   const parts = text.includes(' – ') ? text.split(' – ') : text.split(' ');
   return (
     <span className={classes['period']}>
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
+      {marks.length > 0 && target.type === 'trip' && (
+        <span className="soft small" title={marks.join(', ')}>
+          <RealTimes trip={target.trip} />
+          <span className="hidden">{marks.join(', ')}</span>
+        </span>
+      )}
     </span>
   );
 };

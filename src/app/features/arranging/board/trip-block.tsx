@@ -3,7 +3,7 @@ import { formatTime } from '#domain/dates/format-bangkok';
 import { lateBack, seatsOfPlaces } from '#words/arranging';
 import { useSay } from '../../../ui/use-say';
 import { LockIcon } from '../arranging-icons';
-import { endMarksOf, EndSign, realPeriodText, sayEndMark } from '../end-marks';
+import { endMarksOf, EndSign, RealTimes, sayEndMark, worstOf } from '../end-marks';
 import { bookingRoute, periodText, targetName, tripRoute, tripStateName } from '../texts';
 import type { Target } from '../target';
 import type { Lying } from './board-rows';
@@ -80,10 +80,11 @@ export const TripBlock = memo((props: TripBlockProps) => {
     ...trip.bookings.slice(1, 3).map((booking) => bookingRoute(booking)),
   ];
   const start = formatTime(left?.at ?? startsAt);
-  const facts =
-    reading === 'inside'
-      ? [realPeriodText(trip), partner, seats || name]
-      : [reading === 'upright' ? '' : partner || name];
+  const isInside = reading === 'inside';
+  const facts = isInside
+    ? [partner, seats || name]
+    : [reading === 'upright' ? '' : partner || name];
+  const worst = isInside ? null : worstOf({ left, returned });
   return (
     <>
       {held && <span className={classes['buffer']} style={held} aria-hidden />}
@@ -112,16 +113,17 @@ export const TripBlock = memo((props: TripBlockProps) => {
       >
         <span className={classes['label']}>
           <span className={classes['name']}>
-            {left && <EndSign mark={left} />}
+            {worst && <EndSign mark={worst} />}
             {trip.locked && <LockIcon size={14} />}
-            <span>{reading === 'inside' ? route || name : `${start} ${route || name}`}</span>
+            <span>{isInside ? route || name : `${start} ${route || name}`}</span>
           </span>
           <span className={classes['facts']}>
             {isLate && `${say(lateBack)} `}
+            {isInside && <RealTimes trip={trip} marks={{ left, returned }} />}
+            {isInside && ' · '}
             {facts.filter(Boolean).join(' · ')}
           </span>
         </span>
-        {returned && <EndSign mark={returned} />}
       </button>
     </>
   );
