@@ -1,4 +1,4 @@
-import { late, moving, root } from './arranging-roots';
+import { late, moving, root, taking } from './arranging-roots';
 import {
   acceptance,
   arranged,
@@ -15,8 +15,10 @@ import {
 } from './arranging-trips';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
+import { newCar, newCarOptions } from './new-car-fields';
 
 const shared = { output: arranged, refusals: late };
+const reading = callsAt(root, 'arranging:write');
 const writing = callsAt(root, 'arranging:write', shared);
 const managing = callsAt(root, 'arranging:manage', shared);
 const noticing = callsAt(root, 'arranging:manage');
@@ -47,6 +49,16 @@ export const arrangingLifeCalls = {
     summary: 'The provider takes the trip, with a car and driver or to be named later',
     body: acceptance,
     refusals: ['car_taken', 'driver_taken', 'seats_taken'],
+  }),
+  registerCar: writing.move('/trips/:id/new-car', {
+    summary:
+      'The provider sends a car that is in no list: it is added, to be checked, and takes the trip; an offer is accepted with it',
+    body: newCar,
+    refusals: [...taking, 'invalid_input'],
+  }),
+  readNewCarOptions: reading.get('/new-car-options', {
+    summary: 'What the form of a new car chooses from',
+    output: newCarOptions,
   }),
   declineTrip: writing.move('/trips/:id/decline', {
     summary: 'The provider says no to a trip, also after having accepted it',

@@ -133,6 +133,7 @@ export const arrangeTrip = v.object({
 
 export const arrangeCar = v.object({
   id,
+  version: v.number(),
   plate: v.string(),
   province: nullableText,
   class: v.string(),
@@ -140,6 +141,8 @@ export const arrangeCar = v.object({
   description: v.string(),
   colour: v.string(),
   status: v.picklist(['available', 'repair', 'retired']),
+  /** Its provider registered it in an answer, and nobody of the company has looked at it yet. */
+  isChecked: v.boolean(),
   provider,
   /** The first day on which a paper that it must have is no longer valid is the one after. */
   papersUntil: nullableText,

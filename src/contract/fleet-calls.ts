@@ -50,6 +50,10 @@ export const fleetCalls = {
     query: brokenQuery,
     output: brokenTrips,
   }),
+  checkCar: cars.move('/:id/check', {
+    summary: 'What a provider wrote of a car is right',
+    refusals: ['not_now'],
+  }),
   changeCarStatus: cars.move('/:id/status', {
     summary: 'Available, in repair or retired; releases exactly the trips that were confirmed',
     body: carStatusBody,

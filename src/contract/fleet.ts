@@ -20,6 +20,8 @@ export const carRow = v.object({
   /** Null is the company's own. */
   provider: nullableText,
   contract: nullableText,
+  /** A provider registered it in an answer; nobody of the company has looked at it yet. */
+  isChecked: v.boolean(),
   /** Out at this moment, until then or for good. */
   out: v.nullable(v.object({ type: v.picklist(blackoutTypes), until: nullableText })),
   /** The paper that lapses first, of those that count. */
@@ -34,6 +36,7 @@ export const carQuery = listQuery(
     site: anyOf(siteIds),
     owner: ofOwner,
     due: dueWithin,
+    check: v.optional(v.literal('waits', 'invalid')),
   },
 );
 

@@ -19,10 +19,10 @@ export const noneFitsHint: Message = {
   th: 'ดูด้านล่างว่าแต่ละคันว่างเมื่อไร แล้วโทรตกลงเวลาใหม่กับผู้เดินทาง หรือยกเลิกการจองพร้อมเหตุผล',
   en: 'See below when each car is free, then call the traveller to agree on another time, or cancel the booking with a reason',
 };
-/** To a provider, whose cars the company enters. */
+/** To a provider, who may have more cars than are in the list. */
 export const noneFitsProviderHint: Message = {
-  th: 'หากจะส่งรถคันอื่น โทรแจ้งบริษัทให้เพิ่มรถคันนั้นก่อน หรือปฏิเสธงาน',
-  en: 'To send another car, call the company to add it first, or decline the trip',
+  th: 'หากจะส่งรถคันอื่น กด “ส่งรถที่ยังไม่อยู่ในรายการ” หรือปฏิเสธงาน',
+  en: 'To send another car, tap “Send a car not in the list”, or decline the trip',
 };
 export const hiredCar: Message<{ cost: string }> = {
   th: ({ cost }) => `รถเช่า ต้องรอตอบรับ${cost && ` · ${cost} บาท`}`,

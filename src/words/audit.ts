@@ -84,6 +84,8 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'record-times': { th: 'บันทึกเวลาจริง', en: 'Times recorded' },
   'mark-again': { th: 'บันทึกเวลาซ้ำ', en: 'Time marked once more' },
   odometer: { th: 'บันทึกเลขไมล์', en: 'Odometer recorded' },
+  register: { th: 'ผู้ให้บริการลงทะเบียนรถ', en: 'Registered by its provider' },
+  check: { th: 'ตรวจข้อมูลแล้ว', en: 'Checked' },
   status: { th: 'เปลี่ยนสถานะ', en: 'Status changed' },
   'add-contract': { th: 'เพิ่มสัญญา', en: 'Contract added' },
   'change-contract': { th: 'แก้ไขสัญญา', en: 'Contract changed' },

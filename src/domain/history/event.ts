@@ -15,6 +15,8 @@ type RecordAction =
   | 'add-paper'
   | 'change-paper'
   | 'odometer'
+  | 'register'
+  | 'check'
   | 'take-out'
   | 'bring-back'
   | 'add-leave'

@@ -186,6 +186,7 @@ export interface Car {
   fuelCard: string | null;
   gearbox: ColumnType<import('#contract/fleet').CarBody['gearbox'], string, string>;
   id: string;
+  isChecked: Generated<boolean>;
   model: string;
   odometer: Generated<number>;
   photoId: string | null;

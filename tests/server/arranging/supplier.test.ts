@@ -15,7 +15,11 @@ const names = Object.keys(arrangingContract) as ArrangingCall[];
 const reason = 'รถเสีย';
 
 /** Calls that name no row of anybody's, or a change that is always one's own. */
-const withoutRow: readonly ArrangingCall[] = ['readArrangeDay', 'undoArranging'];
+const withoutRow: readonly ArrangingCall[] = [
+  'readArrangeDay',
+  'readNewCarOptions',
+  'undoArranging',
+];
 
 const own = () => providerOf(arranging.db);
 

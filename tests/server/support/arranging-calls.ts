@@ -130,6 +130,9 @@ export const prepareArranging = (
     },
     withdrawTrip: () => on(accepted(), '/withdraw', { reason }),
     acceptTrip: () => on(offered(), '/accept', {}),
+    registerCar: () =>
+      on(offered(), '/new-car', { plate: '3กพ 8123', provinceCode: 10, class: 'van', seats: 12 }),
+    readNewCarOptions: async () => ({ path: `${root}/new-car-options` }),
     declineTrip: () => on(offered(), '/decline', { reason }),
     departTrip: () => on(dueNow(), '/depart', {}),
     completeTrip: () => on(gone(), '/complete', {}),

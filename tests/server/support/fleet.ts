@@ -91,6 +91,11 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
     changeCar: () => on('', carBodyOf()),
     importCars: () => sent({ rows: [importRowOf()] }),
     listBrokenTrips: () => on('/broken-trips?from=2026-12-01T00:00:00Z'),
+    checkCar: () =>
+      on('/check', undefined, async (of, carId) => {
+        await of.updateTable('car').set({ isChecked: false }).where('id', '=', carId).execute();
+        return '';
+      }),
     changeCarStatus: () => on('/status', { status: 'repair', reason: 'ชน' }),
     addCarBlackout: () =>
       on('/blackouts', {

@@ -9,6 +9,7 @@ import {
   paperNames,
   paperUntil,
 } from '#words/fleet';
+import { toCheck } from '#words/new-car';
 import type { Say } from '#words/message';
 import type { Column } from '../../admin-kit/list/list-definition';
 import { Expiry } from '../../admin-kit/record/expiry';
@@ -28,6 +29,11 @@ const sayExpiry = ({ nextExpiry }: CarRow, say: Say): string =>
 const CarExpiry = ({ car }: { car: CarRow }) => {
   const say = useSay();
   return car.nextExpiry && <Expiry on={car.nextExpiry.on}>{sayExpiry(car, say)}</Expiry>;
+};
+
+const stateOf = ({ status, out, isChecked }: Pick<CarRow, 'status' | 'out' | 'isChecked'>) => {
+  if (!isChecked && status !== 'retired') return toCheck;
+  return status === 'available' && out ? outNow : carStatusNames[status];
 };
 
 /** What the screen shows together stands in files by itself. */
@@ -51,8 +57,7 @@ export const carColumns: readonly Column<CarRow>[] = [
       column,
     ],
     status: {
-      value: ({ status, out }, say) =>
-        say(status === 'available' && out ? outNow : carStatusNames[status]),
+      value: ({ status, out, isChecked }, say) => say(stateOf({ status, out, isChecked })),
       show: (car) => <CarStatusChip car={car} />,
       card: 'mark',
     },

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { carPage, carQuery, type CarRow, type FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import { addCar, carTitle, companyOwned, dueLabel, expiryLabel, fleetEmpty } from '#words/fleet';
+import { checkFilter, toCheck } from '#words/new-car';
 import { manageCars } from '#words/menu';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
@@ -29,6 +30,12 @@ const useCarFilters = (kind: KindId): Filter[] => {
   return [
     choiceFilter('status', carFields.status, say, { many: true }),
     choiceFilter('class', carFields.class, say),
+    {
+      id: 'check',
+      title: checkFilter,
+      compact: true,
+      options: [{ value: 'waits', label: say(toCheck) }],
+    },
     dueFilter(dueLabel, say),
     ownerFilter(
       { id: 'owner', title: carFields.providerId.label, own: companyOwned },

@@ -2,6 +2,7 @@ import * as assignments from './assignments';
 import * as offers from './offers';
 import * as pools from './pools';
 import * as proposals from './proposals';
+import * as registered from './register-car';
 import * as rentals from './rentals';
 import * as suggestions from './suggestions';
 import { arrangeBookings } from './arrange-bookings';
@@ -27,6 +28,7 @@ export const arrangingHandlers = {
   ...offers,
   ...pools,
   ...proposals,
+  ...registered,
   ...rentals,
   ...suggestions,
   arrangeBookings,

@@ -166,7 +166,8 @@ export const readWorld = async (
   const isOther = ({ tripId, bookingId }: { tripId: string | null; bookingId: string | null }) =>
     (tripId === null || !moved.has(tripId)) && !loose.some(({ id }) => id === bookingId);
   const resources = arrangingResourceRepository(db);
-  const cars = await resources.cars(wish);
+  // What nobody has looked at is not sent by itself.
+  const cars = (await resources.cars(wish)).filter(({ shown }) => shown.isChecked);
   const drivers = withDriver ? await resources.drivers(wish) : [];
   const nobody = { id: '', riders: [] };
   const promised = await readPromised(call, day, beside);

@@ -68,6 +68,16 @@ export const changeCar: UseCase<'changeCar'> = async (call) => {
   return showCar(id, shown, call);
 };
 
+export const checkCar: UseCase<'checkCar'> = async (call) => {
+  const { id, kind } = call.params;
+  const opened = await openCar(call);
+  if (!opened.ok) return opened;
+  if (opened.value.isChecked) return refuse('not_now');
+  await carRepository(call.db).setChecked(id);
+  await tell(call, { subject: 'car', id, action: 'check' });
+  return showCar(id, kind, call);
+};
+
 export const changeCarStatus: UseCase<'changeCarStatus'> = async (call) => {
   const { params, body, db, now } = call;
   const { id, kind } = params;

@@ -1,6 +1,7 @@
 import type { ArrangeCar } from '#contract/arranging';
 import { className } from '../facts';
 import { seatsCount } from '#words/arranging';
+import { toCheckShort } from '#words/new-car';
 import { stopNames } from '#words/arranging-verdict';
 import { useSay } from '../../../ui/use-say';
 import { useArranging } from '../arranging-context';
@@ -15,6 +16,7 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
     <span className={classes['text']}>
       <strong>{car.plate}</strong>
       <small>
+        {car.isChecked ? '' : `${say(toCheckShort)} · `}
         {car.status === 'available'
           ? `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`
           : say(stopNames[car.status === 'repair' ? 'repair' : 'not_available'], {})}

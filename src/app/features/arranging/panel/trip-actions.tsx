@@ -36,6 +36,7 @@ import {
   takeBack,
   unlock,
 } from '#words/arranging-trip';
+import { sendNewCar } from '#words/new-car';
 import { useServices } from '../../../app-services';
 import { useDropdown } from '../../../ui/use-dropdown';
 import { useSay } from '../../../ui/use-say';
@@ -46,6 +47,7 @@ import { ReasonForm } from '../reason-form';
 import { targetName } from '../texts';
 import { isTellable, useNotify } from '../use-notify';
 import { MergeForm } from './merge-form';
+import { NewCarForm } from './new-car-form';
 import { NotesForm } from './notes-form';
 import { OfferForm } from './offer-form';
 import { SwapForm } from './swap-form';
@@ -60,7 +62,16 @@ const EARLY_MS = 60 * 60_000;
 
 const ended = new Set(['done', 'cancelled']);
 
-type Asking = 'release' | 'withdraw' | 'decline' | 'offer' | 'swap' | 'merge' | 'notes' | 'times';
+type Asking =
+  | 'release'
+  | 'withdraw'
+  | 'decline'
+  | 'newCar'
+  | 'offer'
+  | 'swap'
+  | 'merge'
+  | 'notes'
+  | 'times';
 
 type Props = { trip: ArrangeTrip; detail: TripDetail };
 
@@ -138,6 +149,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     release: reasoned('release', release),
     withdraw: reasoned('withdraw', takeBack),
     decline: reasoned('decline', decline),
+    newCar: [sendNewCar, <NewCarForm key="newCar" {...formProps} />],
     offer: [handToProvider, <OfferForm key="offer" {...formProps} />],
     swap: [swapWith, <SwapForm key="swap" {...formProps} />],
     merge: [mergeWith, <MergeForm key="merge" {...formProps} />],
@@ -150,10 +162,16 @@ export const TripActions = ({ trip, detail }: Props) => {
   }
 
   const isCompany = day.may.manage;
+  // Whose answer it is; afterwards only while it has named no car.
+  const isProviders =
+    day.may.answer &&
+    !trip.locked &&
+    (may.accept || (trip.status === 'accepted' && trip.carId === null));
   type Action = readonly [isShown: boolean, word: Message, run: () => unknown];
   const main: readonly Action[] = [
     [day.may.answer && may.accept, accept, changes.accept],
     [day.may.answer && may.decline, decline, () => setAsking('decline')],
+    [isProviders && !isCompany, sendNewCar, () => setAsking('newCar')],
     [may.depart, depart, changes.depart],
     [may.complete, complete, () => setAsking('times')],
     [may.recordTimes, trip.unconfirmed ? confirmTimes : recordTimes, () => setAsking('times')],
@@ -165,6 +183,7 @@ export const TripActions = ({ trip, detail }: Props) => {
     printManifest(detail, { day, links, say });
   };
   const more: readonly Action[] = [
+    [isProviders && isCompany, sendNewCar, () => setAsking('newCar')],
     [may.offer && day.providers.length > 0, handToProvider, () => setAsking('offer')],
     [may.withdraw, takeBack, () => setAsking('withdraw')],
     [may.assign && trip.carId !== null && !trip.locked, swapWith, () => setAsking('swap')],

@@ -29,6 +29,7 @@ import { isLate } from '../target';
 import { carName, driverName, tripStateText } from '../texts';
 import { AssignForm } from './assign-form';
 import { ProviderAnswer } from './provider-answer';
+import { CarToCheck } from './car-to-check';
 import { TripActions } from './trip-actions';
 import { TripBookings } from './trip-bookings';
 import { TripHistory } from './trip-history';
@@ -102,6 +103,7 @@ export const TripPanel = ({ trip }: { trip: ArrangeTrip }) => {
           {say(timesDiffer[what], { driver: formatTime(driver), gate: formatTime(gate) })}
         </p>
       ))}
+      <CarToCheck trip={trip} />
       <ProviderAnswer trip={trip} detail={detail} />
       {asksMe && actions}
       {detail?.may.assign &&

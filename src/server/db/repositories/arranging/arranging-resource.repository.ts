@@ -146,7 +146,7 @@ export const arrangingResourceRepository = (db: Db) => ({
             and exists (select from car_kind k where k.car_id = r.id and k.kind = ${wish.kind})`
         : sql`r.id = any (${sql.val(wish.ids)}::uuid[])`;
     const rows = await readRows(db)<CarRow>`
-      select r.id, r.plate, ${nameOf('province', wish.language)} as province, r.class, r.seats, r.colour, r.status,
+      select r.id, r.version, r.is_checked, r.plate, ${nameOf('province', wish.language)} as province, r.class, r.seats, r.colour, r.status,
         btrim(r.brand || ' ' || r.model) as description, r.site_id as site,
         ${providerOf(wish.language)} as provider,
         array(select k.kind from car_kind k where k.car_id = r.id) as kinds,

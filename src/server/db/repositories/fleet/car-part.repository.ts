@@ -12,6 +12,13 @@ type Part = { id: string; carId: string };
 type Reading = Part & { at: Date; km: number; by: string; reason: string | null };
 
 /** What belongs to a car: its papers, the times it is out, and what its odometer said. */
+const provincesIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('province')
+    .select(['code', `${inLanguage('name', language)} as name`])
+    .orderBy('name')
+    .execute();
+
 export const carPartRepository = (db: Db) => ({
   ofCar: async (
     carId: string,
@@ -98,12 +105,9 @@ export const carPartRepository = (db: Db) => ({
       .values({ id, carId, at, km, source: 'admin', byId: by, reason })
       .execute(),
 
+  provinces: (language: Language) => provincesIn(db, language),
+
   options: async (kind: KindId, language: Language): Promise<FleetOptions> => {
-    const provinces = await db
-      .selectFrom('province')
-      .select(['code', `${inLanguage('name', language)} as name`])
-      .orderBy('name')
-      .execute();
     const rows = await readRows(db)<FleetOptions['providers'][number]>`
       select o.id, ${sql.ref(inLanguage('o.name', language))} as name,
         coalesce((
@@ -113,7 +117,7 @@ export const carPartRepository = (db: Db) => ({
       where o.status = 'active'
         and exists (select from provider_kind k where k.provider_id = o.id and k.kind = ${kind})
       order by name`;
-    return { provinces, providers: rows };
+    return { provinces: await provincesIn(db, language), providers: rows };
   },
 
   /** Provinces and providers by any of their names, for reading files. */

@@ -12,7 +12,7 @@ import { contains, readFound } from '../../list-query';
 type Entered = Omit<CarBody, 'odometer'>;
 
 /** What of a car people enter, as its events tell it. */
-export type StoredCar = Entered & { version: number; status: CarStatus };
+export type StoredCar = Entered & { version: number; status: CarStatus; isChecked: boolean };
 
 /** Of each paper the one that counts, and of those the first to lapse; read along the index, from its end. */
 const firstToLapse = sql<{ carId: string; expiresOn: string }>`(
@@ -47,7 +47,7 @@ type Asker = { language: Language; now: Date };
 
 export const carRepository = (db: Db) => ({
   list: (kind: KindId, query: CarQuery, { language, now }: Asker): Promise<ListPage<CarRow>> => {
-    const { q, status, class: classes, site, owner, due, from, to } = query;
+    const { q, status, class: classes, site, owner, due, check, from, to } = query;
     const today = dayOf(now);
     let found = filtered(db)
       .where((eb) =>
@@ -74,6 +74,7 @@ export const carRepository = (db: Db) => ({
     if (site) found = found.where('c.siteId', 'in', site);
     if (owner === 'company') found = found.where('c.providerId', 'is', null);
     else if (owner) found = found.where('c.providerId', '=', owner);
+    if (check) found = found.where('c.isChecked', '=', false);
     if (due === 'lapsed') found = found.where('x.expiresOn', '<', today);
     else if (due) found = found.where('x.expiresOn', '<=', addDays(today, Number(due)));
     if (from) found = found.where('x.expiresOn', '>=', from);
@@ -106,10 +107,14 @@ export const carRepository = (db: Db) => ({
     return row?.kinds.includes(kind) ? row : undefined;
   },
 
-  insert: async (id: string, { kinds, ...car }: Entered): Promise<void> => {
+  insert: async (
+    id: string,
+    { kinds, ...car }: Entered,
+    { isChecked = true } = {},
+  ): Promise<void> => {
     await db
       .insertInto('car')
-      .values({ id, ...car })
+      .values({ id, ...car, isChecked })
       .execute();
     await db
       .insertInto('carKind')
@@ -118,7 +123,12 @@ export const carRepository = (db: Db) => ({
   },
 
   update: async (id: string, { kinds, ...car }: Entered): Promise<void> => {
-    await db.updateTable('car').set(car).where('id', '=', id).execute();
+    // Whoever saves all that is known of it has looked at it.
+    await db
+      .updateTable('car')
+      .set({ ...car, isChecked: true })
+      .where('id', '=', id)
+      .execute();
     await db.deleteFrom('carKind').where('carId', '=', id).where('kind', 'not in', kinds).execute();
     await db
       .insertInto('carKind')
@@ -126,6 +136,9 @@ export const carRepository = (db: Db) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
+
+  setChecked: (id: string) =>
+    db.updateTable('car').set({ isChecked: true }).where('id', '=', id).execute(),
 
   setStatus: (id: string, status: CarStatus) =>
     db.updateTable('car').set({ status }).where('id', '=', id).execute(),

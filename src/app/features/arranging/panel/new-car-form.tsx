@@ -1,0 +1,137 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import * as v from 'valibot';
+import type { ArrangeTrip } from '#contract/arranging';
+import { newCar, type NewCarOptions } from '#contract/new-car-fields';
+import { carClasses } from '#domain/fleet/car';
+import type { KindId } from '#kinds/registry';
+import { classNames } from '#words/fleet';
+import {
+  classLabel,
+  newCarHint,
+  newCarSent,
+  plateLabel,
+  provinceLabel,
+  seatsLabel,
+  sendNewCar,
+  whoDrives,
+} from '#words/new-car';
+import { useServices } from '../../../app-services';
+import type { Source } from '../../../remote/remote';
+import { useRemote } from '../../../remote/use-remote';
+import { useSay } from '../../../ui/use-say';
+import { useArranging } from '../arranging-context';
+import { driverName, targetName } from '../texts';
+import { FormEnds } from './form-ends';
+import { useShownProblems } from './use-shown-problems';
+
+const fields = ['plate', 'provinceCode', 'class', 'seats', 'driverId'];
+
+/** Above the panel. */
+const above = { zIndex: 950 };
+
+const optionsOf = (kind: KindId): Source<NewCarOptions> => ({
+  read: (api, signal) => api.call('readNewCarOptions', { params: { kind }, signal }),
+  topics: [],
+});
+
+/** Of a car that is in no list, what tells it apart and fills it; the rest is written by whoever checks it. */
+export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => void }) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { kind, day, act } = useArranging();
+  const { value: options } = useRemote(optionsOf, kind);
+  const [plate, setPlate] = useState('');
+  const [province, setProvince] = useState<string | null>(null);
+  const [carClass, setClass] = useState<string | null>(null);
+  const [seats, setSeats] = useState<string | number>('');
+  const [driverId, setDriver] = useState<string | null>(trip.driverId);
+  const { problem, setProblems, isShown } = useShownProblems(fields);
+  const drivers = day.resources.drivers.filter(
+    ({ provider }) => provider?.id === trip.provider?.id,
+  );
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const written = v.safeParse(newCar, {
+      plate,
+      provinceCode: province === null ? null : Number(province),
+      class: carClass,
+      seats: seats === '' ? null : Number(seats),
+      driverId,
+    });
+    setProblems(
+      Object.fromEntries(
+        (written.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+      ),
+    );
+    if (!written.success) return;
+    const what = targetName({ type: 'trip', id: trip.id, trip }, say);
+    const done = await act(
+      say(newCarSent, { plate: written.output.plate, what }),
+      (idempotencyKey) =>
+        api.call('registerCar', {
+          params: { kind, id: trip.id },
+          body: written.output,
+          version: trip.version,
+          idempotencyKey,
+        }),
+      isShown,
+    );
+    if (done) onDone();
+  };
+
+  return (
+    <form className="grid" onSubmit={(event) => void send(event)} noValidate>
+      <p className="soft small">{say(newCarHint)}</p>
+      <TextInput
+        label={say(plateLabel)}
+        placeholder="1กข 1234"
+        maxLength={40}
+        value={plate}
+        error={problem('plate')}
+        onChange={({ target }) => setPlate(target.value)}
+      />
+      <Select
+        label={say(provinceLabel)}
+        searchable
+        data={
+          options?.provinces.map(({ code, name }) => ({ value: String(code), label: name })) ?? []
+        }
+        value={province}
+        error={problem('provinceCode')}
+        onChange={setProvince}
+        comboboxProps={above}
+      />
+      <Select
+        label={say(classLabel)}
+        data={carClasses.map((name) => ({ value: name, label: say(classNames[name]) }))}
+        value={carClass}
+        error={problem('class')}
+        onChange={setClass}
+        comboboxProps={above}
+      />
+      <NumberInput
+        label={say(seatsLabel)}
+        min={1}
+        max={60}
+        allowDecimal={false}
+        value={seats}
+        error={problem('seats')}
+        onChange={setSeats}
+      />
+      <Select
+        label={say(whoDrives)}
+        clearable
+        data={drivers.map(({ id }) => ({ value: id, label: driverName(day, id) }))}
+        value={driverId}
+        error={problem('driverId')}
+        onChange={setDriver}
+        comboboxProps={above}
+      />
+      <FormEnds onCancel={onDone}>
+        <Button type="submit">{say(sendNewCar)}</Button>
+      </FormEnds>
+    </form>
+  );
+};
