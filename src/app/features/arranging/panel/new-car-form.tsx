@@ -60,9 +60,12 @@ export const NewCarForm = ({ trip, onDone }: { trip: ArrangeTrip; onDone: () => 
       seats: seats === '' ? null : Number(seats),
       driverId,
     });
+    // Of two things wrong with one answer the first is said.
     setProblems(
       Object.fromEntries(
-        (written.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
+        (written.issues ?? [])
+          .toReversed()
+          .map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
       ),
     );
     if (!written.success) return;
