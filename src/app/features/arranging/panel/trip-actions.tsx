@@ -2,18 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ArrangeTrip } from '#contract/arranging';
 import type { TripDetail } from '#contract/arranging-trips';
-import { formatDateTime } from '#domain/dates/format-bangkok';
 import type { Message } from '#words/message';
-import {
-  acceptedNow,
-  declinedNow,
-  departedNow,
-  earlyQuestion,
-  pinnedNow,
-  releasedNow,
-  takenBackNow,
-  unpinnedNow,
-} from '#words/arranging-done';
 import { notifyRiders } from '#words/arranging-notices';
 import { manifest } from '#words/arranging-print';
 import {
@@ -40,12 +29,12 @@ import { sendNewCar } from '#words/new-car';
 import { useServices } from '../../../app-services';
 import { useDropdown } from '../../../ui/use-dropdown';
 import { useSay } from '../../../ui/use-say';
-import { useArranging, type Arranging } from '../arranging-context';
+import { useArranging } from '../arranging-context';
 import { linksFor } from '../print/links-for';
 import { printManifest } from '../print/print';
 import { ReasonForm } from '../reason-form';
-import { targetName } from '../texts';
 import { isTellable, useNotify } from '../use-notify';
+import { type endings, useTripChanges } from './use-trip-changes';
 import { MergeForm } from './merge-form';
 import { NewCarForm } from './new-car-form';
 import { NotesForm } from './notes-form';
@@ -56,9 +45,6 @@ import { Unfolded, useUnfold } from './unfold';
 
 /** Above the panel that it opens from; see section 9 of the specification. */
 const OVERLAY_LAYER = 950;
-
-/** Who leaves so long before the plan is asked: it may be another trip that was meant. */
-const EARLY_MS = 60 * 60_000;
 
 const ended = new Set(['done', 'cancelled']);
 
@@ -74,47 +60,6 @@ type Asking =
   | 'times';
 
 type Props = { trip: ArrangeTrip; detail: TripDetail };
-
-const endings = {
-  release: ['releaseTrip', releasedNow],
-  withdraw: ['withdrawTrip', takenBackNow],
-  decline: ['declineTrip', declinedNow],
-} as const;
-
-const useTripChanges = (trip: ArrangeTrip, { kind, act, ask, open }: Arranging) => {
-  const say = useSay();
-  const { id, version } = trip;
-  const what = targetName({ type: 'trip', id, trip }, say);
-  const { api } = useServices();
-  const params = { kind, id };
-  return {
-    accept: () =>
-      act(say(acceptedNow, { what }), (idempotencyKey) =>
-        api.call('acceptTrip', { params, body: {}, version, idempotencyKey }),
-      ),
-    lock: (locked: boolean) =>
-      act(say(locked ? pinnedNow : unpinnedNow, { what }), (idempotencyKey) =>
-        api.call('lockTrip', { params, body: { locked }, version, idempotencyKey }),
-      ),
-    depart: async () => {
-      const early = Date.parse(trip.startsAt) - Date.now() > EARLY_MS;
-      const at = formatDateTime(trip.startsAt);
-      const question = { title: say(depart), text: say(earlyQuestion, { at }), yes: say(depart) };
-      if (early && !(await ask(question))) return;
-      await act(say(departedNow, { what }), (idempotencyKey) =>
-        api.call('departTrip', { params, body: {}, version, idempotencyKey }),
-      );
-    },
-    /** Afterwards it is no trip of whoever did it any more, or waits for a car like a new one. */
-    withReason: async (how: keyof typeof endings, reason: string) => {
-      const [name, sentence] = endings[how];
-      const done = await act(say(sentence, { what }), (idempotencyKey) =>
-        api.call(name, { params, body: { reason }, version, idempotencyKey }),
-      );
-      if (done) open(null);
-    },
-  };
-};
 
 /** Everything that can be done with the trip as it stands; what asks for more unfolds in its place. */
 export const TripActions = ({ trip, detail }: Props) => {
