@@ -173,10 +173,12 @@ const NoticesDialog = ({ onClose }: { onClose: () => void }) => {
     );
   return (
     <Dialog title={say(bellTitle)} onClose={onClose}>
-      <Link to="." search={withDialog('notices', SETTINGS)} resetScroll={false} className="quiet">
-        {say(noticeSettings)}
-      </Link>
-      <NoticeList />
+      <div className="stack gap-2">
+        <Link to="." search={withDialog('notices', SETTINGS)} resetScroll={false} className="quiet">
+          {say(noticeSettings)}
+        </Link>
+        <NoticeList />
+      </div>
     </Dialog>
   );
 };
