@@ -16,8 +16,8 @@ export type NoticeFacts = {
   text: string;
 };
 
-/** A title for the lock screen, one sentence, and what its one button is called. */
-type NoticeWords = { title: Message; sentence: Message<NoticeFacts>; action: Message };
+/** One sentence, and what its one button is called. */
+type NoticeWords = { sentence: Message<NoticeFacts>; action: Message };
 
 const seeBooking: Message = { th: 'ดูการจอง', en: 'See the booking' };
 const decide: Message = { th: 'พิจารณา', en: 'Decide' };
@@ -84,7 +84,6 @@ export const seatForTheFirst: Message<NoticeFacts> = {
 
 export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
   waiting_for_you: {
-    title: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
     sentence: {
       th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} รอคุณอนุมัติ`,
       en: ({ ref, when }) => `Request ${ref} of ${when} waits for your decision`,
@@ -92,7 +91,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: decide,
   },
   approval_reminder: {
-    title: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },
     sentence: {
       th: ({ ref, when }) => `คำขอ ${ref} ยังรอคุณอนุมัติ เดินทาง ${when}`,
       en: ({ ref, when }) => `Request ${ref} still waits for you; the trip is on ${when}`,
@@ -100,7 +98,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: decide,
   },
   decided: {
-    title: { th: 'ผลการพิจารณา', en: 'Decided' },
     sentence: {
       th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} มีผลการพิจารณาแล้ว`,
       en: ({ ref, when }) => `Your booking ${ref} of ${when} was decided`,
@@ -108,7 +105,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   booked_for_you: {
-    title: { th: 'มีการจองรถให้คุณ', en: 'Booked for you' },
     sentence: {
       th: ({ ref, when }) => `มีการจองรถให้คุณ ${ref} เดินทาง ${when}`,
       en: ({ ref, when }) => `A ride was booked for you: ${ref}, ${when}`,
@@ -116,7 +112,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   arranged: {
-    title: { th: 'จัดรถแล้ว', en: 'Car arranged' },
     sentence: {
       th: ({ ref, when, plate }) => `จัดรถให้ ${ref} แล้ว ออก ${when}${plateOf(plate, 'th')}`,
       en: ({ ref, when, plate }) =>
@@ -125,7 +120,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   changed: {
-    title: { th: 'การเดินทางเปลี่ยน', en: 'Trip changed' },
     sentence: {
       th: ({ ref, when, plate }) =>
         `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when}${plateOf(plate, 'th')}`,
@@ -134,7 +128,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   cancelled: {
-    title: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
     sentence: {
       th: ({ ref, when }) => `การจอง ${ref} วันที่ ${when} ถูกยกเลิก`,
       en: ({ ref, when }) => `Booking ${ref} of ${when} was cancelled`,
@@ -142,7 +135,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   seat_offered: {
-    title: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
     sentence: {
       th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} กรุณายืนยัน`,
       en: ({ ref, when }) => `A seat is free for ${ref}, leaving ${when}. Please confirm.`,
@@ -150,7 +142,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ยืนยันที่นั่ง', en: 'Take the seat' },
   },
   reminder: {
-    title: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
     sentence: {
       th: ({ ref, when, plate }) => `${ref} ออก ${when}${plateOf(plate, 'th')}`,
       en: ({ ref, when, plate }) => `${ref} leaves ${when}${plateOf(plate, 'en')}`,
@@ -158,7 +149,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   expired: {
-    title: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
     sentence: {
       th: ({ ref, when }) => `คำขอ ${ref} วันที่ ${when} ไม่ได้รับการพิจารณาทันเวลา`,
       en: ({ ref, when }) => `Request ${ref} of ${when} was not decided in time`,
@@ -166,7 +156,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   unserved: {
-    title: { th: 'จัดรถไม่ได้', en: 'No car found' },
     sentence: {
       th: ({ ref, when }) => `ขออภัย จัดรถให้ ${ref} วันที่ ${when} ไม่ได้`,
       en: ({ ref, when }) => `Sorry, no car was found for ${ref} of ${when}`,
@@ -174,7 +163,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   noshow: {
-    title: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
     sentence: {
       th: ({ ref, when }) => `${ref} วันที่ ${when} บันทึกว่าไม่มีใครมาขึ้นรถ`,
       en: ({ ref, when }) => `${ref} of ${when} is noted as a no-show`,
@@ -182,7 +170,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: seeBooking,
   },
   overdue: {
-    title: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },
     sentence: {
       th: ({ ref, when, plate }) => `${ref} เลยเวลาคืนรถ ${when}${plateOf(plate, 'th')}`,
       en: ({ ref, when, plate }) => `${ref} should be back since ${when}${plateOf(plate, 'en')}`,
@@ -190,7 +177,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ดูรถคันนี้', en: 'See the car' },
   },
   rate: {
-    title: { th: 'ให้คะแนนการเดินทาง', en: 'Rate your trip' },
     sentence: {
       th: ({ ref, when }) => `การเดินทาง ${ref} วันที่ ${when} เป็นอย่างไรบ้าง`,
       en: ({ ref, when }) => `How was your trip ${ref} of ${when}?`,
@@ -198,7 +184,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ให้คะแนน', en: 'Rate' },
   },
   reply: {
-    title: { th: 'คำตอบจากบริษัท', en: 'The company’s reply' },
     sentence: {
       th: ({ ref }) => `มีคำตอบถึงคะแนนที่คุณให้กับ ${ref}`,
       en: ({ ref }) => `The company replied to your rating of ${ref}`,
@@ -206,7 +191,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'อ่านคำตอบ', en: 'Read the reply' },
   },
   expiring: {
-    title: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },
     sentence: {
       th: ({ plate, paper, number, date }) =>
         `${paper}${number && ` ${number}`}${plate && ` ของรถ ${plate}`} หมดอายุ ${date}`,
@@ -216,7 +200,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ดูเอกสาร', en: 'See the papers' },
   },
   dead_letter: {
-    title: { th: 'ส่งแจ้งเตือนไม่ได้', en: 'A notice was not delivered' },
     sentence: {
       th: ({ channel }) => `มีการแจ้งเตือนที่ส่งทาง ${channel} ไม่สำเร็จ`,
       en: ({ channel }) => `A notice could not be delivered by ${channel}`,
@@ -224,7 +207,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ดูรายการ', en: 'See the list' },
   },
   urgent: {
-    title: { th: 'มีคำขอด่วน', en: 'Urgent request' },
     sentence: {
       th: ({ ref, when }) => `คำขอด่วน ${ref} เดินทาง ${when}`,
       en: ({ ref, when }) => `Urgent request ${ref}, leaving ${when}`,
@@ -232,7 +214,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'จัดรถ', en: 'Arrange' },
   },
   declined: {
-    title: { th: 'ผู้ให้บริการปฏิเสธงาน', en: 'Provider declined' },
     sentence: {
       th: ({ ref, when, provider }) => `${provider} ปฏิเสธ ${ref} ออก ${when}`,
       en: ({ ref, when, provider }) => `${provider} declined ${ref}, leaving ${when}`,
@@ -240,7 +221,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'จัดรถ', en: 'Arrange' },
   },
   trial: {
-    title: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
     sentence: {
       th: ({ channel }) => `ทดสอบการแจ้งเตือนทาง ${channel}`,
       en: ({ channel }) => `A trial of notices by ${channel}`,
@@ -248,7 +228,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ดูช่องทาง', en: 'See the channels' },
   },
   truth_broken: {
-    title: { th: 'ข้อมูลในระบบผิดปกติ', en: 'Records are out of order' },
     sentence: {
       th: ({ truth }) => `การตรวจประจำคืนพบว่า ${truth}`,
       en: ({ truth }) => `The nightly check found: ${truth}`,
@@ -256,7 +235,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
     action: { th: 'ดูผลการตรวจ', en: 'See the check' },
   },
   trouble: {
-    title: { th: 'รถมีปัญหา', en: 'A problem with a car' },
     sentence: {
       th: ({ plate, text }) => `รถ ${plate}: ${text}`,
       en: ({ plate, text }) => `${plate}: ${text}`,

@@ -10,7 +10,7 @@ import {
   whatAndWhere,
 } from '#words/notice-settings';
 import { channelNames } from '#words/notice-names';
-import { noticeWords } from '#words/notices';
+import { noticeTitles } from '#words/notice-titles';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import { useServices } from '../../app-services';
 import { asField } from '../../form/field';
@@ -77,7 +77,7 @@ const WishTable = ({ wish: { channels, muted }, onChange }: TableProps) => {
       <tbody>
         {types.map((type) => (
           <tr key={type}>
-            <th scope="row">{say(noticeWords[type].title)}</th>
+            <th scope="row">{say(noticeTitles[type])}</th>
             {channels.map((channel) => (
               <td key={channel}>
                 {mayCarry(channel, type) && (
@@ -85,7 +85,7 @@ const WishTable = ({ wish: { channels, muted }, onChange }: TableProps) => {
                     <input
                       type="checkbox"
                       aria-label={say(tellThere, {
-                        what: say(noticeWords[type].title),
+                        what: say(noticeTitles[type]),
                         where: say(channelNames[channel]),
                       })}
                       checked={!muted.some(is(type, channel))}

@@ -22,7 +22,7 @@ import {
 } from '#words/channels';
 import type { Message } from '#words/message';
 import { channelNames } from '#words/notice-names';
-import { noticeWords } from '#words/notices';
+import { noticeTitles } from '#words/notice-titles';
 import { refusals } from '#words/refusals';
 import { useAttempt } from '../../admin-kit/record/use-attempt';
 import type { Answer } from '../../api/client';
@@ -102,7 +102,7 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
 const LetterRow = ({ letter, onSend }: { letter: DeadLetter; onSend: () => void }) => {
   const say = useSay();
   const { type, to, at, attempts, error } = letter;
-  const title = say(noticeWords[type].title);
+  const title = say(noticeTitles[type]);
   return (
     <li className="card row wrap between">
       <div className="stack gap-0">

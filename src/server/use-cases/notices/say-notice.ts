@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
 import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
+import { noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
   changeWords,
@@ -48,9 +49,8 @@ export const sayNotice = (about: About, language: Language): Said => {
   } = about.params;
   const named = (names: Readonly<Record<string, Message>>, name: string) =>
     names[name] ? say(names[name]) : name;
-  const { title, action } = noticeWords[about.type];
   return {
-    title: say(title),
+    title: say(noticeTitles[about.type]),
     sentence: say(sentenceOf(about), {
       ref,
       plate,
@@ -63,7 +63,7 @@ export const sayNotice = (about: About, language: Language): Said => {
       when: sayMoment(since ?? startsAt),
       date: expiresOn === undefined ? '' : formatDate(expiresOn),
     }),
-    action: say(action),
+    action: say(noticeWords[about.type].action),
     link: linkOf(about),
   };
 };

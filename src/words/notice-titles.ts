@@ -1,0 +1,28 @@
+import type { NoticeType } from '#domain/notice/notice-types';
+import type { Message } from './message';
+
+/** For the lock screen and the settings; apart from the sentences, which no phone has to carry. */
+export const noticeTitles: Readonly<Record<NoticeType, Message>> = {
+  waiting_for_you: { th: 'รอคุณอนุมัติ', en: 'Waiting for you' },
+  approval_reminder: { th: 'ยังรอคุณอนุมัติ', en: 'Still waiting for you' },
+  decided: { th: 'ผลการพิจารณา', en: 'Decided' },
+  booked_for_you: { th: 'มีการจองรถให้คุณ', en: 'Booked for you' },
+  arranged: { th: 'จัดรถแล้ว', en: 'Car arranged' },
+  changed: { th: 'การเดินทางเปลี่ยน', en: 'Trip changed' },
+  cancelled: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+  seat_offered: { th: 'มีที่นั่งว่างให้คุณ', en: 'A seat for you' },
+  reminder: { th: 'ใกล้ถึงเวลาเดินทาง', en: 'Leaving soon' },
+  expired: { th: 'เลยกำหนดอนุมัติ', en: 'Not decided in time' },
+  unserved: { th: 'จัดรถไม่ได้', en: 'No car found' },
+  noshow: { th: 'ไม่มาขึ้นรถ', en: 'No-show' },
+  overdue: { th: 'เลยเวลาคืนรถ', en: 'Car is late' },
+  rate: { th: 'ให้คะแนนการเดินทาง', en: 'Rate your trip' },
+  reply: { th: 'คำตอบจากบริษัท', en: 'The company’s reply' },
+  expiring: { th: 'เอกสารใกล้หมดอายุ', en: 'Papers about to expire' },
+  dead_letter: { th: 'ส่งแจ้งเตือนไม่ได้', en: 'A notice was not delivered' },
+  urgent: { th: 'มีคำขอด่วน', en: 'Urgent request' },
+  declined: { th: 'ผู้ให้บริการปฏิเสธงาน', en: 'Provider declined' },
+  trial: { th: 'ทดสอบการแจ้งเตือน', en: 'Trial notice' },
+  truth_broken: { th: 'ข้อมูลในระบบผิดปกติ', en: 'Records are out of order' },
+  trouble: { th: 'รถมีปัญหา', en: 'A problem with a car' },
+};
