@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { errorBody } from '#contract/error';
 import { addDays, dayOf } from '#domain/dates/bangkok-time';
 import { isChannelProblem } from '#words/channel-problems';
-import { isFieldProblem } from '#words/field-problems';
+import { isProblem } from '#words/admin-problems';
 import { readFieldProblem } from '#words/read-field-problem';
 import type { Db } from '../../../src/server/db/client';
 import { seedDemo } from '../../../src/server/demo/seed-demo';
@@ -189,7 +189,7 @@ const sentTo = ({ params, query, body }: Endpoint): fc.Arbitrary<Sent> =>
 
 /** Of a body that is no JSON at all no field can be wrong. */
 const hasWords = (code: string) =>
-  code === 'not_json' || isChannelProblem(code) || isFieldProblem(readFieldProblem(code).code);
+  code === 'not_json' || isChannelProblem(code) || isProblem(readFieldProblem(code).code);
 
 describe('whatever is sent', () => {
   it.each(endpoints)(

@@ -7,7 +7,7 @@ import {
   importUnknown,
   importUnreadable,
 } from '#words/admin-kit';
-import { fieldProblems, isFieldProblem } from '#words/field-problems';
+import { allProblems, isProblem } from '#words/admin-problems';
 import type { Message, Say } from '#words/message';
 import type { Judge, Judgement } from './judgement';
 
@@ -39,7 +39,7 @@ const nothing: Judgement = {
 /** In a form `unknown` is a choice that has gone meanwhile; in a file it is a name that nobody here has. */
 const problemOf = (code: string) => {
   if (code === 'unknown') return importUnknown;
-  return fieldProblems[isFieldProblem(code) ? code : 'invalid'];
+  return allProblems[isProblem(code) ? code : 'invalid'];
 };
 
 type Send = (rows: ImportRow[], check: boolean) => Promise<ImportAnswer>;
