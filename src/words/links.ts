@@ -38,9 +38,20 @@ export const linkOnce: Message = {
   th: 'ลิงก์นี้แสดงครั้งเดียว ถ้าปิดแล้วต้องสร้างใหม่',
   en: 'This link is shown once. After closing, make another.',
 };
-export const linkText: Message<{ name: string }> = {
-  th: ({ name }) => `ลิงก์งานรถของ ${name}`,
-  en: ({ name }) => `Car jobs of ${name}`,
+/** What goes with it into the share sheet. A guest's is sent from the booking. */
+export const linkTexts: Readonly<Record<LinkFace, Message<{ name: string }>>> = {
+  driver: {
+    th: ({ name }) => `ลิงก์งานรถของ ${name}`,
+    en: ({ name }) => `Car jobs of ${name}`,
+  },
+  gate: {
+    th: ({ name }) => `บันทึกรถเข้าออก · ${name}`,
+    en: ({ name }) => `Cars out and in · ${name}`,
+  },
+  rider: {
+    th: ({ name }) => `การเดินทาง ${name}`,
+    en: ({ name }) => `Ride ${name}`,
+  },
 };
 export const endLink: Message = { th: 'ยกเลิกลิงก์', en: 'End the link' };
 export const endLinkWarns: Message = {

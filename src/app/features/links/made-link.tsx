@@ -8,7 +8,7 @@ import {
   linkLabels,
   linkNotShared,
   linkOnce,
-  linkText,
+  linkTexts,
   linkTitle,
   shareLink,
 } from '#words/links';
@@ -24,7 +24,7 @@ export const MadeLinkSheet = ({ made, onClose }: { made: MadeLink; onClose: () =
   const say = useSay();
   const [news, setNews] = useState<Message | null>(null);
   const url = linkAddress(made.token);
-  const title = say(linkText, { name: made.link.name });
+  const title = say(linkTexts[made.link.face], { name: made.link.name });
   const share = async () => {
     const how = await shareText({ title, text: title, url }).catch(() => null);
     setNews(how === null ? linkNotShared : how === 'copied' ? linkCopied : null);

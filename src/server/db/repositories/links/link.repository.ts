@@ -37,8 +37,14 @@ export const linkRepository = (db: Db) => ({
         and l.wrong_pins < ${MOST_WRONG_PINS}
         and not exists (select from driver d where d.id = l.driver_id and d.status = 'left')`,
 
+  /** No event of its own, and all the same told to whoever has the list of links open. */
   noteOpened: (id: string, at: Date) =>
-    sql`update link set opened = opened + 1, opened_at = ${at} where id = ${id}`.execute(db),
+    sql`with opened as (
+        update link set opened = opened + 1, opened_at = ${at} where id = ${id} returning id
+      )
+      select pg_notify('live', json_build_object('topic', 'link', 'id', id)::text) from opened`.execute(
+      db,
+    ),
 
   /** Outside the refused call's own work: else it would be taken back with it. */
   noteWrongPin: (id: string) =>
