@@ -29,6 +29,7 @@ import { Route as AdminTypeExpenseandproviderRouteImport } from './routes/admin/
 import { Route as AdminTypeManagecarRouteImport } from './routes/admin/$type/managecar';
 import { Route as AdminTypeProviderRouteImport } from './routes/admin/$type/provider';
 import { Route as AdminTypeReportRouteImport } from './routes/admin/$type/report';
+import { Route as EmployeeMantineCarIdRouteImport } from './routes/_employee/_mantine/car.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -130,6 +131,11 @@ const AdminTypeReportRoute = AdminTypeReportRouteImport.update({
   path: '/report',
   getParentRoute: () => AdminTypeRoute,
 } as any);
+const EmployeeMantineCarIdRoute = EmployeeMantineCarIdRouteImport.update({
+  id: '/car/$id',
+  path: '/car/$id',
+  getParentRoute: () => EmployeeMantineRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
   '/admin/$type/': typeof AdminTypeIndexRoute;
+  '/car/$id': typeof EmployeeMantineCarIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
   '/admin/$type': typeof AdminTypeIndexRoute;
+  '/car/$id': typeof EmployeeMantineCarIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/admin/$type/provider': typeof AdminTypeProviderRoute;
   '/admin/$type/report': typeof AdminTypeReportRoute;
   '/admin/$type/': typeof AdminTypeIndexRoute;
+  '/_employee/_mantine/car/$id': typeof EmployeeMantineCarIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -212,7 +221,8 @@ export interface FileRouteTypes {
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
     | '/admin/$type/report'
-    | '/admin/$type/';
+    | '/admin/$type/'
+    | '/car/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -230,7 +240,8 @@ export interface FileRouteTypes {
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
     | '/admin/$type/report'
-    | '/admin/$type';
+    | '/admin/$type'
+    | '/car/$id';
   id:
     | '__root__'
     | '/'
@@ -252,7 +263,8 @@ export interface FileRouteTypes {
     | '/admin/$type/managecar'
     | '/admin/$type/provider'
     | '/admin/$type/report'
-    | '/admin/$type/';
+    | '/admin/$type/'
+    | '/_employee/_mantine/car/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -403,6 +415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTypeReportRouteImport;
       parentRoute: typeof AdminTypeRoute;
     };
+    '/_employee/_mantine/car/$id': {
+      id: '/_employee/_mantine/car/$id';
+      path: '/car/$id';
+      fullPath: '/car/$id';
+      preLoaderRoute: typeof EmployeeMantineCarIdRouteImport;
+      parentRoute: typeof EmployeeMantineRoute;
+    };
   }
 }
 
@@ -410,12 +429,14 @@ interface EmployeeMantineRouteChildren {
   EmployeeMantineKindRoute: typeof EmployeeMantineKindRoute;
   EmployeeMantineApproveRoute: typeof EmployeeMantineApproveRoute;
   EmployeeMantineEvaluateRoute: typeof EmployeeMantineEvaluateRoute;
+  EmployeeMantineCarIdRoute: typeof EmployeeMantineCarIdRoute;
 }
 
 const EmployeeMantineRouteChildren: EmployeeMantineRouteChildren = {
   EmployeeMantineKindRoute: EmployeeMantineKindRoute,
   EmployeeMantineApproveRoute: EmployeeMantineApproveRoute,
   EmployeeMantineEvaluateRoute: EmployeeMantineEvaluateRoute,
+  EmployeeMantineCarIdRoute: EmployeeMantineCarIdRoute,
 };
 
 const EmployeeMantineRouteWithChildren = EmployeeMantineRoute._addFileChildren(

@@ -10,7 +10,7 @@ import {
   releasing,
 } from './car-parts';
 import type { Contract } from './endpoint';
-import { carBody, carDetail, carPage, carQuery, fleetOptions } from './fleet';
+import { carAtHand, carBody, carDetail, carPage, carQuery, fleetOptions } from './fleet';
 import { importAnswer, importBody, importBodyLimit } from './import';
 
 const cars = recordCalls('/admin/:kind/cars', 'fleet', carDetail);
@@ -75,6 +75,10 @@ export const fleetCalls = {
   changeCarDocument: cars.replace('/:id/documents/:partId', {
     summary: 'Put a paper right that was entered wrongly',
     body: carDocumentBody,
+  }),
+  readCarAtHand: callsAt('/employee/cars', 'booking:read').get('/:id', {
+    summary: 'The car whose sticker was scanned, with my booking of it that runs or comes next',
+    output: carAtHand,
   }),
   recordOdometer: cars.add('/:id/odometer', {
     summary: 'What the odometer says now; a falling one needs a reason',

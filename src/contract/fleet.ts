@@ -102,6 +102,20 @@ export interface CarDetailSchema extends v.GenericSchema<
 /** By a name: written out at every call, the contract's type grows longer than the compiler writes down. */
 export const carDetail: CarDetailSchema = detail;
 
+/** As little as whoever stands at the car can see of it; and what of theirs it is there for. */
+export const carAtHand = v.object({
+  plate: v.string(),
+  province: nullableText,
+  description: v.string(),
+  booking: v.nullable(
+    v.object({
+      id,
+      /** What can be done with the car now by whoever drives it. */
+      handover: v.nullable(v.picklist(['collect', 'return'])),
+    }),
+  ),
+});
+
 export const fleetOptions = v.object({
   provinces: v.array(v.object({ code: v.number(), name: v.string() })),
   providers: v.array(
@@ -117,4 +131,5 @@ export type CarRow = v.InferOutput<typeof carRow>;
 export type CarDetail = v.InferOutput<typeof carDetail>;
 export type CarBody = v.InferOutput<typeof carBody>;
 export type CarQuery = v.InferOutput<typeof carQuery>;
+export type CarAtHand = v.InferOutput<typeof carAtHand>;
 export type FleetOptions = v.InferOutput<typeof fleetOptions>;

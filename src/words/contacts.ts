@@ -28,8 +28,8 @@ export const reportHint: Message = {
   en: 'For example: I tapped send and nothing happened',
 };
 export const reportAbout: Message<{ ref: string }> = {
-  th: ({ ref }) => `เกี่ยวกับการจอง ${ref}`,
-  en: ({ ref }) => `About booking ${ref}`,
+  th: ({ ref }) => `เกี่ยวกับ ${ref}`,
+  en: ({ ref }) => `About ${ref}`,
 };
 export const reportAttached: Message<{ page: string; version: string }> = {
   th: ({ page, version }) => `แนบให้อัตโนมัติ: หน้า ${page} · เวอร์ชัน ${version}`,

@@ -9,7 +9,7 @@ export const shellSearch = v.object({
     v.optional(v.picklist(['contact', 'notices', 'outbox', 'service-state'])),
     undefined,
   ),
-  /** What the dialog is about: the booking whose problem is reported, by its reference. */
+  /** What the dialog is about: the booking whose problem is reported, by its reference, or the car. */
   about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
 });
 

@@ -7,10 +7,11 @@ type Chunk = Pick<
 
 /**
  * The administration and its menu; what only approvers need, whose phones fetch it with the count in their menu; and the
- * calendar: without it a day can be typed; and what is set of notices, which only the server can take.
+ * calendar: without it a day can be typed; and what only the server can take or tell: what is set of notices, the own
+ * licence, the car whose code was scanned.
  */
 const comesWhenUsed =
-  /\/src\/(contract\/(admin-contract|approval-calls)\.ts|app\/(routes\/admin[./]|routes\/_employee\/_mantine\/approve\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/tell-me\.tsx|features\/notices\/notice-settings\.tsx|features\/booking\/ride-card\.tsx|shell\/admin-menu\.tsx|days\/calendar(-popover)?\.tsx))/;
+  /\/src\/(contract\/(admin-contract|approval-calls)\.ts|app\/(routes\/admin[./]|routes\/_employee\/_mantine\/(approve|car\.\$id)\.tsx|features\/approvals\/|features\/service-state\/|booking-form\/tell-me\.tsx|features\/notices\/notice-settings\.tsx|kinds\/bookingnodriver\/licence-sheet\.tsx|features\/booking\/ride-card\.tsx|shell\/admin-menu\.tsx|days\/calendar(-popover)?\.tsx))/;
 
 /** Every file that the app can reach from its entry and an employee needs without a network. */
 export const filesOfEmployees = (entry: Chunk, chunks: Map<string, Chunk>): Set<string> => {

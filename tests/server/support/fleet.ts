@@ -87,6 +87,7 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
     listCars: () => sent(),
     readFleetOptions: () => sent(),
     readCar: () => on(''),
+    readCarAtHand: async () => ({ path: `/employee/cars/${await tripsIn(db).car()}` }),
     createCar: () => sent(carBodyOf()),
     changeCar: () => on('', carBodyOf()),
     importCars: () => sent({ rows: [importRowOf()] }),

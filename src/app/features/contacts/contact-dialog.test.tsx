@@ -138,7 +138,7 @@ describe('§2 Report a problem', () => {
     const { services } = await openApp({
       path: `/checkbooking?booking=${id}&dialog=contact&about=NV-2611-0001`,
     });
-    expect(await screen.findByText('เกี่ยวกับการจอง NV-2611-0001')).toBeTruthy();
+    expect(await screen.findByText('เกี่ยวกับ NV-2611-0001')).toBeTruthy();
     await send('แอร์ไม่เย็น');
     await screen.findByText('บันทึกแล้ว จะส่งให้เมื่อมีสัญญาณ');
     const [letter] = vi.mocked(services.outbox.send).mock.calls[0] ?? [];

@@ -31,7 +31,9 @@ const LONGEST_PAGE = 500;
 const pageOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }) => {
   const search = new URLSearchParams(searchStr);
   search.delete('dialog');
-  const page = search.size > 0 ? `${pathname}?${search}` : pathname;
+  // In letters: it is read by people.
+  const shown = decodeURIComponent(`${search}`.replaceAll('+', ' '));
+  const page = search.size > 0 ? `${pathname}?${shown}` : pathname;
   return { pathname, page: page.slice(0, LONGEST_PAGE) };
 };
 

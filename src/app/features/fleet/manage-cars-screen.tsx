@@ -1,9 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
 import { carPage, carQuery, type CarRow, type FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
+import { printStickers as printStickersWord } from '#words/car-at-hand';
 import { addCar, carTitle, companyOwned, dueLabel, expiryLabel, fleetEmpty } from '#words/fleet';
 import { checkFilter, toCheck } from '#words/new-car';
+import { exportFailed } from '#words/admin-kit';
 import { manageCars } from '#words/menu';
+import { fetchAll } from '../../admin-kit/export/fetch-all';
 import type { Filter, ListDefinition } from '../../admin-kit/list/list-definition';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { ApiClient } from '../../api/client';
@@ -11,6 +15,7 @@ import { useServices } from '../../app-services';
 import { KindBadge } from '../../ui/kind-badge';
 import { carColumns } from './car-columns';
 import { carSetting } from './car-setting';
+import { printStickers } from './print-stickers';
 import { carFields } from '#contract/car-fields';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import { dueFilter } from '../../admin-kit/list/due-filter';
@@ -60,6 +65,37 @@ const carList = (kind: KindId, api: ApiClient): ListDefinition<CarRow> => ({
   emptyText: fleetEmpty,
 });
 
+/** Of every car of the kind that is in use: a sheet to be cut up. */
+const AllStickers = ({ list }: { list: ListDefinition<CarRow> }) => {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    setTrouble(false);
+    try {
+      const cars = await fetchAll(list, {}, () => {}, new AbortController().signal);
+      await printStickers(cars.filter(({ status }) => status !== 'retired'));
+    } catch {
+      setTrouble(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={() => void print()}>
+        {say(printStickersWord)}
+      </Button>
+      {trouble && (
+        <p className="wrong" role="alert">
+          {say(exportFailed)}
+        </p>
+      )}
+    </>
+  );
+};
+
 type ManageCarsProps = {
   kind: KindId;
   above: ReactNode;
@@ -76,6 +112,7 @@ export const ManageCarsScreen = ({ kind, above }: ManageCarsProps) => {
       filters={filters}
       setting={setting}
       add={addCar}
+      renderActions={() => <AllStickers list={list} />}
       aside={<KindBadge kind={kind} />}
       above={above}
     />

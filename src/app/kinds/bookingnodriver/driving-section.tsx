@@ -10,6 +10,7 @@ import {
   addLicence,
   licenceAsked,
   licenceHolds,
+  licenceNotSaved,
   renewLicence,
   whoDrives,
 } from '#words/booking-no-driver';
@@ -24,8 +25,8 @@ import { FormSection } from '../../booking-form/form-section';
 import { PersonField } from '../../booking-form/person-field';
 import { LateDialog } from '../../ui/late-dialog';
 import { CloseButton } from '../../ui/close-button';
+import { useLate } from '../../ui/use-late';
 import { useSay } from '../../ui/use-say';
-import { LicenceSheet } from './licence-sheet';
 
 const CoDrivers = ({ field }: { field: Field<string[]> }) => {
   const say = useSay();
@@ -79,6 +80,8 @@ const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
   const { options, learnLicence } = useFormContext();
   const [until, setUntil] = useState(options.me.licenceUntil);
   const [open, setOpen] = useState(false);
+  // It is saved on the server at once: without a network it could do nothing.
+  const late = useLate(() => import('./licence-sheet'), open);
   const holds = until !== null && (endsAt === null || until >= dayOf(endsAt));
 
   useEffect(() => {
@@ -93,8 +96,13 @@ const MyLicence = ({ endsAt }: { endsAt: string | null }) => {
           {say(until === null ? addLicence : renewLicence)}
         </button>
       )}
-      {open && (
-        <LicenceSheet
+      {open && late === 'unavailable' && (
+        <p className="wrong" role="status">
+          {say(licenceNotSaved)}
+        </p>
+      )}
+      {open && typeof late === 'object' && (
+        <late.LicenceSheet
           onClose={() => setOpen(false)}
           onSaved={(saved) => {
             setUntil(saved);

@@ -20,6 +20,13 @@ export const readCar: UseCase<'readCar'> = async (call) => {
   return showCar(params.id, params.kind, call);
 };
 
+export const readCarAtHand: UseCase<'readCarAtHand'> = async (call) => {
+  const { actor, params, language, db, now } = call;
+  const at = { me: actor.personId, language, now };
+  const car = await carPartRepository(db).atHand(params.id, at);
+  return car ? done(car) : refuse('not_found');
+};
+
 export const readFleetOptions: UseCase<'readFleetOptions'> = async ({ params, language, db }) =>
   done(await carPartRepository(db).options(params.kind, language));
 

@@ -6,7 +6,10 @@ import type { PrintedLinks } from './links-for';
 
 /** The papers are drawn by code that only comes when somebody prints. */
 const show = async <P extends object>(papers: () => Promise<FunctionComponent<P>>, props: P) => {
-  const [{ printElement }, Papers] = await Promise.all([import('./print-element'), papers()]);
+  const [{ printElement }, Papers] = await Promise.all([
+    import('../../../admin-kit/export/print-element'),
+    papers(),
+  ]);
   printElement(createElement(Papers, props));
 };
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BlackoutBody, CarDocumentBody } from '#contract/car-parts';
-import type { CarDetail, FleetOptions } from '#contract/fleet';
+import type { CarAtHand, CarDetail, FleetOptions } from '#contract/fleet';
 import type { KindId } from '#kinds/registry';
 import type { Language } from '#domain/language';
 import type { Db } from '../../client';
-import { fullName, inLanguage, iso, readRow, readRows } from '../../sql';
+import { fullName, inLanguage, iso, nameOf, readRow, readRows } from '../../sql';
 
 const SHOWN_READINGS = 50;
 
@@ -71,6 +71,33 @@ export const carPartRepository = (db: Db) => ({
       where claim.car_id = ${carId} and t.status = 'underway' and upper(claim.period) > ${now}::timestamptz`;
     return { documents, blackouts, readings, backAt: back?.at ?? null };
   },
+
+  /** With the booking of this person for which the car stands there: it runs, or begins within a day. */
+  atHand: (carId: string, { me, now, language }: { me: string; now: Date; language: Language }) =>
+    readRow(db)<CarAtHand>`
+      select car.plate, ${nameOf('province', language)} as province,
+        btrim(car.brand || ' ' || car.model) as description,
+        case when mine.id is not null then jsonb_build_object('id', mine.id, 'handover', mine.handover) end as booking
+      from car
+      left join province on province.code = car.province_code
+      left join lateral (
+        select b.id, case
+            when not exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me}) then null
+            when b.status = 'ongoing' then 'return'
+            when b.starts_at - make_interval(mins => kind.buffer_minutes) <= ${now}::timestamptz then 'collect'
+          end as handover
+        from assignment a
+        join booking b on b.trip_id = a.trip_id
+        join kind on kind.id = b.kind
+        where a.car_id = car.id and a.released_at is null
+          and (b.status = 'ongoing' or (b.status = 'arranged' and upper(a.planned) > ${now}::timestamptz
+            and lower(a.planned) <= ${now}::timestamptz + interval '1 day'))
+          and (b.requester_id = ${me}
+            or exists (select from passenger p where p.booking_id = b.id and p.person_id = ${me})
+            or exists (select from self_driver s where s.booking_id = b.id and s.person_id = ${me}))
+        order by b.status = 'ongoing' desc, lower(a.planned), b.id
+        limit 1) mine on true
+      where car.id = ${carId} and car.status <> 'retired'`,
 
   addDocument: ({ id, carId }: Part, document: CarDocumentBody) =>
     db

@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../../admin-kit/export/print-sheet.css';
+import './print-sheet.css';
 
 const Printed = ({ children, onDone }: { children: ReactElement; onDone: () => void }) => {
   useEffect(() => {
