@@ -307,7 +307,9 @@ describe('A supplier’s day', () => {
     const bookingId = await company().booking({ status: 'approved', tripId });
     await open('supplier');
     fireEvent.click(await rowOf(bookingId));
-    expect(await (await panel()).findByText(/โทรแจ้งบริษัทให้เพิ่มรถคันนั้นก่อน หรือปฏิเสธงาน/)).toBeTruthy();
+    const shown = await panel();
+    expect(await shown.findByText(/กด “ส่งรถที่ยังไม่อยู่ในรายการ” หรือปฏิเสธงาน/)).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'ส่งรถที่ยังไม่อยู่ในรายการ' })).toBeTruthy();
   });
 
   it('a trip is declined with a reason, and goes back into the queue', async () => {
