@@ -92,11 +92,9 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
     changeCar: () => on('', carBodyOf()),
     importCars: () => sent({ rows: [importRowOf()] }),
     listBrokenTrips: () => on('/broken-trips?from=2026-12-01T00:00:00Z'),
-    checkCar: () =>
-      on('/check', undefined, async (of, carId) => {
-        await of.updateTable('car').set({ isChecked: false }).where('id', '=', carId).execute();
-        return '';
-      }),
+    checkCar: async () => ({
+      path: `${root}/${await tripsIn(db).car({ isChecked: false })}/check`,
+    }),
     changeCarStatus: () => on('/status', { status: 'repair', reason: 'ชน' }),
     addCarBlackout: () =>
       on('/blackouts', {
