@@ -97,17 +97,12 @@ export const makeRentals = (demo: Demo): void => {
   }
   // Whatever the hour, somebody is on the road: a driver's link and the gate can be tried at night too.
   const halfHour = 30 * 60_000;
-  const hourAgo = new Date(Math.floor(calendar.now.getTime() / halfHour) * halfHour - 2 * halfHour);
+  const now = Math.floor(calendar.now.getTime() / halfHour) * halfHour;
+  const period = { starts: new Date(now - 6 * halfHour), ends: new Date(now + 6 * halfHour) };
   for (let count = 0; count < 2; count++) {
-    const period = { starts: hourAgo, ends: addMinutes(hourAgo, 240) };
     const requester = freeRequester(demo, others, random.pick(others), period);
-    if (requester)
-      writeRental(demo, {
-        kind: 'bookingwithdrivernava',
-        requester,
-        ...period,
-        status: 'ongoing',
-      });
+    const wish = { kind: 'bookingwithdrivernava', ...period, status: 'ongoing' } as const;
+    if (requester) writeRental(demo, { ...wish, requester });
   }
   // After the others: the cars' odometers only rise.
   for (const [kind, day, hour, hours] of over) mine(kind, day, hour, hours, 'completed');
