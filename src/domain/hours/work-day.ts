@@ -24,7 +24,7 @@ export type WorkDay = {
 };
 
 /** A rule is nearly broken when so little is left of it. */
-export const NEARLY_MINUTES = 30;
+const NEARLY_MINUTES = 30;
 
 const meets = (a: Span, b: Span) => a.from < b.until && a.until > b.from;
 

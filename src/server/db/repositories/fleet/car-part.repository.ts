@@ -11,7 +11,6 @@ const SHOWN_READINGS = 50;
 type Part = { id: string; carId: string };
 type Reading = Part & { at: Date; km: number; by: string; reason: string | null };
 
-/** What belongs to a car: its papers, the times it is out, and what its odometer said. */
 const provincesIn = (db: Db, language: Language) =>
   db
     .selectFrom('province')
@@ -19,6 +18,7 @@ const provincesIn = (db: Db, language: Language) =>
     .orderBy('name')
     .execute();
 
+/** What belongs to a car: its papers, the times it is out, and what its odometer said. */
 export const carPartRepository = (db: Db) => ({
   ofCar: async (
     carId: string,
