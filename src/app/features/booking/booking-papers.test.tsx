@@ -96,7 +96,7 @@ describe('What goes with a booking', () => {
     const { sheet, router } = await open({}, file('image/png', 'p'));
     fireEvent.click(sheet.getByRole('button', { name: /เพิ่มเติม$/ }));
     fireEvent.click(sheet.getByRole('link', { name: 'แจ้งปัญหา' }));
-    expect(await screen.findByText('เกี่ยวกับการจอง NV-2611-0001')).toBeTruthy();
+    expect(await screen.findByText('เกี่ยวกับ NV-2611-0001')).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ dialog: 'contact', booking: card.id });
   });
 });
