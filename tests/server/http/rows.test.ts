@@ -20,7 +20,10 @@ const uuid = /[\da-f]{8}-[\da-f-]{27}/g;
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 const withRow = checkedCalls.filter((name) => /:(id|partId)\b/.test(pathOf(name)));
-const ofPerson = withRow.filter((name) => pathOf(name).startsWith('/employee'));
+// A car is nobody's: whoever stands at it reads its sticker.
+const ofPerson = withRow.filter(
+  (name) => pathOf(name).startsWith('/employee') && name !== 'readCarAtHand',
+);
 // What the company itself pays is the same in every kind that keeps providers.
 const ofKind = withRow.filter((name) => pathOf(name).includes(':kind') && name !== 'changeOwnRate');
 
