@@ -12,6 +12,8 @@ import { Differences } from './differences';
 
 type Props = {
   card: Card;
+  /** A notice leads to it. */
+  isNamed: boolean;
   /** As it was first shown, when it has changed since. */
   before: Card | null;
   onLooked: () => void;
@@ -19,8 +21,14 @@ type Props = {
   onAsk: (verdict: Exclude<Verdict, 'approve'>) => void;
 };
 
+/** Before the eyes, wherever in the list it stands, and where whoever works by keyboard goes on. */
+const come = (article: HTMLElement | null) => {
+  article?.scrollIntoView?.({ block: 'center' });
+  article?.focus({ preventScroll: true });
+};
+
 /** One request to decide about. When it changes while it is looked at, the difference is shown before anything is asked. */
-export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props) => {
+export const ApprovalCard = ({ card, isNamed, before, onLooked, onApprove, onAsk }: Props) => {
   const say = useSay();
   const what = `${card.traveller} ${card.ref}`;
 
@@ -51,8 +59,13 @@ export const ApprovalCard = ({ card, before, onLooked, onApprove, onAsk }: Props
   );
 
   return (
-    <li className={`card ${classes['card']}`}>
-      <article className="stack" aria-label={what}>
+    <li className={`card ${classes['card']}`} aria-current={isNamed || undefined}>
+      <article
+        ref={isNamed ? come : undefined}
+        tabIndex={-1}
+        className={`stack ${classes['request']}`}
+        aria-label={what}
+      >
         <CardHead card={card} />
         <CardFlags card={card} />
         {before ? (

@@ -86,6 +86,15 @@ export const approvalsOf = ({ tab, language, pages }: ApprovalQuery): Source<App
   grows: true,
 });
 
+/** What a notice leads to: it may stand on a later page, or have been decided meanwhile. */
+export const approvalOf = (id: string): Source<ApprovalCard> => ({
+  read: (api, signal) => api.call('readApproval', { params: { id }, signal, background: true }),
+  topics: ['booking'],
+  shows: (changed) => changed === id,
+  laterMs: LATER_MS,
+  about: id,
+});
+
 export const waitingOf = (): Source<ApprovalCount> => ({
   read: (api, signal) => api.call('countApprovals', { signal }),
   kept: { rows: [approvalCountRow], schema: approvalCount },

@@ -19,17 +19,22 @@ const wichai = {
 };
 
 /** The screen, and a way for what waits to become something else while it is looked at. */
-const open = async (...cards: ApprovalCard[]) => {
+const open = (...cards: ApprovalCard[]) => openWith(cards);
+
+/** By a notice that leads to one request. */
+const openWith = async (cards: readonly ApprovalCard[], named?: ApprovalCard) => {
   let waiting = cards;
   const call = (async (name: string, { query }: { query?: { tab?: string } } = {}) => {
     if (name === 'listApprovals' && query?.tab === 'decided') return { approvals: [], next: null };
     if (name === 'listApprovals') return { approvals: waiting, next: null };
     if (name === 'listDelegations') return { given: [], received: [] };
+    if (name === 'readApproval' && named) return named;
     if (name === 'readApproval') return { ...cards[0]!, isWaiting: false, status: 'cancelled' };
     if (name === 'searchPeople') return [wichai];
     return new Promise<never>(() => undefined);
   }) as unknown as AppServices['api']['call'];
-  const app = await openApp({ path: '/approve', person: employee({ is_approver: true }), call });
+  const path = named ? `/approve?booking=${named.id}` : '/approve';
+  const app = await openApp({ path, person: employee({ is_approver: true }), call });
   await screen.findByRole('article', { name: new RegExp(cards[0]!.ref) });
   const becomes = async (...next: ApprovalCard[]) => {
     waiting = next;
@@ -215,4 +220,31 @@ it('what was approved is said as done, by the first name', async () => {
   await open(card);
   press(`อนุมัติ ${nameOf(card)}`);
   expect(screen.getByText('อนุมัติคำขอของสมชายแล้ว')).toBeTruthy();
+});
+
+it('a notice leads to its request, wherever in the list that stands', async () => {
+  const [first, second] = [approvalCard(1), approvalCard(2)];
+  await openWith([first, second], second);
+  const article = await screen.findByRole('article', { name: new RegExp(second.ref) });
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  expect(order()).toEqual([first, second].map(nameOf));
+  expect(article.closest('li')?.getAttribute('aria-current')).toBe('true');
+});
+
+it('a notice leads to a request of a later page, which stands first', async () => {
+  const [first, far] = [approvalCard(1), approvalCard(50)];
+  await openWith([first], far);
+  await screen.findByRole('article', { name: new RegExp(far.ref) });
+  expect(order()).toEqual([far, first].map(nameOf));
+});
+
+it('a notice of a request that was decided meanwhile says by whom, and what is left waits below', async () => {
+  const [first, decided] = [approvalCard(1), approvalCard(2, { isWaiting: false })];
+  const decision = { is: 'approved', by: 'วิชัย ทองมาก', at: first.waitingSince } as const;
+  await openWith([first], {
+    ...decided,
+    decision: { ...decision, byMe: false, reason: null },
+  });
+  expect(await screen.findByText(/^วิชัย ทองมาก พิจารณาไปแล้ว: อนุมัติ/)).toBeTruthy();
+  expect(order()).toEqual([nameOf(first)]);
 });

@@ -5,9 +5,11 @@ import type { Verdict } from '#domain/booking/decide-approval';
 import { undone } from '#words/approvals';
 import { approve } from '#words/menu';
 import { useServices } from '../../app-services';
+import { useRemote } from '../../remote/use-remote';
 import { Screen } from '../../ui/screen';
 import { useStore } from '../../ui/store';
 import { useSay } from '../../ui/use-say';
+import { approvalOf } from './approval-remotes';
 import { ApprovalTabs } from './approval-tabs';
 import classes from './approvals.module.css';
 import { DecidedList } from './decided-list';
@@ -52,8 +54,9 @@ type Asking = { card: ApprovalCard; verdict: Exclude<Verdict, 'approve'> };
 const ApproveScreen = () => {
   const say = useSay();
   const { outbox } = useServices();
-  const { tab = 'waiting' } = useSearch({ from: '/_employee/_mantine/approve' });
+  const { tab = 'waiting', booking } = useSearch({ from: '/_employee/_mantine/approve' });
   const waiting = useWaiting();
+  const { value: named } = useRemote(approvalOf, booking ?? null);
   const [announced, setAnnounced] = useState<string | null>(null);
   /** Taken by others, and read here. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -66,9 +69,12 @@ const ApproveScreen = () => {
 
   const { value: list } = waiting;
   const onItsWay = new Set(unsent.map(({ bookingId }) => bookingId));
-  const cards = (list?.approvals ?? []).filter(
+  const listed = list?.approvals ?? [];
+  const isElsewhere = named !== null && listed.every(({ id }) => id !== named.id);
+  const cards = [...(isElsewhere && named.isWaiting ? [named] : []), ...listed].filter(
     (card) => !isGone(gone, card) && !onItsWay.has(card.id),
   );
+  const taken = (list?.taken ?? []).filter(({ id }) => id !== named?.id);
 
   const { look, cards: known } = waiting.atFirst;
   const shownFirst = useStore(known);
@@ -101,7 +107,7 @@ const ApproveScreen = () => {
         onChoose={() => setAnnounced(null)}
       />
       <TakenList
-        taken={list?.taken ?? []}
+        taken={named && !named.isWaiting ? [named, ...taken] : taken}
         without={new Set([...onItsWay, ...gone.keys(), ...dismissed])}
         onDismiss={dismiss}
       />
@@ -118,6 +124,7 @@ const ApproveScreen = () => {
         <WaitingList
           waiting={waiting}
           cards={cards}
+          named={booking}
           onApprove={(chosen) => decide(chosen, 'approve')}
           onAsk={(card, verdict) => {
             setAnnounced(null);

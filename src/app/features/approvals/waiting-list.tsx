@@ -27,6 +27,8 @@ type Props = {
   waiting: WaitingApprovals;
   /** Without what has been decided already. */
   cards: readonly Card[];
+  /** The request that a notice leads to. */
+  named: string | undefined;
   onApprove: (cards: readonly Card[]) => void;
   onAsk: (card: Card, verdict: Exclude<Verdict, 'approve'>) => void;
 };
@@ -50,7 +52,7 @@ const Nothing = () => {
   );
 };
 
-export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
+export const WaitingList = ({ waiting, cards, named, onApprove, onAsk }: Props) => {
   const say = useSay();
   const { look, cards: known } = waiting.atFirst;
   const shown = useStore(known);
@@ -97,6 +99,7 @@ export const WaitingList = ({ waiting, cards, onApprove, onAsk }: Props) => {
               <ApprovalCard
                 key={card.id}
                 card={card}
+                isNamed={card.id === named}
                 before={changedSince(shown, card)}
                 onLooked={() => look(card)}
                 onApprove={() => onApprove([card])}
