@@ -1,3 +1,5 @@
+import { isLoopback } from './identity/local-idp/is-loopback';
+
 export type Mailbox = { name: string; address: string };
 
 export type SmtpServer = {
@@ -14,7 +16,7 @@ export type ChannelEnv = {
   line: { secret: string; token: string } | undefined;
   /** The key with which the addresses of Teams' channels are kept. */
   teams: Buffer | undefined;
-  /** Phones take notices only from a site with https. */
+  /** Phones take notices only from a site with https, and push services none that is signed by a localhost. */
   push: boolean;
 };
 
@@ -24,16 +26,26 @@ type Reading = {
   publicOrigin: string;
 };
 
+/** Nothing where a percent sign stands for itself. */
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const readSmtp = (text: string): SmtpServer | undefined => {
   if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(text);
   const secure = protocol === 'smtps:';
-  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const [user, pass] = [decoded(username), decoded(password)];
+  if (user === undefined || pass === undefined) return undefined;
   return {
     host: hostname,
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    ...(username !== '' && { auth }),
+    ...(user !== '' && { auth: { user, pass } }),
   };
 };
 
@@ -55,11 +67,15 @@ export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEn
   // The value may hold a password, so it is not repeated.
   must(
     smtpUrl === undefined || server !== undefined,
-    'SMTP_URL must look like smtp://user:password@mail.example:587, or smtps:// for TLS from the first byte.',
+    'SMTP_URL must look like smtp://user:password@mail.example:587, or smtps:// for TLS from the first byte; in the password % is written %25 and @ is %40.',
   );
   must(
     smtpUrl === undefined || mailFrom !== undefined,
     'MAIL_FROM is missing: with SMTP_URL, say from which mailbox notices come, such as Car Pool <carpool@example.com>.',
+  );
+  must(
+    mailFrom === undefined || smtpUrl !== undefined,
+    'SMTP_URL is missing: with MAIL_FROM, say by which mail server notices go, such as smtp://user:password@mail.example:587.',
   );
   must(
     mailFrom === undefined || from !== undefined,
@@ -75,6 +91,10 @@ export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEn
     secret === undefined || /^[0-9a-f]{32}$/.test(secret),
     'LINE_CHANNEL_SECRET must be the 32 letters of the channel secret.',
   );
+  must(
+    token === undefined || /^[\w+/=.-]{8,}$/.test(token),
+    'LINE_CHANNEL_TOKEN must be the channel access token alone, in one line and without spaces.',
+  );
   const teamsKey = read('TEAMS_KEY');
   must(
     teamsKey === undefined || isKey(teamsKey),
@@ -84,6 +104,6 @@ export const readChannelEnv = ({ read, must, publicOrigin }: Reading): ChannelEn
     teams: teamsKey !== undefined && isKey(teamsKey) ? Buffer.from(teamsKey, 'base64') : undefined,
     line: secret !== undefined && token !== undefined ? { secret, token } : undefined,
     email: server && from && { server, from },
-    push: publicOrigin.startsWith('https:'),
+    push: publicOrigin.startsWith('https:') && !isLoopback(new URL(publicOrigin).hostname),
   };
 };

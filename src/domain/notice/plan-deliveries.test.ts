@@ -80,6 +80,10 @@ describe('a quiet night', () => {
     expect(plan({ now: at('04:00'), type: 'changed', params })[0]).toEqual(['push', 0]);
     expect(plan({ now: at('23:00'), quiet: false })[0]).toEqual(['push', 0]);
   });
+
+  it('is not kept for a car that has a problem: its driver waits beside the road', () => {
+    expect(plan({ now: at('23:00'), type: 'trouble', params: {} })[0]).toEqual(['push', 0]);
+  });
 });
 
 describe('LINE, which costs by the message,', () => {

@@ -34,6 +34,8 @@ const waitsForAnswer: ReadonlySet<NoticeType> = new Set([
   'approval_reminder',
   'seat_offered',
 ]);
+/** Somebody stands beside the road, or tries a channel: they are at their phone. */
+const ignoresNight: ReadonlySet<NoticeType> = new Set(['trouble', 'trial']);
 const cannotWaitSoon: ReadonlySet<NoticeType> = new Set(['arranged', 'changed', 'cancelled']);
 
 /** LINE costs by the message: only where somebody must be reached. */
@@ -64,7 +66,7 @@ export const planDeliveries = (planning: Planning): Planned[] => {
   const { type, now, reach, quiet, muted } = planning;
   const soon = isSoon(planning);
   const isLadder = waitsForAnswer.has(type) || (soon && cannotWaitSoon.has(type));
-  const isQuiet = quiet && isNight(now) && !soon && type !== 'trial';
+  const isQuiet = quiet && isNight(now) && !soon && !ignoresNight.has(type);
   const from = isQuiet ? afterTheNight(now) : now.toISOString();
   const isMuted = (channel: Channel) =>
     muted.some((wish) => wish.type === type && wish.channel === channel);

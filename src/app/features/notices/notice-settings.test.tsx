@@ -55,6 +55,12 @@ test('only channels that are set up stand there, and LINE only where it is used'
   expect(screen.queryByRole('checkbox', { name: /รอคุณอนุมัติ/ })).toBeNull();
 });
 
+test('what only admins are told is no choice of an employee', async () => {
+  await openSettings();
+  await screen.findByRole('checkbox', { name: 'จัดรถแล้ว ทาง อีเมล' });
+  expect(screen.queryByRole('checkbox', { name: /^(รถมีปัญหา|เอกสารใกล้หมดอายุ)/ })).toBeNull();
+});
+
 test('where nothing is set up, it is said that only the bell tells', async () => {
   await openSettings({ channels: [] });
   await screen.findByText(/ที่กระดิ่งในแอปเท่านั้น/);

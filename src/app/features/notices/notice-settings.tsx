@@ -39,7 +39,7 @@ const never: ReadonlySet<NoticeType> = new Set([
   'declined',
 ]);
 const ofApprovers: ReadonlySet<NoticeType> = new Set(['waiting_for_you', 'approval_reminder']);
-const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring']);
+const ofAdmins: ReadonlySet<NoticeType> = new Set(['expiring', 'trouble']);
 
 const useTypes = (): readonly NoticeType[] => {
   const { userData } = useServices();
