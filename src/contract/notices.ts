@@ -64,7 +64,12 @@ export const pushSubscribed = v.object({
 export const pushKey = v.object({ key: v.nullable(v.string()) });
 
 /** Whether LINE reaches me; off where the company has no account there. */
-export const lineLink = v.object({ isOn: v.boolean(), isLinked: v.boolean() });
+export const lineLink = v.object({
+  isOn: v.boolean(),
+  isLinked: v.boolean(),
+  /** The company's account and where it is befriended; null while LINE has not said it. */
+  account: v.nullable(v.object({ name: v.string(), url: v.string() })),
+});
 
 /** To be sent to the company's account in LINE before it expires. */
 export const lineCode = v.object({ code: v.string(), expiresAt: v.string() });

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import type { Outcome } from '#domain/refusal';
 import type { EndpointName, ProductContract } from '#contract/contract';
 import type { Db } from './db/client';
+import type { LineApi } from './notices/line/line-api';
 import type { TeamsSeal } from './notices/teams/teams-seal';
 import type { Optimise } from './optimiser/optimise-here';
 
@@ -26,6 +27,8 @@ export type Call<K extends EndpointName = EndpointName> = {
   optimise: Optimise;
   /** Absent where Teams is not set up. */
   teams: TeamsSeal | undefined;
+  /** Absent where LINE is not set up. */
+  line: LineApi | undefined;
 };
 
 export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;

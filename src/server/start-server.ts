@@ -121,7 +121,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       api: lineApi({ token: env.channels.line.token, api: LINE_API }),
     };
     const teams = env.channels.teams && teamsSeal(env.channels.teams);
-    const channels = await openChannels(clockwork.db, env, { line: line?.api, teams });
+    const channels = await openChannels(clockwork.db, env, { line: line?.api, teams }, onWarning);
     const { senders } = channels;
     const delivery = startDelivery({ senders, db: clockwork.db, live, now, newId, log });
     stops.push(async () => {

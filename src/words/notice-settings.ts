@@ -57,8 +57,11 @@ export const lineIsLinked: Message = { th: 'เชื่อมต่อ LINE แ
 export const lineIsNotLinked: Message = { th: 'ยังไม่ได้เชื่อมต่อ LINE', en: 'LINE is not linked' };
 export const linkLine: Message = { th: 'เชื่อมต่อ', en: 'Link' };
 export const unlinkLine: Message = { th: 'ยกเลิกการเชื่อมต่อ', en: 'Unlink' };
-export const sendLineCode: Message<{ until: string }> = {
-  th: ({ until }) => `ส่งรหัสนี้ไปที่บัญชี LINE ของบริษัทภายใน ${until}`,
-  en: ({ until }) => `Send this code to the company’s LINE account before ${until}`,
+export const sendLineCode: Message<{ account: string; until: string }> = {
+  th: ({ account, until }) =>
+    `ส่งรหัสนี้ไปที่บัญชี LINE ${account ? `“${account}”` : 'ของบริษัท'} ภายใน ${until}`,
+  en: ({ account, until }) =>
+    `Send this code to ${account ? `“${account}” in LINE` : 'the company’s LINE account'} before ${until}`,
 };
+export const openLineAccount: Message = { th: 'เปิดบัญชีนี้ใน LINE', en: 'Open it in LINE' };
 export const lineCodeSent: Message = { th: 'ส่งแล้ว', en: 'I have sent it' };

@@ -18,6 +18,9 @@ export type SiteLetter = Letter & { siteId: SiteId };
 export type PersonalSender = {
   channel: PersonalChannel;
   send: (letter: PersonalLetter, now: Date) => Promise<Outcome>;
+  /** Whether the other side takes what the setting says, asked once at the start; throws why not. */
+  verify?: () => Promise<unknown>;
+  setBy?: string;
 };
 export type SiteSender = {
   channel: 'teams';

@@ -20,10 +20,10 @@ const me = () => bookings.company.people['employee']!;
 const somchai = `U${'1'.repeat(32)}`;
 const stranger = `U${'2'.repeat(32)}`;
 
-const open = async (quota: { limit?: number; used?: number } = {}) => {
+const open = async (quota: { limit?: number; used?: number; token?: string } = {}) => {
   const { db } = bookings;
   const platform = await openLinePlatform(quota);
-  const api = lineApi({ token: 'a-token', api: platform.url });
+  const api = lineApi({ token: quota.token ?? 'a-token', api: platform.url });
   await channelRepository(db).noteSetUp(['line']);
   const app = bookings.server.app({
     line: { secret: channelSecret, api },
@@ -33,6 +33,8 @@ const open = async (quota: { limit?: number; used?: number } = {}) => {
   const tools = { db, now: () => bookings.now, newId, log: createLog('silent') };
   return {
     ...platform,
+    verify: api.verify,
+    account: api.account,
     run: () => deliver([line], tools),
     hear: async (events: readonly object[], secret?: string) =>
       (await app.request('/api/line/webhook', webhookRequest(events, secret))).status,
@@ -59,7 +61,7 @@ const wait = (seconds: number) =>
 describe('linking', () => {
   it('is sending the six digits to the company’s account, once', async () => {
     const { hear, sent } = await open();
-    expect((await link()).body).toEqual({ isOn: true, isLinked: false });
+    expect((await link()).body).toEqual({ isOn: true, isLinked: false, account: null });
     const code = await makeCode();
     expect(code).toMatch(/^\d{6}$/);
     expect(await hear([textFrom(somchai, ` ${code} `)])).toBe(200);
@@ -98,6 +100,12 @@ describe('linking', () => {
     expect(sent).toHaveLength(5);
     await hear([textFrom(somchai, code)]);
     expect(await isLinked()).toBe(true);
+  });
+
+  it('names the account that the code is sent to, and where it is befriended', async () => {
+    const { verify, account } = await open();
+    await verify();
+    expect(account()).toEqual({ name: 'Car Pool', url: 'https://line.me/R/ti/p/%40carpool' });
   });
 
   it('is not done by whoever is not LINE', async () => {
@@ -156,5 +164,14 @@ describe('a message in LINE', () => {
       .select('params')
       .where('type', '=', 'dead_letter');
     expect(await alarms.execute()).toEqual([{ params: { channel: 'line' } }]);
+  });
+
+  it('cannot be sent with a wrong token: at the start it is said, and nobody tries for a day', async () => {
+    const { run, verify } = await open({ token: 'another' });
+    await expect(verify()).rejects.toThrow('LINE answered 401');
+    await befriend();
+    await insertNotice(bookings.db, me(), { type: 'waiting_for_you', at: bookings.now });
+    await run();
+    expect(await states()).toEqual([['dead', 'LINE answered 401']]);
   });
 });

@@ -35,6 +35,8 @@ export const openLinePlatform = async ({ limit = 500, used = 0 } = {}) => {
   const take = async (request: IncomingMessage): Promise<[number, object]> => {
     const { url: path = '', headers } = request;
     if (headers.authorization !== 'Bearer a-token') return [401, { message: 'no token' }];
+    if (path === '/v2/bot/info')
+      return [200, { userId: `U${'0'.repeat(32)}`, basicId: '@carpool', displayName: 'Car Pool' }];
     if (path === '/v2/bot/message/quota') return [200, { type: 'limited', value: limit }];
     if (path === '/v2/bot/message/quota/consumption') return [200, { totalUsage }];
     const body = await json(request);

@@ -240,7 +240,7 @@ it('a notice leads to a request of a later page, which stands first', async () =
 
 it('a notice of a request that was decided meanwhile says by whom, and what is left waits below', async () => {
   const [first, decided] = [approvalCard(1), approvalCard(2, { isWaiting: false })];
-  const decision = { is: 'approved', by: 'วิชัย ทองมาก', at: first.waitingSince } as const;
+  const decision = { is: 'approved', by: 'วิชัย ทองมาก', at: '2026-11-22T01:00:00.000Z' } as const;
   await openWith([first], {
     ...decided,
     decision: { ...decision, byMe: false, reason: null },

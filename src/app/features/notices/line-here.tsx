@@ -5,6 +5,7 @@ import {
   lineIsLinked,
   lineIsNotLinked,
   linkLine,
+  openLineAccount,
   sendLineCode,
   unlinkLine,
 } from '#words/notice-settings';
@@ -30,7 +31,7 @@ export const LineHere = () => {
   const [code, setCode] = useState<Answer<'makeLineCode'> | null>(null);
   const { busy, trouble, attempt } = useAttempt();
   if (!link.value) return null;
-  const { isLinked } = link.value;
+  const { isLinked, account } = link.value;
 
   const make = () => attempt(async () => setCode(await api.call('makeLineCode')));
   const unlink = () => attempt(async () => link.show(await api.call('unlinkLine')));
@@ -56,8 +57,18 @@ export const LineHere = () => {
       </div>
       {code && (
         <>
-          <p>{say(sendLineCode, { until: formatTime(code.expiresAt) })}</p>
+          <p>
+            {say(sendLineCode, {
+              account: account?.name ?? '',
+              until: formatTime(code.expiresAt),
+            })}
+          </p>
           <p className={classes['code']}>{code.code}</p>
+          {account && (
+            <a className="button" href={account.url} target="_blank" rel="noreferrer">
+              {say(openLineAccount)}
+            </a>
+          )}
           <button type="button" className="button" onClick={() => void look()}>
             {say(lineCodeSent)}
           </button>

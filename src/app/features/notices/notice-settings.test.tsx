@@ -5,12 +5,14 @@ import type { AppServices } from '../../app-services';
 import { ApiError } from '../../api/errors';
 import { openApp } from '../../../../tests/factories/shell-app';
 
+const account = { name: 'รถบริษัท', url: 'https://line.me/R/ti/p/%40carpool' };
+
 const openSettings = async (wish: Partial<KnownNoticeWish> = {}) => {
   const answer = vi.fn(async (name: string): Promise<unknown> => {
     if (name === 'readNoticeWish')
       return { quiet: true, muted: [], channels: ['push', 'email'], ...wish };
     if (name === 'readPushKey') return { key: null };
-    if (name === 'readLineLink') return { isOn: true, isLinked: false };
+    if (name === 'readLineLink') return { isOn: true, isLinked: false, account };
     if (name === 'makeLineCode') return { code: '123456', expiresAt: '2026-11-22T03:00:00.000Z' };
     return name === 'saveNoticeWish' ? {} : new Promise(() => undefined);
   });
@@ -71,5 +73,7 @@ test('LINE is linked by a code that is sent to it', async () => {
   await openSettings({ channels: ['line'] });
   fireEvent.click(await screen.findByRole('button', { name: 'เชื่อมต่อ' }));
   await screen.findByText('123456');
-  expect(await screen.findByText(/ภายใน 10:00/)).toBeTruthy();
+  expect(await screen.findByText('ส่งรหัสนี้ไปที่บัญชี LINE “รถบริษัท” ภายใน 10:00')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'เปิดบัญชีนี้ใน LINE' });
+  expect(way.getAttribute('href')).toBe(account.url);
 });

@@ -127,5 +127,11 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     return { is: 'sent' };
   };
 
-  return { channel: 'email', send, close: () => transport.close() };
+  return {
+    channel: 'email',
+    setBy: 'SMTP_URL',
+    verify: () => transport.verify(),
+    send,
+    close: () => transport.close(),
+  };
 };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { lineRepository } from '../../db/repositories/notices/line.repository';
 import { sayNotice } from '../../use-cases/notices/say-notice';
-import type { PersonalSender } from '../channel';
+import type { Outcome, PersonalSender } from '../channel';
 import type { LineApi } from './line-api';
 
 type Options = { db: Db; api: LineApi; publicOrigin: string };
@@ -13,18 +13,23 @@ const LOOK_AGAIN_MS = 60_000;
 export const openLine = ({ db, api, publicOrigin }: Options): PersonalSender => {
   let looked: { at: number; share: number } | undefined;
 
-  const usedShare = async (now: Date): Promise<number> => {
-    if (!looked || Math.abs(now.getTime() - looked.at) > LOOK_AGAIN_MS)
-      looked = { at: now.getTime(), share: await api.usedShare() };
-    return looked.share;
+  const usedShare = async (now: Date): Promise<number | Outcome> => {
+    if (looked && Math.abs(now.getTime() - looked.at) <= LOOK_AGAIN_MS) return looked.share;
+    const share = await api.usedShare();
+    if (typeof share === 'number') looked = { at: now.getTime(), share };
+    return share;
   };
 
   return {
     channel: 'line',
+    setBy: 'LINE_CHANNEL_TOKEN',
+    verify: api.verify,
     send: async (letter, now) => {
       const lineId = await lineRepository(db).find(letter.personId);
       if (lineId === undefined) return { is: 'gone', error: 'not linked' };
-      if ((await usedShare(now)) >= GUARDED_SHARE)
+      const used = await usedShare(now);
+      if (typeof used !== 'number') return used;
+      if (used >= GUARDED_SHARE)
         return { is: 'dead', error: 'the quota of LINE messages of this month is used' };
       const { sentence, action, link } = sayNotice(letter, letter.language);
       const text = `${sentence}\n${action}: ${publicOrigin}${link}`;

@@ -6,8 +6,13 @@ import { lineRepository } from '../../db/repositories/notices/line.repository';
 
 const CODE_MINUTES = 10;
 
-const linkOf = async ({ actor, db }: Pick<Call<'readLineLink'>, 'actor' | 'db'>) => ({
+const linkOf = async ({
+  actor,
+  db,
+  line,
+}: Pick<Call<'readLineLink'>, 'actor' | 'db' | 'line'>) => ({
   isOn: await channelRepository(db).isOn('line'),
+  account: line?.account() ?? null,
   isLinked: (await lineRepository(db).find(actor.personId)) !== undefined,
 });
 
