@@ -17,6 +17,8 @@ export const channelStates = v.array(
     isOn: v.boolean(),
     lastDeliveredAt: v.nullable(v.string()),
     waiting: v.number(),
+    /** Why what waits could not be sent at its last attempt. */
+    trouble: v.nullable(v.string()),
     dead: v.number(),
   }),
 );

@@ -16,6 +16,10 @@ export const lettersDead: Message<{ count: number }> = {
   th: ({ count }) => `ส่งไม่สำเร็จ ${count}`,
   en: ({ count }) => `${count} not delivered`,
 };
+export const notSentYet: Message<{ why: string }> = {
+  th: ({ why }) => `ยังส่งไม่ได้ จะลองใหม่เอง: ${why}`,
+  en: ({ why }) => `Not sent yet, tried again by itself: ${why}`,
+};
 export const sendMeOne: Message = { th: 'ส่งให้ฉันลองดู', en: 'Send me one' };
 export const sendMeOneBy: Message<{ channel: string }> = {
   th: ({ channel }) => `ส่งให้ฉันลองดู ทาง ${channel}`,

@@ -18,14 +18,14 @@ const tryEmail = () =>
   bookings.call<{ noticeId: string }>('admin', 'POST', '/admin/channels/email/try');
 
 const openMail = async () => {
-  const { server, mails } = await openMailSink();
+  const { server, mails, refuseWith } = await openMailSink();
   const from = { name: 'Car Pool', address: 'carpool@example.com' };
   const publicOrigin = 'https://carpool.example';
   const email = openEmail({ db: bookings.db, server, from, publicOrigin });
   onTestFinished(email.close);
   await channelRepository(bookings.db).noteSetUp(['email']);
   const tools = { db: bookings.db, now: () => bookings.now, newId, log: createLog('silent') };
-  return { mails, run: () => deliver([email], tools) };
+  return { mails, refuseWith, run: () => deliver([email], tools) };
 };
 
 const giveAddress = (email: string | null = 'boss@example.com') =>
@@ -43,6 +43,7 @@ describe('a channel', () => {
         isOn: false,
         lastDeliveredAt: null,
         waiting: 0,
+        trouble: null,
         dead: 0,
       })),
     );
@@ -67,6 +68,24 @@ describe('a channel', () => {
       waiting: 0,
       dead: 0,
     });
+  });
+});
+
+describe('a channel in trouble', () => {
+  it('says why while it tries again, and is silent once it has delivered', async () => {
+    await giveAddress();
+    const { refuseWith, run } = await openMail();
+    await tryEmail();
+    refuseWith(451);
+    await run();
+    expect((await states())[1]).toMatchObject({
+      waiting: 1,
+      trouble: expect.stringContaining('451'),
+    });
+    refuseWith(null);
+    bookings.setClock(new Date(bookings.now.getTime() + 30_000).toISOString());
+    await run();
+    expect((await states())[1]).toMatchObject({ waiting: 0, trouble: null });
   });
 });
 

@@ -20,6 +20,7 @@ const state = (more: Partial<ChannelStates[number]>): ChannelStates[number] => (
   isOn: false,
   lastDeliveredAt: null,
   waiting: 0,
+  trouble: null,
   dead: 0,
   ...more,
 });
@@ -27,7 +28,7 @@ const state = (more: Partial<ChannelStates[number]>): ChannelStates[number] => (
 const states = [
   state({}),
   state({ channel: 'email', isOn: true, lastDeliveredAt: '2026-11-22T03:00:00.000Z', dead: 1 }),
-  state({ channel: 'line', isOn: true }),
+  state({ channel: 'line', isOn: true, waiting: 1, trouble: 'LINE answered 500' }),
   state({ channel: 'teams', isOn: true }),
 ];
 
@@ -63,7 +64,9 @@ test('each channel says whether it is set up and when it last delivered, and not
   await openService();
   expect(await screen.findByText('ส่งถึงล่าสุด 22/11/2026 10:00 · ส่งไม่สำเร็จ 1')).toBeTruthy();
   expect(screen.getByText('ยังไม่ได้ตั้งค่าที่เซิร์ฟเวอร์')).toBeTruthy();
-  expect(screen.getAllByText('ยังไม่เคยส่งถึงใคร')).toHaveLength(2);
+  expect(screen.getByText('ยังไม่เคยส่งถึงใคร · รอส่ง 1')).toBeTruthy();
+  expect(screen.getByText('ยังส่งไม่ได้ จะลองใหม่เอง: LINE answered 500')).toBeTruthy();
+  expect(screen.getByText('ยังไม่เคยส่งถึงใคร')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /ส่งให้ฉันลองดู/ })).toHaveLength(2);
 });
 

@@ -15,6 +15,7 @@ import {
   lettersWaiting,
   neverDelivered,
   newestOf,
+  notSentYet,
   sendItAgain,
   sendMeOne,
   sendMeOneBy,
@@ -68,7 +69,7 @@ type ChannelProps = {
 
 const ChannelRow = ({ state, onTry }: ChannelProps) => {
   const say = useSay();
-  const { channel: name, isOn, lastDeliveredAt, waiting, dead } = state;
+  const { channel: name, isOn, lastDeliveredAt, waiting, trouble, dead } = state;
   const channel = say(channelNames[name]);
   const counts = [
     waiting > 0 && say(lettersWaiting, { count: waiting }),
@@ -85,6 +86,9 @@ const ChannelRow = ({ state, onTry }: ChannelProps) => {
         <span className="soft small">
           {[isOn ? delivered : say(channelIsOff), ...counts].join(' · ')}
         </span>
+        {trouble !== null && (
+          <span className="wrong small">{say(notSentYet, { why: trouble })}</span>
+        )}
       </div>
       {isOn && name !== 'teams' && (
         <Button

@@ -13,6 +13,7 @@ export type ChannelState = {
   isOn: boolean;
   lastDeliveredAt: string | null;
   waiting: number;
+  trouble: string | null;
   dead: number;
 };
 
@@ -42,6 +43,8 @@ export const channelRepository = (db: Db) => ({
           as last_delivered_at,
         (select count(*)::int from notice_delivery d where d.channel = name and d.status in ('waiting', 'sending'))
           as waiting,
+        (select d.error from notice_delivery d where d.channel = name and d.status = 'waiting' and d.error is not null
+          order by d.due_at desc limit 1) as trouble,
         (select count(*)::int from notice_delivery d where d.channel = name and d.status = 'dead') as dead
       from unnest(${sql.val(channels)}::text[]) with ordinality as known (name, place)
       left join notice_channel c using (name) order by place`.execute(db);
