@@ -7,7 +7,10 @@ const listed = v.array(v.picklist(personalChannels));
 /** Whom a trip concerns, and what they were last told of it: delivered is only what a channel took. */
 export const tripReach = v.array(
   v.object({
-    personId: v.string(),
+    /** Of a person, or of a guest as one of the passengers. */
+    id: v.string(),
+    /** Without an account: nothing reaches them but a call. */
+    isGuest: v.boolean(),
     name: v.string(),
     phone: nullableText,
     /** Where a notice could be delivered now; nowhere means by phone only. */

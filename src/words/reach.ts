@@ -19,6 +19,16 @@ export const countInApp: Message<{ count: number }> = {
   th: ({ count }) => `เห็นเมื่อเปิดแอปเท่านั้น ${count}`,
   en: ({ count }) => `${count} in the app only`,
 };
+/** Guests: no account, no app. */
+export const countByPhone: Message<{ count: number }> = {
+  th: ({ count }) => `โทรเท่านั้น ${count}`,
+  en: ({ count }) => `${count} by phone only`,
+};
+export const byPhoneOnly: Message = { th: 'ไม่มีบัญชี แจ้งได้ทางโทรศัพท์', en: 'No account: call them' };
+export const withNumbers: Message<{ count: string; numbers: string }> = {
+  th: ({ count, numbers }) => `${count} (${numbers})`,
+  en: ({ count, numbers }) => `${count} (${numbers})`,
+};
 export const readItAt: Message<{ at: string }> = {
   th: ({ at }) => `เปิดอ่าน ${at}`,
   en: ({ at }) => `Read at ${at}`,

@@ -25,7 +25,7 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
       `/trips/${trip!.id}/reach`,
       undefined,
     );
-    return people.find(({ personId }) => personId === requesterId);
+    return people.find(({ id }) => id === requesterId);
   };
   const toldAt = bookings.now.toISOString();
   expect(await reach()).toMatchObject({ channels: [], toldAt, delivered: [], readAt: null });
@@ -37,7 +37,7 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
 
   const foreseen = async () => {
     const { body: people } = await arranging.get<TripReach>(`/reach?bookings=${bookingId}`);
-    return people.find(({ personId }) => personId === requesterId)?.channels;
+    return people.find(({ id }) => id === requesterId)?.channels;
   };
   expect(await foreseen()).toEqual(['email']);
   const wish = { personId: requesterId, muted: ['changed:email'] };
@@ -56,4 +56,26 @@ it('whoever arranges sees who was told, by what it arrived, who has read it, and
     role: 'supplier',
   });
   expect(asSupplier.status).toBe(403);
+});
+
+it('a guest without an account is among them, with the number to call', async () => {
+  const { db } = bookings;
+  const bookingId = await arranging.company.booking(period('08:00', '16:00'));
+  await db
+    .insertInto('passenger')
+    .values({
+      id: newId(),
+      bookingId,
+      position: 40,
+      guestName: 'Ms Tanaka',
+      guestPhone: '0899999999',
+    })
+    .execute();
+  const { body } = await arranging.get<TripReach>(`/reach?bookings=${bookingId}`);
+  expect(body.find(({ isGuest }) => isGuest)).toMatchObject({
+    name: 'Ms Tanaka',
+    phone: '0899999999',
+    channels: [],
+    toldAt: null,
+  });
 });

@@ -32,12 +32,12 @@ export const NotifyDay = () => {
           params: { kind },
           query: { bookings: bookingIds.join(',') },
         });
-        for (const person of found) people.set(person.personId, person);
+        for (const person of found) people.set(person.id, person);
       }
     } catch {
       return '';
     }
-    const how = sayHow([...people.values()], false, say);
+    const how = sayHow([...people.values()], false, say, { hasNumbers: false });
     return say(willBeTold, { count: people.size, how });
   };
   const askAndNotify = async () => {

@@ -7,7 +7,9 @@ import { call } from '#words/arranging-trip';
 import type { Say } from '#words/message';
 import { channelNames } from '#words/notice-names';
 import {
+  byPhoneOnly,
   countBy,
+  countByPhone,
   countInApp,
   deliveredBy,
   notTold,
@@ -16,6 +18,7 @@ import {
   reachTitle,
   readItAt,
   willBeTold,
+  withNumbers,
 } from '#words/reach';
 import type { KindId } from '#kinds/registry';
 import type { Source } from '../../remote/remote';
@@ -38,18 +41,44 @@ const isSoon = (startsAt: string, now: Date): boolean => {
   return minutes >= 0 && minutes <= SOON_MINUTES;
 };
 
-/** "2 by push, 1 by e-mail, 1 in the app only". */
-export const sayHow = (people: readonly Rider[], soon: boolean, say: Say): string => {
-  const first = people.map((person) => firstChannel(person, soon));
-  const count = (channel: PersonalChannel | undefined) =>
-    first.filter((found) => found === channel).length;
-  const parts = order.flatMap((channel) =>
-    count(channel) > 0
-      ? [say(countBy, { count: count(channel), channel: say(channelNames[channel]) })]
-      : [],
-  );
-  const others = count(undefined);
-  return [...parts, ...(others > 0 ? [say(countInApp, { count: others })] : [])].join(', ');
+/** Of whom no channel reaches, the numbers to call. */
+const numbersOf = (people: readonly Rider[]): string =>
+  people.flatMap(({ phone }) => (phone === null ? [] : formatThaiPhone(phone))).join(', ');
+
+/** "2 by push, 1 by e-mail, 1 in the app only (081-…), 1 by phone only (082-…)"; a whole day's numbers would be no sentence. */
+export const sayHow = (
+  people: readonly Rider[],
+  soon: boolean,
+  say: Say,
+  { hasNumbers = true } = {},
+): string => {
+  const reached = order.map((channel) => ({
+    people: people.filter((person) => firstChannel(person, soon) === channel),
+    says: (count: number) => say(countBy, { count, channel: say(channelNames[channel]) }),
+    numbers: '',
+  }));
+  const others = people.filter((person) => firstChannel(person, soon) === undefined);
+  const inApp = others.filter(({ isGuest }) => !isGuest);
+  const guests = others.filter(({ isGuest }) => isGuest);
+  const groups = [
+    ...reached,
+    {
+      people: inApp,
+      says: (count: number) => say(countInApp, { count }),
+      numbers: hasNumbers ? numbersOf(inApp) : '',
+    },
+    {
+      people: guests,
+      says: (count: number) => say(countByPhone, { count }),
+      numbers: hasNumbers ? numbersOf(guests) : '',
+    },
+  ];
+  return groups
+    .filter((group) => group.people.length > 0)
+    .map(({ people: { length }, says, numbers }) =>
+      numbers === '' ? says(length) : say(withNumbers, { count: says(length), numbers }),
+    )
+    .join(', ');
 };
 
 type Meant = { kind: KindId; bookingIds: readonly string[] };
@@ -85,7 +114,8 @@ const reachOfTrip = ({ kind, id, version }: OfTrip): Source<TripReach> => ({
   about: `${id}/${version}`,
 });
 
-const sayTold = ({ toldAt, readAt, delivered }: Rider, say: Say): string => {
+const sayTold = ({ isGuest, toldAt, readAt, delivered }: Rider, say: Say): string => {
+  if (isGuest) return say(byPhoneOnly);
   if (toldAt === null) return say(notTold);
   if (readAt !== null) return say(readItAt, { at: formatDateTime(readAt) });
   if (delivered.length === 0) return say(onlyInBell);
@@ -100,14 +130,15 @@ export const TripReachPart = ({ startsAt, ...trip }: OfTrip & { startsAt: string
   const { value: people } = useRemote(reachOfTrip, trip);
   if (!people || people.length === 0) return null;
   const soon = isSoon(startsAt, now);
-  const how = sayHow(people, soon, say);
+  // The numbers stand beside the names.
+  const how = sayHow(people, soon, say, { hasNumbers: false });
   return (
     <section className="stack gap-2">
       <h3>{say(reachTitle)}</h3>
       <p className="soft small">{say(reachNow, { count: people.length, how })}</p>
       <ul className="stack gap-2">
         {people.map((person) => (
-          <li key={person.personId} className="row wrap between">
+          <li key={person.id} className="row wrap between">
             <span className="stack gap-0">
               {person.name}
               <span className="soft small">{sayTold(person, say)}</span>

@@ -11,12 +11,12 @@ const wants = sql`not exists (
   select from notice_wish w where w.person_id = p.id
     and case rider.status when 'arranged' then 'changed:' else 'arranged:' end || c.name = any(w.muted))`;
 
-/** Whom bookings concern, each person once, and how they are reached. */
+/** Whom bookings concern, each person once, and how they are reached; guests can only be called. */
 export const reachRepository = (db: Db) => {
   const read = (isMeant: RawBuilder<unknown>, language: Language) => readRows(db)<
     TripReach[number]
   >`
-      select p.id as person_id, ${fullName('p', language)} as name, p.phone,
+      select p.id, false as is_guest, ${fullName('p', language)} as name, p.phone,
         array(
           select c.name from notice_channel c
           where ${reaches} and ${wants} order by c.name) as channels,
@@ -42,7 +42,11 @@ export const reachRepository = (db: Db) => {
           and notice.type in ('arranged', 'changed')
         order by notice.at desc, notice.id desc limit 1
       ) n on true
-      order by name, p.id`;
+      union all
+      select x.id, true, x.guest_name, x.guest_phone, '{}', null, null, '{}'
+      from booking b join passenger x on x.booking_id = b.id
+      where ${isMeant} and x.guest_name is not null
+      order by name, id`;
 
   return {
     ofTrip: (tripId: string, language: Language) => read(sql`b.trip_id = ${tripId}`, language),
