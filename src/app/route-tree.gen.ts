@@ -18,6 +18,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminTypeRouteImport } from './routes/admin/$type';
 import { Route as AdminDayRouteImport } from './routes/admin/day';
 import { Route as AdminDriverRouteImport } from './routes/admin/driver';
+import { Route as AdminSetupRouteImport } from './routes/admin/setup';
 import { Route as AdminUserRouteImport } from './routes/admin/user';
 import { Route as EmployeeMantineKindRouteImport } from './routes/_employee/_mantine/$kind';
 import { Route as EmployeeMantineApproveRouteImport } from './routes/_employee/_mantine/approve';
@@ -72,6 +73,11 @@ const AdminDayRoute = AdminDayRouteImport.update({
 const AdminDriverRoute = AdminDriverRouteImport.update({
   id: '/driver',
   path: '/driver',
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSetupRoute = AdminSetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminUserRoute = AdminUserRouteImport.update({
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
+  '/admin/setup': typeof AdminSetupRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
   '/$kind': typeof EmployeeMantineKindRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/checkbooking': typeof EmployeeCheckbookingRoute;
   '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
+  '/admin/setup': typeof AdminSetupRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin': typeof AdminIndexRoute;
   '/$kind': typeof EmployeeMantineKindRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/admin/$type': typeof AdminTypeRouteWithChildren;
   '/admin/day': typeof AdminDayRoute;
   '/admin/driver': typeof AdminDriverRoute;
+  '/admin/setup': typeof AdminSetupRoute;
   '/admin/user': typeof AdminUserRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_employee/_mantine/$kind': typeof EmployeeMantineKindRoute;
@@ -210,6 +219,7 @@ export interface FileRouteTypes {
     | '/admin/$type'
     | '/admin/day'
     | '/admin/driver'
+    | '/admin/setup'
     | '/admin/user'
     | '/admin/'
     | '/$kind'
@@ -229,6 +239,7 @@ export interface FileRouteTypes {
     | '/checkbooking'
     | '/admin/day'
     | '/admin/driver'
+    | '/admin/setup'
     | '/admin/user'
     | '/admin'
     | '/$kind'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
     | '/admin/$type'
     | '/admin/day'
     | '/admin/driver'
+    | '/admin/setup'
     | '/admin/user'
     | '/admin/'
     | '/_employee/_mantine/$kind'
@@ -336,6 +348,13 @@ declare module '@tanstack/react-router' {
       path: '/driver';
       fullPath: '/admin/driver';
       preLoaderRoute: typeof AdminDriverRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    '/admin/setup': {
+      id: '/admin/setup';
+      path: '/setup';
+      fullPath: '/admin/setup';
+      preLoaderRoute: typeof AdminSetupRouteImport;
       parentRoute: typeof AdminRoute;
     };
     '/admin/user': {
@@ -485,6 +504,7 @@ interface AdminRouteChildren {
   AdminTypeRoute: typeof AdminTypeRouteWithChildren;
   AdminDayRoute: typeof AdminDayRoute;
   AdminDriverRoute: typeof AdminDriverRoute;
+  AdminSetupRoute: typeof AdminSetupRoute;
   AdminUserRoute: typeof AdminUserRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
@@ -493,6 +513,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTypeRoute: AdminTypeRouteWithChildren,
   AdminDayRoute: AdminDayRoute,
   AdminDriverRoute: AdminDriverRoute,
+  AdminSetupRoute: AdminSetupRoute,
   AdminUserRoute: AdminUserRoute,
   AdminIndexRoute: AdminIndexRoute,
 };

@@ -5,6 +5,7 @@ import { arrangingProposalCalls } from './arranging-proposal-calls';
 import { arrangingSeveralCalls } from './arranging-several';
 import { arrangingCountCalls } from './arranging-count-calls';
 import { auditCalls } from './audit-calls';
+import { basicsCalls } from './basics-calls';
 import { channelCalls } from './channel-calls';
 import { driverCalls } from './driver-calls';
 import { expenseCalls } from './expense-calls';
@@ -25,6 +26,7 @@ export const adminContract = {
   ...accountCalls,
   ...importCalls,
   ...auditCalls,
+  ...basicsCalls,
   ...channelCalls,
   ...truthCalls,
   ...rulesCalls,

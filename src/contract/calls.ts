@@ -108,6 +108,7 @@ export const callsAt = <const R extends Path, const A extends Action, S extends 
 
 /** What can be read and written by two rights of one name. */
 type RecordRight =
+  | 'basics'
   | 'booking'
   | 'driver'
   | 'expense'

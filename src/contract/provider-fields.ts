@@ -43,7 +43,7 @@ const taxId = v.pipe(
 
 const branch = v.pipe(v.string('required'), v.trim(), v.regex(/^[0-9]{5}$/, 'not_a_branch'));
 
-const email = v.pipe(
+export const email = v.pipe(
   v.string('invalid'),
   v.trim(),
   v.maxLength(200, 'too_long'),

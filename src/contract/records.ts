@@ -1,3 +1,4 @@
+import { contactFields, placeFields, purposeFields } from './basics-fields';
 import { carFields } from './car-fields';
 import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
@@ -12,6 +13,9 @@ import { rightsFields } from './user-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
 export const records: Readonly<Record<string, Fields>> = {
+  contact: contactFields,
+  purpose: purposeFields,
+  place: placeFields,
   car: { ...blackoutFields, ...carFields },
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,

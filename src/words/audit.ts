@@ -48,6 +48,8 @@ const subjects = {
   holiday: { th: 'วันหยุด', en: 'Holiday' },
   route: { th: 'เส้นทางรถ', en: 'Route' },
   place: { th: 'สถานที่', en: 'Place' },
+  contact: { th: 'ผู้ติดต่อ', en: 'Contact' },
+  purpose: { th: 'วัตถุประสงค์', en: 'Purpose' },
   cost_centre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },
   import: { th: 'การนำเข้า', en: 'Import' },
   problem_report: { th: 'ปัญหาที่แจ้ง', en: 'Problem report' },

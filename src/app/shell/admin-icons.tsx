@@ -55,3 +55,13 @@ export const AdminsIcon = drawIcon(
     <path d="M3.5 19.5c.4-3.6 2.5-5.4 5.5-5.4s5.1 1.8 5.5 5.4M15.5 5.6a3 3 0 0 1 0 5.8M17.5 14.5c1.8.7 2.8 2.4 3 5" />
   </>,
 );
+
+export const SetUpIcon = drawIcon(
+  <>
+    <circle data-soft cx="9" cy="7" r="2.5" />
+    <circle data-soft cx="15" cy="17" r="2.5" />
+    <path d="M3.5 7h3M11.5 7h9M3.5 17h9M17.5 17h3" />
+    <circle cx="9" cy="7" r="2.5" />
+    <circle cx="15" cy="17" r="2.5" />
+  </>,
+);

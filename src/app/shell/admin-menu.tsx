@@ -15,9 +15,11 @@ import {
   report,
   satisfaction,
 } from '#words/menu';
+import { setUpGroup, setUpTitle } from '#words/basics';
 import { arrangeDayTitle, everyKindGroup } from '#words/queue';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
+import { SetUpBadge } from '../features/basics/set-up-badge';
 import { WaitingBadge } from '../features/arranging/waiting-badge';
 import { iconOf } from '../kinds/kind-icon';
 import { ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
@@ -42,6 +44,7 @@ import {
   ProviderIcon,
   ReceiptIcon,
   ReportIcon,
+  SetUpIcon,
 } from './admin-icons';
 import { MenuGroup, MenuLink, OpenMenuEntry } from './menu-link';
 import type { Message } from '#words/message';
@@ -138,6 +141,13 @@ const AdminMenu = () => {
           {seesAdminUsers && (
             <MenuLink to="/admin/user" Icon={AdminsIcon} label={say(adminUsers)} />
           )}
+        </MenuGroup>
+      )}
+      {seesAdminUsers && (
+        <MenuGroup label={say(setUpGroup)}>
+          <MenuLink to="/admin/setup" Icon={SetUpIcon} label={say(setUpTitle)}>
+            <SetUpBadge />
+          </MenuLink>
         </MenuGroup>
       )}
       {!isSupplier(flags) && (

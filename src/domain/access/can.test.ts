@@ -59,6 +59,8 @@ const granted: Record<Exclude<Action, KindAction>, readonly string[]> = {
   'notice:write': everybodyHere,
   'driver:read': ['admin of everything', 'supplier'],
   'driver:write': ['admin of everything'],
+  'basics:read': ['admin of everything'],
+  'basics:write': ['admin of everything'],
   'channel:read': ['admin of everything'],
   'truth:read': ['admin of everything'],
   'channel:write': ['admin of everything'],

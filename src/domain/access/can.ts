@@ -77,6 +77,8 @@ const rights = {
   'notice:write': isSomebody,
   'driver:read': mayOpenDrivers,
   'driver:write': managesDrivers,
+  'basics:read': managesUsers,
+  'basics:write': managesUsers,
   'channel:read': managesUsers,
   'channel:write': managesUsers,
   'truth:read': managesUsers,

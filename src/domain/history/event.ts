@@ -85,6 +85,8 @@ export type EventSubject =
   | 'holiday'
   | 'route'
   | 'place'
+  | 'contact'
+  | 'purpose'
   | 'cost_centre'
   | 'import'
   | 'problem_report'

@@ -239,6 +239,7 @@ export interface CarKind {
 }
 
 export interface Contact {
+  active: Generated<boolean>;
   email: string | null;
   hoursEn: string;
   hoursTh: string;
@@ -701,6 +702,7 @@ export interface Purpose {
   active: Generated<boolean>;
   asksText: Generated<boolean>;
   code: string;
+  id: Generated<string>;
   nameEn: string;
   nameTh: string;
   position: Generated<number>;

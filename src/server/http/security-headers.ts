@@ -53,7 +53,10 @@ export const securityHeaders = (config: AppConfig, https: boolean): MiddlewareHa
     const isLink = c.req.path.startsWith('/go/');
     c.header('Referrer-Policy', isLink ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (isLink) c.header('X-Robots-Tag', 'noindex, nofollow');
-    c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    c.header(
+      'Permissions-Policy',
+      'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    );
     if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
   };
 };

@@ -3,6 +3,7 @@ import * as accounts from './accounts/accounts';
 import { approvalHandlers } from './approvals/handlers';
 import { arrangingHandlers } from './arranging/handlers';
 import { readAudit } from './audit/read-audit';
+import { basicsHandlers } from './basics/handlers';
 import { bookingHandlers } from './bookings/handlers';
 import { driverHandlers } from './drivers/handlers';
 import { expenseHandlers } from './expenses/handlers';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...service,
   ...approvalHandlers,
   ...arrangingHandlers,
+  ...basicsHandlers,
   ...bookingHandlers,
   ...driverHandlers,
   ...expenseHandlers,

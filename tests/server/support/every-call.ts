@@ -1,6 +1,7 @@
 /** Long, because every call of the contract stands here once: a new one does not compile without its request. */
 import { accountCalls } from '#contract/account-calls';
 import { rentalCalls } from '#contract/arranging-rental-calls';
+import { basicsCalls } from '#contract/basics-calls';
 import { contract, type EndpointName } from '#contract/contract';
 import { driverCalls } from '#contract/driver-calls';
 import type { Endpoint } from '#contract/endpoint';
@@ -15,6 +16,7 @@ import type { Db } from '../../../src/server/db/client';
 import { prepareAccounts } from './accounts';
 import { insertDelegation, insertWaiting } from './approvals';
 import { arrangingContract, prepareArranging } from './arranging-calls';
+import { prepareBasics } from './basics';
 import { bookingRequestIn, insertBooking, insertOffered } from './bookings';
 import { prepareDrivers } from './drivers';
 import { prepareExpenses } from './expenses';
@@ -240,6 +242,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   ...preparedBy(fleetCalls, () => prepareFleet(db)),
   ...preparedBy(expenseCalls, () => prepareExpenses(db)),
   ...preparedBy(providerCalls, () => prepareProviders(db)),
+  ...preparedBy(basicsCalls, () => prepareBasics(db)),
   ...preparedBy(channelCalls, (personId) => prepareChannels(db, personId)),
   ...preparedBy(noticeCalls, (personId) => prepareNotices(db, personId)),
   ...preparedBy(driverCalls, () => prepareDrivers(db)),

@@ -4,8 +4,8 @@ import type { UseCase } from '../../call';
 import { driverChangeRepository } from '../../db/repositories/drivers/driver-change.repository';
 import { driverRepository } from '../../db/repositories/drivers/driver.repository';
 import { onlyProvider } from '../arranging/only-provider';
-import { differenceOf } from '../difference-of';
 import { tell } from '../tell';
+import { changeOf, withoutPersonal } from '../withhold-personal';
 import { judgeDriver, judgeNewDriver } from './judge-driver';
 import { openDriver } from './open-driver';
 import { showDriver } from './show-driver';
@@ -14,27 +14,15 @@ import { weeksOf } from './weeks-of';
 import { driverFields } from '#contract/driver-fields';
 import type { DriverBody } from '#contract/drivers';
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isNamed = (name: string, personal: boolean) =>
-  Object.entries(driverFields).some(
-    ([field, { place }]) => field === name && (place.isPersonal ?? false) === personal,
-  );
-
-/** What an event may keep for good: nothing by which somebody could be called or found. */
-const factsOfDriver = (driver: DriverBody): Values => ({
-  ...Object.fromEntries(Object.entries(driver).filter(([name]) => isNamed(name, false))),
+/** What an event may keep for good, in one order, so that only what differs is a difference. */
+const factsOfDriver = (driver: DriverBody) => ({
+  ...driver,
   sites: driver.sites.toSorted(),
   kinds: driver.kinds.toSorted(),
   shifts: driver.shifts
     .toSorted((a, b) => a.weekday - b.weekday)
-    // In one order, so that only what differs is a difference.
     .map(({ weekday, starts, ends }) => ({ weekday, starts, ends })),
 });
-
-/** Of the rest, only that it changed. */
-const changedPersonal = (before: Values, after: Values): string[] =>
-  Object.keys(after).filter((name) => isNamed(name, true) && before[name] !== after[name]);
 
 /** Names of employees are the directory's, and nobody of ours has a provider. */
 const withoutForeign = (driver: DriverBody): DriverBody =>
@@ -80,7 +68,7 @@ export const createDriver: UseCase<'createDriver'> = async (call) => {
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   const id = driver.employeeId ?? newId();
   await driverChangeRepository(db).insert(id, driver);
-  const after = factsOfDriver(driver);
+  const after = withoutPersonal(driverFields, factsOfDriver(driver));
   await tell(call, { subject: 'driver', id, action: 'create', after });
   return showDriver(id, call);
 };
@@ -107,15 +95,8 @@ export const changeDriver: UseCase<'changeDriver'> = async (call) => {
     if (!freed.ok) return freed;
   }
   await driverChangeRepository(db).update(id, driver);
-  const difference = differenceOf(factsOfDriver(before), factsOfDriver(driver));
-  const rest = changedPersonal(before, driver);
-  await tell(call, {
-    subject: 'driver',
-    id,
-    action: 'change',
-    before: difference.before,
-    after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },
-  });
+  const change = changeOf(driverFields, factsOfDriver(before), factsOfDriver(driver));
+  await tell(call, { subject: 'driver', id, action: 'change', ...change });
   return showDriver(id, call);
 };
 

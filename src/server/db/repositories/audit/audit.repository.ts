@@ -36,6 +36,8 @@ const named = (language: Language) => sql`
       from car left join province on province.code = car.province_code
     union all select id, ${nameOf('provider', language)} from provider
     union all select id, ${nameOf('place', language)} from place
+    union all select id, ${nameOf('purpose', language)} from purpose
+    union all select id, ${nameOf('contact', language)} from contact
     union all select id, ${nameOf('route', language)} from route
     union all select id, ${nameOf('department', language)} from department
     union all select id, code || ' ' || ${nameOf('costCentre', language)} from cost_centre

@@ -99,7 +99,7 @@ export const jobRepository = (db: Db, language: Language) => ({
   /** Whoever answers when something is wrong. */
   contacts: (services: readonly string[]) => readRows(db)<{ name: string; phone: string }>`
       select ${nameOf('contact', language)} as name, phone from contact
-      where phone is not null and service = any (${sql.val(services)}::text[])
+      where active and phone is not null and service = any (${sql.val(services)}::text[])
       order by service = 'emergency' desc, position limit 3`,
 
   /** Whom this code lets aboard, of this trip. */

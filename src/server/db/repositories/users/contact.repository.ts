@@ -15,6 +15,7 @@ export const contactRepository = (db: Db) => ({
         'phone',
         'email',
       ])
+      .where('active', '=', true)
       .orderBy('position')
       .orderBy('id')
       .execute(),

@@ -1,0 +1,70 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ListPage } from '#contract/list';
+import type { Fields } from '#contract/record-field';
+import type { Message } from '#words/message';
+import { retiredFilter, retiredNames } from '#words/basics';
+import { choiceFilter } from '../../admin-kit/list/choice-filter';
+import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import { columnsOf } from '../../admin-kit/record/record-columns';
+import { RecordScreen } from '../../admin-kit/record/record-screen';
+import type { RecordSetting, RecordTypes } from '../../admin-kit/record/record-setting';
+import type { ApiClient } from '../../api/client';
+import { useServices } from '../../app-services';
+import { useSay } from '../../ui/use-say';
+
+type Row = Readonly<Record<string, unknown>> & { id: string; nameTh: string; nameEn: string };
+
+type BasicsListProps<R extends Row, T extends RecordTypes> = {
+  fields: Fields;
+  name: string;
+  title: Message;
+  add: Message;
+  emptyText: Message;
+  query: ListDefinition<R>['query'];
+  page: ListDefinition<R>['page'];
+  read: (api: ApiClient) => ListDefinition<R>['read'];
+  /** The subject of its events. */
+  topic: string;
+  setting: (api: ApiClient) => RecordSetting<T>;
+  above: ReactNode;
+};
+
+/** One of the small lists that people choose from. */
+export const BasicsList = <R extends Row, T extends RecordTypes>({
+  fields,
+  setting,
+  read,
+  topic,
+  add,
+  above,
+  ...own
+}: BasicsListProps<R, T>) => {
+  const say = useSay();
+  const { api } = useServices();
+  const { name, title, emptyText, query, page } = own;
+  const list = useMemo<ListDefinition<R>>(
+    () => ({
+      name,
+      title,
+      emptyText,
+      query,
+      page,
+      columns: columnsOf<Fields, R>(fields, { nameTh: { card: 'title' } }),
+      rowId: ({ id }) => id,
+      rowName: ({ nameTh: th, nameEn: en }, sayIt) => sayIt({ th, en }),
+      read: read(api),
+      topics: [topic],
+    }),
+    [name, title, emptyText, query, page, fields, read, topic, api],
+  );
+  const kept = useMemo(() => setting(api), [setting, api]);
+  return (
+    <RecordScreen
+      list={list}
+      filters={[choiceFilter('retired', { label: retiredFilter, names: retiredNames }, say)]}
+      setting={kept}
+      add={add}
+      above={above}
+    />
+  );
+};

@@ -1,0 +1,119 @@
+import { Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { SetUp } from '#contract/basics';
+import { contactServices } from '#contract/contacts';
+import type { SetUpStep } from '#domain/basics/set-up-steps';
+import { siteIds } from '#domain/site-id';
+import { isKindId, kindIds, kinds } from '#kinds/registry';
+import {
+  lacking,
+  setUpDone,
+  setUpNothingBlocks,
+  setUpProgress,
+  setUpTitle,
+  stepIsDone,
+  stepIsOpen,
+  stepWords,
+} from '#words/basics';
+import { contactServiceNames } from '#words/contacts';
+import type { Say } from '#words/message';
+import { siteNames } from '#words/sites';
+import { Shown } from '../../remote/shown';
+import { useRemote } from '../../remote/use-remote';
+import { Screen } from '../../ui/screen';
+import { AlertIcon, CheckIcon } from '../../ui/status-icons';
+import { useSay } from '../../ui/use-say';
+import { setUpOf } from './set-up-remote';
+import classes from './set-up.module.css';
+
+type Step = SetUp['steps'][number];
+
+/** A kind, a site or a service by its name. */
+const nameOf = (code: string, say: Say) => {
+  if (isKindId(code)) return say(kinds[code].name);
+  const site = siteIds.find((known) => known === code);
+  if (site) return say(siteNames[site]);
+  const service = contactServices.find((known) => known === code);
+  return service ? say(contactServiceNames[service]) : code;
+};
+
+const [firstKind] = kindIds;
+
+/** Where it is done. Cars and rules are kept by kind: the first that lacks one. */
+const linkOf = ({ step, missing }: Step) => {
+  const type = missing.find(isKindId) ?? firstKind;
+  const links = {
+    people: { to: '/admin/user', search: { tab: 'people' } },
+    approvers: { to: '/admin/user', search: { tab: 'people' } },
+    places: { to: '/admin/setup', search: { tab: 'places' } },
+    contacts: { to: '/admin/setup', search: { tab: 'contacts' } },
+    rules: { to: '/admin/$type/managecar', params: { type }, search: { tab: 'rules' } },
+    cars: { to: '/admin/$type/managecar', params: { type } },
+    drivers: { to: '/admin/driver' },
+    providers: { to: '/admin/$type/provider', params: { type: firstKind } },
+    channels: { to: '/admin/user', search: { tab: 'service' } },
+  } as const satisfies Record<SetUpStep, object>;
+  return links[step];
+};
+
+const StepRow = ({ step }: { step: Step }) => {
+  const say = useSay();
+  const words = stepWords[step.step];
+  const { isDone, missing, count } = step;
+  const Icon = isDone ? CheckIcon : AlertIcon;
+  return (
+    <li className={classes['step']} data-done={isDone || undefined}>
+      <Icon size={22} />
+      <div className="grow stack gap-0">
+        <strong>
+          {say(words.title)}
+          <span className="hidden"> · {say(isDone ? stepIsDone : stepIsOpen)}</span>
+        </strong>
+        <span className="soft small">
+          {say(words.count, { count })}
+          {missing.length > 0 &&
+            ` · ${say(lacking, { names: missing.map((code) => nameOf(code, say)).join(', ') })}`}
+        </span>
+        {!isDone && <span className="small">{say(words.without)}</span>}
+      </div>
+      <Link {...linkOf(step)} className={isDone ? 'button' : 'button accent'}>
+        {say(words.go)}
+      </Link>
+    </li>
+  );
+};
+
+const Steps = ({ steps }: SetUp) => {
+  const say = useSay();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const progress = say(setUpProgress, { done, of: steps.length });
+  return (
+    <>
+      <div className="stack gap-1">
+        <strong>{done === steps.length ? say(setUpDone) : progress}</strong>
+        <Progress value={(done / steps.length) * 100} aria-label={progress} />
+        <p className="soft small">{say(setUpNothingBlocks)}</p>
+      </div>
+      <ol className={classes['steps']}>
+        {steps.map((step) => (
+          <StepRow key={step.step} step={step} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** What an empty installation needs, in the order in which it is entered; what is missing says what that costs. */
+export const SetUpGuide = ({ above }: { above: ReactNode }) => {
+  const say = useSay();
+  const remote = useRemote(setUpOf, 'all');
+  return (
+    <Screen title={say(setUpTitle)}>
+      {above}
+      <div className={classes['guide']}>
+        <Shown of={remote}>{(found) => <Steps {...found} />}</Shown>
+      </div>
+    </Screen>
+  );
+};

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { siteIds } from '#domain/site-id';
+import { provinceCode } from '#kinds/request/common';
+import { contactServiceNames } from '#words/contacts';
+import type { Message } from '#words/message';
+import { siteNames } from '#words/sites';
+import { contactServices } from './contacts';
+import { email } from './provider-fields';
+import { choice, decimal, number, optional, phone, reference, text, textAs, yesNo } from './record';
+
+/** What an installation tells people and lets them choose from. */
+
+const section = 'basics';
+
+export const basicsSections = {
+  basics: { th: 'ข้อมูล', en: 'Details' },
+} satisfies Record<string, Message>;
+
+/** Two names are asked for, since the app speaks two languages. */
+const names = {
+  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: { sort: 'name' } }),
+  nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, list: {} }),
+};
+
+const position = number(0, 999, {
+  th: 'ลำดับที่',
+  en: 'Place in the list',
+  section,
+  list: { sort: 'position' },
+});
+
+/** Nothing is deleted: bookings of the past go on naming it. */
+const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} });
+
+export const contactFields = {
+  service: choice(contactServices, contactServiceNames, {
+    th: 'เรื่อง',
+    en: 'About',
+    section,
+    list: { sort: 'service' },
+  }),
+  position,
+  nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: {}, isPersonal: true }),
+  nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, isPersonal: true }),
+  roleTh: text(100, { th: 'หน้าที่ (ไทย)', en: 'Role in Thai', section }),
+  roleEn: text(100, { th: 'หน้าที่ (อังกฤษ)', en: 'Role in English', section }),
+  hoursTh: text(100, { th: 'เวลาทำการ (ไทย)', en: 'Hours in Thai', section, list: {} }),
+  hoursEn: text(100, { th: 'เวลาทำการ (อังกฤษ)', en: 'Hours in English', section }),
+  phone: {
+    ...optional(phone({ th: 'เบอร์โทร', en: 'Phone', section, list: {}, isPersonal: true })),
+    isOptional: false,
+  },
+  email: optional(textAs(email, { th: 'อีเมล', en: 'E-mail', section, list: {}, isPersonal: true })),
+  isRetired,
+};
+
+export const purposeFields = {
+  position,
+  ...names,
+  asksText: yesNo({
+    th: 'ให้พิมพ์รายละเอียดเพิ่ม',
+    en: 'Asks for words of one’s own',
+    section,
+    list: {},
+  }),
+  isRetired,
+};
+
+const degrees = (least: number, most: number) =>
+  v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.regex(/^\d{1,3}(\.\d{1,8})?$/, 'invalid'),
+    v.transform(Number),
+    v.minValue(least, 'invalid'),
+    v.maxValue(most, 'invalid'),
+    v.transform((value) => value.toFixed(5)),
+  );
+
+/** Of Thailand. */
+export const placeFields = {
+  ...names,
+  provinceCode: reference(
+    { body: provinceCode, row: v.number() },
+    { th: 'จังหวัด', en: 'Province', section, named: 'province', list: { sort: 'province' } },
+  ),
+  siteId: optional(
+    choice(siteIds, siteNames, {
+      th: 'เป็นจุดในโรงงาน',
+      en: 'A point of a site',
+      section,
+      list: {},
+    }),
+  ),
+  latitude: optional(decimal(degrees(5, 21), { th: 'ละติจูด', en: 'Latitude', section })),
+  longitude: optional(decimal(degrees(97, 106), { th: 'ลองจิจูด', en: 'Longitude', section })),
+  isRetired,
+};

@@ -1,0 +1,26 @@
+import type { Fields } from '#contract/record-field';
+import { differenceOf } from './difference-of';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isPersonal = (fields: Fields, name: string) => fields[name]?.place.isPersonal === true;
+
+/** What an event may keep for good: nothing by which somebody could be called or found. */
+export const withoutPersonal = (fields: Fields, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => name in fields && !isPersonal(fields, name)),
+  );
+
+/** Of what is personal, only that it changed. */
+export const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
+  Object.keys(after).filter((name) => isPersonal(fields, name) && before[name] !== after[name]);
+
+/** From what to what, as an event tells it. */
+export const changeOf = (fields: Fields, before: Values, after: Values) => {
+  const difference = differenceOf(withoutPersonal(fields, before), withoutPersonal(fields, after));
+  const rest = personalChanges(fields, before, after);
+  return {
+    before: difference.before,
+    after: { ...difference.after, ...(rest.length > 0 && { fields: rest }) },
+  };
+};

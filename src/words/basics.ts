@@ -1,0 +1,169 @@
+import type { SetUpStep } from '#domain/basics/set-up-steps';
+import type { Message } from './message';
+
+/** Setting up an installation, and the small lists that people choose from. */
+
+export const setUpTitle: Message = { th: 'ตั้งค่าระบบ', en: 'Set-up' };
+export const setUpGroup: Message = { th: 'ระบบ', en: 'System' };
+
+export const setUpTabs: Record<'guide' | 'contacts' | 'purposes' | 'places', Message> = {
+  guide: { th: 'เริ่มใช้งาน', en: 'Getting started' },
+  contacts: { th: 'ผู้ติดต่อ', en: 'Contacts' },
+  purposes: { th: 'วัตถุประสงค์', en: 'Purposes' },
+  places: { th: 'สถานที่', en: 'Places' },
+};
+
+export const setUpProgress: Message<{ done: number; of: number }> = {
+  th: ({ done, of }) => `เสร็จแล้ว ${done} จาก ${of} ขั้น`,
+  en: ({ done, of }) => `${done} of ${of} steps done`,
+};
+export const setUpDone: Message = {
+  th: 'ตั้งค่าครบแล้ว พนักงานเริ่มจองได้',
+  en: 'All is set up. People can book.',
+};
+export const setUpNothingBlocks: Message = {
+  th: 'ข้ามขั้นไหนก็ได้ ระบบใช้งานได้ทุกเมื่อ แต่ละขั้นบอกว่าถ้ายังไม่ทำจะเกิดอะไรขึ้น',
+  en: 'Nothing blocks: leave out any step. Each says what is missing without it.',
+};
+export const stepsLeft: Message<{ count: number }> = {
+  th: ({ count }) => `เหลือ ${count} ขั้น`,
+  en: ({ count }) => `${count} steps left`,
+};
+export const stepIsDone: Message = { th: 'เสร็จแล้ว', en: 'Done' };
+export const stepIsOpen: Message = { th: 'ยังไม่เสร็จ', en: 'To do' };
+export const lacking: Message<{ names: string }> = {
+  th: ({ names }) => `ยังขาด: ${names}`,
+  en: ({ names }) => `Missing: ${names}`,
+};
+
+type StepWords = {
+  title: Message;
+  /** How much of it there is. */
+  count: Message<{ count: number }>;
+  /** What it costs to leave it. */
+  without: Message;
+  go: Message;
+};
+
+export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
+  people: {
+    title: { th: 'นำเข้าพนักงานและศูนย์ต้นทุน', en: 'Import people and cost centres' },
+    count: { th: ({ count }) => `พนักงาน ${count} คน`, en: ({ count }) => `${count} people` },
+    without: {
+      th: 'คนที่ไม่อยู่ในรายชื่อเข้าสู่ระบบแล้วใช้งานไม่ได้',
+      en: 'Whoever is not listed can sign in, and then do nothing.',
+    },
+    go: { th: 'นำเข้ารายชื่อ', en: 'Import people' },
+  },
+  approvers: {
+    title: { th: 'ผู้อนุมัติ', en: 'Approvers' },
+    count: {
+      th: ({ count }) => (count === 0 ? 'ทุกคนมีผู้อนุมัติ' : `${count} คนยังไม่มีหัวหน้าที่จะอนุมัติให้`),
+      en: ({ count }) =>
+        count === 0 ? 'Everybody has an approver' : `${count} people have no manager who approves`,
+    },
+    without: {
+      th: 'คำขอของคนที่ไม่มีหัวหน้าจะไม่มีใครอนุมัติ',
+      en: 'Nobody approves what people without a manager book.',
+    },
+    go: { th: 'เลือกผู้อนุมัติสำรอง', en: 'Choose who decides' },
+  },
+  places: {
+    title: { th: 'สถานที่ที่ไปบ่อย', en: 'Places people go to' },
+    count: { th: ({ count }) => `${count} แห่ง`, en: ({ count }) => `${count} places` },
+    without: {
+      th: 'ทุกคนต้องพิมพ์ปลายทางเอง และระบบคำนวณระยะทางไม่ได้',
+      en: 'Everybody types where they go, and no distance is known.',
+    },
+    go: { th: 'เพิ่มสถานที่', en: 'Add places' },
+  },
+  contacts: {
+    title: { th: 'ผู้ติดต่อแต่ละเรื่อง', en: 'Whom to call' },
+    count: { th: ({ count }) => `${count} คน`, en: ({ count }) => `${count} contacts` },
+    without: {
+      th: 'คนที่รถเสียหรือเข้าระบบไม่ได้จะไม่รู้ว่าต้องโทรหาใคร',
+      en: 'Whoever breaks down, or cannot get in, does not know whom to call.',
+    },
+    go: { th: 'เพิ่มผู้ติดต่อ', en: 'Add contacts' },
+  },
+  rules: {
+    title: { th: 'กติกาและวันหยุด', en: 'Rules and holidays' },
+    count: {
+      th: ({ count }) => `วันหยุดข้างหน้า ${count} วัน`,
+      en: ({ count }) => `${count} holidays ahead`,
+    },
+    without: {
+      th: 'ใช้กติกาตั้งต้น และจองได้แม้ในวันหยุดบริษัท',
+      en: 'The usual rules hold, and days off can be booked.',
+    },
+    go: { th: 'ดูกติกา', en: 'See the rules' },
+  },
+  cars: {
+    title: { th: 'รถ', en: 'Cars' },
+    count: { th: ({ count }) => `${count} คัน`, en: ({ count }) => `${count} cars` },
+    without: {
+      th: 'จองได้ แต่ไม่มีรถให้จัด',
+      en: 'People can book, and there is nothing to arrange.',
+    },
+    go: { th: 'เพิ่มรถ', en: 'Add cars' },
+  },
+  drivers: {
+    title: { th: 'พนักงานขับรถ', en: 'Drivers' },
+    count: { th: ({ count }) => `${count} คน`, en: ({ count }) => `${count} drivers` },
+    without: {
+      th: 'รถพร้อมคนขับจัดได้เฉพาะรถของผู้ให้บริการ',
+      en: 'Only providers’ cars can be sent with a driver.',
+    },
+    go: { th: 'เพิ่มคนขับ', en: 'Add drivers' },
+  },
+  providers: {
+    title: { th: 'ผู้ให้บริการรถและราคา', en: 'Providers and their rates' },
+    count: {
+      th: ({ count }) => `${count} รายที่มีราคา`,
+      en: ({ count }) => `${count} with rates`,
+    },
+    without: {
+      th: 'รถบริษัทเต็มแล้วไม่มีรถเช่าให้เลือก และไม่รู้ค่าใช้จ่ายล่วงหน้า',
+      en: 'Once the own cars are out nothing can be hired, and no cost is known ahead.',
+    },
+    go: { th: 'เพิ่มผู้ให้บริการ', en: 'Add providers' },
+  },
+  channels: {
+    title: { th: 'ช่องทางแจ้งเตือน', en: 'Notices that reach people' },
+    count: {
+      th: ({ count }) => `เปิดใช้ ${count} ช่องทาง`,
+      en: ({ count }) => `${count} channels on`,
+    },
+    without: {
+      th: 'แจ้งเตือนเห็นได้เฉพาะตอนเปิดแอป',
+      en: 'Notices are only seen while the app is open.',
+    },
+    go: { th: 'ดูช่องทาง', en: 'See the channels' },
+  },
+};
+
+export const addContact: Message = { th: 'เพิ่มผู้ติดต่อ', en: 'Add a contact' };
+export const contactWord: Message = { th: 'ผู้ติดต่อ', en: 'Contact' };
+export const keptContactsEmpty: Message = {
+  th: 'ยังไม่มีผู้ติดต่อ คนที่ต้องการความช่วยเหลือจะไม่รู้ว่าต้องโทรหาใคร',
+  en: 'No contacts yet. Whoever needs help does not know whom to call.',
+};
+export const addPurpose: Message = { th: 'เพิ่มวัตถุประสงค์', en: 'Add a purpose' };
+export const purposeWord: Message = { th: 'วัตถุประสงค์', en: 'Purpose' };
+export const purposesEmpty: Message = { th: 'ยังไม่มีวัตถุประสงค์', en: 'No purposes yet' };
+export const addPlace: Message = { th: 'เพิ่มสถานที่', en: 'Add a place' };
+export const placeWord: Message = { th: 'สถานที่', en: 'Place' };
+export const placesEmpty: Message = {
+  th: 'ยังไม่มีสถานที่ เพิ่มทีละแห่ง หรือนำเข้าจากไฟล์ที่หน้าพนักงาน',
+  en: 'No places yet. Add them here, or import a file on the page of people.',
+};
+export const retiredFilter: Message = { th: 'แสดง', en: 'Show' };
+export const retiredNames: Readonly<Record<'no' | 'yes', Message>> = {
+  no: { th: 'ที่ใช้อยู่', en: 'In use' },
+  yes: { th: 'ที่เลิกใช้แล้ว', en: 'No longer used' },
+};
+export const whereIStand: Message = { th: 'ใช้ตำแหน่งที่ฉันยืนอยู่', en: 'Use where I stand' };
+export const whereUnknown: Message = {
+  th: 'อ่านตำแหน่งไม่ได้ กรุณาพิมพ์พิกัดเอง',
+  en: 'Your position could not be read. Please type the coordinates.',
+};

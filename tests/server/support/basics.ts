@@ -1,0 +1,89 @@
+import type { basicsCalls } from '#contract/basics-calls';
+import type { Db } from '../../../src/server/db/client';
+import { newId } from '../../../src/server/new-id';
+
+type BasicsCall = keyof typeof basicsCalls;
+type Prepared = { path?: string; body?: unknown; version?: number };
+
+export const contactBodyOf = (more: object = {}) => ({
+  service: 'booking',
+  position: 1,
+  nameTh: 'ปรียานุช บุญมี',
+  nameEn: 'Preeyanuch Boonmee',
+  roleTh: 'จัดรถ',
+  roleEn: 'Dispatcher',
+  hoursTh: '07:00–18:00',
+  hoursEn: '07:00–18:00',
+  phone: '0812345678',
+  email: null,
+  isRetired: false,
+  ...more,
+});
+
+export const purposeBodyOf = (more: object = {}) => ({
+  position: 10,
+  nameTh: 'ตรวจงานก่อสร้าง',
+  nameEn: 'Building site',
+  asksText: false,
+  isRetired: false,
+  ...more,
+});
+
+export const placeBodyOf = (more: object = {}) => ({
+  nameTh: 'ท่าเรือแหลมฉบัง',
+  nameEn: 'Laem Chabang Port',
+  provinceCode: 20,
+  siteId: null,
+  latitude: '13.08333',
+  longitude: '100.88333',
+  isRetired: false,
+  ...more,
+});
+
+/** A request for each call about what the administration keeps besides cars and people. */
+export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared>> => {
+  const sent = (body?: unknown) => Promise.resolve(body === undefined ? {} : { body });
+  const contact = async () => {
+    const id = newId();
+    const { isRetired: _, ...row } = contactBodyOf();
+    await db
+      .insertInto('contact')
+      .values({ id, ...row })
+      .execute();
+    return `/admin/contacts/${id}`;
+  };
+  const purpose = async () => {
+    const id = newId();
+    const { isRetired: _, ...row } = purposeBodyOf();
+    await db
+      .insertInto('purpose')
+      .values({ id, code: id, ...row })
+      .execute();
+    return `/admin/purposes/${id}`;
+  };
+  const place = async () => {
+    const id = newId();
+    const { isRetired: _, ...row } = placeBodyOf();
+    await db
+      .insertInto('place')
+      .values({ id, ...row })
+      .execute();
+    return `/admin/places/${id}`;
+  };
+  return {
+    readSetUp: () => sent(),
+    listKeptContacts: () => sent(),
+    readContact: async () => ({ path: await contact() }),
+    createContact: () => sent(contactBodyOf()),
+    changeContact: async () => ({ path: await contact(), body: contactBodyOf() }),
+    listPurposes: () => sent(),
+    readPurpose: async () => ({ path: await purpose() }),
+    createPurpose: () => sent(purposeBodyOf()),
+    changePurpose: async () => ({ path: await purpose(), body: purposeBodyOf() }),
+    listPlaces: () => sent(),
+    readPlaceOptions: () => sent(),
+    readPlace: async () => ({ path: await place() }),
+    createPlace: () => sent(placeBodyOf()),
+    changePlace: async () => ({ path: await place(), body: placeBodyOf() }),
+  };
+};
