@@ -22,12 +22,7 @@ const names = {
   nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, list: {} }),
 };
 
-const position = number(0, 999, {
-  th: 'ลำดับที่',
-  en: 'Place in the list',
-  section,
-  list: { sort: 'position' },
-});
+const position = { th: 'ลำดับที่', en: 'Place in the list', section };
 
 /** Nothing is deleted: bookings of the past go on naming it. */
 const isRetired = yesNo({ th: 'เลิกใช้แล้ว', en: 'No longer used', section, list: {} });
@@ -39,7 +34,7 @@ export const contactFields = {
     section,
     list: { sort: 'service' },
   }),
-  position,
+  position: number(0, 999, position),
   nameTh: text(200, { th: 'ชื่อ (ไทย)', en: 'Name in Thai', section, list: {}, isPersonal: true }),
   nameEn: text(200, { th: 'ชื่อ (อังกฤษ)', en: 'Name in English', section, isPersonal: true }),
   roleTh: text(100, { th: 'หน้าที่ (ไทย)', en: 'Role in Thai', section }),
@@ -50,12 +45,12 @@ export const contactFields = {
     ...optional(phone({ th: 'เบอร์โทร', en: 'Phone', section, list: {}, isPersonal: true })),
     isOptional: false,
   },
-  email: optional(textAs(email, { th: 'อีเมล', en: 'E-mail', section, list: {}, isPersonal: true })),
+  email: optional(textAs(email, { th: 'อีเมล', en: 'E-mail', section, isPersonal: true })),
   isRetired,
 };
 
 export const purposeFields = {
-  position,
+  position: number(0, 999, { ...position, list: { sort: 'position' } }),
   ...names,
   asksText: yesNo({
     th: 'ให้พิมพ์รายละเอียดเพิ่ม',

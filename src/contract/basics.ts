@@ -8,7 +8,7 @@ const contact = partOf(contactFields);
 const purpose = partOf(purposeFields);
 const place = entriesOf(placeFields);
 
-/** What is no longer used is listed only where it is asked for. */
+/** What is no longer used, or what is. */
 const filters = { retired: v.optional(v.picklist(['yes', 'no'], 'invalid')) };
 
 export const contactBody = v.pipe(

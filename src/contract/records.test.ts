@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { basicsSections } from './basics-fields';
 import { careSections } from './care-fields';
 import { carSections } from './car-fields';
 import { driverSections } from './driver-fields';
@@ -10,6 +11,9 @@ import { ruleSections } from './rule-fields';
 
 const isSaid = ({ th, en }: Message) => th.trim() !== '' && en.trim() !== '';
 const sections: Readonly<Record<string, object>> = {
+  contact: basicsSections,
+  purpose: basicsSections,
+  place: basicsSections,
   car: carSections,
   driver: driverSections,
   expense: expenseSections,

@@ -58,9 +58,9 @@ export const stepWords: Readonly<Record<SetUpStep, StepWords>> = {
   approvers: {
     title: { th: 'ผู้อนุมัติ', en: 'Approvers' },
     count: {
-      th: ({ count }) => (count === 0 ? 'ทุกคนมีผู้อนุมัติ' : `${count} คนยังไม่มีหัวหน้าที่จะอนุมัติให้`),
+      th: ({ count }) => (count === 0 ? 'ไม่มีใครขาดผู้อนุมัติ' : `${count} คนยังไม่มีหัวหน้าที่จะอนุมัติให้`),
       en: ({ count }) =>
-        count === 0 ? 'Everybody has an approver' : `${count} people have no manager who approves`,
+        count === 0 ? 'Nobody lacks an approver' : `${count} people have no manager who approves`,
     },
     without: {
       th: 'คำขอของคนที่ไม่มีหัวหน้าจะไม่มีใครอนุมัติ',
@@ -157,10 +157,10 @@ export const placesEmpty: Message = {
   th: 'ยังไม่มีสถานที่ เพิ่มทีละแห่ง หรือนำเข้าจากไฟล์ที่หน้าพนักงาน',
   en: 'No places yet. Add them here, or import a file on the page of people.',
 };
-export const retiredFilter: Message = { th: 'แสดง', en: 'Show' };
+export const retiredFilter: Message = { th: 'การใช้งาน', en: 'Use' };
 export const retiredNames: Readonly<Record<'no' | 'yes', Message>> = {
-  no: { th: 'ที่ใช้อยู่', en: 'In use' },
-  yes: { th: 'ที่เลิกใช้แล้ว', en: 'No longer used' },
+  no: { th: 'ใช้อยู่', en: 'In use' },
+  yes: { th: 'เลิกใช้แล้ว', en: 'No longer used' },
 };
 export const whereIStand: Message = { th: 'ใช้ตำแหน่งที่ฉันยืนอยู่', en: 'Use where I stand' };
 export const whereUnknown: Message = {

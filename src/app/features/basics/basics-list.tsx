@@ -5,6 +5,7 @@ import type { Message } from '#words/message';
 import { retiredFilter, retiredNames } from '#words/basics';
 import { choiceFilter } from '../../admin-kit/list/choice-filter';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
+import { RecordChip } from '../../admin-kit/record/record-chip';
 import { columnsOf } from '../../admin-kit/record/record-columns';
 import { RecordScreen } from '../../admin-kit/record/record-screen';
 import type { RecordSetting, RecordTypes } from '../../admin-kit/record/record-setting';
@@ -12,7 +13,19 @@ import type { ApiClient } from '../../api/client';
 import { useServices } from '../../app-services';
 import { useSay } from '../../ui/use-say';
 
-type Row = Readonly<Record<string, unknown>> & { id: string; nameTh: string; nameEn: string };
+type Row = Readonly<Record<string, unknown>> & {
+  id: string;
+  nameTh: string;
+  nameEn: string;
+  isRetired: boolean;
+};
+
+const UsedChip = ({ isRetired }: Pick<Row, 'isRetired'>) => (
+  <RecordChip
+    look={isRetired ? 'retired' : 'available'}
+    message={retiredNames[isRetired ? 'yes' : 'no']}
+  />
+);
 
 type BasicsListProps<R extends Row, T extends RecordTypes> = {
   fields: Fields;
@@ -49,7 +62,14 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
       emptyText,
       query,
       page,
-      columns: columnsOf<Fields, R>(fields, { nameTh: { card: 'title' } }),
+      columns: columnsOf<Fields, R>(fields, {
+        nameTh: { card: 'title' },
+        isRetired: {
+          title: retiredFilter,
+          show: ({ isRetired }) => <UsedChip isRetired={isRetired} />,
+          card: 'mark',
+        },
+      }),
       rowId: ({ id }) => id,
       rowName: ({ nameTh: th, nameEn: en }, sayIt) => sayIt({ th, en }),
       read: read(api),

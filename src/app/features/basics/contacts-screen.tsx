@@ -38,6 +38,8 @@ const contactSetting = (api: ApiClient): RecordSetting<ContactTypes> => ({
   create: (body, sent) => api.call('createContact', { body, ...sent }),
   change: (id, body, sent) => api.call('changeContact', { params: { id }, body, ...sent }),
   choices: () => ({}),
+  // What is added is used.
+  own: (_, { record }) => (record ? {} : { isRetired: null }),
 });
 
 const readContacts =

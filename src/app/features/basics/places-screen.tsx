@@ -92,7 +92,11 @@ const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
   choices: ({ provinces }) => ({
     provinceCode: provinces.map(({ code, name }) => ({ value: code, label: name })),
   }),
-  own: (form) => ({ longitude: <LongitudeField form={form} /> }),
+  own: (form, { record }) => ({
+    longitude: <LongitudeField form={form} />,
+    // What is added is used.
+    ...(record === null && { isRetired: null }),
+  }),
 });
 
 const readPlaces =

@@ -38,6 +38,8 @@ const purposeSetting = (api: ApiClient): RecordSetting<PurposeTypes> => ({
   create: (body, sent) => api.call('createPurpose', { body, ...sent }),
   change: (id, body, sent) => api.call('changePurpose', { params: { id }, body, ...sent }),
   choices: () => ({}),
+  // What is added is used.
+  own: (_, { record }) => (record ? {} : { isRetired: null }),
 });
 
 const readPurposes =

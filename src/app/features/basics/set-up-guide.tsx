@@ -77,7 +77,7 @@ const StepRow = ({ step }: { step: Step }) => {
         </span>
         {!isDone && <span className="small">{say(words.without)}</span>}
       </div>
-      <Link {...linkOf(step)} className={isDone ? 'button' : 'button accent'}>
+      <Link {...linkOf(step)} className={isDone ? 'link' : 'button accent'}>
         {say(words.go)}
       </Link>
     </li>

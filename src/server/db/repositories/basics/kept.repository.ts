@@ -43,7 +43,9 @@ export const keptRepository =
         const found = db
           .selectFrom(`${table as 'place'} as t`)
           .select('t.id')
-          .where('t.active', '=', query.retired !== 'yes')
+          .$if(query.retired !== undefined, (some) =>
+            some.where('t.active', '=', query.retired === 'no'),
+          )
           .where(contains(query.q, sql.ref('t.nameTh'), sql.ref('t.nameEn')));
         return readFound(db, found, query, {
           sorts,

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LOCAL_TENANT_ID, oidOf } from '../../src/server/identity/local-idp/accounts';
+import { emailOf } from '../server/support/people';
+import { useProduct } from './support/open-app';
+
+const product = useProduct();
+
+const open = async (tab = '') => {
+  await product.signIn('admin');
+  const { services } = await product.open(`/admin/setup${tab}`);
+  await services.cache.enter({ tid: LOCAL_TENANT_ID, oid: oidOf(emailOf('admin')) });
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input, select' }), {
+    target: { value },
+  });
+const step = async (title: RegExp) => {
+  const name = await screen.findByText(title);
+  return name.closest('li')!;
+};
+
+it('an empty installation says step by step what is missing, what that costs, and leads there', async () => {
+  await open();
+  const cars = await step(/^รถ$/);
+  expect(cars.textContent).toContain('ยังขาด: จองรถพร้อมคนขับ, จองรถขับเอง');
+  expect(cars.textContent).toContain('จองได้ แต่ไม่มีรถให้จัด');
+  fireEvent.click(within(cars).getByRole('link', { name: 'เพิ่มรถ' }));
+  expect(await screen.findByRole('button', { name: 'เพิ่มรถ' })).toBeTruthy();
+});
+
+it('whom to call is added with what is missing said at its field, and the step knows of it', async () => {
+  await open('?tab=contacts');
+  await press('เพิ่มผู้ติดต่อ');
+  await write('เรื่อง', 'emergency');
+  await write('ชื่อ (ไทย)', 'ศูนย์ฉุกเฉิน');
+  await write('ชื่อ (อังกฤษ)', 'Emergency desk');
+  await write('หน้าที่ (ไทย)', 'อุบัติเหตุ');
+  await write('หน้าที่ (อังกฤษ)', 'Accidents');
+  await write('เวลาทำการ (ไทย)', 'ตลอด 24 ชั่วโมง');
+  await write('เวลาทำการ (อังกฤษ)', 'Day and night');
+  await press('บันทึก');
+  expect(await screen.findByText('กรุณากรอกเบอร์โทรหรืออีเมล')).toBeTruthy();
+  await write('เบอร์โทร', '02-123-4567');
+  await press('บันทึก');
+  expect(await screen.findByRole('link', { name: /^ศูนย์ฉุกเฉิน|^ผู้ติดต่อ ศูนย์ฉุกเฉิน/ })).toBeTruthy();
+  await waitFor(async () =>
+    expect(
+      await product.database.db.selectFrom('contact').select(['service', 'phone']).execute(),
+    ).toEqual([{ service: 'emergency', phone: '021234567' }]),
+  );
+  fireEvent.click(await screen.findByRole('link', { name: 'เริ่มใช้งาน' }));
+  const contacts = await step(/^ผู้ติดต่อแต่ละเรื่อง/);
+  expect(contacts.textContent).toContain('ยังขาด: การจองรถ, รถและคนขับ, การใช้งานแอป');
+});
