@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ListPage } from '#contract/list';
 import type { Fields } from '#contract/record-field';
 import type { Message } from '#words/message';
 import { retiredFilter, retiredNames } from '#words/basics';
@@ -20,7 +19,7 @@ type Row = Readonly<Record<string, unknown>> & {
   isRetired: boolean;
 };
 
-const UsedChip = ({ isRetired }: Pick<Row, 'isRetired'>) => (
+const showUse = ({ isRetired }: Row) => (
   <RecordChip
     look={isRetired ? 'retired' : 'available'}
     message={retiredNames[isRetired ? 'yes' : 'no']}
@@ -66,7 +65,7 @@ export const BasicsList = <R extends Row, T extends RecordTypes>({
         nameTh: { card: 'title' },
         isRetired: {
           title: retiredFilter,
-          show: ({ isRetired }) => <UsedChip isRetired={isRetired} />,
+          show: showUse,
           card: 'mark',
         },
       }),

@@ -11,8 +11,8 @@ import { tell, type Tools } from '../tell';
 import { changeOf, withoutPersonal } from '../withhold-personal';
 
 type Reading = { db: Db; language: Language };
-type Writing<Body> = Reading &
-  Tools & { actor: { personId: string }; version: number | undefined; body: Body };
+type Writing<B> = Reading &
+  Tools & { actor: { personId: string }; version: number | undefined; body: B };
 type Of = { params: { id: string } };
 type Row = { id: string; version: number };
 type Body = Parameters<KeptRepository<Row>['insert']>[1];
