@@ -12,7 +12,7 @@ export const withoutPersonal = (fields: Fields, values: Values): Record<string, 
   );
 
 /** Of what is personal, only that it changed. */
-export const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
+const personalChanges = (fields: Fields, before: Values, after: Values): string[] =>
   Object.keys(after).filter((name) => isPersonal(fields, name) && before[name] !== after[name]);
 
 /** From what to what, as an event tells it. */
