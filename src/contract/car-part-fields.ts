@@ -36,6 +36,11 @@ export const blackoutFields = {
 
 export const carStatusFields = statusOf(carStatuses, carStatusNames);
 
+/** What was done about a trouble without a repair, where somebody says it. */
+export const settledFields = {
+  note: textOrNone(500, { th: 'ทำอะไรไปแล้ว', en: 'What was done', isLong: true }),
+};
+
 export const odometerFields = {
   km: number(0, MOST_KM, carFields.odometer.label),
   /** Only a falling one needs it. */

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { kindIds } from '#kinds/registry';
 import { siteIds } from '#domain/site-id';
 import { id as givenId, instant } from '#kinds/request/common';
-import { blackoutFields, carStatusFields, odometerFields, paperFields } from './car-part-fields';
+import {
+  blackoutFields,
+  carStatusFields,
+  odometerFields,
+  paperFields,
+  settledFields,
+} from './car-part-fields';
 import { carChecks } from '#domain/link/mark';
 import { anyOf } from './list';
 import { entriesOf, partOf } from './record-entries';
@@ -58,7 +64,13 @@ export const carTrouble = v.object({
   trip: v.nullable(v.object({ id: v.string(), kind: v.picklist(kindIds), startsAt: v.string() })),
   /** The time out that it led to. */
   repair: v.nullable(v.object({ from: v.string(), until: v.nullable(v.string()) })),
+  /** Dealt with otherwise. */
+  settled: v.nullable(
+    v.object({ at: v.string(), by: v.nullable(v.string()), note: v.nullable(v.string()) }),
+  ),
 });
+
+export const settledBody = v.object(entriesOf(settledFields).body);
 
 export const odometerBody = v.object(entriesOf(odometerFields).body);
 

@@ -8,6 +8,7 @@ import {
   carStatusBody,
   odometerBody,
   releasing,
+  settledBody,
 } from './car-parts';
 import type { Contract } from './endpoint';
 import { carAtHand, carBody, carDetail, carPage, carQuery, fleetOptions } from './fleet';
@@ -66,6 +67,11 @@ export const fleetCalls = {
   }),
   endCarBlackout: cars.move('/:id/blackouts/:partId/end', {
     summary: 'The car is back: from now on, or it never was out',
+    refusals: ['not_now'],
+  }),
+  settleTrouble: cars.add('/:id/troubles/:partId/settle', {
+    summary: 'What a driver told of a car was dealt with, without a repair',
+    body: settledBody,
     refusals: ['not_now'],
   }),
   addCarDocument: cars.add('/:id/documents', {

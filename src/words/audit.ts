@@ -101,6 +101,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'change-paper': { th: 'แก้ไขเอกสารรถ', en: 'Paper changed' },
   'take-out': { th: 'งดใช้รถ', en: 'Taken out' },
   'bring-back': { th: 'กลับมาใช้รถ', en: 'Brought back' },
+  'settle-trouble': { th: 'ปิดเรื่องที่คนขับแจ้ง', en: 'Trouble dealt with' },
   extend: { th: 'ขยายเวลา', en: 'Extended' },
   'end-earlier': { th: 'คืนรถเร็วขึ้น', en: 'Ends earlier' },
   'ask-again': { th: 'ขอให้ผู้ให้บริการตอบอีกครั้ง', en: 'Provider asked again' },

@@ -85,6 +85,8 @@ export const sentToRepair: Message<{ when: string }> = {
   th: ({ when }) => `ส่งซ่อมแล้ว ${when}`,
   en: ({ when }) => `In repair ${when}`,
 };
+export const settleTrouble: Message = { th: 'ปิดเรื่อง', en: 'Mark as dealt with' };
+export const troubleSettled: Message = { th: 'ปิดเรื่องแล้ว', en: 'Dealt with' };
 export const seeTrip: Message = { th: 'ดูเที่ยวรถ', en: 'See the trip' };
 export const startsAfterTrip: Message<{ at: string }> = {
   th: ({ at }) => `รถยังอยู่ในเที่ยวเดินทาง เริ่มซ่อมได้หลังรถกลับ ${at}`,

@@ -19,6 +19,10 @@ test('a car’s trouble leads the dispatcher from the notice to its photo and it
   await job.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
   await expect(job.getByText('มีรูปแล้ว')).toBeVisible();
   await job.getByRole('button', { name: 'ไปต่อไม่ได้' }).click();
+  const small = 'ที่ปัดน้ำฝนหลุด';
+  await job.getByRole('button', { name: 'รถมีปัญหา' }).click();
+  await job.getByLabel('เกิดอะไรขึ้น').fill(small);
+  await job.getByRole('button', { name: 'ขับต่อได้' }).click();
   await expect(phone.getByText('รอส่ง')).toHaveCount(0, { timeout: 20_000 });
 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -41,4 +45,13 @@ test('a car’s trouble leads the dispatcher from the notice to its photo and it
   if (await release.isVisible()) await release.click();
   await expect(sent).toBeVisible();
   await expect(told.getByRole('button', { name: 'ส่งซ่อม' })).toHaveCount(0);
+
+  // What needs no workshop is closed with a word.
+  const other = panel.getByRole('listitem').filter({ hasText: small });
+  await other.getByRole('button', { name: 'ปิดเรื่อง' }).click();
+  await other.getByLabel('ทำอะไรไปแล้ว').fill('ใส่กลับเข้าที่แล้ว');
+  await other.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(other.getByText('ปิดเรื่องแล้ว')).toBeVisible();
+  await expect(other.getByText('ใส่กลับเข้าที่แล้ว')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'ส่งซ่อม' })).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ type RecordAction =
   | 'check'
   | 'take-out'
   | 'bring-back'
+  | 'settle-trouble'
   | 'add-leave'
   | 'end-leave'
   | 'add-departure'

@@ -954,6 +954,13 @@ export interface ServiceState {
   wordingEn: Generated<string>;
 }
 
+export interface SettledTrouble {
+  at: Timestamp;
+  byId: string;
+  markId: string;
+  note: string | null;
+}
+
 export interface Site {
   fallbackApproverId: string | null;
   id: ColumnType<import('#domain/site-id').SiteId, string, string>;
@@ -1118,6 +1125,7 @@ export interface DB {
   selfDrive: SelfDrive;
   selfDriver: SelfDriver;
   serviceState: ServiceState;
+  settledTrouble: SettledTrouble;
   site: Site;
   teamsWebhook: TeamsWebhook;
   terms: Terms;

@@ -49,6 +49,15 @@ const sendToRepair = async (own: OnTheRoad, body: object) =>
     version: (await carOf(own)).version,
   });
 
+const settle = (
+  { carId }: OnTheRoad,
+  markId: string | undefined,
+  { note = null, role = 'admin' }: { note?: string | null; role?: Role } = {},
+) =>
+  bookings.call<CarDetail>(role, 'POST', `${cars}/${carId}/troubles/${markId}/settle`, {
+    body: { note },
+  });
+
 const filesStored = async () =>
   Number(
     (
@@ -105,6 +114,39 @@ describe('a trouble that a driver tells', () => {
       '400 invalid_input troubleId:unknown',
     );
     expect((await carOf(own)).blackouts).toEqual([]);
+  });
+
+  it('is marked as dealt with without a repair, by whom, when and how, and once', async () => {
+    const own = await onTheRoad();
+    await trouble(own);
+    const [told] = (await carOf(own)).troubles;
+    expect(said(await settle(own, told?.id, { role: 'approver' }))).toBe('403 not_allowed');
+    const { status, body } = await settle(own, told?.id, { note: 'เติมลมแล้ว' });
+    expect(status).toBe(200);
+    expect(body.troubles).toMatchObject([
+      {
+        repair: null,
+        settled: {
+          at: at('09:00').toISOString(),
+          by: expect.stringMatching(/./) as unknown,
+          note: 'เติมลมแล้ว',
+        },
+      },
+    ]);
+    const events = await arranging.db
+      .selectFrom('event')
+      .select(['action', 'reason'])
+      .where('subjectId', '=', own.carId)
+      .execute();
+    expect(events).toContainEqual({ action: 'settle-trouble', reason: 'เติมลมแล้ว' });
+    expect(said(await settle(own, told?.id))).toBe('409 not_now');
+    // Another car's is not there, and what went to the workshop has its end there.
+    const other = await onTheRoad();
+    expect(said(await settle(other, told?.id))).toBe('404 not_found');
+    await trouble(other);
+    const [sent] = (await carOf(other)).troubles;
+    await sendToRepair(other, { troubleId: sent?.id });
+    expect(said(await settle(other, sent?.id))).toBe('409 not_now');
   });
 
   it('may be what failed when the car was looked at, in words', async () => {

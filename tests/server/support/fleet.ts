@@ -1,6 +1,7 @@
 import type { fleetCalls } from '#contract/fleet-calls';
 import type { Db } from '../../../src/server/db/client';
 import { newId } from '../../../src/server/new-id';
+import { insertLink } from './links';
 import { tripsIn } from './trips';
 
 type FleetCall = keyof typeof fleetCalls;
@@ -68,6 +69,27 @@ export const insertBlackout = async (db: Db, carId: string, period: string): Pro
   return id;
 };
 
+/** What a driver told of it by a link. */
+export const insertTrouble = async (db: Db, carId: string): Promise<string> => {
+  const { id: personId } = await db.selectFrom('person').select('id').executeTakeFirstOrThrow();
+  const [id, at] = [newId(), new Date()];
+  await db
+    .insertInto('mark')
+    .values({
+      id,
+      linkId: await insertLink(db, personId),
+      carId,
+      action: 'trouble',
+      at,
+      deviceAt: at,
+      receivedAt: at,
+      skewSeconds: 0,
+      details: { text: 'ยางแบน', canDrive: true },
+    })
+    .execute();
+  return id;
+};
+
 const paper = { type: 'tax', number: null, expiresOn: '2028-03-31', fileId: null };
 
 /** A request of each call that would be carried out. */
@@ -107,6 +129,7 @@ export const prepareFleet = (db: Db): Record<FleetCall, () => Promise<Prepared>>
       on('/blackouts/:partId/end', undefined, (of, carId) =>
         insertBlackout(of, carId, '[2098-01-01T00:00:00Z,2098-02-01T00:00:00Z)'),
       ),
+    settleTrouble: () => on('/troubles/:partId/settle', { note: null }, insertTrouble),
     addCarDocument: () => on('/documents', paper),
     changeCarDocument: () => on('/documents/:partId', paper, insertPaper),
     recordOdometer: () => on('/odometer', { km: 1200, reason: null }),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { blackoutFields } from '#contract/car-part-fields';
-import { blackoutBody, type CarTrouble } from '#contract/car-parts';
+import { blackoutFields, settledFields } from '#contract/car-part-fields';
+import { blackoutBody, settledBody, type CarTrouble } from '#contract/car-parts';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { formatPeriod } from '#domain/dates/format-period';
@@ -14,8 +14,10 @@ import {
   seeTrip,
   sendToRepair,
   sentToRepair,
+  settleTrouble,
   startsAfterTrip,
   troubleDrives,
+  troubleSettled,
   troublesSection,
   troubleStands,
 } from '#words/fleet';
@@ -44,11 +46,9 @@ const sayRepair = ({ from, until }: NonNullable<CarTrouble['repair']>, say: Say)
     ? say(periodOf, { from: formatDateTime(from), until: say(openEnd) })
     : formatPeriod(from, until);
 
-type RepairProps = CarPartProps & {
-  trouble: CarTrouble;
-  takeOut: ReturnType<typeof useTakeOut>;
-  onDone: () => void;
-};
+type ActProps = CarPartProps & { trouble: CarTrouble; onDone: () => void };
+
+type RepairProps = ActProps & { takeOut: ReturnType<typeof useTakeOut> };
 
 /** The form of a time out, filled in from what the driver said; a car on the road goes to the workshop when it is back. */
 const RepairForm = ({ kind, car, trouble, takeOut, onChanged, onDone }: RepairProps) => {
@@ -88,14 +88,36 @@ const RepairForm = ({ kind, car, trouble, takeOut, onChanged, onDone }: RepairPr
   );
 };
 
+/** Where no workshop is needed; what was done may be said. */
+const SettleForm = ({ kind, car, trouble, onChanged, onDone }: ActProps) => {
+  const { api } = useServices();
+  return (
+    <ActForm
+      name={`trouble/${trouble.id}`}
+      fields={settledFields}
+      schema={settledBody}
+      {...forNew(valuesOf(settledFields, null))}
+      save={({ note }, { idempotencyKey }) =>
+        api.call('settleTrouble', {
+          params: { kind, id: car.id, partId: trouble.id },
+          body: { note },
+          idempotencyKey,
+        })
+      }
+      onSaved={onChanged}
+      onDone={onDone}
+    />
+  );
+};
+
 const TroubleRow = ({ trouble, kind }: { trouble: CarTrouble } & Pick<CarPartProps, 'kind'>) => {
   const say = useSay();
-  const { at, by, phone, canDrive, fileId, trip, repair } = trouble;
+  const { at, by, phone, canDrive, fileId, trip, repair, settled } = trouble;
   return (
     <>
       <strong>{sayTrouble(trouble, say)}</strong>
       <small>{[formatDateTime(at), by].filter(Boolean).join(' · ')}</small>
-      {(canDrive !== null || repair) && (
+      {(canDrive !== null || repair || settled) && (
         <div className="row wrap">
           {canDrive !== null && (
             <span className={`tag ${canDrive ? '' : 'warns'}`}>
@@ -105,7 +127,13 @@ const TroubleRow = ({ trouble, kind }: { trouble: CarTrouble } & Pick<CarPartPro
           {repair && (
             <span className="tag">{say(sentToRepair, { when: sayRepair(repair, say) })}</span>
           )}
+          {settled && <span className="tag">{say(troubleSettled)}</span>}
         </div>
+      )}
+      {settled && (
+        <small>
+          {[settled.note, formatDateTime(settled.at), settled.by].filter(Boolean).join(' · ')}
+        </small>
       )}
       {fileId !== null && <StoredFile id={fileId} />}
       <div className="row wrap">
@@ -134,11 +162,12 @@ export const CarTroubles = (props: CarPartProps) => {
   const say = useSay();
   const { api } = useServices();
   const { kind, car } = props;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ id: string; act: 'repair' | 'settle' } | null>(null);
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const takeOut = useTakeOut((query) =>
     api.call('listBrokenTrips', { params: { kind, id: car.id }, query }),
   );
+  const close = () => setOpen(null);
   if (car.troubles.length === 0) return null;
   return (
     <section className="stack gap-2" aria-labelledby="car-troubles">
@@ -148,19 +177,29 @@ export const CarTroubles = (props: CarPartProps) => {
         {car.troubles.slice(0, shown).map((trouble) => (
           <li key={trouble.id} className="stack gap-2 ruled">
             <TroubleRow trouble={trouble} kind={kind} />
-            {openId === trouble.id ? (
-              <RepairForm
-                {...props}
-                trouble={trouble}
-                takeOut={takeOut}
-                onDone={() => setOpenId(null)}
-              />
-            ) : (
-              !trouble.repair && (
-                <button type="button" className="button main" onClick={() => setOpenId(trouble.id)}>
+            {open?.id === trouble.id && open.act === 'repair' && (
+              <RepairForm {...props} trouble={trouble} takeOut={takeOut} onDone={close} />
+            )}
+            {open?.id === trouble.id && open.act === 'settle' && (
+              <SettleForm {...props} trouble={trouble} onDone={close} />
+            )}
+            {open?.id !== trouble.id && !trouble.repair && !trouble.settled && (
+              <div className="row wrap fill">
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => setOpen({ id: trouble.id, act: 'settle' })}
+                >
+                  {say(settleTrouble)}
+                </button>
+                <button
+                  type="button"
+                  className="button main"
+                  onClick={() => setOpen({ id: trouble.id, act: 'repair' })}
+                >
                   {say(sendToRepair)}
                 </button>
-              )
+              </div>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import * as blackouts from './car-blackouts';
+import * as troubles from './car-troubles';
 import * as papers from './car-papers';
 import * as cars from './cars';
 import { createCar } from './create-car';
@@ -6,6 +7,7 @@ import { importCars } from './import-cars';
 
 export const fleetHandlers = {
   ...blackouts,
+  ...troubles,
   ...papers,
   ...cars,
   createCar,

@@ -30,8 +30,12 @@ export const troubleRepository = (db: Db) => ({
           'startsAt', ${iso('t.starts_at')}) end as trip,
         (select jsonb_build_object('from', ${iso('lower(b.period)')}, 'until', ${iso('upper(b.period)')})
           from car_blackout b where b.trouble_id = m.id and b.cancelled_at is null
-          order by lower(b.period) desc limit 1) as repair
+          order by lower(b.period) desc limit 1) as repair,
+        case when settled.mark_id is not null then jsonb_build_object('at', ${iso('settled.at')},
+          'by', ${fullName('settler', language)}, 'note', settled.note) end as settled
       from mark m
+      left join settled_trouble settled on settled.mark_id = m.id
+      left join person settler on settler.id = settled.by_id
       join link on link.id = m.link_id
       left join person on person.id = link.driver_id
       left join trip t on t.id = m.trip_id
@@ -44,4 +48,14 @@ export const troubleRepository = (db: Db) => ({
     (await readRow(db)`
       select from mark m where m.id = ${id} and m.car_id = ${carId} and ${isTrouble}`) !==
     undefined,
+
+  /** Whether it still waits: neither sent to the workshop nor dealt with otherwise. */
+  isOpen: async (id: string): Promise<boolean> =>
+    (await readRow(db)`
+      select where not exists (select from settled_trouble where mark_id = ${id})
+        and not exists (select from car_blackout where trouble_id = ${id} and cancelled_at is null)`) !==
+    undefined,
+
+  settle: (settled: { markId: string; at: Date; byId: string; note: string | null }) =>
+    db.insertInto('settledTrouble').values(settled).execute(),
 });
