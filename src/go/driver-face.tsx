@@ -27,7 +27,7 @@ export const DriverFace = ({ page }: { page: DriverPage }) => {
       ))}
       {page.jobs.length === 0 && <p class="card">{say(noJobs)}</p>}
       {page.jobs.map((job) => (
-        <JobCard key={job.tripId} job={job} isNext={job === next} />
+        <JobCard key={job.tripId} job={job} isNext={job === next} today={page.now} />
       ))}
       <Contacts contacts={page.contacts} />
     </>

@@ -79,6 +79,7 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
   const mark = useMark();
   const typed = bare(text);
   const found = page.cars.filter(({ plate }) => bare(plate).includes(typed)).slice(0, MOST_FOUND);
+  const isOurs = found.some(({ plate }) => bare(plate) === typed);
   const tell = () => {
     void mark('markPassage', { action: 'unknown', plate: text.trim() });
     onDone();
@@ -99,7 +100,7 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
           </div>
         </li>
       ))}
-      {found.length === 0 && (
+      {!isOurs && (
         <li>
           <button type="button" class="button warn" onClick={tell}>
             {say(unknownPlate, { plate: text.trim() })}

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
+import { dayOf } from '#domain/dates/bangkok-time';
 import {
   carTrouble,
   doneAt,
@@ -9,13 +10,14 @@ import {
   spendTitle,
   spendTypes,
   stopsTitle,
+  tomorrow,
   troubleWaits,
 } from '#words/link-page';
 import { JobStep } from './job-step';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
 import { TroubleForm } from './trouble-form';
-import { clockOf, number, useLinkState, useSay } from './use-link';
+import { clockOf, dayText, number, useLinkState, useSay } from './use-link';
 
 const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${
@@ -79,8 +81,17 @@ const Marked = ({ job }: { job: Job }) => {
 
 type Form = 'spend' | 'trouble' | null;
 
+/** Of another day: one that is still on the way, or begins soon after midnight. */
+const OtherDay = ({ startsAt, today }: { startsAt: string; today: string }) => {
+  const say = useSay();
+  const [day, present] = [dayOf(startsAt), dayOf(today)];
+  return day === present ? null : <b>{day > present ? say(tomorrow) : dayText(startsAt)}</b>;
+};
+
+type JobCardProps = { job: Job; isNext: boolean; today: string };
+
 /** One job: where and whom, and its one next step large below. */
-export const JobCard = ({ job, isNext }: { job: Job; isNext: boolean }) => {
+export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   const say = useSay();
   const [form, setForm] = useState<Form>(null);
   const { car, startsAt, endsAt, stops, meetingPoint, note } = job;
@@ -88,6 +99,7 @@ export const JobCard = ({ job, isNext }: { job: Job; isNext: boolean }) => {
   return (
     <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
       <summary>
+        <OtherDay startsAt={startsAt} today={today} />
         <b class="time">
           {clockOf(startsAt)}–{clockOf(endsAt)}
         </b>

@@ -25,6 +25,17 @@ type Stored = { page: LinkPage; savedAt: string };
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const AGAIN_MS = 15_000;
 
+/** What a copy may still tell: not of a trip that was over a day ago. */
+const withoutOld = (page: LinkPage): LinkPage =>
+  page.face === 'driver'
+    ? {
+        ...page,
+        jobs: page.jobs.filter(
+          ({ endedAt, endsAt }) => Date.parse(endedAt ?? endsAt) + KEPT_MS > Date.now(),
+        ),
+      }
+    : page;
+
 /** What this page itself has written. */
 const read = (key: string): unknown => {
   try {
@@ -58,9 +69,11 @@ export const openLink = (token: string) => {
   const isFresh = stored !== null && Date.now() - Date.parse(stored.savedAt) < KEPT_MS;
   if (stored && !isFresh) localStorage.removeItem(pageKey);
   let pin = read(pinKey) as string | null;
+  const copy = isFresh ? withoutOld(stored.page) : null;
+  if (copy && stored) write(pageKey, { ...stored, page: copy } satisfies Stored);
   let state: State = {
-    page: isFresh ? stored.page : null,
-    known: isFresh ? stored.page : null,
+    page: copy,
+    known: copy,
     savedAt: isFresh ? stored.savedAt : null,
     waiting: [],
     isReached: true,

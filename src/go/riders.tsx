@@ -99,8 +99,10 @@ export const Riders = ({ job }: { job: Job }) => {
       {riders.map((rider) => (
         <div key={rider.bookingId} class="rider">
           <p>
-            <b>{clockOf(rider.at)}</b> {rider.from && `${rider.from} → `}
-            {rider.to}
+            <span>
+              <b>{clockOf(rider.at)}</b> {rider.from && `${rider.from} → `}
+              {rider.to}
+            </span>
             {rider.phone && (
               <a class="button quiet" href={`tel:${rider.phone}`}>
                 {say(call)}

@@ -47,13 +47,14 @@ export const otherLanguage: Message = { th: 'English', en: 'ไทย' };
 
 /** The driver. */
 export const myJobs: Message = { th: 'งานวันนี้', en: 'Today’s jobs' };
+export const tomorrow: Message = { th: 'พรุ่งนี้', en: 'Tomorrow' };
 export const noJobs: Message = { th: 'วันนี้ยังไม่มีงาน', en: 'No jobs today' };
 export const hoursToday: Message<{ planned: string; driven: string }> = {
   th: ({ planned, driven }) => `วันนี้งาน ${planned} · ขับแล้ว ${driven}`,
   en: ({ planned, driven }) => `Today ${planned} planned · ${driven} driven`,
 };
 export const hoursAmount: Message<{ hours: number; minutes: number }> = {
-  th: ({ hours, minutes }) => `${hours} ชม.${minutes > 0 ? ` ${minutes} น.` : ''}`,
+  th: ({ hours, minutes }) => `${hours} ชม.${minutes > 0 ? ` ${minutes} นาที` : ''}`,
   en: ({ hours, minutes }) => `${hours} h${minutes > 0 ? ` ${minutes} min` : ''}`,
 };
 export const hoursRules = {

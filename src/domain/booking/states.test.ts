@@ -63,7 +63,7 @@ const who: Record<(typeof bookingActions)[number], readonly (typeof bookingParti
   collect: ['admin', 'self-driver'],
   complete: ['admin', 'link', 'clock'],
   'return-car': ['admin', 'self-driver'],
-  'no-show': ['admin', 'clock'],
+  'no-show': ['admin', 'link', 'clock'],
   cancel: ['requester', 'admin'],
   rate: ['passenger'],
 };

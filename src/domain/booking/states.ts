@@ -116,7 +116,7 @@ export const bookingMoves: readonly Move<BookingState | 'draft', BookingAction, 
   { action: 'collect', from: ['arranged'], to: ['ongoing'], who: ['admin', 'self-driver'] },
   { action: 'complete', from: ['ongoing'], to: ['completed'], who: ['admin', 'link', 'clock'] },
   { action: 'return-car', from: ['ongoing'], to: ['completed'], who: ['admin', 'self-driver'] },
-  { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'clock'] },
+  { action: 'no-show', from: ['arranged'], to: ['noshow'], who: ['admin', 'link', 'clock'] },
   {
     action: 'cancel',
     from: ['pending', 'returned', 'waitlisted', 'approved', 'arranged'],

@@ -75,6 +75,31 @@ describe('a driver’s link', () => {
     expect(body.trip.assignments[0]).toMatchObject({ startKm: 1000, endKm: 1180 });
   });
 
+  it('leaves behind whom the driver noted as missing, from the moment the car leaves', async () => {
+    clock('08:05');
+    const { tripId, bookingId, token } = await made();
+    const [rider] = (await links.read<'driver'>(token)).body.jobs[0]?.riders ?? [];
+    for (const { id } of rider?.passengers ?? [])
+      await markJob(token, { action: 'miss', tripId, passengerId: id });
+    // Until then whoever comes running is taken along.
+    expect(await arranging.statusOf(bookingId)).toBe('arranged');
+    await markJob(token, { action: 'depart', tripId, km: 1000 });
+    expect(await arranging.statusOf(bookingId)).toBe('noshow');
+    const notices = await arranging.db.selectFrom('notice').select('type').execute();
+    expect(notices).toContainEqual({ type: 'noshow' });
+  });
+
+  it('takes along a booking of whose people only one did not come', async () => {
+    clock('08:05');
+    const { tripId, bookingId, passengerId, token } = await made();
+    const other = { id: newId(), bookingId, position: 6, guestName: 'คุณมานะ' };
+    await arranging.company.add('passenger', other);
+    await markJob(token, { action: 'miss', tripId, passengerId });
+    await markJob(token, { action: 'depart', tripId, km: 1000 });
+    expect(await arranging.statusOf(bookingId)).toBe('ongoing');
+    expect(await attended(passengerId)).toBe(false);
+  });
+
   it('lets everybody of a booking aboard by its code, and refuses one of another trip', async () => {
     clock('08:10');
     const { tripId, passengerId, token } = await made('underway', 'ongoing');

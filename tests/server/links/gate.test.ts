@@ -58,6 +58,36 @@ describe('a gate’s link', () => {
     expect((await arranging.read(tripId)).status).toBe('underway');
   });
 
+  it('of the other site sees a car only pass by, and asks nobody about it', async () => {
+    clock('11:40');
+    const { tripId, carId } = await made('underway', 'ongoing');
+    const token = await links.link('gate', { siteId: 'amata' });
+    for (const action of ['in', 'out']) await pass(token, { action, carId });
+    expect((await arranging.read(tripId)).status).toBe('underway');
+    expect((await arranging.detail(tripId)).body.contradictions).toEqual([]);
+    expect(await arranging.db.selectFrom('notice').select('type').execute()).toEqual([]);
+    expect((await links.read<'gate'>(token)).body.passages).toHaveLength(2);
+  });
+
+  it('asks nobody about a car that came by and goes on with its trip', async () => {
+    clock('08:03');
+    const { carId, token } = await made();
+    await pass(token, { action: 'out', carId });
+    clock('09:30');
+    await pass(token, { action: 'in', carId });
+    await pass(token, { action: 'out', carId });
+    expect(await arranging.db.selectFrom('notice').select('type').execute()).toEqual([]);
+  });
+
+  it('asks the dispatchers about a car that leaves without a trip', async () => {
+    clock('09:00');
+    const token = await links.link('gate', { siteId: 'nava' });
+    await pass(token, { action: 'out', carId: await arranging.company.car() });
+    expect(await arranging.db.selectFrom('notice').select('type').execute()).toEqual([
+      { type: 'trouble' },
+    ]);
+  });
+
   it('shows a dispatcher where driver and gate say different times, and keeps the first', async () => {
     clock('07:58');
     const { tripId, carId, driverId, token } = await made();

@@ -13,6 +13,9 @@ type Pages = { driver: DriverPage; gate: GatePage; rider: RidePage };
 
 type Answered<F extends LinkFace> = { status: number; body: Pages[F] & Body };
 
+/** `from` is the address that it comes from. */
+type Sending = { body?: object; pin?: string | null; from?: string };
+
 const DAY = 86_400_000;
 const rightPin = '1234';
 
@@ -50,10 +53,10 @@ export const useLinks = () => {
   const call = async <F extends LinkFace = 'driver'>(
     token: string,
     path: string,
-    { body, pin = rightPin }: { body?: object; pin?: string | null } = {},
+    { body, pin = rightPin, from = 'here' }: Sending = {},
   ): Promise<Answered<F>> => {
     app ??= bookings.server.app();
-    const response = await app.request(`${origin}/api${path}`, {
+    const request = {
       method: path === '/go' ? 'GET' : 'POST',
       headers: {
         link_token: token,
@@ -61,7 +64,9 @@ export const useLinks = () => {
         'content-type': 'application/json',
       },
       ...(body && { body: JSON.stringify(body) }),
-    });
+    };
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    const response = await app.request(`${origin}/api${path}`, request, env);
     return { status: response.status, body: (await response.json()) as Pages[F] & Body };
   };
 

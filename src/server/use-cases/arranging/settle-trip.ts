@@ -4,7 +4,7 @@ import { nextStates } from '#domain/state-table';
 import type { Db } from '../../db/client';
 import { arrangingPeopleRepository } from '../../db/repositories/arranging/arranging-people.repository';
 import { arrangingTimesRepository } from '../../db/repositories/arranging/arranging-times.repository';
-import { tellPeople } from '../notices/tell-people';
+import { tellConcerned, tellPeople } from '../notices/tell-people';
 import { tell } from '../tell';
 
 type Tools = { db: Db; now: Date; newId: () => string };
@@ -19,13 +19,21 @@ type Move = {
   by: string | null;
 };
 
+/** Whoever was noted as missing until the car left did not come: only now, since until then a slip can be put right. */
+const leaveBehind = async ({ tripId, who, by }: Move, tools: Tools): Promise<void> => {
+  if (!nextStates(bookingMoves, 'arranged', 'no-show', who).includes('noshow')) return;
+  const [before, after] = [{ status: 'arranged' }, { status: 'noshow' }];
+  const left = await arrangingTimesRepository(tools.db).leaveBehind(tripId);
+  for (const id of left) await tell(tools, { id, by, action: 'no-show', before, after });
+  if (left.length > 0) await tellConcerned(tools, { type: 'noshow', cause: 'noshow' }, left);
+};
+
 /** What a trip's leaving and coming back means for those aboard; one event for each. */
-export const moveRiders = async (
-  { tripId, action, from, to, who, by }: Move,
-  tools: Tools,
-): Promise<void> => {
+export const moveRiders = async (mover: Move, tools: Tools): Promise<void> => {
+  const { tripId, action, from, to, who, by } = mover;
   if (!nextStates(bookingMoves, from, action, who).includes(to))
     throw new Error(`${who} cannot ${action} from ${from} to ${to}`);
+  if (to === 'ongoing') await leaveBehind(mover, tools);
   const times = arrangingTimesRepository(tools.db);
   const moved = await times.moveRiders(tripId, { from, to, at: tools.now });
   for (const id of moved)

@@ -55,7 +55,7 @@ export const markPassage: LinkUseCase<'markPassage'> = async (call) => {
   const tripId =
     body.action === 'unknown'
       ? undefined
-      : await trips.ofCar(body.carId, { at, action: body.action });
+      : await trips.ofCar(body.carId, { at, action: body.action, siteId: link.siteId });
   const written = await markRepository(db).add({
     id: body.id,
     linkId: link.id,
@@ -76,7 +76,8 @@ export const markPassage: LinkUseCase<'markPassage'> = async (call) => {
     else if (tripId !== undefined) {
       const passed = await pass(call, body, { tripId, at });
       if (!passed.ok) return passed;
-    } else if (body.action === 'out') await askDispatchers(call, { carId, plate });
+    } else if (body.action === 'out' && !(await trips.isAway(body.carId, at)))
+      await askDispatchers(call, { carId, plate });
   }
   return showLink(call);
 };

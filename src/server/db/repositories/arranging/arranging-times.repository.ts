@@ -114,6 +114,13 @@ export const arrangingTimesRepository = (db: Db) => ({
       order by a.planned desc limit 1`.execute(db),
 
   /** The bookings aboard, moved together; their ids, for the history. */
+  /** Of whose people none came, as the driver noted. */
+  leaveBehind: (tripId: string) => readIds(db)`
+      update booking set status = 'noshow'
+      where trip_id = ${tripId} and status = 'arranged'
+        and (select bool_and(p.attended is false) from passenger p where p.booking_id = booking.id)
+      returning id`,
+
   moveRiders: (
     tripId: string,
     { from, to, at }: { from: string; to: 'ongoing' | 'completed'; at: Date },

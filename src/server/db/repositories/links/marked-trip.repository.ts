@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#domain/dates/bangkok-time';
 import type { MarkedTrip, TimeSource } from '#domain/link/mark';
+import type { SiteId } from '#domain/site-id';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { iso, readRow } from '../../sql';
@@ -15,6 +16,10 @@ export type LockedTrip = MarkedTrip & {
   plate: string | null;
   startKm: number | null;
 };
+
+const isOfCar = (carId: string, at: Instant) => sql`a.car_id = ${carId} and a.released_at is null
+  and lower(a.planned) <= ${at}::timestamptz + interval '12 hours'
+  and upper(a.planned) >= ${at}::timestamptz - interval '24 hours'`;
 
 type OfDriver = { driverId: string };
 
@@ -38,14 +43,13 @@ export const markedTripRepository = (db: Db) => ({
         and (${of?.driverId ?? null}::uuid is null or a.driver_id is not null)`;
   },
 
-  /** The trip that a car leaves for, or comes back from, at this moment. */
+  /** The trip that a car leaves this site for, or comes back from, at this moment; elsewhere it only passes by. */
   ofCar: async (
     carId: string,
-    { at, action }: { at: Instant; action: 'out' | 'in' },
+    { at, action, siteId }: { at: Instant; action: 'out' | 'in'; siteId: SiteId | null },
   ): Promise<string | undefined> => {
-    const isNear = sql`a.car_id = ${carId} and a.released_at is null
-      and lower(a.planned) <= ${at}::timestamptz + interval '12 hours'
-      and upper(a.planned) >= ${at}::timestamptz - interval '24 hours'`;
+    const isNear = sql`${isOfCar(carId, at)}
+      and (select site_id from kind where kind.id = t.kind) = ${siteId}`;
     const row =
       action === 'out'
         ? await readRow(db)<{ id: string }>`
@@ -62,6 +66,13 @@ export const markedTripRepository = (db: Db) => ({
             limit 1`;
     return row?.id;
   },
+
+  /** Whether it has a reason to be on the road. */
+  isAway: async (carId: string, at: Instant): Promise<boolean> =>
+    (await readRow(db)`
+      select from assignment a join trip t on t.id = a.trip_id
+      where ${isOfCar(carId, at)} and t.status in ('planned', 'accepted', 'underway')`) !==
+    undefined,
 
   plateOf: async (carId: string): Promise<string | undefined> =>
     (
