@@ -18,25 +18,27 @@ import {
 } from '#words/link-page';
 import { Contacts } from './contacts';
 import { KmField, useKm } from './km-field';
+import { OtherDay } from './other-day';
 import { useMark } from './use-mark';
-import { clockOf, useSay } from './use-link';
+import { carText, clockOf, useSay } from './use-link';
 
 type Way = 'out' | 'in';
 
 const MOST_FOUND = 8;
 const ways = { out, in: into };
+const bothWays = ['out', 'in'] as const;
 
 /** As it is read off a car: either digits, no blanks, no dash. */
 const bare = (plate: string): string => latinDigits(plate).replaceAll(/[\s.-]/g, '');
 
-type PassProps = { carId: string; odometer: number; way: Way; onDone?: () => void };
+type PassProps = { carId: string; odometer: number; offers: readonly Way[]; onDone?: () => void };
 
 /** The odometer, where somebody reads it, and one tap. */
-const Pass = ({ carId, odometer, way, onDone }: PassProps) => {
+const Pass = ({ carId, odometer, offers, onDone }: PassProps) => {
   const say = useSay();
   const mark = useMark();
   const km = useKm(odometer, { isNeeded: false });
-  const pass = () => {
+  const pass = (way: Way) => {
     const value = km.take(say);
     if (value === undefined) return;
     void mark('markPassage', { action: way, carId, km: value });
@@ -46,9 +48,11 @@ const Pass = ({ carId, odometer, way, onDone }: PassProps) => {
   return (
     <div class="pass">
       <KmField km={km} isSmall />
-      <button type="button" class={`button main ${way}`} onClick={pass}>
-        {say(ways[way])}
-      </button>
+      {offers.map((way) => (
+        <button key={way} type="button" class={`button main ${way}`} onClick={() => pass(way)}>
+          {say(ways[way])}
+        </button>
+      ))}
     </div>
   );
 };
@@ -60,7 +64,9 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
     <li class="card" data-late={car.isLate || undefined}>
       <p class="row">
         <span class="plate">{car.plate}</span>
-        <b class="time">{clockOf(car.at)}</b>
+        <span>
+          <OtherDay at={car.at} today={page.now} /> <b class="time">{clockOf(car.at)}</b>
+        </span>
       </p>
       <p class="soft">
         {car.isLate && <b class="wrong">{say(late)} </b>}
@@ -68,7 +74,7 @@ const ExpectedCar = ({ car, page, way }: { car: Expected; page: GatePage; way: W
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Pass carId={car.carId} odometer={odometer} way={way} />
+      <Pass carId={car.carId} odometer={odometer} offers={[way]} />
     </li>
   );
 };
@@ -90,14 +96,9 @@ const Found = ({ page, text, onDone }: { page: GatePage; text: string; onDone: (
         <li key={car.id} class="card">
           <p class="row">
             <span class="plate">{car.plate}</span>
-            <span class="soft">
-              {car.description} {car.province}
-            </span>
+            <span class="soft">{carText(car)}</span>
           </p>
-          <div class="pair">
-            <Pass carId={car.id} odometer={car.odometer} way="out" onDone={onDone} />
-            <Pass carId={car.id} odometer={car.odometer} way="in" onDone={onDone} />
-          </div>
+          <Pass carId={car.id} odometer={car.odometer} offers={bothWays} onDone={onDone} />
         </li>
       ))}
       {!isOurs && (

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Job } from '#contract/link-pages';
-import { dayOf } from '#domain/dates/bangkok-time';
 import {
   carTrouble,
   doneAt,
@@ -10,14 +9,14 @@ import {
   spendTitle,
   spendTypes,
   stopsTitle,
-  tomorrow,
   troubleWaits,
 } from '#words/link-page';
 import { JobStep } from './job-step';
+import { OtherDay } from './other-day';
 import { Riders } from './riders';
 import { SpendForm } from './spend-form';
 import { TroubleForm } from './trouble-form';
-import { clockOf, dayText, number, useLinkState, useSay } from './use-link';
+import { carText, clockOf, number, useLinkState, useSay } from './use-link';
 
 const mapOf = ({ name, latitude, longitude }: Job['stops'][number]): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${
@@ -81,13 +80,6 @@ const Marked = ({ job }: { job: Job }) => {
 
 type Form = 'spend' | 'trouble' | null;
 
-/** Of another day: one that is still on the way, or begins soon after midnight. */
-const OtherDay = ({ startsAt, today }: { startsAt: string; today: string }) => {
-  const say = useSay();
-  const [day, present] = [dayOf(startsAt), dayOf(today)];
-  return day === present ? null : <b>{day > present ? say(tomorrow) : dayText(startsAt)}</b>;
-};
-
 type JobCardProps = { job: Job; isNext: boolean; today: string };
 
 /** One job: where and whom, and its one next step large below. */
@@ -99,18 +91,14 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   return (
     <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
       <summary>
-        <OtherDay startsAt={startsAt} today={today} />
+        <OtherDay at={startsAt} today={today} />
         <b class="time">
           {clockOf(startsAt)}–{clockOf(endsAt)}
         </b>
         {car && <span class="plate">{car.plate}</span>}
         <span class="soft">{[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}</span>
       </summary>
-      {car && (
-        <p class="soft">
-          {car.description} {car.province}
-        </p>
-      )}
+      {car && <p class="soft">{carText(car)}</p>}
       {meetingPoint && <p>{meetingPoint}</p>}
       {note && <p class="aside">{note}</p>}
       <Riders job={job} />

@@ -8,8 +8,9 @@ import {
   rideStates,
   rideTitle,
 } from '#words/link-page';
+import { sayColour } from '#words/say-colour';
 import { Contacts } from './contacts';
-import { clockOf, dayText, useSay } from './use-link';
+import { carText, clockOf, dayText, useSay } from './use-link';
 
 /** When, where, which car, who drives: to be read at the kerb. */
 export const RideFace = ({ page }: { page: RidePage }) => {
@@ -34,7 +35,7 @@ export const RideFace = ({ page }: { page: RidePage }) => {
             <span class="plate large">{car.plate}</span>
             <br />
             <span class="soft">
-              {car.description} {car.province}
+              {carText(car)} · {sayColour(say, car.colour)}
             </span>
           </p>
         )}

@@ -32,6 +32,10 @@ export const clockOf = (at: string): string => {
     .join(':');
 };
 
+/** What a car looks like, besides its plate. */
+export const carText = (car: { description: string; province: string | null }): string =>
+  [car.description, car.province].filter(Boolean).join(' · ');
+
 export const number = (value: number): string => value.toLocaleString('en');
 
 /** `25/11/2026`, as everywhere in the product. */

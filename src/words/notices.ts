@@ -239,6 +239,6 @@ export const noticeWords: Readonly<Record<NoticeType, NoticeWords>> = {
       th: ({ plate, text }) => `รถ ${plate}: ${text}`,
       en: ({ plate, text }) => `${plate}: ${text}`,
     },
-    action: { th: 'ดูรถคันนี้', en: 'See the car' },
+    action: { th: 'ดูรายละเอียด', en: 'Take a look' },
   },
 };

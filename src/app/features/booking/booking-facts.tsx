@@ -7,7 +7,7 @@ import { baht, estimateLabel } from '#words/booking-summary';
 import { estimateLabelNames } from '#words/bookings';
 import { Fact } from '../../ui/facts';
 import { Plate } from '../../ui/plate';
-import { sayColour } from '../../ui/say-colour';
+import { sayColour } from '#words/say-colour';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
 import classes from '../../booking-kit/booking-sheet.module.css';

@@ -23,7 +23,7 @@ import { Shown } from '../../remote/shown';
 import { useRemote } from '../../remote/use-remote';
 import { Notice } from '../../ui/notice';
 import { Plate } from '../../ui/plate';
-import { sayColour } from '../../ui/say-colour';
+import { sayColour } from '#words/say-colour';
 import { useSay } from '../../ui/use-say';
 import { CarTripFacts } from './car-trip';
 import { CarUseForm } from './car-use-form';

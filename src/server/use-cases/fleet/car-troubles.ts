@@ -1,4 +1,4 @@
-import { done, refuse } from '#domain/refusal';
+import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { troubleRepository } from '../../db/repositories/links/trouble.repository';
 import { tell } from '../tell';

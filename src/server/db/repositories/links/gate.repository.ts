@@ -6,21 +6,16 @@ import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { stopName } from '../../rows/bookings/stop-name';
 import { iso, nameOf, readRows } from '../../sql';
-import { linkCar } from './job.repository';
+import { givenName, linkCar } from './job.repository';
 
 const AHEAD_HOURS = 4;
 const BEHIND_HOURS = 16;
 const LATE_MINUTES = 15;
 
 /** The driver's or self-driver's given name: enough to say hello by. */
-const whoDrives = (
-  language: Language,
-) => sql`coalesce(driver.nickname, ${nameOfFirst('driver', language)}, (
-  select ${nameOfFirst('own', language)} from booking b join self_driver s on s.booking_id = b.id and s.main
+const whoDrives = (language: Language) => sql`coalesce(${givenName('driver', language)}, (
+  select ${givenName('own', language)} from booking b join self_driver s on s.booking_id = b.id and s.main
   join person own on own.id = s.person_id where b.trip_id = t.id limit 1))`;
-
-const nameOfFirst = (person: string, language: Language) =>
-  sql.ref(`${person}.${language === 'th' ? 'firstNameTh' : 'firstNameEn'}`);
 
 /** Still here, as far as the gate knows: what the clock assumes has not passed it. */
 const isHere = sql`(t.status in ('planned', 'accepted') or (t.status = 'underway'

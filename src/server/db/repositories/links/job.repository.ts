@@ -20,6 +20,12 @@ export type StoredJob = Job & { kind: KindId; endsAt: Instant; endedAt: Instant 
 /** Whose shift begins soon after midnight sees it the evening before. */
 const AHEAD_MINUTES = 12 * 60;
 
+/** As one is called: Thais by their nickname, which nobody has in Latin letters. */
+export const givenName = (person: string, language: Language) =>
+  language === 'th'
+    ? sql`coalesce(${sql.ref(`${person}.nickname`)}, ${sql.ref(`${person}.firstNameTh`)})`
+    : sql`${sql.ref(`${person}.firstNameEn`)}`;
+
 /** As it stands on every page of a link; the argument is the car's name in the query. */
 export const linkCar = (car: string, language: Language) => sql`
   case when ${sql.ref(`${car}.id`)} is not null then jsonb_build_object(

@@ -6,7 +6,7 @@ import type { TripState } from '#domain/trip/states';
 import type { Db } from '../../client';
 import { hasSeveralStops, stopName } from '../../rows/bookings/stop-name';
 import { fullName, iso, readRow } from '../../sql';
-import { linkCar } from './job.repository';
+import { givenName, linkCar } from './job.repository';
 
 export type StoredRide = Omit<RidePage, 'face' | 'now' | 'contacts' | 'state' | 'car'> & {
   status: BookingState;
@@ -25,7 +25,7 @@ export const rideRepository = (db: Db, language: Language) => ({
         ${stopName('first', language, hasSeveralStops)} as "from", ${stopName('last', language)} as "to",
         ${linkCar('car', language)} as car,
         case when driver.id is not null then jsonb_build_object(
-          'name', coalesce(driver.nickname, ${fullName('driver', language)}), 'phone', driver.phone) end as driver
+          'name', ${givenName('driver', language)}, 'phone', driver.phone) end as driver
       from booking b
       left join person p on p.id = b.traveller_id
       left join passenger guest on guest.booking_id = b.id and guest.is_traveller

@@ -1,6 +1,6 @@
 import { carColours } from '#domain/fleet/car-colour';
-import { carColourNames } from '#words/car-colours';
-import type { Say } from '#words/message';
+import { carColourNames } from './car-colours';
+import type { Say } from './message';
 
 /** A colour in the reader's language; one that was typed in words stays as it is, unless it is a known one's name. */
 export const sayColour = (say: Say, colour: string): string => {

@@ -1,0 +1,14 @@
+/** @jsxImportSource preact */
+import { dayOf } from '#domain/dates/bangkok-time';
+import { tomorrow } from '#words/link-page';
+import { dayText, useSay } from './use-link';
+
+const DAY_MS = 86_400_000;
+
+/** Of another day than today: what is still on the way, or begins soon after midnight. */
+export const OtherDay = ({ at, today }: { at: string; today: string }) => {
+  const say = useSay();
+  if (dayOf(at) === dayOf(today)) return null;
+  const isTomorrow = dayOf(at) === dayOf(new Date(Date.parse(today) + DAY_MS));
+  return <b class="day">{isTomorrow ? say(tomorrow) : dayText(at)}</b>;
+};
