@@ -70,7 +70,7 @@ export const insertBlackout = async (db: Db, carId: string, period: string): Pro
 };
 
 /** What a driver told of it by a link. */
-export const insertTrouble = async (db: Db, carId: string): Promise<string> => {
+const insertTrouble = async (db: Db, carId: string): Promise<string> => {
   const { id: personId } = await db.selectFrom('person').select('id').executeTakeFirstOrThrow();
   const [id, at] = [newId(), new Date()];
   await db
