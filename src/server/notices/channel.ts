@@ -40,3 +40,13 @@ export const secondsOf = (retryAfter: string | null, now: Date): number => {
   const at = Date.parse(retryAfter ?? '');
   return Number.isNaN(at) ? 0 : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 };
+
+/** What went wrong in words: of a call that failed only its cause says why. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  // Of an address that has several, each refusal is counted and none is named.
+  const code = 'code' in cause ? String(cause.code) : '';
+  return `${error.message}: ${cause.message || code}`;
+};

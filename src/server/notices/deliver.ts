@@ -13,7 +13,7 @@ import {
 import { noticeRepository } from '../db/repositories/notices/notice.repository';
 import { noticeWishRepository } from '../db/repositories/notices/notice-wish.repository';
 import type { Log } from '../log';
-import type { Outcome, Sender } from './channel';
+import { reasonOf, type Outcome, type Sender } from './channel';
 
 export type Tools = { db: Db; now: () => Date; newId: () => string; log: Log };
 
@@ -101,7 +101,7 @@ const attempt = async (sender: Sender, letter: Letter, tools: Tools): Promise<Ou
     return await sendBy(sender, letter, now());
   } catch (error) {
     log.warn({ err: error, channel: letter.channel }, 'a notice could not be sent');
-    return { is: 'later', error: error instanceof Error ? error.message : String(error) };
+    return { is: 'later', error: reasonOf(error) };
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client';
 import { channelRepository } from '../db/repositories/notices/channel.repository';
 import type { Env } from '../env';
-import type { Sender } from './channel';
+import { reasonOf, type Sender } from './channel';
 import { openEmail } from './email/open-email';
 import type { LineApi } from './line/line-api';
 import { openLine } from './line/open-line';
@@ -17,9 +17,9 @@ const verify = async (sender: Sender, onWarning: (sentence: string) => void): Pr
   try {
     await sender.verify();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     onWarning(
-      `${sender.setBy} does not work yet: ${why}. Its notices wait, or end as dead letters.`,
+      `${sender.setBy} does not work yet (${why}). Its notices wait, or end as dead letters.`,
     );
   }
 };

@@ -20,10 +20,12 @@ const me = () => bookings.company.people['employee']!;
 const somchai = `U${'1'.repeat(32)}`;
 const stranger = `U${'2'.repeat(32)}`;
 
-const open = async (quota: { limit?: number; used?: number; token?: string } = {}) => {
+type Setting = { limit?: number; used?: number; token?: string; address?: string };
+
+const open = async (setting: Setting = {}) => {
   const { db } = bookings;
-  const platform = await openLinePlatform(quota);
-  const api = lineApi({ token: quota.token ?? 'a-token', api: platform.url });
+  const platform = await openLinePlatform(setting);
+  const api = lineApi({ token: setting.token ?? 'a-token', api: setting.address ?? platform.url });
   await channelRepository(db).noteSetUp(['line']);
   const app = bookings.server.app({
     line: { secret: channelSecret, api },
@@ -164,6 +166,14 @@ describe('a message in LINE', () => {
       .select('params')
       .where('type', '=', 'dead_letter');
     expect(await alarms.execute()).toEqual([{ params: { channel: 'line' } }]);
+  });
+
+  it('that never came to LINE says why', async () => {
+    const { run } = await open({ address: 'http://127.0.0.1:1' });
+    await befriend();
+    await insertNotice(bookings.db, me(), { type: 'waiting_for_you', at: bookings.now });
+    await run();
+    expect(await states()).toEqual([['waiting', expect.stringMatching(/^fetch failed: .+/)]]);
   });
 
   it('cannot be sent with a wrong token: at the start it is said, and nobody tries for a day', async () => {

@@ -10,6 +10,7 @@ import { pushSubscriptionRepository } from '../../db/repositories/notices/push-s
 import { sayNotice } from '../../use-cases/notices/say-notice';
 import {
   PATIENCE_MS,
+  reasonOf,
   secondsOf,
   type Outcome,
   type PersonalLetter,
@@ -110,7 +111,7 @@ export const openPush = async ({
   ): Promise<Outcome> => {
     const outcome = await sendTo(device, letter, now).catch((error: unknown): Outcome => ({
       is: 'later',
-      error: String(error),
+      error: reasonOf(error),
     }));
     if (outcome.is === 'gone') await subscriptions.remove(letter.personId, device.endpoint);
     return outcome;
