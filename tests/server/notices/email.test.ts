@@ -74,7 +74,7 @@ describe('an e-mail', () => {
     expect(mail?.from?.text).toBe('"Car Pool" <carpool@example.com>');
     expect(mail?.headers.get('list')).toMatchObject({
       unsubscribe: {
-        url: 'https://carpool.example/checkbooking?dialog=notices',
+        url: 'https://carpool.example/checkbooking?dialog=notices&about=settings',
         mail: 'carpool@example.com?subject=unsubscribe',
       },
     });

@@ -60,7 +60,7 @@ export const openEmail = (options: Options): PersonalSender & { close: () => voi
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  const settingsUrl = `${publicOrigin}/checkbooking?dialog=notices`;
+  const settingsUrl = `${publicOrigin}/checkbooking?dialog=notices&about=settings`;
 
   /** What their calendar should hear of the booking as it stands now; nothing where it never heard of it and need not. */
   const methodFor = async (
