@@ -21,7 +21,7 @@ const toTrip = ({ subjectId, params }: About) =>
 
 const toPaper = ({ subject, subjectId, params }: About) => {
   if (subject === 'driver') return `/admin/driver?open=${subjectId}`;
-  const page = subject === 'car' ? 'managecar' : 'provider';
+  const page = subject === 'car' ? 'managecar' : params['page'];
   return `/admin/${params['kind']}/${page}?open=${subjectId}`;
 };
 

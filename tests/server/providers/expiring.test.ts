@@ -29,7 +29,25 @@ it('tells the admins of a provider’s kinds that its contract runs out, unless 
   expect(body.notices).toMatchObject([
     {
       sentence: 'สัญญาผู้ให้บริการ CP-1 หมดอายุ 22/01/2027',
-      link: `/admin/bookingwithdrivernava/provider?open=${provider}`,
+      link: `/admin/bookingwithdrivernava/expenseandprovider?open=${provider}`,
     },
   ]);
+});
+
+it('leads to a page that there is, whichever kinds the provider serves', async () => {
+  const provider = await insertProvider(admin.db);
+  await admin.db
+    .insertInto('providerKind')
+    .values([
+      { providerId: provider, kind: 'bookingduringday' },
+      { providerId: provider, kind: 'bookingnodriver' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await contract(provider, 'CP-9', '[2026-01-01,2027-01-22]');
+  const kinds = ['bookingnodriver', 'bookingduringday'];
+  await admin.db.updateTable('adminUser').set({ kinds }).execute();
+  await run();
+  const { body } = await admin.get<NoticePage>('/employee/notices');
+  expect(body.notices[0]?.link).toBe(`/admin/bookingduringday/provider?open=${provider}`);
 });

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/dates/format-bangkok';
 import type { Language } from '#domain/language';
 import { linkOf, type About } from '#domain/notice/link-of';
+import { hasAdminPage, isKindId } from '#kinds/registry';
 import { sayIn, type Message } from '#words/message';
 import { brokenTruths } from '#words/truths';
 import { noticeTitles } from '#words/notice-titles';
@@ -28,6 +29,14 @@ const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
     return decisionWords[verdict];
   if (type === 'trouble' && (matter === 'gate' || matter === 'stands')) return troubleWords[matter];
   return noticeWords[type].sentence;
+};
+
+/** Where providers are kept is the kind's to say. */
+const placed = (about: About): About => {
+  const { kind } = about.params;
+  if (about.subject !== 'provider' || !isKindId(kind)) return about;
+  const page = hasAdminPage(kind, 'provider') ? 'provider' : 'expenseandprovider';
+  return { ...about, params: { ...about.params, page } };
 };
 
 /** A notice as its reader sees it, on every channel in the same words. */
@@ -64,6 +73,6 @@ export const sayNotice = (about: About, language: Language): Said => {
       date: expiresOn === undefined ? '' : formatDate(expiresOn),
     }),
     action: say(noticeWords[about.type].action),
-    link: linkOf(about),
+    link: linkOf(placed(about)),
   };
 };

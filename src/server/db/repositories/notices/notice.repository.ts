@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { About } from '#domain/notice/link-of';
 import type { NoticeType } from '#domain/notice/notice-types';
 import type { SiteId } from '#domain/site-id';
-import type { KindId } from '#kinds/registry';
+import { keepsProviders, kindIds, type KindId } from '#kinds/registry';
 import type { Db } from '../../client';
 import { asRow, cursorOf, type Place } from '../../cursor';
 import { iso, readRows, recordsOf } from '../../sql';
@@ -25,6 +25,8 @@ export type BookingNotice = {
 
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
+const providerKinds = kindIds.filter(keepsProviders);
+
 /** Which of its kinds' pages shows a car or a provider is said by who reads. */
 export const paramsWithKind = sql`case
   when n.type in ('expiring', 'trouble') and n.subject = 'car' then n.params || jsonb_build_object('kind', coalesce((
@@ -32,7 +34,7 @@ export const paramsWithKind = sql`case
     where k.car_id = n.subject_id and a.person_id = n.person_id), n.params ->> 'kind'))
   when n.type = 'expiring' and n.subject = 'provider' then n.params || jsonb_build_object('kind', (
     select min(k.kind) from provider_kind k join admin_user a on k.kind = any(a.kinds)
-    where k.provider_id = n.subject_id and a.person_id = n.person_id))
+    where k.kind = any(${sql.val(providerKinds)}::text[]) and k.provider_id = n.subject_id and a.person_id = n.person_id))
   else n.params end`;
 
 /** Of something that is no booking. */
