@@ -27,13 +27,14 @@ const toPaper = ({ subject, subjectId, params }: About) => {
 
 const toDecision = ({ subjectId }: About) => `/approve?booking=${subjectId}`;
 const toRating = ({ subjectId }: About) => `/evaluate?booking=${subjectId}`;
+const toReply = ({ subjectId }: About) => `/evaluate?reply=${subjectId}`;
 const toService = () => '/admin/user?tab=service';
 
 const elsewhere: Partial<Record<NoticeType, (about: About) => string>> = {
   waiting_for_you: toDecision,
   approval_reminder: toDecision,
   rate: toRating,
-  reply: toRating,
+  reply: toReply,
   overdue: (about) =>
     about.params['day'] === undefined ? `${toBooking(about)}&handover=return` : toArranging(about),
   urgent: toArranging,

@@ -1,6 +1,7 @@
 import type { ApprovalCard as Card } from '#contract/approvals';
 import type { Verdict } from '#domain/booking/decide-approval';
 import { changeTitle, impossibleNow, verdictNames, verdictOf } from '#words/approvals';
+import { ledTo } from '../../ui/led-to';
 import { useSay } from '../../ui/use-say';
 import { CardHead } from './card-head';
 import classes from './approvals.module.css';
@@ -19,12 +20,6 @@ type Props = {
   onLooked: () => void;
   onApprove: () => void;
   onAsk: (verdict: Exclude<Verdict, 'approve'>) => void;
-};
-
-/** Before the eyes, wherever in the list it stands, and where whoever works by keyboard goes on. */
-const come = (article: HTMLElement | null) => {
-  article?.scrollIntoView?.({ block: 'center' });
-  article?.focus({ preventScroll: true });
 };
 
 /** One request to decide about. When it changes while it is looked at, the difference is shown before anything is asked. */
@@ -59,13 +54,8 @@ export const ApprovalCard = ({ card, isNamed, before, onLooked, onApprove, onAsk
   );
 
   return (
-    <li className={`card ${classes['card']}`} aria-current={isNamed || undefined}>
-      <article
-        ref={isNamed ? come : undefined}
-        tabIndex={-1}
-        className={`stack ${classes['request']}`}
-        aria-label={what}
-      >
+    <li className={`card ${classes['card']}`} {...ledTo(isNamed)}>
+      <article className="stack" aria-label={what}>
         <CardHead card={card} />
         <CardFlags card={card} />
         {before ? (

@@ -90,7 +90,12 @@ const EvaluateScreen = () => {
       </div>
       <Shown of={ratings} asOfOffline={ratingsOfflineAsOf}>
         {(known, { is }) => (
-          <RatingLists known={known} isFresh={is === 'fresh'} ratings={ratings} />
+          <RatingLists
+            known={known}
+            isFresh={is === 'fresh'}
+            reply={search.reply}
+            ratings={ratings}
+          />
         )}
       </Shown>
       {subject && (

@@ -4,6 +4,7 @@ import { isBefore } from '#domain/dates/bangkok-time';
 import { formatDateTime } from '#domain/dates/format-bangkok';
 import { changeRating, changeUntil, changeWhich, companyReply, ratedAt } from '#words/ratings';
 import { ItemStars } from '../../ui/item-stars';
+import { ledTo } from '../../ui/led-to';
 import { Stars } from '../../ui/stars';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
@@ -36,15 +37,25 @@ export const UnsentCard = ({ trip, unsent }: UnsentProps) => (
   </li>
 );
 
-type RatedProps = { rating: MyRating; answers: Answers; unsent: Unsent | undefined };
+type RatedProps = {
+  /** A notice leads to the reply in it. */
+  isNamed: boolean;
+  rating: MyRating;
+  answers: Answers;
+  unsent: Unsent | undefined;
+};
 
-export const RatedCard = ({ rating, answers, unsent }: RatedProps) => {
+export const RatedCard = ({ isNamed, rating, answers, unsent }: RatedProps) => {
   const say = useSay();
   const now = useNow();
   const search = { rating: rating.id };
   const mayChange = isBefore(now, rating.editableUntil) && !unsent;
   return (
-    <li className="card stack" data-unsent={unsent !== undefined || undefined}>
+    <li
+      className={`card stack ${classes['rated']}`}
+      data-unsent={unsent !== undefined || undefined}
+      {...ledTo(isNamed)}
+    >
       <TripLine trip={rating} />
       <Given answers={answers} />
       {rating.reply !== null && (

@@ -14,6 +14,8 @@ type Props = {
   known: Ratings;
   /** As the server says it now, so that it can say what comes after. */
   isFresh: boolean;
+  /** The trip of which the company's reply is read. */
+  reply: string | undefined;
   ratings: Pick<ShownRatings, 'unsent' | 'settling' | 'showMore'>;
 };
 
@@ -21,7 +23,7 @@ type Props = {
  * What was given stands among the rated at once, marked as under way; when the server refuses it, the trip waits again
  * and the reason stands beside it.
  */
-export const RatingLists = ({ known, isFresh, ratings }: Props) => {
+export const RatingLists = ({ known, isFresh, reply, ratings }: Props) => {
   const say = useSay();
   const now = useNow();
   const { unsent, settling } = ratings;
@@ -58,6 +60,7 @@ export const RatingLists = ({ known, isFresh, ratings }: Props) => {
             return (
               <RatedCard
                 key={rating.id}
+                isNamed={rating.bookingId === reply}
                 rating={rating}
                 answers={isComing ? change.answers : answersBefore(rating)}
                 unsent={change}

@@ -234,3 +234,18 @@ it('why the score is low is asked right below the stars that are low', async () 
   await stars('โดยรวมเป็นอย่างไร', 2);
   expect(above()?.getAttribute('data-part')).toBe('overall');
 });
+
+it('a notice of the company’s reply leads to it, and to no form', async () => {
+  const call = (async (name: string) =>
+    name === 'listDueRatings'
+      ? { trips: [] }
+      : {
+          ratings: [rated(1), rated(2, { reply: 'ขอบคุณครับ' })],
+          next: null,
+        }) as unknown as AppServices['api']['call'];
+  await openApp({ path: `/evaluate?reply=${rated(2).bookingId}`, call });
+  const reply = (await screen.findByText('ขอบคุณครับ')).closest('li');
+  expect(reply?.getAttribute('aria-current')).toBe('true');
+  expect(document.activeElement).toBe(reply);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
