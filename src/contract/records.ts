@@ -8,6 +8,7 @@ import { contractFields, providerFields, rateFields } from './provider-fields';
 import type { Field, Fields } from './record-field';
 import { ruleFields } from './rule-fields';
 import { lowScoreFields } from './satisfaction';
+import { termsFields } from './terms-fields';
 import { departureFields, holidayFields, routeFields } from './timetable-fields';
 import { rightsFields } from './user-fields';
 
@@ -34,6 +35,7 @@ export const partsOf: Readonly<Record<string, Fields>> = {
   'add-paper': paperFields,
   'change-paper': paperFields,
   odometer: odometerFields,
+  'add-terms': termsFields,
 };
 
 /** What an event tells of, field by field. */

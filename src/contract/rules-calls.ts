@@ -5,6 +5,7 @@ import {
   kindRulesView,
   newDeparture,
   newHoliday,
+  newTerms,
   routeChange,
   rulesAnswer,
   rulesChange,
@@ -30,6 +31,11 @@ export const rulesCalls = {
   }),
   removeHoliday: writing.remove('/holidays/:id', {
     summary: 'Drive on that day after all',
+  }),
+  addTerms: writing.add('/terms', {
+    summary: 'A new text that whoever drives themselves accepts, from a day on',
+    body: newTerms,
+    refusals: ['not_found'],
   }),
   addRoute: writing.add('/routes', {
     summary: 'A new route with its stops',

@@ -5,6 +5,7 @@ import { id } from '#kinds/request/common';
 import { audit } from './list';
 import { entriesOf, type BodyOf } from './record-entries';
 import { ruleFields } from './rule-fields';
+import { termsFields } from './terms-fields';
 import {
   departureFields,
   directions,
@@ -17,6 +18,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const limits = entriesOf(ruleFields);
 const holiday = entriesOf(holidayFields);
+const terms = entriesOf(termsFields);
 const route = entriesOf(routeFields);
 const run = entriesOf(runFields);
 const departure = entriesOf(departureFields);
@@ -45,12 +47,15 @@ export const newDeparture = v.object({ routeId: id, ...departure.body });
 export const departureChange = v.object({ ...run.body, confirm });
 
 export const newHoliday = v.object({ ...holiday.body, confirm });
+export const newTerms = v.object(terms.body);
 
 export const kindRulesView = v.object({
   limits: v.object(limits.row),
   version: v.number(),
   audit,
   holidays: v.array(v.object({ id, ...holiday.row })),
+  /** Of who drives themselves; the newest first. */
+  terms: v.array(v.object({ number: v.number(), ...terms.row })),
   /** A holiday of all kinds is for whoever manages all of them. */
   mayChangeEveryKind: v.boolean(),
   routes: v.array(

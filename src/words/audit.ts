@@ -74,6 +74,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
   'refuse-account': { th: 'ไม่ยืนยันการเปลี่ยนบัญชี', en: 'Refused another account' },
   import: { th: 'นำเข้าจากไฟล์', en: 'File imported' },
   report: { th: 'แจ้งปัญหา', en: 'Reported' },
+  'add-terms': { th: 'เพิ่มข้อตกลงฉบับใหม่', en: 'Terms added' },
   'add-departure': { th: 'เพิ่มรอบรถ', en: 'Departure added' },
   'change-departure': { th: 'แก้ไขรอบรถ', en: 'Departure changed' },
   delegate: { th: 'มอบหมายให้อนุมัติแทน', en: 'Approvals delegated' },

@@ -114,3 +114,14 @@ export const otherTimeNote: Message = {
   th: 'ถ้าจะเปลี่ยนเวลาออก ให้ใส่วันสุดท้ายของรอบนี้ แล้วเพิ่มรอบใหม่ เที่ยวที่มีคนจองแล้วคงจำนวนที่นั่งเดิม',
   en: 'To change the time, give this departure a last day and add another. Trips that are booked keep their seats.',
 };
+
+export const termsPartTitle: Message = { th: 'ข้อตกลงของผู้ขับรถ', en: 'Terms of driving' };
+export const addTermsLabel: Message = { th: 'เพิ่มฉบับใหม่', en: 'Add a new text' };
+export const termsNumbered: Message<{ number: number }> = {
+  th: ({ number }) => `ฉบับที่ ${number}`,
+  en: ({ number }) => `Text ${number}`,
+};
+export const termsNote: Message = {
+  th: 'ฉบับที่มีคนยอมรับแล้วแก้ไม่ได้ ฉบับล่าสุดที่ถึงวันใช้คือฉบับที่ต้องยอมรับ คำขอที่ส่งไปแล้วใช้ฉบับเดิมต่อไป',
+  en: 'A text that was accepted is never rewritten. The newest whose day has come is the one to accept; what was sent before keeps its own.',
+};

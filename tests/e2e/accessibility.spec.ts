@@ -52,6 +52,8 @@ const screens = [
   '/admin/user?tab=reports',
   '/admin/user?tab=service',
   '/admin/user?tab=audit',
+  '/admin/setup',
+  '/admin/setup?tab=places&open=new',
   '/admin/nonsense',
 ];
 

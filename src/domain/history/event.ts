@@ -22,6 +22,7 @@ type RecordAction =
   | 'settle-trouble'
   | 'add-leave'
   | 'end-leave'
+  | 'add-terms'
   | 'add-departure'
   | 'change-departure'
   | 'lock-month'

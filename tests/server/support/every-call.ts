@@ -300,6 +300,10 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   addHoliday: {
     body: { day: '2027-04-13', nameTh: 'สงกรานต์', nameEn: 'Songkran', everyKind: false },
   },
+  addTerms: {
+    kind: 'bookingnodriver',
+    body: { validFrom: '2099-01-01', textTh: 'ขับดี', textEn: 'Drive well' },
+  },
   removeHoliday: {
     prepare: async () => ({ path: `/admin/:kind/holidays/${await insertHoliday(db)}` }),
   },

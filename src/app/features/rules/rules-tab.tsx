@@ -11,6 +11,7 @@ import { useSay } from '../../ui/use-say';
 import { HolidaysPart } from './holidays-part';
 import { LimitsForm } from './limits-form';
 import { RoutesPart } from './routes-part';
+import { TermsPart } from './terms-part';
 import classes from './rules.module.css';
 
 const rulesOf = (kind: KindId): Source<KindRulesView> => ({
@@ -43,6 +44,9 @@ export const RulesTab = ({ kind, above }: RulesTabProps) => {
               }}
             />
             <HolidaysPart kind={kind} rules={rules} onChanged={remote.show} />
+            {!kinds[kind].withDriver && (
+              <TermsPart kind={kind} rules={rules} onChanged={remote.show} />
+            )}
             {kinds[kind].runsRoutes && (
               <RoutesPart kind={kind} rules={rules} onChanged={remote.show} />
             )}

@@ -28,6 +28,7 @@ export const showRules = async (
     version,
     audit: await eventRepository(db).audit({ subject: 'kind', name: kind }, language),
     holidays: await rules.holidays(kind, dayOf(now)),
+    terms: await rules.terms(kind),
     mayChangeEveryKind: managesEveryKind(actor),
     routes: runsRoutes ? await routes.list(kind, language) : [],
     places: runsRoutes ? await routes.places(site, language) : [],

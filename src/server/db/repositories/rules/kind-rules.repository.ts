@@ -3,7 +3,7 @@ import { namesOf } from '#contract/record-entries';
 import { ruleFields } from '#contract/rule-fields';
 import type { KindLimits } from '#contract/rules';
 import type { KindId } from '#kinds/registry';
-import type { Day } from '#domain/dates/bangkok-time';
+import { atMinute, dayOf, type Day } from '#domain/dates/bangkok-time';
 import type { SiteId } from '#domain/site-id';
 import type { Db } from '../../client';
 
@@ -43,6 +43,26 @@ export const kindRulesRepository = (db: Db) => ({
       .where('day', '>=', today)
       .orderBy('day')
       .orderBy('id')
+      .execute(),
+
+  terms: async (kind: KindId) => {
+    const rows = await db
+      .selectFrom('terms')
+      .select(['number', 'validFrom', 'textTh', 'textEn'])
+      .where('kind', '=', kind)
+      .orderBy('number', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, validFrom: dayOf(row.validFrom) }));
+  },
+
+  addTerms: (
+    kind: KindId,
+    number: number,
+    { validFrom, ...texts }: { validFrom: Day; textTh: string; textEn: string },
+  ) =>
+    db
+      .insertInto('terms')
+      .values({ kind, number, ...texts, validFrom: atMinute(validFrom, 0) })
       .execute(),
 
   findHoliday: (id: string) =>
