@@ -15,6 +15,7 @@ const TermsForm = (props: RulesPartProps & { onClose: () => void }) => {
   const { api } = useServices();
   const { kind, rules } = props;
   const [last] = rules.terms;
+  const [today] = useState(() => dayOf(new Date()));
   return (
     <RulePanel
       {...props}
@@ -24,7 +25,7 @@ const TermsForm = (props: RulesPartProps & { onClose: () => void }) => {
       schema={newTerms}
       // The next text is mostly the last one with a sentence changed.
       begun={{
-        validFrom: dayOf(new Date()),
+        validFrom: today,
         textTh: last?.textTh ?? null,
         textEn: last?.textEn ?? null,
       }}
