@@ -3,11 +3,16 @@ import { root } from './arranging-roots';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 
-const waitingCount = v.object({ count: v.number() });
+const waitingCount = v.object({
+  count: v.number(),
+  /** Cars that a provider brought with its answer: for whoever may check them, and none for others. */
+  carsToCheck: v.number(),
+});
 
 export const arrangingCountCalls = {
   countWaiting: callsAt(root, 'arranging:read').get('/waiting', {
-    summary: 'How many bookings and trips until the end of tomorrow wait for somebody to act',
+    summary:
+      'How many bookings and trips until the end of tomorrow wait for somebody to act, and how many cars to be checked',
     output: waitingCount,
   }),
 } as const satisfies Contract;

@@ -10,6 +10,11 @@ export const filtersInUse: Message<{ count: number }> = {
   th: ({ count }) => `ตัวกรอง (${count})`,
   en: ({ count }) => `Filters (${count})`,
 };
+export const moreFilters: Message = { th: 'ตัวกรองเพิ่ม', en: 'More filters' };
+export const moreFiltersInUse: Message<{ count: number }> = {
+  th: ({ count }) => `ตัวกรองเพิ่ม (${count})`,
+  en: ({ count }) => `More filters (${count})`,
+};
 export const allWord: Message = { th: 'ทั้งหมด', en: 'All' };
 export const clearFilters: Message = { th: 'ล้างตัวกรอง', en: 'Clear filters' };
 export const saveFilter: Message = { th: 'จำตัวกรองนี้', en: 'Remember this filter' };

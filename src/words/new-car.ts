@@ -18,6 +18,10 @@ export const newCarSent: Message<{ plate: string; what: string }> = {
 
 export const toCheck: Message = { th: 'รถรอตรวจข้อมูล', en: 'Car to be checked' };
 export const toCheckShort: Message = { th: 'รอตรวจ', en: 'To check' };
+export const carsToCheck: Message<{ count: number }> = {
+  th: ({ count }) => `รถรอตรวจข้อมูล ${count} คัน`,
+  en: ({ count }) => `${count} ${count === 1 ? 'car' : 'cars'} to be checked`,
+};
 export const toCheckHint: Message = {
   th: 'ผู้ให้บริการเพิ่มรถคันนี้เองตอนตอบรับงาน',
   en: 'Its provider added this car when it took a trip.',

@@ -16,11 +16,13 @@ import {
   satisfaction,
 } from '#words/menu';
 import { setUpGroup, setUpTitle } from '#words/basics';
+import { waitsUntilTomorrow } from '#words/board';
+import { carsToCheck as carsToCheckWords, toCheck } from '#words/new-car';
 import { arrangeDayTitle, everyKindGroup } from '#words/queue';
 import { toBooking } from '#words/user-menu';
 import { useServices } from '../app-services';
 import { SetUpBadge } from '../features/basics/set-up-badge';
-import { WaitingBadge } from '../features/arranging/waiting-badge';
+import { useWaiting, WaitingBadge } from '../features/arranging/waiting-badge';
 import { iconOf } from '../kinds/kind-icon';
 import { ChecklistIcon, StarIcon, SwapIcon } from '../ui/icons';
 import { useStore } from '../ui/store';
@@ -82,14 +84,31 @@ const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
   const pages = pagesOf(flags, kind);
   const Icon = iconOf(kind);
   const name = say(kinds[kind].name);
-  const waiting = mayOpenPage(flags, kind, 'arrangecartable') && <WaitingBadge kind={kind} />;
+  const { count, carsToCheck } = useWaiting(
+    mayOpenPage(flags, kind, 'arrangecartable') ? kind : null,
+  );
+  const waiting = <WaitingBadge count={count} label={say(waitsUntilTomorrow, { count })} />;
+  const checks = carsToCheck > 0 && mayOpenPage(flags, kind, 'managecar') && (
+    <MenuLink
+      to="/admin/$type/managecar"
+      params={{ type: kind }}
+      search={{ check: 'waits' }}
+      Icon={ChecklistIcon}
+      label={say(toCheck)}
+    >
+      <WaitingBadge count={carsToCheck} label={say(carsToCheckWords, { count: carsToCheck })} />
+    </MenuLink>
+  );
 
   if (open.kind !== kind || pages.length === 1) {
     const page = mayOpenPage(flags, kind, open.page) ? open.page : 'arrangecartable';
     return (
-      <MenuLink to={adminPageViews[page].to} params={{ type: kind }} Icon={Icon} label={name}>
-        {waiting}
-      </MenuLink>
+      <>
+        <MenuLink to={adminPageViews[page].to} params={{ type: kind }} Icon={Icon} label={name}>
+          {waiting}
+        </MenuLink>
+        {checks}
+      </>
     );
   }
   return (
@@ -103,6 +122,7 @@ const KindEntry = ({ kind, flags }: { kind: KindId; flags: Flags }) => {
           label={say(adminPageViews[page].title)}
         />
       ))}
+      {checks}
     </OpenMenuEntry>
   );
 };

@@ -11,12 +11,12 @@ export const MenuLink = ({
   label,
   children,
   ...where
-}: EntryProps & Pick<LinkProps, 'to' | 'params'> & { children?: ReactNode }) => (
+}: EntryProps & Pick<LinkProps, 'to' | 'params' | 'search'> & { children?: ReactNode }) => (
   <li>
     <Link
       {...where}
       className={classes['entry']}
-      activeOptions={{ includeSearch: false }}
+      activeOptions={{ includeSearch: where.search !== undefined }}
       title={label}
     >
       <Icon />

@@ -54,6 +54,20 @@ describe('a car that a provider registers in its answer', () => {
     expect(said(await check('admin', car!.version))).toBe('409 not_now');
   });
 
+  it('is counted for whoever may check it, until that is done, and for no supplier', async () => {
+    const carsToCheck = async (role: 'admin' | 'supplier' = 'admin') =>
+      (await arranging.get<{ carsToCheck: number }>('/waiting', role)).body.carsToCheck;
+    const before = await carsToCheck();
+    const { tripId } = await offered();
+    await arranging.act(tripId, 'new-car', { ...written, plate: '3กพ 8128' }, supplier);
+    expect(await carsToCheck()).toBe(before + 1);
+    expect(await carsToCheck('supplier')).toBe(0);
+    const [car] = await carsOf('admin', '3กพ 8128');
+    const path = `/admin/bookingwithdrivernava/cars/${car?.id}/check`;
+    await arranging.bookings.call('admin', 'POST', path, { version: car!.version });
+    expect(await carsToCheck()).toBe(before);
+  });
+
   it('may be named after the trip was accepted without one', async () => {
     const { company, db } = arranging;
     const { tripId } = await company.arranged(

@@ -22,6 +22,8 @@ export type Column<Row> = {
    * not at all. Without it, `line`.
    */
   card?: 'title' | 'mark' | 'line' | 'whole' | 'none';
+  /** In the table a further line in the cell of the column of this name: few columns, and none beyond the edge. */
+  below?: string;
   /** Only in files; paper shows what the screen shows. */
   fileOnly?: true;
   /** Not in files, because other columns say it there in parts. */

@@ -55,18 +55,32 @@ export const RowLink = ({ id, name, onShow, children }: RowLinkProps) => (
 const ariaSort = (sort: string, key: string) =>
   sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
 
+/** A cell of the table: a column with those that stand below it. */
+type Cell<Row> = { column: Column<Row>; below: readonly Column<Row>[] };
+
+const cellsOf = <Row,>({ columns }: Pick<RowsDefinition<Row>, 'columns'>): Cell<Row>[] => {
+  const shown = columns.filter(({ fileOnly }) => !fileOnly);
+  return shown
+    .filter(({ below }) => below === undefined)
+    .map((column) => ({ column, below: shown.filter(({ below }) => below === column.id) }));
+};
+
 const Heading = <Row,>({
-  column,
+  cell: { column, below },
   sort,
   onSort,
-}: { column: Column<Row> } & Pick<RowsProps<Row>, 'sort' | 'onSort'>) => {
+}: { cell: Cell<Row> } & Pick<RowsProps<Row>, 'sort' | 'onSort'>) => {
   const say = useSay();
   const key = column.sort;
   const numeric = isNumeric(column) || undefined;
+  const further = below.length > 0 && (
+    <small>{below.map(({ title }) => say(title)).join(', ')}</small>
+  );
   if (key === undefined)
     return (
       <th scope="col" data-numeric={numeric}>
         {say(column.title)}
+        {further}
       </th>
     );
   const direction = ariaSort(sort, key);
@@ -80,8 +94,21 @@ const Heading = <Row,>({
       >
         {say(column.title)}
       </button>
+      {further}
     </th>
   );
+};
+
+/** A number plate, a reference, a phone number: read at a glance, so in one piece. */
+const SHORT = 12;
+
+/** As the column draws it; a long text in two lines, all of it stands in the row's detail. */
+const Value = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+  const say = useSay();
+  const drawn = column.show?.(row);
+  if (drawn !== undefined) return drawn;
+  const text = cellText(column, row, say);
+  return <span className={text.length > SHORT ? classes['text'] : 'nowrap'}>{text}</span>;
 };
 
 /** For wide screens: the heading and the first column stay in sight. */
@@ -89,14 +116,14 @@ export const ListTable = <Row,>(props: RowsProps<Row>) => {
   const { definition, rows, sort, open, isAsking, onSort, onShow } = props;
   const say = useSay();
   const { rowId, rowName } = definition;
-  const columns = definition.columns.filter(({ fileOnly }) => !fileOnly);
+  const cells = cellsOf(definition);
   return (
     <div className={classes['tableBox']} aria-busy={isAsking}>
       <table className={classes['table']} aria-label={say(definition.title)}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Heading key={column.id} column={column} sort={sort} onSort={onSort} />
+            {cells.map((cell) => (
+              <Heading key={cell.column.id} cell={cell} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -105,20 +132,24 @@ export const ListTable = <Row,>(props: RowsProps<Row>) => {
             const id = rowId(row);
             return (
               <tr key={id} data-open={id === open || undefined} onClick={() => onShow(id)}>
-                {columns.map((column, place) => {
-                  const shown = column.show?.(row) ?? cellText(column, row, say);
-                  return (
-                    <td key={column.id} data-numeric={isNumeric(column) || undefined}>
-                      {place === 0 ? (
-                        <RowLink id={id} name={rowName(row, say)} onShow={onShow}>
-                          {shown}
-                        </RowLink>
-                      ) : (
-                        shown
-                      )}
-                    </td>
-                  );
-                })}
+                {cells.map(({ column, below }, place) => (
+                  <td key={column.id} data-numeric={isNumeric(column) || undefined}>
+                    {place === 0 ? (
+                      <RowLink id={id} name={rowName(row, say)} onShow={onShow}>
+                        <Value column={column} row={row} />
+                      </RowLink>
+                    ) : (
+                      <Value column={column} row={row} />
+                    )}
+                    {below.map((further) =>
+                      cellText(further, row, say) === '' ? null : (
+                        <div key={further.id} className={classes['below']}>
+                          <Value column={further} row={row} />
+                        </div>
+                      ),
+                    )}
+                  </td>
+                ))}
               </tr>
             );
           })}

@@ -1,8 +1,6 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import {
   clearFilters,
-  filtersInUse,
-  filtersLabel,
   forgetFilter,
   savedFilter,
   saveFilter,
@@ -11,9 +9,11 @@ import {
   sortLabel,
   sortRising,
 } from '#words/admin-kit';
+import { CloseButton } from '../../ui/close-button';
 import { useSay } from '../../ui/use-say';
 import { useWide } from '../../ui/use-wide';
 import { FilterChips } from './filter-chips';
+import { FilterRow } from './filter-row';
 import type { Filter, ListDefinition, Query } from './list-definition';
 import classes from './list.module.css';
 import { PeriodFilter } from './period-filter';
@@ -61,6 +61,14 @@ const isSame = (a: Query, b: Query) => asText(a) === asText(b);
 
 const withoutPage = ({ page: _, size: __, ...rest }: Query): Query => rest;
 
+/** How many are set; a period is one. */
+const countOf = (query: Query, inRow: readonly string[]) =>
+  new Set(
+    Object.keys(query)
+      .filter((key) => !['sort', 'q', ...inRow].includes(key))
+      .map((key) => (key === 'to' ? 'from' : key)),
+  ).size;
+
 /** All that narrows and orders the list; everything of it stands in the address. */
 export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarProps) => {
   const say = useSay();
@@ -71,12 +79,71 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
   const present = withoutPage(query);
   const isSaved = saved.filter !== null && isSame(saved.filter, present);
   const filtered = isFiltered(query);
-  const [isOpen, setOpen] = useState(false);
-  const inUse = Object.keys(present).filter((key) => key !== 'sort' && key !== 'q').length;
   const firstSort = definition.sort ?? columns.find(({ sort }) => sort !== undefined)?.sort ?? '';
 
+  // The first filter is the one that is used daily; where there is none, the period is.
+  const daily = wide ? filters.slice(0, 1) : [];
+  const rare = filters.slice(daily.length);
+  const isPeriodDaily = wide && filters.length === 0;
+  const dailyKeys = isPeriodDaily ? ['from', 'to'] : daily.map(({ id }) => id);
+  const asksPeriod = period && (
+    <PeriodFilter title={say(period)} from={query['from']} to={query['to']} onChange={change} />
+  );
+  const asksSort = !wide || columns.some(({ below, sort }) => below && sort);
+
+  const draw = (filter: Filter) => (
+    <FilterChips
+      key={filter.id}
+      filter={filter}
+      value={query[filter.id] ?? ''}
+      onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
+    />
+  );
+
   return (
-    <section className={`dense ${classes['toolbar']}`} aria-label={say(filtersLabel)}>
+    <FilterRow
+      inUse={countOf(present, dailyKeys)}
+      rare={
+        (rare.length > 0 ||
+          (asksPeriod && !isPeriodDaily) ||
+          asksSort ||
+          saved.filter ||
+          filtered) && (
+          <>
+            {!isPeriodDaily && asksPeriod}
+            {rare.map(draw)}
+            {asksSort && (
+              <SortChoice
+                columns={columns}
+                sort={query['sort'] ?? firstSort}
+                onSort={(sort) => change({ sort })}
+              />
+            )}
+            {saved.filter && (
+              <button
+                type="button"
+                className="chip small nowrap"
+                aria-pressed={isSaved}
+                onClick={() => replaceAll({ ...saved.filter, open })}
+              >
+                ★ {say(savedFilter)}
+              </button>
+            )}
+            {isSaved ? (
+              <button type="button" className="quiet" onClick={() => saved.keep(null)}>
+                {say(forgetFilter)}
+              </button>
+            ) : (
+              filtered && (
+                <button type="button" className="quiet" onClick={() => saved.keep(present)}>
+                  {say(saveFilter)}
+                </button>
+              )
+            )}
+          </>
+        )
+      }
+    >
       <SearchInput
         className={classes['search']}
         label={searchLabel}
@@ -84,62 +151,9 @@ export const ListToolbar = ({ definition, list, filters, searchRef }: ToolbarPro
         onSearch={(q) => change({ q: q === '' ? undefined : q })}
         inputRef={searchRef}
       />
-      {!wide && (
-        <button
-          type="button"
-          className={classes['disclose']}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {inUse > 0 ? say(filtersInUse, { count: inUse }) : say(filtersLabel)}
-        </button>
-      )}
-      {period && (wide || isOpen) && (
-        <PeriodFilter title={say(period)} from={query['from']} to={query['to']} onChange={change} />
-      )}
-      <div className={classes['filters']} hidden={!wide && !isOpen}>
-        {filters.map((filter) => (
-          <FilterChips
-            key={filter.id}
-            filter={filter}
-            value={query[filter.id] ?? ''}
-            onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
-          />
-        ))}
-        {!wide && (
-          <SortChoice
-            columns={columns}
-            sort={query['sort'] ?? firstSort}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-        {saved.filter && (
-          <button
-            type="button"
-            className="chip small nowrap"
-            aria-pressed={isSaved}
-            onClick={() => replaceAll({ ...saved.filter, open })}
-          >
-            ★ {say(savedFilter)}
-          </button>
-        )}
-        {isSaved ? (
-          <button type="button" className="quiet" onClick={() => saved.keep(null)}>
-            {say(forgetFilter)}
-          </button>
-        ) : (
-          filtered && (
-            <button type="button" className="quiet" onClick={() => saved.keep(present)}>
-              {say(saveFilter)}
-            </button>
-          )
-        )}
-        {filtered && (
-          <button type="button" className="quiet" onClick={() => replaceAll({ open })}>
-            {say(clearFilters)}
-          </button>
-        )}
-      </div>
-    </section>
+      {daily.length > 0 && <div className={classes['daily']}>{daily.map(draw)}</div>}
+      {isPeriodDaily && asksPeriod}
+      {filtered && <CloseButton label={say(clearFilters)} onClick={() => replaceAll({ open })} />}
+    </FilterRow>
   );
 };

@@ -18,6 +18,7 @@ import {
   auditTitle,
 } from '#words/audit';
 import { ListSkeleton } from '../../admin-kit/list/list-states';
+import { FilterRow } from '../../admin-kit/list/filter-row';
 import type { ListSearch } from '../../admin-kit/list/list-search';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
 import { SearchInput } from '../../admin-kit/list/search-input';
@@ -82,7 +83,17 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
   return (
     <Screen title={say(auditTitle)}>
       {above}
-      <div className={classes['tools']}>
+      <FilterRow
+        inUse={filter.from === undefined && filter.to === undefined ? 0 : 1}
+        rare={
+          <PeriodFilter
+            title={say(auditPeriod)}
+            from={filter.from}
+            to={filter.to}
+            onChange={change}
+          />
+        }
+      >
         <SearchInput
           className={classes['search']}
           label={auditSearch}
@@ -99,18 +110,12 @@ export const AuditScreen = ({ above }: { above: ReactNode }) => {
           ]}
           onChange={({ currentTarget: { value } }) => change({ subject: value || undefined })}
         />
-        <PeriodFilter
-          title={say(auditPeriod)}
-          from={filter.from}
-          to={filter.to}
-          onChange={change}
-        />
         {isFiltered && (
-          <Button variant="subtle" onClick={clear}>
+          <button type="button" className="quiet nowrap" onClick={clear}>
             {say(clearFilters)}
-          </Button>
+          </button>
         )}
-      </div>
+      </FilterRow>
       {filter.subjectId !== undefined && (
         <div className="note row wrap between">
           <span>

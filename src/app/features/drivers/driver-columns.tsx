@@ -69,6 +69,7 @@ const shared: readonly Row[] = [
       { ...column, value: (driver) => driver.class },
     ],
     expiresOn: { title: licenceExpiryLabel },
+    sites: { below: 'phone' },
   }),
   {
     id: 'employeeNo',
@@ -90,6 +91,7 @@ const ours: readonly Row[] = [
   {
     id: 'overtime',
     title: overtimeThisWeek,
+    below: 'hours',
     type: 'decimal',
     value: ({ hours }) => hours && decimalHours(hours.overtime),
     show: ({ hours }) => hours && hoursText(hours.overtime),
@@ -107,6 +109,7 @@ const ours: readonly Row[] = [
     value: ({ provider }, say) => provider ?? say(ofCompany),
     sort: 'provider',
     card: 'none',
+    below: 'name',
   },
 ];
 

@@ -34,7 +34,12 @@ const hours = (id: 'planned' | 'driven' | 'overtime', title: Row['title']): Row 
 
 const columns: readonly Row[] = [
   { id: 'name', title: nameLabel, value: ({ name }) => name, sort: 'name', card: 'title' },
-  { id: 'employeeNo', title: employeeNoLabel, value: ({ employeeNo }) => employeeNo },
+  {
+    id: 'employeeNo',
+    title: employeeNoLabel,
+    value: ({ employeeNo }) => employeeNo,
+    below: 'name',
+  },
   {
     id: 'provider',
     title: employerLabel,

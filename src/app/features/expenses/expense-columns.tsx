@@ -16,14 +16,22 @@ const about: readonly ExpenseColumn[] = [
     value: ({ provider }) => provider,
     sort: 'provider',
   },
-  { id: 'refs', title: refsLabel, value: ({ refs }) => refs.join(', ') },
-  { id: 'plate', title: expenseFields.carId.label, value: ({ plate }) => plate, card: 'none' },
+  { id: 'refs', title: refsLabel, value: ({ refs }) => refs.join(', '), below: 'provider' },
+  {
+    id: 'plate',
+    title: expenseFields.carId.label,
+    value: ({ plate }) => plate,
+    card: 'none',
+    below: 'provider',
+  },
 ];
 
 export const expenseColumns: readonly ExpenseColumn[] = [
   ...columnsOf<typeof listedFields, ExpenseRow>(listedFields, {
     type: { card: 'title' },
     status: { show: ({ status }) => <ExpenseStatusChip status={status} />, card: 'mark' },
+    receiptNo: { below: 'spentOn' },
+    payable: { below: 'amount' },
     spentOn: (column) => [column, ...about],
   }),
   {

@@ -46,7 +46,7 @@ export const carColumns: readonly Column<CarRow>[] = [
         value: ({ plate, province }) => `${plate} ${province ?? ''}`.trim(),
         show: ({ plate, province }) => (
           <span className={classes['named']}>
-            {plate}
+            <span className="nowrap">{plate}</span>
             <small>{province}</small>
           </span>
         ),
@@ -61,6 +61,11 @@ export const carColumns: readonly Column<CarRow>[] = [
       show: (car) => <CarStatusChip car={car} />,
       card: 'mark',
     },
+    seats: { below: 'class' },
+    colour: { below: 'make' },
+    siteId: { below: 'odometer' },
+    // A company's own is the usual.
+    providerId: { below: 'status' },
     brand: (column) => [
       {
         id: 'make',

@@ -33,6 +33,7 @@ const linkList = (
       id: 'face',
       title: linkLabels.face,
       value: ({ face }, say) => say(faceNames[face]),
+      below: 'name',
     },
     {
       id: 'state',
@@ -59,6 +60,7 @@ const linkList = (
       title: linkLabels.openedAt,
       type: 'moment',
       value: ({ openedAt }) => openedAt,
+      below: 'opened',
       sort: 'openedAt',
     },
     {
@@ -68,7 +70,7 @@ const linkList = (
       value: ({ madeAt }) => madeAt,
       sort: 'madeAt',
     },
-    { id: 'by', title: linkLabels.by, value: ({ by }) => by },
+    { id: 'by', title: linkLabels.by, value: ({ by }) => by, below: 'madeAt' },
   ],
   rowId: ({ id }) => id,
   rowName: ({ name, face }, say) => `${say(faceNames[face])} ${name}`,

@@ -24,6 +24,9 @@ const ContractUntil = ({ provider: { contract } }: { provider: ProviderRow }) =>
 export const providerColumns: readonly Column<ProviderRow>[] = [
   { id: 'name', title: nameLabel, value: ({ name }) => name, sort: 'name', card: 'title' },
   ...columnsOf<typeof listedFields, ProviderRow>(listedFields, {
+    taxId: { below: 'name' },
+    branch: { below: 'name' },
+    sites: { below: 'status' },
     status: { show: ({ status }) => <ProviderStatusChip status={status} />, card: 'mark' },
   }),
   {

@@ -2,6 +2,7 @@ import type { Report } from '#contract/reports';
 import { formatDate } from '#domain/dates/format-bangkok';
 import { carFilter, heatMap, heatMapHelp, heatScale, total } from '#words/reports';
 import { useSay } from '../../ui/use-say';
+import { useWide } from '../../ui/use-wide';
 import type { Drill } from './drill';
 import { formatNumber } from './format-figure';
 import chartClasses from './chart.module.css';
@@ -35,12 +36,29 @@ const Cell = ({ share, label, onOpen }: CellProps) => {
   );
 };
 
+/** As many parts beside each other as a tablet shows without scrolling; the others in further tables below. */
+const MOST_BESIDE = 14;
+
+const stretchesOf = (count: number, most: number): number[][] => {
+  const tables = Math.max(1, Math.ceil(count / most));
+  const width = Math.ceil(count / tables);
+  return Array.from({ length: tables }, (_, table) =>
+    Array.from({ length: count }, (__, part) => part).slice(table * width, (table + 1) * width),
+  );
+};
+
 /** How much of its service time each car was out, part by part of the period: a table that is its own chart. */
 export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
   const say = useSay();
+  const wide = useWide();
   const cars = report.cars.filter(({ id }) => id !== null);
   const open = (within: Drill['within'], part: string) =>
     onDrill && (() => onDrill({ measure: 'car_hours', within, part }));
+  // Paper is as wide as it must be, and a phone's finger moves the table.
+  const stretches = stretchesOf(
+    report.buckets.length,
+    wide && onDrill ? MOST_BESIDE : report.buckets.length,
+  );
   return (
     <section className={classes['block']} aria-label={say(heatMap)}>
       <div className="row wrap between">
@@ -53,49 +71,57 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
         </span>
       </div>
       <p className="soft small">{say(heatMapHelp)}</p>
-      <div className={chartClasses['tableBox']}>
-        <table className={chartClasses['heatMap']} aria-label={say(heatMap)}>
-          <thead>
-            <tr>
-              <th scope="col">{say(carFilter)}</th>
-              <th scope="col">{say(total)}</th>
-              {report.buckets.map(({ from }) => (
-                <th key={from} scope="col" title={formatDate(from)}>
-                  {from.slice(8)}/{from.slice(5, 7)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cars.map(({ id, name, province, sums, use }) => {
-              const car = String(id);
-              const plate = `${name ?? ''} ${province ?? ''}`.trim();
-              return (
-                <tr key={car}>
-                  <th scope="row">{plate}</th>
-                  <Cell
-                    share={shareOf(sums.carUse, sums.capacity)}
-                    label={plate}
-                    onOpen={open({ car }, plate)}
-                  />
-                  {use.map(({ used, capacity }, index) => {
-                    const { from, to } = report.buckets[index]!;
-                    const label = `${plate} ${formatDate(from)}`;
-                    return (
+      {stretches.map((parts, table) => (
+        <div key={parts[0] ?? 0} className={chartClasses['tableBox']}>
+          <table className={chartClasses['heatMap']} aria-label={say(heatMap)}>
+            <thead>
+              <tr>
+                <th scope="col">{say(carFilter)}</th>
+                {table === 0 && <th scope="col">{say(total)}</th>}
+                {parts.map((part) => {
+                  const { from } = report.buckets[part]!;
+                  return (
+                    <th key={from} scope="col" title={formatDate(from)}>
+                      {from.slice(8)}/{from.slice(5, 7)}
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {cars.map(({ id, name, province, sums, use }) => {
+                const car = String(id);
+                const plate = `${name ?? ''} ${province ?? ''}`.trim();
+                return (
+                  <tr key={car}>
+                    <th scope="row">{plate}</th>
+                    {table === 0 && (
                       <Cell
-                        key={from}
-                        share={shareOf(used, capacity)}
-                        label={label}
-                        onOpen={open({ car, from, to }, label)}
+                        share={shareOf(sums.carUse, sums.capacity)}
+                        label={plate}
+                        onOpen={open({ car }, plate)}
                       />
-                    );
-                  })}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+                    )}
+                    {parts.map((part) => {
+                      const { used, capacity } = use[part]!;
+                      const { from, to } = report.buckets[part]!;
+                      const label = `${plate} ${formatDate(from)}`;
+                      return (
+                        <Cell
+                          key={from}
+                          share={shareOf(used, capacity)}
+                          label={label}
+                          onOpen={open({ car, from, to }, label)}
+                        />
+                      );
+                    })}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      ))}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReportOptions } from '#contract/reports';
 import { costBases } from '#domain/reports/amounts';
 import { NONE } from '#domain/reports/filter';
-import { clearFilters, filtersLabel } from '#words/admin-kit';
+import { clearFilters } from '#words/admin-kit';
 import type { Message } from '#words/message';
 import {
   basisFilter,
@@ -22,20 +22,19 @@ import {
   threeMonths,
 } from '#words/reports';
 import { FilterChips } from '../../admin-kit/list/filter-chips';
+import { FilterRow } from '../../admin-kit/list/filter-row';
 import type { Filter } from '../../admin-kit/list/list-definition';
 import type { ListSearch } from '../../admin-kit/list/list-search';
-import listClasses from '../../admin-kit/list/list.module.css';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import { useWide } from '../../ui/use-wide';
 import { narrowings, presetsOn, type Narrowing, type ReportQuery } from './report-search';
-import classes from './reports.module.css';
 import { SelectFilter } from '../../admin-kit/list/select-filter';
 
 type Named = { id: string; name: string };
 
 const presetNames = { thisMonth, lastMonth, threeMonths, thisYear };
+const presetIds = Object.keys(presetNames) as (keyof typeof presetNames)[];
 
 const narrowingTitles: Readonly<Record<Narrowing, Message>> = {
   site: siteFilter,
@@ -86,11 +85,10 @@ type ToolbarProps = {
   onChange: (changes: ListSearch) => void;
 };
 
-/** Period, narrowings and which costs: all of it stands in the address. */
+/** Period, narrowings and which costs: all of it stands in the address. The usual periods are in sight, the figures below them. */
 export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
   const say = useSay();
   const now = useNow();
-  const wide = useWide();
   const presets = presetsOn(now);
   const optionsByKey = optionsOf(options);
   const basis: Filter = {
@@ -99,9 +97,26 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
     options: costBases.map((value) => ({ value, label: say(basisNames[value]) })),
   };
   const isNarrowed = narrowings.some((key) => query[key] !== undefined);
+  const presetNow = presetIds.find(
+    (id) => query.from === presets[id].from && query.to === presets[id].to,
+  );
+  const inUse = [
+    presetNow === undefined,
+    query.basis !== 'estimates',
+    ...narrowings.map((key) => query[key] !== undefined),
+  ].filter(Boolean).length;
 
-  const filters = (
-    <div className={listClasses['filters']}>
+  const rare = (
+    <>
+      <PeriodFilter
+        title={say(reportPeriod)}
+        from={query.from}
+        to={query.to}
+        onChange={({ from = query.from, to = query.to }) =>
+          // A start after the end takes the end along, and the other way round.
+          onChange(from <= to ? { from, to } : { from, to: from })
+        }
+      />
       {narrowings.map((key) => {
         const { named, none } = optionsByKey[key];
         if (named.length < 2 && query[key] === undefined) return null;
@@ -133,44 +148,27 @@ export const ReportToolbar = ({ query, options, onChange }: ToolbarProps) => {
           {say(clearFilters)}
         </button>
       )}
-    </div>
+    </>
   );
 
   return (
-    <section className={`dense ${listClasses['toolbar']}`} aria-label={say(filtersLabel)}>
-      <PeriodFilter
-        title={say(reportPeriod)}
-        from={query.from}
-        to={query.to}
-        onChange={({ from = query.from, to = query.to }) =>
-          // A start after the end takes the end along, and the other way round.
-          onChange(from <= to ? { from, to } : { from, to: from })
-        }
-      />
+    <FilterRow inUse={inUse} rare={rare}>
       <div role="group" aria-label={say(presetsLabel)} className="row wrap">
-        {(Object.keys(presetNames) as (keyof typeof presetNames)[]).map((preset) => {
-          const { from, to } = presets[preset];
+        {presetIds.map((id) => {
+          const { from, to } = presets[id];
           return (
             <button
-              key={preset}
+              key={id}
               type="button"
               className="chip small nowrap"
-              aria-pressed={query.from === from && query.to === to}
+              aria-pressed={id === presetNow}
               onClick={() => onChange({ from, to })}
             >
-              {say(presetNames[preset])}
+              {say(presetNames[id])}
             </button>
           );
         })}
       </div>
-      {wide ? (
-        filters
-      ) : (
-        <details className={`fold ${classes['more']}`} open={isNarrowed || undefined}>
-          <summary>{say(filtersLabel)}</summary>
-          {filters}
-        </details>
-      )}
-    </section>
+    </FilterRow>
   );
 };

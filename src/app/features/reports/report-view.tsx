@@ -60,8 +60,12 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
       <Shown of={remote} skeleton={<ListSkeleton />}>
         {(of) => (
           <div className={classes['report']} aria-busy={isAsking}>
-            <div className="row wrap between soft small numbers" role="status">
+            <div className="row between dense soft small numbers" role="status">
               <span>
+                <strong>
+                  {formatDate(query.from)} – {formatDate(query.to)}
+                </strong>{' '}
+                ·{' '}
                 {say(comparedWith, {
                   from: formatDate(of.before.from),
                   to: formatDate(of.before.to),

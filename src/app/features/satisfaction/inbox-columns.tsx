@@ -39,14 +39,14 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
     show: ({ overall }) => <Stars score={overall} />,
     sort: 'overall',
   },
-  { id: 'reason', title: reasonColumn, value: ({ reason }) => reason },
+  { id: 'reason', title: reasonColumn, value: ({ reason }) => reason, below: 'overall' },
   {
     id: 'items',
     title: lowItemsColumn,
     value: ({ lowItems }, say) => lowItems.map((item) => say(ratingItemNames[item])).join(', '),
   },
   { id: 'plate', title: plateColumn, value: ({ plate }) => plate },
-  { id: 'driver', title: driverFilter, value: ({ driver }) => driver },
+  { id: 'driver', title: driverFilter, value: ({ driver }) => driver, below: 'plate' },
   {
     id: 'provider',
     title: providerFilter,
@@ -60,5 +60,8 @@ export const inboxColumns: readonly Column<LowScoreRow>[] = [
     fileOnly: true,
   },
   { id: 'at', title: saidAt, type: 'moment', value: ({ at }) => at, sort: 'at' },
-  ...columnsOf<Pick<typeof lowScoreFields, 'ownerId'>, LowScoreRow>({ ownerId }, {}),
+  ...columnsOf<Pick<typeof lowScoreFields, 'ownerId'>, LowScoreRow>(
+    { ownerId },
+    { ownerId: { below: 'at' } },
+  ),
 ];

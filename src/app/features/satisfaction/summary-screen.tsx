@@ -5,6 +5,7 @@ import type { KindId } from '#kinds/registry';
 import { satisfaction as satisfactionTitle } from '#words/menu';
 import { lastDays, noRides, tooFewAnswers, tooFewHint, tripPeriod } from '#words/satisfaction';
 import { ExportMenu } from '../../admin-kit/export/export-menu';
+import { FilterRow } from '../../admin-kit/list/filter-row';
 import type { ListDefinition } from '../../admin-kit/list/list-definition';
 import { ListSkeleton } from '../../admin-kit/list/list-states';
 import { PeriodFilter } from '../../admin-kit/list/period-filter';
@@ -95,6 +96,10 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
   useEffect(() => {
     if (of) onInbox(of.inbox.open + of.inbox.in_progress);
   }, [of, onInbox]);
+  const usual = PERIODS.find((days) => {
+    const { from, to } = usualPeriod(days);
+    return from === period.from && to === period.to;
+  });
   const isEmpty = of !== null && of.sums.rides === 0;
 
   return (
@@ -114,36 +119,46 @@ export const SummaryScreen = ({ kind, tabs, onInbox }: Props) => {
       }
     >
       {tabs}
-      <div className="row wrap gap-4 screen-only">
-        <PeriodFilter title={say(tripPeriod)} from={period.from} to={period.to} onChange={change} />
-        <div className="row wrap">
-          {PERIODS.map((days) => {
-            const { from, to } = usualPeriod(days);
-            const isChosen = from === period.from && to === period.to;
-            return (
+      <div className="screen-only">
+        <FilterRow
+          inUse={
+            (usual === undefined ? 1 : 0) +
+            filters.filter(({ id }) => query[id] !== undefined).length
+          }
+          rare={
+            <>
+              <PeriodFilter
+                title={say(tripPeriod)}
+                from={period.from}
+                to={period.to}
+                onChange={change}
+              />
+              {filters.map((filter) => (
+                <SelectFilter
+                  key={filter.id}
+                  title={say(filter.title)}
+                  value={query[filter.id] ?? ''}
+                  options={filter.options}
+                  onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
+                />
+              ))}
+            </>
+          }
+        >
+          <div role="group" aria-label={say(tripPeriod)} className="row wrap">
+            {PERIODS.map((days) => (
               <button
                 key={days}
                 type="button"
-                className="chip"
-                aria-pressed={isChosen}
-                onClick={() => change({ from, to })}
+                className="chip small nowrap"
+                aria-pressed={days === usual}
+                onClick={() => change(usualPeriod(days))}
               >
                 {say(lastDays, { days })}
               </button>
-            );
-          })}
-        </div>
-        <div className={classes['filters']}>
-          {filters.map((filter) => (
-            <SelectFilter
-              key={filter.id}
-              title={say(filter.title)}
-              value={query[filter.id] ?? ''}
-              options={filter.options}
-              onChange={(value) => change({ [filter.id]: value === '' ? undefined : value })}
-            />
-          ))}
-        </div>
+            ))}
+          </div>
+        </FilterRow>
       </div>
       <Shown of={remote} skeleton={<ListSkeleton />}>
         {() => (

@@ -69,6 +69,7 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     title: employeeNoLabel,
     value: ({ employeeNo }) => employeeNo,
     sort: 'employeeNo',
+    below: 'name',
   },
   { id: 'signInName', title: signInLabel, value: ({ signInName }) => signInName, fileOnly: true },
   {
@@ -78,8 +79,13 @@ export const userColumns: readonly Column<AdminUserRow>[] = [
     show: (user) => <Menus user={user} />,
     card: 'whole',
   },
-  { id: 'provider', title: providerLabel, value: ({ provider }) => provider?.name ?? null },
-  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none' },
+  {
+    id: 'provider',
+    title: providerLabel,
+    value: ({ provider }) => provider?.name ?? null,
+    below: 'name',
+  },
+  { id: 'email', title: emailLabel, value: ({ email }) => email, card: 'none', below: 'name' },
   {
     id: 'lastActiveAt',
     title: lastActiveLabel,

@@ -69,6 +69,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
             title: words.driver,
             value: (target: Target) => driverName(day, tripOf(target)?.driverId ?? null),
             sort: 'driver',
+            below: 'car',
           },
         ]
       : []),
@@ -79,6 +80,7 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       show: (target) => firstOf(targetRefs(target)),
       sort: 'ref',
       card: 'mark',
+      below: 'time',
     },
     {
       id: 'seats',
@@ -97,10 +99,12 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       title: words.traveller,
       value: (target) => distinct(target, ({ traveller }) => traveller),
       show: (target) => firstOf(distinct(target, ({ traveller }) => traveller)),
+      below: 'route',
     },
     {
       id: 'flags',
       title: words.flags,
+      below: 'status',
       value: (target, say) =>
         [
           ...(needsTimes(target) ? [say(timesToConfirm)] : []),
@@ -122,18 +126,20 @@ export const targetColumns = (day: ArrangeDay): readonly Column<Target>[] => {
       id: 'class',
       title: words.class,
       value: (target, say: Say) => distinct(target, (booking) => className(booking.class, say)),
-      card: 'none',
+      // Beside the seats.
+      fileOnly: true,
     },
     {
       id: 'costCentre',
       title: words.costCentre,
       value: (target) => distinct(target, ({ costCentre }) => costCentre),
-      card: 'none',
+      fileOnly: true,
     },
     {
       id: 'provider',
       title: words.provider,
       value: (target) => tripOf(target)?.provider?.name ?? '',
+      below: 'car',
     },
     { id: 'starts', title: words.starts, type: 'moment', value: startOf, fileOnly: true },
     { id: 'ends', title: words.ends, type: 'moment', value: endOf, fileOnly: true },

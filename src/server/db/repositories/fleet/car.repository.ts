@@ -74,7 +74,8 @@ export const carRepository = (db: Db) => ({
     if (site) found = found.where('c.siteId', 'in', site);
     if (owner === 'company') found = found.where('c.providerId', 'is', null);
     else if (owner) found = found.where('c.providerId', '=', owner);
-    if (check) found = found.where('c.isChecked', '=', false);
+    // One that is in use no more is nobody's work.
+    if (check) found = found.where('c.isChecked', '=', false).where('c.status', '!=', 'retired');
     if (due === 'lapsed') found = found.where('x.expiresOn', '<', today);
     else if (due) found = found.where('x.expiresOn', '<=', addDays(today, Number(due)));
     if (from) found = found.where('x.expiresOn', '>=', from);
@@ -135,6 +136,19 @@ export const carRepository = (db: Db) => ({
       .values(kinds.map((kind) => ({ carId: id, kind })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  },
+
+  /** As the list that is filtered by it has them. */
+  countToCheck: async (kind: KindId): Promise<number> => {
+    const { count } = await db
+      .selectFrom('car as c')
+      .innerJoin('carKind as k', 'k.carId', 'c.id')
+      .where('k.kind', '=', kind)
+      .where('c.isChecked', '=', false)
+      .where('c.status', '!=', 'retired')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   },
 
   setChecked: (id: string) =>

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { expectHome, openMenu, signInAs } from './phone';
+import { test } from './with-product';
+
+// A tablet, lying: what a dispatcher and an admin look at all day.
+test.use({ viewport: { width: 1024, height: 768 } });
+
+const NAVA = '/admin/bookingwithdrivernava';
+const lists = [
+  ...['bookingwithdrivernava', 'bookingnodriver', 'bookingduringday', 'bookingwithdriveramata'].map(
+    (kind) => `/admin/${kind}/arrangecartable`,
+  ),
+  `${NAVA}/managecar`,
+  `${NAVA}/managecar?tab=links`,
+  `${NAVA}/expenseandprovider`,
+  `${NAVA}/expenseandprovider?tab=expenses`,
+  `${NAVA}/evaluate?view=answers`,
+  `${NAVA}/evaluate?view=inbox`,
+  '/admin/driver',
+  '/admin/driver?tab=overtime',
+  '/admin/user',
+  '/admin/user?tab=reports',
+  '/admin/user?tab=audit',
+];
+const reports = [`${NAVA}/report`, `${NAVA}/evaluate`];
+
+const open = async (page: Page, url: string) => {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+};
+
+/** What is wider than the place it stands in: each scrolls sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main *:has(> table)')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} ${scrollWidth}/${clientWidth}`),
+  );
+
+const filterRow = (page: Page) => page.getByRole('region', { name: /^(ตัวกรอง|Filters)$/ });
+const ONE_ROW = 48;
+
+const expectWithinSight = async (page: Page, urls: readonly string[], product: { url: string }) => {
+  for (const url of urls) {
+    await open(page, `${product.url}${url}`);
+    expect(await tooWide(page), url).toEqual([]);
+    for (const row of await filterRow(page).all())
+      expect((await row.boundingBox())?.height, url).toBeLessThanOrEqual(ONE_ROW);
+  }
+};
+
+for (const language of ['th', 'en'] as const)
+  test(`${language}: no table scrolls sideways, filters stand in one row, a report begins with its figures`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    await signInAs(page, product, 'wichai@siamparts.example');
+    await expectHome(page);
+    if (language === 'en') await page.getByRole('button', { name: 'Switch to English' }).click();
+    const frame = page.locator('[data-drawer]');
+    const toggle = page.locator('[data-drawer] header button').first();
+    await open(page, `${product.url}/admin/driver`);
+    for (const drawer of ['expanded', 'collapsed']) {
+      if ((await frame.getAttribute('data-drawer')) !== drawer) await toggle.click();
+      await expect(frame).toHaveAttribute('data-drawer', drawer);
+      await expectWithinSight(page, lists, product);
+      for (const report of reports) {
+        await expectWithinSight(page, [report], product);
+        // The first row of figures, wholly.
+        const first = await page.locator('main :is(ul, dl):has(> :is(li, div) :is(button, strong))').first().boundingBox();
+        expect(first?.y, report).toBeLessThan(400);
+      }
+    }
+  });
