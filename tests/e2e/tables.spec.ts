@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHome, openMenu, signInAs } from './phone';
+import { expectHome, signInAs } from './phone';
 import { test } from './with-product';
 
 // A tablet, lying: what a dispatcher and an admin look at all day.
@@ -69,7 +69,10 @@ for (const language of ['th', 'en'] as const)
       for (const report of reports) {
         await expectWithinSight(page, [report], product);
         // The first row of figures, wholly.
-        const first = await page.locator('main :is(ul, dl):has(> :is(li, div) :is(button, strong))').first().boundingBox();
+        const first = await page
+          .locator('main :is(ul, dl):has(> :is(li, div) :is(button, strong))')
+          .first()
+          .boundingBox();
         expect(first?.y, report).toBeLessThan(400);
       }
     }

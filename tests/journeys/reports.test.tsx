@@ -59,9 +59,9 @@ describe('The report', () => {
     const [table] = await screen.findAllByRole('table', { name: 'เที่ยวรถ', hidden: true });
     const row = within(table!).getByText('10/11/2026').closest('tr')!;
     expect([...row.cells].map((cell) => cell.textContent)).toEqual(['10/11/2026', '1', '3']);
-    const heat = screen.getByRole('table', { name: 'การใช้รถแต่ละคัน' });
+    const [heat] = screen.getAllByRole('table', { name: /^การใช้รถแต่ละคัน/ });
     expect(
-      within(heat).getByRole('button', { name: /^1กข 1234 .* 10\/11\/2026: \d+ %$/ }),
+      within(heat!).getByRole('button', { name: /^1กข 1234 .* 10\/11\/2026: \d+ %$/ }),
     ).toBeTruthy();
   });
 
@@ -69,8 +69,10 @@ describe('The report', () => {
     await insertTrip();
     const router = await openAsAdmin();
     await screen.findByText(/ค่าใช้จ่ายเป็นราคาประเมินตามแผน/);
+    fireEvent.click(screen.getByRole('button', { name: 'ตัวกรองเพิ่ม (1)' }));
     fireEvent.click(screen.getByRole('button', { name: /^ตามจริง/ }));
     await screen.findByText(/ค่าใช้จ่ายเป็นรายการที่อนุมัติหรือจ่ายแล้ว/);
+    expect(screen.getByRole('button', { name: 'ตัวกรองเพิ่ม (2)' })).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ basis: 'expenses', from: '2026-11-01' });
   });
 

@@ -59,6 +59,14 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
     report.buckets.length,
     wide && onDrill ? MOST_BESIDE : report.buckets.length,
   );
+  /** Of several, each says from when to when. */
+  const nameOf = (parts: readonly number[]) =>
+    [
+      say(heatMap),
+      ...(stretches.length > 1
+        ? [parts[0], parts.at(-1)].map((part) => formatDate(report.buckets[part ?? 0]!.from))
+        : []),
+    ].join(' ');
   return (
     <section className={classes['block']} aria-label={say(heatMap)}>
       <div className="row wrap between">
@@ -73,7 +81,7 @@ export const HeatMap = ({ report, onDrill }: HeatMapProps) => {
       <p className="soft small">{say(heatMapHelp)}</p>
       {stretches.map((parts, table) => (
         <div key={parts[0] ?? 0} className={chartClasses['tableBox']}>
-          <table className={chartClasses['heatMap']} aria-label={say(heatMap)}>
+          <table className={chartClasses['heatMap']} aria-label={nameOf(parts)}>
             <thead>
               <tr>
                 <th scope="col">{say(carFilter)}</th>
