@@ -60,6 +60,18 @@ test('the board has at least half of the tablet for time, the whole day, and twe
   expect((await measured()).overflow).toBeGreaterThan(0);
 });
 
+test('the tools fit a tablet in English too, with a sign for both ways to see the day', async ({
+  page,
+}) => {
+  await signInAs(page, product, 'wichai@siamparts.example', WHERE);
+  await page.getByRole('button', { name: /English|^EN$/ }).click();
+  const views = page.getByRole('radiogroup', { name: 'View' });
+  await patient(views).toBeVisible();
+  for (const view of await views.locator('label').all())
+    expect((await view.boundingBox())?.width).toBeGreaterThanOrEqual(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+});
+
 test('several that wait are handed to a provider together, and come back by one undo', async ({
   page,
 }) => {
