@@ -21,6 +21,8 @@ const toTrip = ({ subjectId, params }: About) =>
 
 const toPaper = ({ subject, subjectId, params }: About) => {
   if (subject === 'driver') return `/admin/driver?open=${subjectId}`;
+  // The reader arranges none of its kinds any more.
+  if (!params['kind']) return '/admin';
   const page = subject === 'car' ? 'managecar' : params['page'];
   return `/admin/${params['kind']}/${page}?open=${subjectId}`;
 };

@@ -50,4 +50,10 @@ it('leads to a page that there is, whichever kinds the provider serves', async (
   await run();
   const { body } = await admin.get<NoticePage>('/employee/notices');
   expect(body.notices[0]?.link).toBe(`/admin/bookingduringday/provider?open=${provider}`);
+  await admin.db
+    .updateTable('adminUser')
+    .set({ kinds: ['bookingnodriver'] })
+    .execute();
+  const later = await admin.get<NoticePage>('/employee/notices');
+  expect(later.body.notices[0]?.link).toBe('/admin');
 });
