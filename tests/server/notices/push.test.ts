@@ -67,6 +67,19 @@ describe('a push', () => {
     expect(decodeJwt(token)).toMatchObject({ sub: 'https://carpool.example' });
   });
 
+  it('of a request has a button for each decision, and both lead to its card: nothing is decided by them', async () => {
+    const { received, run } = await open();
+    const { bookingId } = await insertNotice(bookings.db, me(), {
+      type: 'waiting_for_you',
+      at: bookings.now,
+    });
+    await run();
+    expect(received[0]?.message).toMatchObject({
+      actions: ['อนุมัติ…', 'ไม่อนุมัติ…'],
+      link: `/approve?booking=${bookingId}`,
+    });
+  });
+
   it('is signed with the same key after every start', async () => {
     await open([]);
     await open([]);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Notice, NoticePage } from '#contract/notices';
 import type { AppServices } from '../../app-services';
 import { openApp } from '../../../../tests/factories/shell-app';
@@ -51,6 +51,17 @@ test('the bell says how much is unread, and news of another device change it', a
   news({ ...twoOfThem, unread: 2 });
   tell({ topic: 'notice', id: 'me' });
   expect(await screen.findByRole('link', { name: /ยังไม่ได้อ่าน 2 รายการ/ })).toBeTruthy();
+});
+
+test('the app’s icon carries the same number as the bell, and none when all is read', async () => {
+  const setAppBadge = vi.fn(async (_unread: number) => undefined);
+  Object.assign(navigator, { setAppBadge });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+  const { tell, news } = await openBell(twoOfThem);
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  news({ ...twoOfThem, unread: 0 });
+  tell({ topic: 'notice', id: 'me' });
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(0));
 });
 
 test('what was told stands by day, and is read where it is opened', async () => {
