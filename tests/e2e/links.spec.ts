@@ -8,6 +8,8 @@ import { signInAs, waitForWorker } from './phone';
 import { readCode } from './read-code';
 import { test } from './with-product';
 
+const SOMCHAI = 'somchai@siamparts.example';
+
 test('a driver without a signal marks a ride, and each mark arrives once', async ({
   browser,
   product,
@@ -100,10 +102,51 @@ test('a gate opens with its code, finds a plate in either digits and lets a car 
   const thai = plate.replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
   await page.getByRole('searchbox').fill(thai.replaceAll(' ', ''));
   await expect(page.locator('main > ul .plate', { hasText: plate })).toBeVisible();
+  // One like ours is still none of ours.
+  await expect(page.getByRole('button', { name: /แจ้งรถไม่อยู่ในระบบ/ })).toHaveCount(0);
+  await page.getByRole('searchbox').fill(plate.slice(0, -1));
+  await expect(page.locator('main > ul .plate', { hasText: plate })).toBeVisible();
+  await expect(page.getByRole('button', { name: /แจ้งรถไม่อยู่ในระบบ/ })).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await first.getByRole('button', { name: 'เข้า' }).click();
   await expect(coming.locator('.plate', { hasText: plate })).toHaveCount(0);
   await expect(page.locator('.lines', { hasText: plate })).toBeVisible();
+});
+
+test('a guest’s card is made once, goes out by the share sheet, and says how the ride stands', async ({
+  browser,
+  product,
+}) => {
+  const api = apiOf(product);
+  const { bookings } = await api.call<{ bookings: { id: string; status: string }[] }>(
+    SOMCHAI,
+    '/employee/bookings?size=50',
+  );
+  const booking = bookings.find(({ status }) => status === 'arranged' || status === 'approved');
+  if (!booking) throw new Error('nothing is planned');
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const shared: string[] = [];
+  await page.exposeFunction('heardOf', (url: string) => void shared.push(url));
+  await page.addInitScript(() => {
+    navigator.share = ({ url = '' } = {}) =>
+      (globalThis as unknown as { heardOf: (url: string) => Promise<void> }).heardOf(url);
+  });
+  await signInAs(page, product, SOMCHAI, `/checkbooking?booking=${booking.id}`);
+  await page.getByRole('button', { name: 'เพิ่มเติม' }).click();
+  const send = page.getByRole('button', { name: 'ส่งบัตรเดินทางให้ผู้โดยสาร' });
+  for (const times of [1, 2]) {
+    await send.click();
+    await expect.poll(() => shared.length).toBe(times);
+  }
+  expect(new Set(shared).size).toBe(1);
+  const card = await bare(browser, product, shared[0]?.split('/').at(-1) ?? '');
+  await expect(card.getByRole('status')).toHaveText(/จัดรถ/);
+  await expectAccessible(card, 'ride');
+  expect(await card.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test('the code on a printed job sheet opens the driver’s day', async ({ browser, product }) => {

@@ -12,9 +12,12 @@ const RideCard = ({ booking }: { booking: BookingCard }) => {
   const say = useSay();
   const { api } = useServices();
   const [news, setNews] = useState<Message>(sendRideCard);
+  // Made once: sent to the next, or again where the phone's sheet did not wait for the first answer.
+  const [made, setMade] = useState<string | null>(null);
   const share = async () => {
     try {
-      const { token } = await api.call('shareRide', { params: { id: booking.id } });
+      const token = made ?? (await api.call('shareRide', { params: { id: booking.id } })).token;
+      setMade(token);
       const title = titleOf(say, booking);
       const url = `${location.origin}/go/${token}`;
       const how = await shareText({ title, text: title, url });
