@@ -21,6 +21,9 @@ const lists = [
   '/admin/user',
   '/admin/user?tab=reports',
   '/admin/user?tab=audit',
+  '/admin/setup?tab=contacts',
+  '/admin/setup?tab=purposes',
+  '/admin/setup?tab=places',
 ];
 const reports = [`${NAVA}/report`, `${NAVA}/evaluate`];
 

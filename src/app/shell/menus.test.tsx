@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MenuFlag } from '#kinds/menu-flags';
+import type { AppServices } from '../app-services';
 import { admin, employee, openApp, tablet } from '../../../tests/factories/shell-app';
 
 const everyKind = [
@@ -97,9 +98,25 @@ describe('§6 Admin menu', () => {
       '/admin/bookingwithdriveramata/report',
       '/admin/driver',
       '/admin/user',
+      '/admin/setup',
       '/',
     ]);
     expect(currentPages()).toEqual(['รายงาน']);
+  });
+
+  test('cars that providers brought and nobody checked lead to the list of them; of a kind without any there is no line', async () => {
+    await openApp({
+      viewport: tablet,
+      person: admin('booking_no_driver_menu', 'booking_during_day_menu'),
+      path: '/admin/bookingnodriver/report',
+      call: (async (name: string, { params }: { params: { kind: string } }) =>
+        name === 'countWaiting'
+          ? { count: 0, carsToCheck: params.kind === 'bookingduringday' ? 2 : 0 }
+          : new Promise(() => undefined)) as AppServices['api']['call'],
+    });
+    const link = await screen.findByRole('link', { name: /^รถรอตรวจข้อมูล/ });
+    expect(link.textContent).toContain('รถรอตรวจข้อมูล 2 คัน');
+    expect(link.getAttribute('href')).toBe('/admin/bookingduringday/managecar?check=waits');
   });
 
   test('from a page that another kind lacks, its name leads to its arrange page', async () => {
