@@ -46,12 +46,12 @@ export const linkRepository = (db: Db) => ({
       db,
     ),
 
-  /** Outside the refused call's own work: else it would be taken back with it. */
+  /**
+   * Outside the refused call's own work: else it would be taken back with it. A right code forgets none of them: between
+   * two looks of the tablet others would have new tries for ever.
+   */
   noteWrongPin: (id: string) =>
     sql`update link set wrong_pins = wrong_pins + 1 where id = ${id}`.execute(db),
-
-  forgetWrongPins: (id: string) =>
-    sql`update link set wrong_pins = 0 where id = ${id} and wrong_pins > 0`.execute(db),
 
   add: (link: NewLink) => db.insertInto('link').values(link).execute(),
 
