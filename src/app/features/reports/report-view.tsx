@@ -74,6 +74,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
               </span>
               <Button
                 variant="default"
+                className="firm"
                 disabled={isAsking}
                 loading={prints}
                 onClick={() => setPrints(true)}
