@@ -1,6 +1,8 @@
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import {
+  lineMessage,
+  lineMessageSent,
   linkListPage,
   linkOptions,
   linkQuery,
@@ -30,6 +32,12 @@ export const linkCalls = {
     summary: 'Make a link for a driver or a gate; its token is answered once and kept nowhere',
     body: newLink,
     output: madeLink,
+  }),
+  sendLink: writing.post('/line', {
+    summary: 'Send a driver their new link by LINE; its token comes from whoever made it',
+    body: lineMessage,
+    output: lineMessageSent,
+    refusals: ['not_found', 'not_now', 'temporarily_unavailable'],
   }),
   printLinks: writing.post('/printed', {
     summary: 'Links for job sheets, one a driver, until the day after',

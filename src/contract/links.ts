@@ -46,7 +46,20 @@ export const newLink = v.variant('face', [
 ]);
 
 /** The token is shown once: it is kept nowhere. */
-export const madeLink = v.object({ token: v.string(), validUntil: v.string(), link: linkRow });
+export const madeLink = v.object({
+  token: v.string(),
+  validUntil: v.string(),
+  link: linkRow,
+  /** LINE reaches the driver whom it is for. */
+  byLine: v.boolean(),
+});
+
+/** A link as it was just made: nobody else knows its token. */
+export const lineMessage = v.object({
+  id,
+  token: v.pipe(v.string('required'), v.minLength(1, 'required'), v.maxLength(100, 'too_long')),
+});
+export const lineMessageSent = v.object({ sentAt: v.string() });
 
 export const linkOptions = v.object({
   drivers: v.array(v.object({ id: v.string(), name: v.string() })),

@@ -28,7 +28,7 @@ export type Call<K extends EndpointName = EndpointName> = {
   /** Absent where Teams is not set up. */
   teams: TeamsSeal | undefined;
   /** Absent where LINE is not set up. */
-  line: LineApi | undefined;
+  line: { api: LineApi; publicOrigin: string } | undefined;
 };
 
 export type Answer<K extends EndpointName> = InferOutput<ProductContract[K]['output']>;

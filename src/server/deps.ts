@@ -23,7 +23,7 @@ export type Deps = {
   log: Logger;
   config: AppConfig;
   /** Set up only where the company has an account in LINE. */
-  line?: { secret: string; api: LineApi };
+  line?: { secret: string; api: LineApi; publicOrigin: string };
   /** Set up only where there is a key to keep addresses of Teams' channels with. */
   teams?: TeamsSeal;
   /** Only in local mode: the provider with the account picker, mounted at /idp. */

@@ -119,6 +119,7 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const line = env.channels.line && {
       secret: env.channels.line.secret,
       api: lineApi({ token: env.channels.line.token, api: LINE_API }),
+      publicOrigin: env.publicOrigin,
     };
     const teams = env.channels.teams && teamsSeal(env.channels.teams);
     const channels = await openChannels(clockwork.db, env, { line: line?.api, teams }, onWarning);

@@ -29,6 +29,8 @@ export const linkLabels = {
   openedAt: { th: 'เปิดล่าสุด', en: 'Last opened' },
 } as const satisfies Record<string, Message>;
 export const shareLink: Message = { th: 'ส่งลิงก์', en: 'Send the link' };
+export const sendByLine: Message = { th: 'ส่งเข้า LINE ของคนขับ', en: 'Send to the driver’s LINE' };
+export const linkSentByLine: Message = { th: 'ส่งเข้า LINE แล้ว', en: 'Sent by LINE' };
 export const linkCopied: Message = { th: 'คัดลอกลิงก์แล้ว', en: 'Link copied' };
 export const linkNotShared: Message = {
   th: 'ส่งไม่ได้ กรุณาสแกน QR',

@@ -79,7 +79,7 @@ const handle = async (
       newId: deps.newId,
       optimise: deps.optimise,
       teams: deps.teams,
-      line: deps.line?.api,
+      line: deps.line,
     };
     // The contract's schemas have just parsed these parts; the compiler cannot follow that through the table.
     const outcome = await useCase(call as Call);

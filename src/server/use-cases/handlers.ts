@@ -11,6 +11,7 @@ import * as files from './files/files';
 import { fleetHandlers } from './fleet/handlers';
 import { importPeople } from './imports/import-people';
 import * as links from './links/links';
+import { sendLink } from './links/send-link';
 import * as channels from './notices/channels';
 import * as line from './notices/line';
 import * as notices from './notices/notices';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...satisfactionHandlers,
   ...userHandlers,
   readAudit,
+  sendLink,
   readTruths,
   importPeople,
 };

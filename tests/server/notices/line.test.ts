@@ -28,7 +28,7 @@ const open = async (setting: Setting = {}) => {
   const api = lineApi({ token: setting.token ?? 'a-token', api: setting.address ?? platform.url });
   await channelRepository(db).noteSetUp(['line']);
   const app = bookings.server.app({
-    line: { secret: channelSecret, api },
+    line: { secret: channelSecret, api, publicOrigin: 'https://carpool.example' },
     now: () => bookings.now,
   });
   const line = openLine({ db, api, publicOrigin: 'https://carpool.example' });

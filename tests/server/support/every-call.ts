@@ -83,6 +83,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   chooseLanguage: { body: { language: 'en' } },
   listLinks: {},
   readLinkOptions: {},
+  sendLink: { body: { id: nowhere, token: 'x' } },
   makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
   printLinks: { body: { driverIds: [], until: '2099-01-01' } },
   revokeLink: {

@@ -38,7 +38,7 @@ const LinkForm = ({ kind, options, onClose, onMade }: PanelProps & { options: Li
     },
   });
   const { face, driverId, name, pin, days } = newLinkFields;
-  if (made) return <MadeLinkSheet made={made} onClose={onClose} />;
+  if (made) return <MadeLinkSheet kind={kind} made={made} onClose={onClose} />;
   return (
     <FormPanel title={say(addLink)} form={form} onClose={onClose} sayValue={() => null}>
       <Questions

@@ -7,6 +7,7 @@ import { arrangingKindRepository } from '../../db/repositories/arranging/arrangi
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { linkListRepository } from '../../db/repositories/links/link-list.repository';
 import { linkRepository, type NewLink } from '../../db/repositories/links/link.repository';
+import { lineRepository } from '../../db/repositories/notices/line.repository';
 import { hashPin, hashToken, newLinkToken } from '../../links/token';
 import { openRow } from '../open-row';
 import { tell } from '../tell';
@@ -67,7 +68,11 @@ export const makeLink: UseCase<'makeLink'> = async (call) => {
       : { face: body.face, siteId: site, name: body.name, pin: body.pin };
   const { id, token } = await make(call, scope, validUntil);
   const link = await links.read(id, now);
-  return link ? done({ token, validUntil, link }) : refuse('not_found');
+  const byLine =
+    call.line !== undefined &&
+    scope.face === 'driver' &&
+    (await lineRepository(db).find(scope.driverId)) !== undefined;
+  return link ? done({ token, validUntil, link, byLine }) : refuse('not_found');
 };
 
 export const printLinks: UseCase<'printLinks'> = async (call) => {

@@ -12,7 +12,7 @@ const linkOf = async ({
   line,
 }: Pick<Call<'readLineLink'>, 'actor' | 'db' | 'line'>) => ({
   isOn: await channelRepository(db).isOn('line'),
-  account: line?.account() ?? null,
+  account: line?.api.account() ?? null,
   isLinked: (await lineRepository(db).find(actor.personId)) !== undefined,
 });
 

@@ -82,6 +82,17 @@ export const linkListRepository = (db: Db, language: Language) => {
         join person p on p.id = d.id join driver_kind k on k.driver_id = d.id and k.kind = ${kind}
         where d.status = 'active' order by name`,
 
+    /** A driver's open link of this token, and where LINE knows the driver. */
+    driverOf: (
+      { id, tokenHash }: { id: string; tokenHash: Buffer },
+      kind: KindId,
+      now: Date,
+    ) => readRow(db)<{ lineId: string | null; language: Language; nameTh: string; nameEn: string }>`
+        select f.line_id, p.language, ${fullName('p', 'th')} as name_th, ${fullName('p', 'en')} as name_en
+        from link l join person p on p.id = l.driver_id left join line_friend f on f.person_id = p.id
+        where l.id = ${id} and l.token_hash = ${tokenHash} and ${ofKind(kind)}
+          and l.revoked_at is null and l.valid_until > ${now}`,
+
     /** How many of a booking are still open: a card is not made without end. */
     openOfBooking: async (bookingId: string, now: Date): Promise<number> =>
       (
