@@ -7,11 +7,12 @@ import type { KindId } from '#kinds/registry';
 import { adminWith } from '../../factories/admin-rights';
 import { useTestDatabase } from '../../setup/test-database';
 import { checkedCalls, requestOf, usualKind } from '../support/every-call';
+import { takingLine } from '../support/line-platform';
 import { adminFlags, insertPeople, roles, type Role } from '../support/people';
 import { useTestServer } from '../support/test-server';
 
 const database = useTestDatabase();
-const { app, request, tokensFor } = useTestServer(database);
+const { app, request, tokensFor } = useTestServer(database, { line: takingLine });
 
 const employee: Actor = { personId: 'x', isEmployee: true, isApprover: false };
 const withFlagsOf = (role: Role) => adminWith(adminFlags[role] ?? []);

@@ -26,7 +26,7 @@ import { prepareChannels, prepareNotices } from './notices';
 import { prepareProviders } from './providers';
 import { insertRated, insertRide } from './ratings';
 import { prepareRental } from './rentals';
-import { insertLink } from './links';
+import { insertDriverLink, insertLink } from './links';
 import { insertHoliday, insertReport, insertRoute, routeBody, ruleLimits } from './rules';
 
 type Checked = Exclude<EndpointName, 'checkPermission'>;
@@ -83,7 +83,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
   chooseLanguage: { body: { language: 'en' } },
   listLinks: {},
   readLinkOptions: {},
-  sendLink: { body: { id: nowhere, token: 'x' } },
+  sendLink: { prepare: async (personId) => ({ body: await insertDriverLink(db, personId) }) },
   makeLink: { body: { face: 'gate', name: 'ประตู 1', pin: '1234', days: 30 } },
   printLinks: { body: { driverIds: [], until: '2099-01-01' } },
   revokeLink: {

@@ -4,8 +4,22 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import * as v from 'valibot';
+import type { Deps } from '../../../src/server/deps';
 
 export const channelSecret = '0123456789abcdef0123456789abcdef';
+
+/** Takes every message, for tests of something else. */
+export const takingLine: NonNullable<Deps['line']> = {
+  secret: channelSecret,
+  publicOrigin: 'https://carpool.example',
+  api: {
+    verify: () => Promise.resolve(),
+    account: () => undefined,
+    push: () => Promise.resolve({ is: 'sent' }),
+    reply: () => Promise.resolve(),
+    usedShare: () => Promise.resolve(0),
+  },
+};
 
 /** As the reference of the Messaging API has them: nothing more, nothing less. */
 const messages = v.pipe(

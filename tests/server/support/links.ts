@@ -3,6 +3,7 @@ import type { Db } from '../../../src/server/db/client';
 import { hashToken } from '../../../src/server/links/token';
 import { newId } from '../../../src/server/new-id';
 import { insertBooking } from './bookings';
+import { tripsIn } from './trips';
 
 const DAY = 86_400_000;
 
@@ -22,4 +23,31 @@ export const insertLink = async (db: Db, personId: string): Promise<string> => {
     })
     .execute();
   return id;
+};
+
+/** A driver's new link, of a driver whom LINE knows, as its maker sends it. */
+export const insertDriverLink = async (
+  db: Db,
+  madeById: string,
+): Promise<{ id: string; token: string }> => {
+  const [id, token] = [newId(), randomBytes(16).toString('base64url')];
+  const driverId = await tripsIn(db).driver({ providerId: null });
+  const lineId = `U${randomBytes(16).toString('hex')}`;
+  await db
+    .insertInto('lineFriend')
+    .values({ personId: driverId, lineId, linkedAt: new Date() })
+    .execute();
+  await db
+    .insertInto('link')
+    .values({
+      id,
+      face: 'driver',
+      tokenHash: hashToken(token),
+      driverId,
+      madeAt: new Date(),
+      madeById,
+      validUntil: new Date(Date.now() + DAY),
+    })
+    .execute();
+  return { id, token };
 };
