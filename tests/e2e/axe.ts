@@ -30,9 +30,9 @@ const violationsIn = async (page: Page, part: string) => {
 export const expectAccessible = async (page: Page, where: string, part = 'html') => {
   // What comes in while axe is looking is there at once too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrived(page);
   // A button that becomes ready while axe looks has the colours of both: it is looked at again.
   await expect(async () => {
+    await arrived(page);
     expect(await violationsIn(page, part), where).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 };
