@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertWaiting } from '../server/support/approvals';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const openAs = async (role: 'employee' | 'approver', path: string) => {
-  cleanup();
+  await product.leave();
   // Each has a phone of their own.
   takeFreshDevice();
   const { services } = await product.openAs(role, path);

@@ -66,6 +66,19 @@ export const useProduct = () => {
     return server.app().fetch(forwarded);
   };
 
+  /** What is still on its way would, when it comes, write and lead about on the next phone. */
+  const leave = async () => {
+    cleanup();
+    for (const stop of watching.splice(0)) stop();
+    await afterFirstPaint();
+    const asking = opened
+      .splice(0)
+      .filter(({ session }) => session.state.get().status === 'signed-in');
+    await Promise.all(asking.map(({ permission }) => permission.run()));
+    do await new Promise((later) => setTimeout(later, 10));
+    while (unanswered.size > 0);
+  };
+
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   beforeEach(async () => {
     sessionStorage.clear();
@@ -77,17 +90,8 @@ export const useProduct = () => {
     await insertPeople(database.db);
   });
   afterEach(async () => {
-    // What is still on its way would, when it comes, write and lead about on the next test's phone.
-    cleanup();
-    for (const stop of watching.splice(0)) stop();
     network.resetHandlers();
-    await afterFirstPaint();
-    const asking = opened
-      .splice(0)
-      .filter(({ session }) => session.state.get().status === 'signed-in');
-    await Promise.all(asking.map(({ permission }) => permission.run()));
-    do await new Promise((later) => setTimeout(later, 10));
-    while (unanswered.size > 0);
+    await leave();
     working.clear();
     vi.restoreAllMocks();
   });
@@ -170,6 +174,7 @@ export const useProduct = () => {
     open,
     openFor,
     openAs,
+    leave,
     idOf,
     statusOf,
     database,
