@@ -62,7 +62,7 @@ for (const { colorScheme, viewport, language } of looks)
     test.use({ colorScheme, viewport });
 
     test('axe finds nothing on any screen', async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(480_000);
       await signInAs(page, product, 'wichai@siamparts.example');
       await expectHome(page);
       if (language === 'en') await page.getByRole('button', { name: 'Switch to English' }).click();
