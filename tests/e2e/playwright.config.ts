@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   workers: 2,
+  // A browser on two busy cores: what only went wrong once is named as flaky, and looked into.
+  retries: 1,
   timeout: 60_000,
   // Another spec's product may be making its database on the same two cores.
   expect: { timeout: 15_000 },
