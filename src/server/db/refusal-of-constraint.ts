@@ -21,6 +21,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
   account_change_second_admin: { code: 'second_admin' },
   account_change_not_own: { code: 'second_admin' },
   person_sign_in_name: { code: 'invalid_input', fields: { signInName: 'taken' } },
+  place_name_th_province_code_site_id_key: {
+    code: 'invalid_input',
+    fields: { nameTh: 'listed_twice' },
+  },
   route_kind_name_th_key: { code: 'invalid_input', fields: { nameTh: 'taken' } },
   timetable_entry_once: { code: 'invalid_input', fields: { departs: 'departs_already' } },
   holiday_day_kind_key: { code: 'invalid_input', fields: { day: 'holiday_already' } },
