@@ -31,6 +31,8 @@ const server: UserConfig = {
         main: 'src/server/main.ts',
         optimiser: 'src/server/optimiser/worker.ts',
         token: 'src/server/identity/local-idp/token.ts',
+        backup: 'src/server/db/backup/backup-command.ts',
+        restore: 'src/server/db/backup/restore-command.ts',
       },
       output: { entryFileNames: '[name].js' },
     },

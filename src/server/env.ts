@@ -3,12 +3,14 @@ import { readChannelEnv, type ChannelEnv } from './channel-env';
 import { LOCAL_CLIENT_ID, LOCAL_ISSUER_BASE, LOCAL_TENANT_ID } from './identity/local-idp/accounts';
 import { isLoopback } from './identity/local-idp/is-loopback';
 import type { LogLevel } from './log';
+import { StartError } from './start-error';
 
-export type Env = {
+/** Where the data is: a folder for a PostgreSQL of ours, or one of the company's. */
+export type DatabaseEnv = { dataDir: string; databaseUrl: string | undefined };
+
+export type Env = DatabaseEnv & {
   port: number;
   host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
   publicOrigin: string;
   apiHost: string;
   rejectedDomain: string;
@@ -34,12 +36,39 @@ const asOrigin = (text: string) => {
 const list = (text: string) =>
   text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+// A variable set to nothing, as compose files do, counts as not set.
+const reader = (source: Source) => (name: string) => source[name]?.trim() || undefined;
+
+type Must = (good: boolean, sentence: string) => void;
+
+const readDatabaseUrl = (read: ReturnType<typeof reader>, must: Must): string | undefined => {
+  const url = read('DATABASE_URL');
+  must(
+    url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
+    // The value may hold a password, so it is not repeated.
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  );
+  return url;
+};
+
+const readDataDir = (read: ReturnType<typeof reader>): string => read('DATA_DIR') ?? '.data';
+
+/** What the commands for backups need, which no rule of a server's start holds up. */
+export const readDatabaseEnv = (source: Source): DatabaseEnv => {
+  const read = reader(source);
+  const must: Must = (good, sentence) => {
+    if (!good) throw new StartError(sentence);
+  };
+  return { dataDir: readDataDir(read), databaseUrl: readDatabaseUrl(read, must) };
+};
+
 /** Reads what the server was told, and names everything that is wrong or missing at once. */
-export const readEnv = (source: Readonly<Record<string, string | undefined>>): EnvResult => {
+export const readEnv = (source: Source): EnvResult => {
   const problems: string[] = [];
-  // A variable set to nothing, as compose files do, counts as not set.
-  const read = (name: string) => source[name]?.trim() || undefined;
-  const must = (good: boolean, sentence: string) => {
+  const read = reader(source);
+  const must: Must = (good, sentence) => {
     if (!good) problems.push(sentence);
   };
   const choice = <const T extends readonly string[]>(
@@ -67,13 +96,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     `PORT must be a number from 1 to 65535, but is "${read('PORT')}".`,
   );
 
-  const databaseUrl = read('DATABASE_URL');
-  must(
-    databaseUrl === undefined ||
-      (/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl)),
-    // The value may hold a password, so it is not repeated.
-    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
-  );
+  const databaseUrl = readDatabaseUrl(read, must);
 
   const givenOrigin = read('PUBLIC_ORIGIN');
   const publicOrigin = asOrigin(givenOrigin ?? `http://localhost:${port}`) ?? '';
@@ -140,7 +163,7 @@ export const readEnv = (source: Readonly<Record<string, string | undefined>>): E
     env: {
       port,
       host,
-      dataDir: read('DATA_DIR') ?? '.data',
+      dataDir: readDataDir(read),
       databaseUrl,
       publicOrigin,
       apiHost,

@@ -1,7 +1,7 @@
 import { createApp } from './create-app';
 import { openDatabase, type Connection } from './db/client';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
-import { isDatabaseUnreachable } from './db/is-database-unreachable';
+import { explained } from './db/explained';
 import { migrate } from './db/migrate';
 import { migrations } from './db/migrations';
 import { prepareData } from './demo/prepare-data';
@@ -20,7 +20,6 @@ import { openChannels } from './notices/open-channels';
 import { startDelivery } from './notices/start-delivery';
 import { teamsSeal } from './notices/teams/teams-seal';
 import { openOptimiser } from './optimiser/open-optimiser';
-import { StartError } from './start-error';
 
 type Options = Pick<Deps, 'log'> & {
   staticRoot: string;
@@ -54,25 +53,6 @@ const startDatabase = async (
     onTrouble: (error) => log.error({ err: error }, 'embedded database'),
   });
 };
-
-const explainDatabase = (error: unknown): string | undefined => {
-  const { code } = error as { code?: unknown };
-  if (code === '53300')
-    return 'has no connection left: let it take more, or run fewer servers on it.';
-  if (isDatabaseUnreachable(error)) return 'does not answer: check its address and that it runs.';
-  if (code === '3D000') return 'does not exist: create it, or correct its name.';
-  if (code === '28P01' || code === '28000') return 'refuses this user: correct name and password.';
-  if (code === '42501') return 'lets this user create no tables: make them the owner.';
-  return undefined;
-};
-
-const explained = <T>({ databaseUrl, dataDir }: Env, work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    const reason = explainDatabase(error);
-    if (reason === undefined) throw error;
-    const which = databaseUrl === undefined ? `in ${dataDir}` : 'of DATABASE_URL';
-    throw new StartError(`The database ${which} ${reason}`, { cause: error });
-  });
 
 const migrateAll = (database: ReturnType<typeof openDatabase>, onStep: Options['onStep']) =>
   migrate(database, migrations, ({ done, total }) => {

@@ -8,10 +8,10 @@ export type Migration = { name: string; sql: string };
 type Progress = (step: { name: string; done: number; total: number }) => void;
 
 // Any constant number does; every server of the product must use the same.
-const lockKey = 7_240_001;
+export const migrationLock = 7_240_001;
 
 // Line ends differ with a checkout's settings, the migration does not.
-const checksum = (sql: string): string =>
+export const checksum = (sql: string): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 const findApplied = async (client: Client): Promise<Map<string, string>> => {
@@ -35,19 +35,42 @@ const checkHistory = (applied: Map<string, string>, migrations: readonly Migrati
   }
 };
 
-const apply = async (client: Client, { name, sql }: Migration): Promise<void> => {
+const makeHistory = (client: Client): Promise<unknown> =>
+  client.query(`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+
+const applyAndNote = async (client: Client, { name, sql }: Migration): Promise<void> => {
+  await client.query(sql);
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+    name,
+    checksum(sql),
+  ]);
+};
+
+const apply = async (client: Client, migration: Migration): Promise<void> => {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
-      name,
-      checksum(sql),
-    ]);
+    await applyAndNote(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
+};
+
+const byName = (a: Migration, b: Migration): number => (a.name < b.name ? -1 : 1);
+
+/** Makes the tables of an empty database within the caller's transaction. */
+export const applyWithin = async (
+  client: Client,
+  migrations: readonly Migration[],
+): Promise<void> => {
+  await makeHistory(client);
+  for (const migration of migrations.toSorted(byName)) await applyAndNote(client, migration);
 };
 
 const migrateLocked = async (
@@ -55,17 +78,10 @@ const migrateLocked = async (
   migrations: readonly Migration[],
   onProgress: Progress,
 ): Promise<string[]> => {
-  await client.query(`
-    create table if not exists schema_migration (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`);
+  await makeHistory(client);
   const applied = await findApplied(client);
   checkHistory(applied, migrations);
-  const missing = migrations
-    .filter(({ name }) => !applied.has(name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const missing = migrations.filter(({ name }) => !applied.has(name)).toSorted(byName);
   for (const [index, migration] of missing.entries()) {
     onProgress({ name: migration.name, done: index, total: missing.length });
     await apply(client, migration);
@@ -86,7 +102,7 @@ export const migrate = async (
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await migrateLocked(client, migrations, onProgress);
   } finally {
     await client.end();
