@@ -21,17 +21,22 @@ export type DeviceDb = {
 };
 
 /** IndexedDB can hang instead of failing (Safari): nobody waits for it longer than this. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_SECONDS = 5;
 
+/** Counted second by second: while a slow phone draws a photo nothing is heard, not even an answer that is there. */
 const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE_MS);
+    let left = PATIENCE_SECONDS;
+    timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new Error('IndexedDB does not answer'));
+    }, 1_000);
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 };
 
