@@ -2,6 +2,8 @@ import type { LinkPage } from '#contract/link-pages';
 import type { Language } from '#domain/language';
 import type { Mark, Waiting } from './marks';
 import { withMark } from './marks';
+import { firstAnswer } from './first-answer';
+import { keptLanguage, keptPin, LANGUAGE, pinKeyOf, read, write } from './kept';
 import { queue, type Queued } from './queue';
 import { ask } from './server';
 
@@ -36,22 +38,6 @@ const withoutOld = (page: LinkPage): LinkPage =>
       }
     : page;
 
-/** What this page itself has written. */
-const read = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-const write = (key: string, value: unknown): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full, or not allowed here: the page works without.
-  }
-};
-
 export const newMarkId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -64,11 +50,11 @@ export const newMarkId = (): string => {
 export const openLink = (token: string) => {
   const listeners = new Set<() => void>();
   const pageKey = `go:${token}`;
-  const pinKey = `go-pin:${token}`;
+  const pinKey = pinKeyOf(token);
   const stored = read(pageKey) as Stored | null;
   const isFresh = stored !== null && Date.now() - Date.parse(stored.savedAt) < KEPT_MS;
   if (stored && !isFresh) localStorage.removeItem(pageKey);
-  let pin = read(pinKey) as string | null;
+  let pin = keptPin(token);
   const copy = isFresh ? withoutOld(stored.page) : null;
   if (copy && stored) write(pageKey, { ...stored, page: copy } satisfies Stored);
   let state: State = {
@@ -79,7 +65,7 @@ export const openLink = (token: string) => {
     isReached: true,
     isGone: false,
     needsPin: false,
-    language: read('go-language') === 'en' ? 'en' : 'th',
+    language: keptLanguage(),
   };
 
   const set = (next: Partial<State>): void => {
@@ -118,7 +104,7 @@ export const openLink = (token: string) => {
   };
 
   const refresh = async (): Promise<void> => {
-    const answer = await ask('readLink', request());
+    const answer = await (firstAnswer.take() ?? ask('readLink', request()));
     if (answer.state === 'page') know(answer.page);
     else if (answer.state === 'later') set({ isReached: false });
     else if (!endsHere(answer.code, answer.fields) && answer.code === 'not_found') forget();
@@ -216,7 +202,7 @@ export const openLink = (token: string) => {
     },
 
     chooseLanguage: async (language: Language): Promise<void> => {
-      write('go-language', language);
+      write(LANGUAGE, language);
       document.documentElement.lang = language;
       set({ language });
       await refresh();

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
+import { tokenOfAddress } from './kept';
 import { openLink } from './link';
 import { LinkScreen } from './link-screen';
 import { LinkContext } from './use-link';
@@ -8,8 +9,7 @@ import './go.css';
 /** How often what others did is looked for, while somebody looks at the page. */
 const LOOK_MS = 20_000;
 
-const token = location.pathname.split('/')[2] ?? '';
-const link = openLink(token);
+const link = openLink(tokenOfAddress());
 const root = document.querySelector('#root');
 document.documentElement.lang = link.get().language;
 if (root)

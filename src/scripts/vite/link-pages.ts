@@ -55,8 +55,16 @@ export const linkPages = (): Plugin => ({
       const style = page.find(({ fileName }) => fileName === name);
       return style ? `<style>${String(sourceOf(style))}</style>` : '';
     });
-    this.emitFile({ type: 'asset', fileName: 'go/index.html', source: withStyles });
-    const files = [...scripts.map(({ fileName }) => `/${fileName}`), ...FONTS];
+    const [first] = await outputsOf('src/go/first.ts', {});
+    if (!first) this.error('No first question of the link pages was built');
+    this.emitFile({ type: 'asset', fileName: first.fileName, source: sourceOf(first) });
+    // Small, and run before the page's own script, which is still on its way.
+    const withFirst = withStyles.replace(
+      '<script',
+      `<script type="module" src="/${first.fileName}"></script>\n    <script`,
+    );
+    this.emitFile({ type: 'asset', fileName: 'go/index.html', source: withFirst });
+    const files = [...[first, ...scripts].map(({ fileName }) => `/${fileName}`), ...FONTS];
     const [worker] = await outputsOf('src/go/worker.ts', { 'self.FILES': JSON.stringify(files) });
     if (!worker) this.error('No worker of the link pages was built');
     this.emitFile({ type: 'asset', fileName: 'go/worker.js', source: sourceOf(worker) });
