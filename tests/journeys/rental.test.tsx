@@ -180,6 +180,37 @@ describe('A car in a self-driver’s hands', () => {
     expect(photos).toHaveLength(4);
   });
 
+  it('stands while the dispatcher changes the booking: nothing typed and no photo under way is lost', async () => {
+    const { bookingId } = await rent();
+    const services = await openBooking(bookingId);
+    await press('รับรถ');
+    const sheet = await form('รับรถ');
+    let release = () => {};
+    camera.ready = new Promise((resolve) => {
+      release = resolve;
+    });
+    const [front = ''] = sides;
+    takePhoto(sheet.getByLabelText(front), front);
+    const km = sheet.getByLabelText<HTMLInputElement>(/^เลขไมล์/);
+    fireEvent.change(km, { target: { value: '1200' } });
+    const rentalPath = `/employee/bookings/${bookingId}/rental`;
+    const readings = () => product.requests.filter(({ path }) => path === rentalPath).length;
+    await waitFor(() => expect(readings()).toBeGreaterThan(0));
+    const before = readings();
+    await product.database.db
+      .updateTable('booking')
+      .set({ note: 'รอที่ประตู 2' })
+      .where('id', '=', bookingId)
+      .execute();
+    // All that is shown is read again, and the handover once more, of the booking as it is now.
+    services.language.choose('en');
+    await waitFor(() => expect(readings()).toBe(before + 2));
+    release();
+    await waitFor(() => expect(document.querySelectorAll('[data-taken]')).toHaveLength(1));
+    expect(km.isConnected).toBe(true);
+    expect(km.value).toBe('1200');
+  });
+
   it('half written, is there again when the phone was killed', async () => {
     const { bookingId } = await rent();
     await openBooking(bookingId);
