@@ -21,11 +21,17 @@ const paths = {
   markPassage: '/go/passage-marks',
 } as const;
 
-/** The API may stand on another host than this page. */
-const host = fetch('/config.json')
+declare global {
+  interface Window {
+    linkHost?: Promise<string>;
+  }
+}
+
+/** The API may stand on another host than this page; both scripts of the page ask for it once. */
+const host = (window.linkHost ??= fetch('/config.json')
   .then((response) => response.json())
   .then(({ apiHost }: { apiHost: string }) => apiHost)
-  .catch(() => '/api');
+  .catch(() => '/api'));
 
 const again = new Set([408, 429, 500, 502, 503, 504]);
 
