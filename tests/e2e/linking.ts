@@ -13,7 +13,10 @@ type Trip = {
   endedBy: string | null;
   assignments: { endKm: number | null }[];
 };
-export type Detail = { trip: Trip; bookings: { passengers: { attended: boolean | null }[] }[] };
+export type Detail = {
+  trip: Trip;
+  bookings: { passengers: { name: string; attended: boolean | null }[] }[];
+};
 
 /** A driver who is on the road: the demo company always has some. */
 export const underway = async (api: Api, not: readonly string[] = []): Promise<Trip> => {

@@ -80,6 +80,31 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   expect(tolls).toHaveLength(1);
 });
 
+test('a phone that was left without a signal tells nobody’s name a day after', async ({
+  browser,
+  product,
+}) => {
+  const api = apiOf(product);
+  const trip = await underway(api);
+  const token = await linkFor(api, { face: 'driver', driverId: trip.driverId });
+  const page = await bare(browser, product, token);
+  const { bookings } = await api.call<Detail>(ADMIN, `/admin/${KIND}/arranging/trips/${trip.id}`);
+  const [rider] = bookings.flatMap(({ passengers }) => passengers);
+  await expect(page.getByText(rider!.name).first()).toBeVisible();
+  await waitForWorker(page);
+  await page.context().setOffline(true);
+  const copy = () => page.evaluate((key) => localStorage.getItem(key), `go:${token}`);
+  await page.reload();
+  await expect(page.getByText(rider!.name).first()).toBeVisible();
+  expect(await copy()).toContain(rider!.name);
+
+  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(page.getByText(rider!.name)).toHaveCount(0);
+  expect(await copy()).toBeNull();
+});
+
 test('a gate opens with its code, finds a plate in either digits and lets a car in', async ({
   browser,
   product,
