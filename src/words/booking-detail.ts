@@ -91,8 +91,8 @@ export const cancelLate: Message = {
 };
 export const cancelReason: Message = { th: 'เหตุผลที่ยกเลิก', en: 'Why are you cancelling?' };
 export const cancelReasonOptional: Message = {
-  th: 'เหตุผล (ไม่บังคับ)',
-  en: 'Reason (optional)',
+  th: 'เหตุผล · ไม่บังคับ',
+  en: 'Reason · optional',
 };
 export const keepBooking: Message = { th: 'เก็บการจองไว้', en: 'Keep the booking' };
 export const cancelQueued: Message = {

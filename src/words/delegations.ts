@@ -31,7 +31,7 @@ export const whoLabel: Message = { th: 'ใครอนุมัติแทน'
 export const anotherPerson: Message = { th: 'เปลี่ยนคน', en: 'Choose another' };
 export const fromLabel: Message = { th: 'ตั้งแต่วันที่', en: 'From' };
 export const untilLabel: Message = { th: 'ถึงวันที่ (รวมวันนี้ด้วย)', en: 'Until (that day included)' };
-export const reasonLabel: Message = { th: 'เหตุผล (ไม่บังคับ)', en: 'Reason (optional)' };
+export const reasonLabel: Message = { th: 'เหตุผล · ไม่บังคับ', en: 'Reason · optional' };
 export const delegateSend: Message = { th: 'มอบหมาย', en: 'Hand over' };
 export const bothDecide: Message = {
   th: 'ระหว่างนี้คุณยังอนุมัติเองได้ด้วย คำขอที่ผู้อนุมัติแทนเป็นผู้เดินทางเอง จะยังรอคุณอนุมัติ',

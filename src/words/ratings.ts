@@ -87,8 +87,8 @@ export const lowReason: Message = {
   en: 'What went wrong? Tell us, so that we can put it right.',
 };
 export const commentLabel: Message = {
-  th: 'ความคิดเห็นเพิ่มเติม (ไม่บังคับ)',
-  en: 'Anything else (optional)',
+  th: 'ความคิดเห็นเพิ่มเติม · ไม่บังคับ',
+  en: 'Anything else · optional',
 };
 export const lettersLeft: Message<{ count: number }> = {
   th: ({ count }) => `เหลือ ${count} ตัวอักษร`,

@@ -59,7 +59,7 @@ const Way = ({ route, direction, onOpen }: WayProps) => {
   return (
     <div className="grid gap-2">
       <h4>{say(directionNames[direction])}</h4>
-      <ol className="row wrap row wrap">
+      <ol className="row wrap">
         {stops.map(({ placeId, name, minutesFromStart }) => (
           <li key={placeId}>
             {name} <small>+{minutesFromStart}</small>
@@ -131,15 +131,17 @@ export const RoutesPart = (props: RulesPartProps) => {
                 onOpen={(departure) => setOpened({ is: 'departure', departure })}
               />
             ))}
-            <div>
-              <Button
-                variant="default"
-                aria-label={`${say(addDepartureLabel)} · ${name}`}
-                onClick={() => setOpened({ is: 'new-departure', route })}
-              >
-                {say(addDepartureLabel)}
-              </Button>
-            </div>
+            {route.active && (
+              <div>
+                <Button
+                  variant="default"
+                  aria-label={`${say(addDepartureLabel)} · ${name}`}
+                  onClick={() => setOpened({ is: 'new-departure', route })}
+                >
+                  {say(addDepartureLabel)}
+                </Button>
+              </div>
+            )}
           </article>
         );
       })}
