@@ -6,11 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../../start-error';
 
-/** The backup in a file, unpacked as it is read. */
+/** The backup in a file, or (`-`) on standard input, unpacked as it is read. */
 export async function* readBackupFile(file: string): AsyncGenerator<Buffer> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (file !== '-' && !existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const unpacked = createGunzip();
-  const packed = createReadStream(file).on('error', (error) => unpacked.destroy(error));
+  const packed = file === '-' ? process.stdin : createReadStream(file);
+  packed.on('error', (error: Error) => unpacked.destroy(error));
   yield* packed.pipe(unpacked) as AsyncIterable<Buffer>;
 }
 

@@ -7,7 +7,7 @@ import { restoreBackup } from './restore-backup';
 import { runCommand, withDatabase } from './with-database';
 
 const USAGE =
-  'Say which backup: npm run restore -- FILE, with --replace to delete what the database holds now, or with --check to only read the backup.';
+  'Say which backup: npm run restore -- FILE (or - for standard input), with --replace to delete what the database holds now, or with --check to only read the backup.';
 
 const readArguments = () => {
   try {
