@@ -8,6 +8,10 @@ export type ArrangingKind = {
   flexibleMinutes: (details: unknown) => number;
   /** The driver whom the traveller would like. */
   wishedDriverId: (details: unknown) => string | null;
+  /** Goes back to where it began. */
+  returns: (details: unknown) => boolean;
+  /** What the traveller thinks it will be. */
+  expectedKm: (details: unknown) => number | null;
   /** What was asked for besides, as dispatchers and drivers read it. */
   wishes: (details: unknown, say: Say) => readonly string[];
 };

@@ -9,6 +9,8 @@ export const arranging: ArrangingKind = {
   alone: (details) => !v.parse(detailsDuringDay, details).share,
   flexibleMinutes: (details) => v.parse(detailsDuringDay, details).flexibilityMinutes,
   wishedDriverId: () => null,
+  returns: () => false,
+  expectedKm: () => null,
   wishes: (details, say) => {
     const { timing, flexibilityMinutes: minutes, goods } = v.parse(detailsDuringDay, details);
     return [

@@ -30,6 +30,7 @@ export const asking: RequestKind<RequestDuringDay, DraftDuringDay> = {
   needs: (request) =>
     gatherNeeds(request, {
       legs: legsBetween([request.from, request.to]),
+      leavesAt: request.at,
       references: [...refersToPlace('from', request.from), ...refersToPlace('to', request.to)],
     }),
   problems: judgedBy(rulesDuringDay),

@@ -7,6 +7,8 @@ export const arranging: ArrangingKind = {
   alone: () => false,
   flexibleMinutes: () => 0,
   wishedDriverId: () => null,
+  returns: () => false,
+  expectedKm: (details) => v.parse(detailsNoDriver, details).expectedKm,
   wishes: (details, say) => {
     const { expectedKm, fuelCard, tollTag } = v.parse(detailsNoDriver, details);
     return [

@@ -4,5 +4,7 @@ export const arranging: ArrangingKind = {
   alone: () => false,
   flexibleMinutes: () => 0,
   wishedDriverId: () => null,
+  returns: () => false,
+  expectedKm: () => null,
   wishes: () => [],
 };

@@ -8,6 +8,8 @@ export const arranging: ArrangingKind = {
   alone: () => false,
   flexibleMinutes: () => 0,
   wishedDriverId: (details) => v.parse(detailsWithDriverNava, details).driverWish,
+  returns: (details) => v.parse(detailsWithDriverNava, details).movement !== 'one_way',
+  expectedKm: () => null,
   wishes: (details, say) => {
     const { movement, luggage, overnight } = v.parse(detailsWithDriverNava, details);
     return [

@@ -20,6 +20,7 @@ const needs = (request: RequestWithDriverNava): Needs => {
   const { pickUp, stops, movement, driverWish } = request;
   const there = [pickUp, ...stops.map(({ place }) => place)];
   return gatherNeeds(request, {
+    leavesAt: request.startsAt,
     legs: legsBetween(movement === 'one_way' ? there : [...there, pickUp]),
     references: [
       ...refersToPlace('pickUp', pickUp),

@@ -26,7 +26,12 @@ export type Facts = ServiceFacts & {
   /** Until when each driver's licence holds; null without a licence, absent while nobody knows (on the phone). */
   licenceUntil: Readonly<Record<string, Day | null>>;
   /** Over all legs asked for; null when one of them is not known. */
-  travel: { minutes: number; km: number } | null;
+  travel: {
+    minutes: number;
+    km: number | null;
+    /** How long it takes others, where enough of them drove it. */
+    usual?: { from: number; to: number; trips: number } | null;
+  } | null;
   /** Null when there is none on that date. */
   departure: Departure | null;
   /** What is being changed: what stays as it was is not judged by the time of today. */
@@ -47,5 +52,7 @@ export type Needs = {
   references: readonly Reference[];
   licencesOf: readonly string[];
   legs: readonly (readonly [fromId: string, toId: string])[];
+  /** When the way begins or ends: at some hours it takes longer. */
+  leavesAt: Instant | null;
   departure: { timetableEntryId: string; date: Day } | null;
 };

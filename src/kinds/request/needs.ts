@@ -41,6 +41,7 @@ export const gatherNeeds = (request: CommonRequest, more: Partial<Needs>): Needs
   return {
     licencesOf: [],
     legs: [],
+    leavesAt: null,
     departure: null,
     ...more,
     references: [...common.filter((reference) => reference !== false), ...(more.references ?? [])],

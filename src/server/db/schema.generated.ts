@@ -994,11 +994,23 @@ export interface TimetableEntry {
   weekdays: number[];
 }
 
+export interface TravelLearned {
+  bucket: string;
+  fromId: string;
+  learnedAt: Timestamp;
+  n: number;
+  p50: number;
+  p80: number;
+  toId: string;
+}
+
 export interface TravelTime {
   fromId: string;
-  km: Numeric;
-  minutes: number;
+  id: Generated<string>;
+  km: Numeric | null;
+  minutes: number | null;
   toId: string;
+  version: Generated<number>;
 }
 
 export interface Trip {
@@ -1028,7 +1040,7 @@ export interface Trip {
 }
 
 export interface TripStop {
-  at: Timestamp;
+  at: Timestamp | null;
   placeId: string | null;
   placeText: string | null;
   position: number;
@@ -1130,6 +1142,7 @@ export interface DB {
   teamsWebhook: TeamsWebhook;
   terms: Terms;
   timetableEntry: TimetableEntry;
+  travelLearned: TravelLearned;
   travelTime: TravelTime;
   trip: Trip;
   tripStop: TripStop;

@@ -6,6 +6,7 @@ import { forgetChanges } from './forget-changes';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys';
 import { forgetLooseFiles } from './forget-loose-files';
 import type { Job } from './job';
+import { learnTravelTimes } from './learn-travel-times';
 import { leaveUnserved } from './leave-unserved';
 import { lookAtTruths } from './look-at-truths';
 import { noteExpiringPapers } from './note-expiring-papers';
@@ -33,4 +34,5 @@ export const jobs: readonly Job[] = [
   endRides,
   refreshReports,
   lookAtTruths(),
+  learnTravelTimes,
 ];

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atMinute, dayOf } from '#domain/dates/bangkok-time';
 import type { OpenDatabase } from '../db/client';
 import { isDatabaseUnreachable } from '../db/is-database-unreachable';
 import { openLocks } from '../db/open-locks';
@@ -25,6 +26,13 @@ const pauseAfterFailures = (failures: number): number =>
 
 const secondsAfter = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
+const dueAfter = ({ everySeconds, atMinute: minute }: Job, now: Date): Date => {
+  const usual = secondsAfter(now, everySeconds);
+  if (minute === undefined) return usual;
+  const today = new Date(atMinute(dayOf(now), minute));
+  return today > now ? today : new Date(atMinute(dayOf(usual), minute));
+};
+
 /** What is due later than any pause of its job was written by a clock that was ahead. */
 const isDue = (job: Job, last: { dueAt: Date; failures: number }, now: Date): boolean => {
   const pause = last.failures > 0 ? pauseAfterFailures(last.failures) : job.everySeconds;
@@ -39,7 +47,7 @@ const runDue = async (job: Job, { database, now, newId, log }: Options): Promise
   if (last !== undefined && !isDue(job, last, start)) return;
   try {
     await job.run({ db, now: start, newId, log });
-    await runs.succeed(job.name, start, secondsAfter(start, job.everySeconds));
+    await runs.succeed(job.name, start, dueAfter(job, start));
   } catch (error) {
     const failures = (last?.failures ?? 0) + 1;
     log.error({ err: error, job: job.name, failures }, 'job failed');

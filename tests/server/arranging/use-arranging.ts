@@ -9,6 +9,7 @@ import type { Body } from '../support/test-server';
 import { tripsIn } from '../support/trips';
 
 type Answer<T> = { status: number; body: T & Body };
+type Bookings = ReturnType<typeof useBookings>;
 type As = { role?: Role; key?: string; version?: number };
 
 /** A Tuesday ahead of the tests' clock, by the clock of Bangkok. */
@@ -20,8 +21,8 @@ export const period = (from: string, until: string, day = 24) => ({
 });
 
 /** The dispatcher's calls of one kind, as anybody; the clock stands where the bookings' tests put it. */
-export const useArranging = (kind: KindId = 'bookingwithdrivernava') => {
-  const bookings = useBookings();
+export const useArranging = (kind: KindId = 'bookingwithdrivernava', shared?: Bookings) => {
+  const bookings = shared ?? useBookings();
   const root = `/admin/${kind}/arranging`;
   const send = <T>(
     method: string,

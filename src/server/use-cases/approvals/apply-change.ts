@@ -17,6 +17,7 @@ import { freePlace } from '../bookings/free-place';
 import { judgeRequest, type Judged } from '../bookings/judge-request';
 import { boardingCodeFor, lockPlace } from '../bookings/place-booking';
 import { tell, type Tools } from '../tell';
+import { planTrip } from '../travel/plan-trip';
 
 type Possible = { judged: Judged; rows: BookingRows };
 
@@ -128,6 +129,7 @@ export const applyChange = async (
   if (fit && changes.includes('time'))
     await approvalChangeRepository(db).shift(fit, movedTo(fit, rows));
   if (rows.departure) await freePlace(stored, 'changed', tools);
+  else if (stored.tripId !== null) await planTrip(db, stored.tripId);
   if (releasesTrip)
     await tell(tools, {
       id,

@@ -52,16 +52,17 @@ export const priceOfHire = async (
   return rate && bahtOf(estimateCost(rate.rate, { ...period, km: null }).total);
 };
 
-/** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car does. */
+/** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car, the time and the way do. */
 export const priceTrip = async (
   { db, params: { kind } }: ArrangeCall,
   opened: Opened,
   trip: StandingTrip,
+  goesAnotherWay = false,
 ): Promise<void> => {
   const before = opened.trips.find(({ id }) => id === trip.id);
   const [carId, carBefore] = [carOf(trip), carOf(before)];
   const isSame = before?.startsAt === trip.startsAt && before.endsAt === trip.endsAt;
-  if (carId === carBefore && isSame) return;
+  if (carId === carBefore && isSame && !goesAnotherWay) return;
   const prices = arrangingPriceRepository(db);
   const day = dayOf(trip.startsAt);
   if (kinds[kind].pools) {

@@ -6,6 +6,7 @@ import type { Assignment, Rider, Standing, StandingTrip } from '#domain/trip/sta
 import type { Answer } from '../../call';
 import { arrangingStandingRepository } from '../../db/repositories/arranging/arranging-standing.repository';
 import { assignmentRepository } from '../../db/repositories/trips/assignment.repository';
+import { planTrip } from '../travel/plan-trip';
 import { judgeChoice } from './judge-choice';
 import type { ArrangeCall, Opened } from './open-standing';
 import { priceTrip } from './price-trip';
@@ -187,7 +188,7 @@ export const saveChange = async (
   if (!saved.ok) return saved;
   for (const trip of after.trips) {
     await standing.saveTrip(trip, call.actor.personId);
-    await priceTrip(call, opened, trip);
+    await priceTrip(call, opened, trip, await planTrip(call.db, trip.id));
   }
   const changeId = await tellChange(call, opened, after, { ...did, moved });
   return showChange(call, {

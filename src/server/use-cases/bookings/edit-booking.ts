@@ -18,6 +18,7 @@ import { involvedIn, judgeRequest, type Judged } from './judge-request';
 import { openBooking } from './open-booking';
 import { boardingCodeFor, lockPlace, type OnTrip } from './place-booking';
 import { showBooking } from './show-booking';
+import { planTrip } from '../travel/plan-trip';
 import { tell } from '../tell';
 
 type Edit = {
@@ -102,6 +103,7 @@ const apply = async (edit: Edit, consequence: EditConsequence): Promise<void> =>
     after: { status: to, changes },
   });
   if (moves || rows.departure) await freePlace(stored, 'changed', call);
+  else if (tripId !== null) await planTrip(db, tripId);
 };
 
 export const editBooking: UseCase<'editBooking'> = async (call) => {

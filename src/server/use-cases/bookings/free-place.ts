@@ -6,6 +6,7 @@ import { seatOfferRepository } from '../../db/repositories/bookings/seat-offer.r
 import { tripRepository, type LockedTrip } from '../../db/repositories/trips/trip.repository';
 import { tellPeople } from '../notices/tell-people';
 import { tell, type Tools } from '../tell';
+import { planTrip } from '../travel/plan-trip';
 
 /** Somebody else was faster: an offer that holds no seat ends with the last seat. They keep their place in line. */
 const endShared = async ({ id: tripId, capacity }: LockedTrip, tools: Tools): Promise<void> => {
@@ -68,5 +69,6 @@ export const freePlace = async (
     await tell(tools, { subject: 'trip', id: tripId, by: null, action: 'cancel', reason });
     return;
   }
+  if (leaving === undefined) await planTrip(tools.db, tripId);
   await offerSeats(tripId, tools);
 };

@@ -3,10 +3,11 @@ import { estimateCost, type Estimate } from '#domain/booking/estimate-cost';
 import { planApproval } from '#domain/booking/plan-approval';
 import { dayOf, isBefore } from '#domain/dates/bangkok-time';
 import type { FieldProblems } from '#domain/refusal';
+import { sumOfWays } from '#domain/travel/way';
 import type { BookingRequest } from '#kinds/booking-request';
 import { askingOf } from '#kinds/asking-registry';
 import { isShortNotice } from '#kinds/request/check-period';
-import type { Facts } from '#kinds/request/facts';
+import type { Facts, Needs } from '#kinds/request/facts';
 import { checkReferences } from '#kinds/request/needs';
 import { merge } from '#kinds/request/problems';
 import type { BookingRows } from '#kinds/request/rows';
@@ -17,6 +18,7 @@ import {
   type RunningDeparture,
 } from '../../db/repositories/bookings/booking-facts.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
+import { travelRepository } from '../../db/repositories/travel/travel.repository';
 import { rateRepository, type DatedRate } from '../../db/repositories/providers/rate.repository';
 
 type Asker = { db: Db; now: Date; requesterId: string };
@@ -33,6 +35,14 @@ export type Judged = {
   levels: number;
   /** Who decides, level by level; empty although levels are asked for when nobody may. */
   deciders: readonly (readonly string[])[];
+};
+
+/** The whole way, as long as it takes when somebody leaves then. */
+const readTravel = async ({ legs, leavesAt }: Needs, db: Db): Promise<Facts['travel']> => {
+  const ways = await travelRepository(db).ways(legs, leavesAt);
+  const whole = sumOfWays(ways);
+  const [only] = ways;
+  return whole && { ...whole, usual: ways.length === 1 ? (only?.usual ?? null) : null };
 };
 
 const gatherFacts = async (
@@ -54,7 +64,7 @@ const gatherFacts = async (
     requesterId,
     ...ofKind,
     licenceUntil: await repository.licences(needs.licencesOf),
-    travel: await repository.travel(needs.legs),
+    travel: await readTravel(needs, db),
     departure,
     standing: changing ? changing.rows : null,
   };

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client';
 import type { RunningDeparture } from '../../db/repositories/bookings/booking-facts.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
 import { tripRepository, type LockedTrip } from '../../db/repositories/trips/trip.repository';
+import { planTrip } from '../travel/plan-trip';
 
 type Tools = { db: Db; newId: () => string };
 
@@ -57,6 +58,7 @@ export const lockPlace = async (
     endsAt: addMinutes(departure.startsAt, Math.max(1, minutes)),
     capacity: departure.seats,
   });
+  if (trip.isMade) await planTrip(db, trip.id);
   if (trip.isClosed)
     return refuse('invalid_input', { fields: { timetableEntryId: 'no_departure' } });
   const fields = findSeatedTwice(rows, await trips.seated(trip.id, except));

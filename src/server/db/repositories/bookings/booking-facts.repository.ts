@@ -101,19 +101,6 @@ export const bookingFactsRepository = (db: Db) => ({
     return Object.fromEntries(people.map((id) => [id, known.get(id) ?? null]));
   },
 
-  travel: async (legs: Needs['legs']): Promise<{ minutes: number; km: number } | null> => {
-    if (legs.length === 0) return null;
-    const rows = await readRows(db)<{ minutes: number; km: string }>`
-      select t.minutes, t.km
-      from jsonb_to_recordset(${JSON.stringify(legs.map(([a, b]) => ({ a, b })))}::jsonb) as leg (a uuid, b uuid)
-      join travel_time t on t.from_id = leg.a and t.to_id = leg.b`;
-    if (rows.length < legs.length) return null;
-    return {
-      minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
-      km: rows.reduce((sum, { km }) => sum + Number(km), 0),
-    };
-  },
-
   /** Null when the timetable names none on that day, and when it was called off or has left. */
   departure: async (
     kind: KindId,

@@ -107,10 +107,10 @@ export const tripRepository = (db: Db) => {
     findDeparture: (departure: NonNullable<BookingRows['departure']>) => find(departure),
 
     /** A rival who makes the same departure is waited for inside PostgreSQL, and theirs is taken. */
-    lockDeparture: async (departure: NewDeparture): Promise<LockedTrip> => {
+    lockDeparture: async (departure: NewDeparture): Promise<LockedTrip & { isMade: boolean }> => {
       const { timetableEntryId, date } = departure;
       const there = await findLocked({ timetableEntryId, date });
-      if (there) return there;
+      if (there) return { ...there, isMade: false };
       await db
         .insertInto('trip')
         .values({
@@ -127,7 +127,7 @@ export const tripRepository = (db: Db) => {
         .execute();
       const made = await findLocked({ timetableEntryId, date });
       if (!made) throw new Error('a departure that was just made is not there');
-      return made;
+      return { ...made, isMade: made.id === departure.id };
     },
 
     /** By person: the number of the booking with which they ride, or wait to. */
