@@ -34,6 +34,7 @@ const nothing: BookingPreview = {
   estimate: null,
   freeCars: null,
   overlaps: [],
+  usualWay: null,
 };
 
 /** Nobody waits longer to be told; it is checked on arrival anyway. */

@@ -67,7 +67,7 @@ export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
       </p>
     );
   }
-  const { approvers, needsApproval, urgent, estimate, overlaps } = preview;
+  const { approvers, needsApproval, urgent, estimate, overlaps, usualWay } = preview;
   return (
     <>
       {overlaps.length > 0 && (
@@ -81,6 +81,7 @@ export const PreviewNotes = ({ preview, sum }: PreviewNotesProps) => {
         </div>
       )}
       {urgent && <p className="note calls">{say(urgentNote)}</p>}
+      {usualWay && <p className="soft">{usualWay}</p>}
       <dl className={classes['preview']}>
         <dt>{say(approversLabel)}</dt>
         <dd>{needsApproval ? approvers.join(', ') : say(noApproval)}</dd>

@@ -1,6 +1,7 @@
 import { estimateSnapshot } from '#domain/booking/estimate-cost';
 import { done } from '#domain/refusal';
 import type { BookingRows } from '#kinds/request/rows';
+import { usualWay } from '#words/travel';
 import type { UseCase } from '../../call';
 import type { Db } from '../../db/client';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
@@ -36,7 +37,8 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
   const found = query.changing === undefined ? undefined : await bookings.find(query.changing, me);
   const changing = found?.kind === body.kind ? found : undefined;
   const judged = await judgeRequest(body, { db, now, requesterId: me }, changing);
-  const { problems, rows, estimated, isUrgent, levels, deciders } = judged;
+  const { problems, rows, facts, estimated, isUrgent, levels, deciders } = judged;
+  const usual = facts.travel?.usual;
   return done({
     approvers: await readPeopleNames(db, deciders.flat(), language),
     needsApproval: levels > 0,
@@ -46,5 +48,6 @@ export const previewBooking: UseCase<'previewBooking'> = async ({
     // A booking stands in its own way.
     freeCars: rows && !changing ? await countFreeCars(rows, db) : null,
     overlaps: rows ? await bookings.overlaps(me, rows.startsAt, rows.endsAt, changing?.id) : [],
+    usualWay: usual ? usualWay[language](usual) : null,
   });
 };
