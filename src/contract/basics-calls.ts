@@ -15,11 +15,13 @@ import {
   setUp,
 } from './basics';
 import { callsAt, recordCalls } from './calls';
+import { travelBody, travelDetail, travelOptions, travelPage, travelQuery } from './travel';
 import type { Contract } from './endpoint';
 
 const contacts = recordCalls('/admin/contacts', 'basics', contactDetail);
 const purposes = recordCalls('/admin/purposes', 'basics', purposeDetail);
 const places = recordCalls('/admin/places', 'basics', placeDetail);
+const travelTimes = recordCalls('/admin/travel-times', 'basics', travelDetail);
 const reading = callsAt('/admin', 'basics:read');
 
 /** What people are told and choose from, and what an installation still lacks. */
@@ -68,4 +70,22 @@ export const basicsCalls = {
     body: placeBody,
   }),
   changePlace: places.change({ summary: 'Change or retire a place', body: placeBody }),
+  listTravelTimes: travelTimes.list({
+    summary: 'How long it takes from place to place, of pairs that somebody drove or typed',
+    query: travelQuery,
+    output: travelPage,
+  }),
+  readTravelOptions: reading.get('/travel-time-options', {
+    summary: 'Between which places a travel time may be typed',
+    output: travelOptions,
+  }),
+  readTravelTime: travelTimes.read('One travel time'),
+  createTravelTime: travelTimes.create({
+    summary: 'Type how long it takes from one place to another, or how far it is',
+    body: travelBody,
+  }),
+  changeTravelTime: travelTimes.change({
+    summary: 'Type another time or distance, or none: then what trips say is used',
+    body: travelBody,
+  }),
 } as const satisfies Contract;

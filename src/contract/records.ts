@@ -10,6 +10,7 @@ import { ruleFields } from './rule-fields';
 import { lowScoreFields } from './satisfaction';
 import { termsFields } from './terms-fields';
 import { departureFields, holidayFields, routeFields } from './timetable-fields';
+import { travelFields } from './travel-fields';
 import { rightsFields } from './user-fields';
 
 /** What the audit trail calls things by: each subject's own fields. */
@@ -17,6 +18,7 @@ export const records: Readonly<Record<string, Fields>> = {
   contact: contactFields,
   purpose: purposeFields,
   place: placeFields,
+  travel_time: travelFields,
   car: { ...blackoutFields, ...carFields },
   driver: { ...leaveFields, ...driverFields },
   expense: expenseFields,

@@ -48,6 +48,7 @@ const subjects = {
   holiday: { th: 'วันหยุด', en: 'Holiday' },
   route: { th: 'เส้นทางรถ', en: 'Route' },
   place: { th: 'สถานที่', en: 'Place' },
+  travel_time: { th: 'เวลาเดินทาง', en: 'Travel time' },
   contact: { th: 'ผู้ติดต่อ', en: 'Contact' },
   purpose: { th: 'วัตถุประสงค์', en: 'Purpose' },
   cost_centre: { th: 'ศูนย์ต้นทุน', en: 'Cost centre' },

@@ -6,11 +6,12 @@ import type { Message } from './message';
 export const setUpTitle: Message = { th: 'ตั้งค่าระบบ', en: 'Set-up' };
 export const setUpGroup: Message = { th: 'ระบบ', en: 'System' };
 
-export const setUpTabs: Record<'guide' | 'contacts' | 'purposes' | 'places', Message> = {
+export const setUpTabs: Record<'guide' | 'contacts' | 'purposes' | 'places' | 'travel', Message> = {
   guide: { th: 'เริ่มใช้งาน', en: 'Getting started' },
   contacts: { th: 'ผู้ติดต่อ', en: 'Contacts' },
   purposes: { th: 'วัตถุประสงค์', en: 'Purposes' },
   places: { th: 'สถานที่', en: 'Places' },
+  travel: { th: 'เวลาเดินทาง', en: 'Travel times' },
 };
 
 export const setUpProgress: Message<{ done: number; of: number }> = {

@@ -1,3 +1,4 @@
+import type { WaySource } from '#domain/travel/way';
 import type { Message } from './message';
 
 /** How long ways take, as the server and the administration say it: the form of an employee is handed the sentence. */
@@ -13,4 +14,35 @@ const rounded = ({ from, to }: Usual): string => {
 export const usualWay: Message<Usual> = {
   th: (usual) => `ปกติ ${rounded(usual)} นาที (จาก ${usual.trips} เที่ยว)`,
   en: (usual) => `Usually ${rounded(usual)} minutes (from ${usual.trips} trips)`,
+};
+
+export const waySourceNames: Readonly<Record<WaySource, Message>> = {
+  typed: { th: 'กำหนดเอง', en: 'By hand' },
+  learned: { th: 'เที่ยวจริง', en: 'Trips' },
+  estimated: { th: 'ประมาณ', en: 'Estimate' },
+};
+
+export const addTravelTime: Message = { th: 'เพิ่มเวลาเดินทาง', en: 'Add a travel time' };
+export const travelTimeWord: Message = { th: 'เวลาเดินทาง', en: 'Travel time' };
+export const travelTimesEmpty: Message = {
+  th: 'ยังไม่มีเวลาเดินทาง ระบบจะเรียนรู้เองทุกคืนเมื่อมีเที่ยวรถที่บันทึกเวลาออกและถึง หรือเพิ่มเองได้',
+  en: 'No travel times yet. They are learned every night from trips whose times were marked; or add one by hand.',
+};
+export const travelInUse: Message<{ minutes: number }> = {
+  th: ({ minutes }) => `ใช้อยู่ ${minutes} นาที`,
+  en: ({ minutes }) => `In use: ${minutes} minutes`,
+};
+export const travelUnknown: Message = {
+  th: 'ยังไม่รู้เวลา ใช้ค่าตั้งต้นของแต่ละประเภทการจอง',
+  en: 'Not known yet: each kind of booking uses its usual time.',
+};
+export const travelByMap: Message<{ minutes: number; km: number }> = {
+  th: ({ minutes, km }) => `ประมาณจากระยะทาง ${km} กม. ได้ ${minutes} นาที`,
+  en: ({ minutes, km }) => `By its ${km} km about ${minutes} minutes`,
+};
+export const travelByTrips: Message<{ minutes: number; most: number; trips: number }> = {
+  th: ({ minutes, most, trips }) =>
+    `จากเที่ยวจริง ${trips} เที่ยว ใช้ ${minutes} นาที และ 4 ใน 5 เที่ยวไม่เกิน ${most} นาที`,
+  en: ({ minutes, most, trips }) =>
+    `By ${trips} trips ${minutes} minutes; four of five took no more than ${most}`,
 };

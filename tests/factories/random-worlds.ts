@@ -90,6 +90,7 @@ const makeMovable = (random: Random, index: number, family: WorldFamily): Movabl
     isStanding: false,
     carId: null,
     driverId: null,
+    km: null,
     sharing:
       pools && random.chance(0.8) ? { start, end, flexible: random.pick([0, 10, 15]) } : null,
   };
@@ -169,6 +170,7 @@ export const makeWorld = (seed: number, family: WorldFamily): World => {
     start: atMinute(FIRST_DAY, 0),
     service: { startsAt: atMinute(FIRST_DAY, 360), endsAt: atMinute(FIRST_DAY, 1200) },
     pools,
+    travel: new Map(),
     movables: Array.from({ length: bookings }, (_, index) => makeMovable(random, index, family)),
     cars: [
       ...sized(Array.from({ length: own }, (_, index) => makeCar(random, false, index))),

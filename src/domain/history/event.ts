@@ -87,6 +87,7 @@ export type EventSubject =
   | 'holiday'
   | 'route'
   | 'place'
+  | 'travel_time'
   | 'contact'
   | 'purpose'
   | 'cost_centre'

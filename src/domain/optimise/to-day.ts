@@ -47,9 +47,9 @@ const toCarType = (world: World, car: World['cars'][number], needs: readonly Nee
   const { rate } = car;
   const sound = { ...car, claims: [] };
   return {
-    prices: needs.map(({ wanted }) => {
+    prices: needs.map(({ wanted, km }) => {
       if (stopsOfCar(sound, wanted).length > 0) return null;
-      return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km: null }).total;
+      return world.pools || !rate ? 0 : estimateCost(rate, { ...wanted, km }).total;
     }),
     dislikes: needs.map(
       ({ wanted }) =>

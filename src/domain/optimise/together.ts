@@ -3,7 +3,7 @@ import { type Instant, minutesBetween } from '../dates/bangkok-time';
 import { findRounds } from './rounds';
 import { minute, type Need, type World } from './world';
 
-/** As minutes between two places, what the bookings of the day say themselves. */
+/** As minutes between two places, what the bookings of the day say themselves; of other ways, what is known of them. */
 const travelOf = (world: World) => {
   const known = new Map<string, number>();
   for (const { sharing, wanted } of world.movables) {
@@ -12,7 +12,10 @@ const travelOf = (world: World) => {
     for (const way of [`${sharing.start} → ${sharing.end}`, `${sharing.end} → ${sharing.start}`])
       known.set(way, Math.min(minutes, known.get(way) ?? Infinity));
   }
-  return (start: string, end: string) => known.get(`${start} → ${end}`);
+  return (start: string, end: string) => {
+    const way = `${start} → ${end}`;
+    return known.get(way) ?? world.travel.get(way);
+  };
 };
 
 const MOST_TOGETHER = 4;
@@ -68,6 +71,8 @@ export const joined = (world: World, wishes: readonly number[]): Need => {
       wishedDriverId: null,
     },
     isStanding: false,
+    // A shuttle's car is paid by the day.
+    km: null,
     carId: null,
     driverId: null,
   };

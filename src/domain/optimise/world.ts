@@ -14,10 +14,12 @@ export type Movable = {
   driverId: string | null;
   /** Null where it rides alone. */
   sharing: { start: string; end: string; flexible: number } | null;
+  /** How far it goes; null where nobody knows. */
+  km: number | null;
 };
 
 /** What a ride carries, and what is asked of its car. */
-export type Need = Pick<Movable, 'wanted' | 'isStanding' | 'carId' | 'driverId'> & {
+export type Need = Pick<Movable, 'wanted' | 'isStanding' | 'carId' | 'driverId' | 'km'> & {
   wishes: readonly number[];
 };
 
@@ -29,6 +31,8 @@ export type World = {
   service: { startsAt: Instant; endsAt: Instant };
   pools: boolean;
   movables: readonly Movable[];
+  /** Minutes from place to place, as `start → end`. */
+  travel: ReadonlyMap<string, number>;
   cars: readonly (CarFacts & { rate: Rate | null; isPaid: boolean })[];
   drivers: readonly DriverFacts[];
 };

@@ -70,6 +70,30 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
       .execute();
     return `/admin/places/${id}`;
   };
+  const otherPlace = async () => {
+    const id = newId();
+    const { isRetired: _, ...row } = placeBodyOf({ nameTh: `จุด ${id}`, nameEn: `Point ${id}` });
+    await db
+      .insertInto('place')
+      .values({ id, ...row })
+      .execute();
+    return id;
+  };
+  const travelBody = async () => ({
+    fromId: await otherPlace(),
+    toId: await otherPlace(),
+    minutes: 25,
+    km: '12.5',
+  });
+  const travelTime = async () => {
+    const id = newId();
+    const body = await travelBody();
+    await db
+      .insertInto('travelTime')
+      .values({ id, ...body })
+      .execute();
+    return { path: `/admin/travel-times/${id}`, body };
+  };
   return {
     readSetUp: () => sent(),
     listKeptContacts: () => sent(),
@@ -80,6 +104,11 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
     readPurpose: async () => ({ path: await purpose() }),
     createPurpose: () => sent(purposeBodyOf()),
     changePurpose: async () => ({ path: await purpose(), body: purposeBodyOf() }),
+    listTravelTimes: () => sent(),
+    readTravelOptions: () => sent(),
+    readTravelTime: async () => ({ path: (await travelTime()).path }),
+    createTravelTime: async () => ({ body: await travelBody() }),
+    changeTravelTime: () => travelTime(),
     listPlaces: () => sent(),
     readPlaceOptions: () => sent(),
     readPlace: async () => ({ path: await place() }),

@@ -5,12 +5,14 @@ import { ContactsScreen } from '../../features/basics/contacts-screen';
 import { PlacesScreen } from '../../features/basics/places-screen';
 import { PurposesScreen } from '../../features/basics/purposes-screen';
 import { SetUpGuide } from '../../features/basics/set-up-guide';
+import { TravelScreen } from '../../features/basics/travel-screen';
 
 const screens = {
   guide: SetUpGuide,
   contacts: ContactsScreen,
   purposes: PurposesScreen,
   places: PlacesScreen,
+  travel: TravelScreen,
 };
 
 export const SetUpPage = () => {

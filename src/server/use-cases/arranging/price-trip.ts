@@ -45,11 +45,11 @@ export const priceDayOf = async (db: Db, tripId: string): Promise<void> => {
 export const priceOfHire = async (
   db: Db,
   { kind, carId }: Omit<CarDay, 'day'>,
-  period: Pick<StandingTrip, 'startsAt' | 'endsAt'>,
+  driven: Pick<StandingTrip, 'startsAt' | 'endsAt'> & { km: number | null },
 ): Promise<string | null> => {
   if (kinds[kind].pools) return null;
-  const rate = await rateOf(db, { kind, carId, day: dayOf(period.startsAt) });
-  return rate && bahtOf(estimateCost(rate.rate, { ...period, km: null }).total);
+  const rate = await rateOf(db, { kind, carId, day: dayOf(driven.startsAt) });
+  return rate && bahtOf(estimateCost(rate.rate, driven).total);
 };
 
 /** A snapshot by the rate of its car's owner; a cost that was typed stays as long as the car, the time and the way do. */

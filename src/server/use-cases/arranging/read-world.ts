@@ -17,6 +17,7 @@ import { arrangingBookingRepository } from '../../db/repositories/arranging/arra
 import { arrangingKindRepository } from '../../db/repositories/arranging/arranging-kind.repository';
 import { arrangingResourceRepository } from '../../db/repositories/arranging/arranging-resource.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
+import { readBookedWays, readMinutesAmong } from '../travel/read-ways';
 import { carFacts, driverFacts } from './judge-choice';
 import type { ArrangeCall } from './open-standing';
 import { rateOf } from './price-trip';
@@ -25,6 +26,9 @@ import { shared } from './shared';
 
 /** What leaves so soon stays as it is: its driver is on the way to the car. */
 const FROZEN_MINUTES = 120;
+
+/** Ways are looked up once for the day. */
+const MIDDAY = 12 * 60;
 
 /** Satang. Above all that cars cost on a day, so that nobody is left out to save. */
 const LEFT_OUT = 10_000_000;
@@ -62,20 +66,25 @@ const weightOf = ({ bookings }: Source, isStanding: boolean): number => {
   return LEFT_OUT * Math.max(1, bookings.length) * (urgent ? URGENT : 1) * (hasCar ? STANDS : 1);
 };
 
+type BookedWays = Awaited<ReturnType<typeof readBookedWays>>;
+
 /** Only from one place to another: of more stops nobody knows when it is where. */
 const sharingOf = (
   { trip, bookings: [booking] }: Source,
   flexibility: ReadonlyMap<string, number>,
+  ways: BookedWays,
 ): Movable['sharing'] => {
   const flexible = booking && flexibility.get(booking.id);
   if (trip || !booking || flexible === undefined || booking.stops.length > 2) return null;
   const { from, to } = booking;
-  return from === null || to === null ? null : { start: from, end: to, flexible };
+  if (from === null || to === null) return null;
+  const [start, end] = ways.get(booking.id)?.ends ?? [from, to];
+  return { start, end, flexible };
 };
 
 const toMovable = (
   source: Source,
-  flexibility: ReadonlyMap<string, number>,
+  { flexibility, ways }: { flexibility: ReadonlyMap<string, number>; ways: BookedWays },
   rules: { bufferMinutes: number; pools: boolean } & Pick<Wanted, 'kind' | 'site' | 'withDriver'>,
 ): Movable => {
   const { trip, bookings } = source;
@@ -102,7 +111,8 @@ const toMovable = (
     isStanding,
     carId: trip?.carId ?? chosenCarId,
     driverId: trip?.driverId ?? wishedDriverId,
-    sharing: sharingOf(source, flexibility),
+    sharing: sharingOf(source, flexibility, ways),
+    km: trip ? trip.plannedKm : (ways.get(bookings[0]!.id)?.km ?? null),
   };
 };
 
@@ -162,6 +172,10 @@ export const readWorld = async (
   const flexibility = pools
     ? await stored.flexibility(loose.map(({ id }) => id))
     : new Map<string, number>();
+  const ways = await readBookedWays(
+    db,
+    loose.map(({ id }) => id),
+  );
   const moved = new Set(sources.flatMap(({ trip }) => (trip ? [trip.id] : [])));
   const isOther = ({ tripId, bookingId }: { tripId: string | null; bookingId: string | null }) =>
     (tripId === null || !moved.has(tripId)) && !loose.some(({ id }) => id === bookingId);
@@ -176,16 +190,19 @@ export const readWorld = async (
     const isPaid = claims.some(({ tripKind }) => tripKind === kind);
     return { ...carFacts({ ...car, claims: inOrder(claims) }, nobody), isPaid };
   });
+  const movables = sources.map((source) =>
+    toMovable(source, { flexibility, ways }, { bufferMinutes, pools, kind, site, withDriver }),
+  );
+  const places = [...ways.values()].flatMap(({ ends }) => ends ?? []);
   const world: World = {
     start: from,
+    travel: pools ? await readMinutesAmong(db, places, atMinute(day, MIDDAY)) : new Map(),
     service: {
       startsAt: atMinute(day, minutesOf(service.from)),
       endsAt: atMinute(day, minutesOf(service.to)),
     },
     pools,
-    movables: sources.map((source) =>
-      toMovable(source, flexibility, { bufferMinutes, pools, kind, site, withDriver }),
-    ),
+    movables,
     cars: await withRates(call, day, shown),
     drivers: drivers.map(({ facts, claims, ...driver }) => {
       const promises = promised.ofDriver(facts.id);

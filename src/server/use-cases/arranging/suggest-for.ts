@@ -20,6 +20,8 @@ export type Need = Pick<
   /** Whose claims do not count: it is to be arranged anew. */
   tripId: string | null;
   bookingIds: readonly string[];
+  /** How far it goes; null where nobody knows. */
+  km: number | null;
   /** The car for which drivers are judged; the best one when none is chosen. */
   carId: string | null;
 };

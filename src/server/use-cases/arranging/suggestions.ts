@@ -2,6 +2,7 @@ import { refuse } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import { arrangingBookingRepository } from '../../db/repositories/arranging/arranging-booking.repository';
 import { arrangingTripRepository } from '../../db/repositories/arranging/arranging-trip.repository';
+import { readBookedWays } from '../travel/read-ways';
 import { onlyProvider } from './only-provider';
 import { shared } from './shared';
 import { suggestFor } from './suggest-for';
@@ -22,6 +23,7 @@ export const suggestForTrip: UseCase<'suggestForTrip'> = async (call) => {
     chosenCarId: shared(trip.bookings.map(({ chosenCarId }) => chosenCarId)),
     wishedDriverId: shared(trip.bookings.map(({ wishedDriverId }) => wishedDriverId)),
     tripId: trip.id,
+    km: trip.plannedKm,
     bookingIds: trip.bookings.map((booking) => booking.id),
     carId: query.carId ?? trip.carId,
   });
@@ -35,6 +37,7 @@ export const suggestForBooking: UseCase<'suggestForBooking'> = async (call) => {
   return suggestFor(call, {
     ...booking,
     tripId,
+    km: (await readBookedWays(db, [booking.id])).get(booking.id)?.km ?? null,
     bookingIds: [booking.id],
     carId: query.carId,
   });

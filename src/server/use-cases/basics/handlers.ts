@@ -7,6 +7,8 @@ import type {
   PurposeRow,
 } from '#contract/basics';
 import { contactFields, placeFields, purposeFields } from '#contract/basics-fields';
+import type { TravelBody, TravelQuery, TravelRow } from '#contract/travel';
+import { travelFields } from '#contract/travel-fields';
 import { done } from '#domain/refusal';
 import type { UseCase } from '../../call';
 import {
@@ -16,6 +18,11 @@ import {
   provincesIn,
   purposeRepository,
 } from '../../db/repositories/basics/basics.repository';
+import {
+  lookAtPair,
+  placesToChoose,
+  travelTimeRepository,
+} from '../../db/repositories/travel/travel-time.repository';
 import { keep } from './keep';
 import { readSetUp } from './read-set-up';
 
@@ -39,6 +46,25 @@ const places = keep<PlaceRow, PlaceBody>({
     (await hasPlaceNamed(db, body, id)) ? { nameTh: 'listed_twice' } : {},
 });
 
+const travelTimes = keep<TravelRow, TravelBody, TravelQuery>({
+  subject: 'travel_time',
+  fields: travelFields,
+  keptIn: travelTimeRepository,
+  judge: async (body, id, db) => {
+    const { pairId, knows } = await lookAtPair(db, body);
+    // What was learned belongs to the pair: it does not become another.
+    if (id !== null) return pairId === id ? {} : { toId: 'invalid' };
+    return {
+      ...(!knows(body.fromId) && { fromId: 'unknown' }),
+      ...(!knows(body.toId) && { toId: 'unknown' }),
+      ...(pairId !== null && { toId: 'listed_twice' }),
+    };
+  },
+});
+
+const readTravelOptions: UseCase<'readTravelOptions'> = async ({ db, language }) =>
+  done({ places: await placesToChoose(db, language) });
+
 const readPlaceOptions: UseCase<'readPlaceOptions'> = async ({ db, language }) =>
   done({ provinces: await provincesIn(db, language) });
 
@@ -53,6 +79,11 @@ export const basicsHandlers = {
   readPurpose: purposes.read,
   createPurpose: purposes.create,
   changePurpose: purposes.change,
+  listTravelTimes: travelTimes.list,
+  readTravelOptions,
+  readTravelTime: travelTimes.read,
+  createTravelTime: travelTimes.create,
+  changeTravelTime: travelTimes.change,
   listPlaces: places.list,
   readPlace: places.read,
   createPlace: places.create,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language';
 import { done, refuse, type Outcome } from '#domain/refusal';
 import type { Db } from '../../db/client';
 import { eventRepository } from '../../db/repositories/audit/event.repository';
-import type { KeptRepository } from '../../db/repositories/basics/kept.repository';
+import type { KeptRepository, ListQuery } from '../../db/repositories/basics/kept.repository';
 import { openRow } from '../open-row';
 import { tell, type Tools } from '../tell';
 import { changeOf, withoutPersonal } from '../withhold-personal';
@@ -15,23 +15,23 @@ type Writing<B> = Reading &
   Tools & { actor: { personId: string }; version: number | undefined; body: B };
 type Of = { params: { id: string } };
 type Row = { id: string; version: number };
-type Body = Parameters<KeptRepository<Row>['insert']>[1];
+type Body = Readonly<Record<string, unknown>>;
 
-type Keeping<R extends Row, B> = {
+type Keeping<R extends Row, B, Q> = {
   subject: EventSubject;
   fields: Fields;
-  keptIn: (db: Db) => KeptRepository<R>;
+  keptIn: (db: Db) => KeptRepository<R, B, Q>;
   /** What is wrong with it, by field. */
   judge?: (body: B, id: string | null, db: Db) => Promise<Record<string, string>>;
 };
 
 /** The four calls of what the administration keeps in a small table. */
-export const keep = <R extends Row, B extends Body>({
+export const keep = <R extends Row, B extends Body, Q = ListQuery>({
   subject,
   fields,
   keptIn,
   judge = async () => ({}),
-}: Keeping<R, B>) => {
+}: Keeping<R, B, Q>) => {
   const read = async (
     id: string,
     { db, language }: Reading,
@@ -42,9 +42,8 @@ export const keep = <R extends Row, B extends Body>({
   };
 
   return {
-    list: async (
-      call: Reading & { now: Date; query: Parameters<KeptRepository<R>['list']>[0] },
-    ): Promise<Outcome<ListPage<R>>> => done(await keptIn(call.db).list(call.query, call)),
+    list: async (call: Reading & { now: Date; query: Q }): Promise<Outcome<ListPage<R>>> =>
+      done(await keptIn(call.db).list(call.query, call)),
 
     read: (call: Reading & Of) => read(call.params.id, call),
 

@@ -36,6 +36,8 @@ const named = (language: Language) => sql`
       from car left join province on province.code = car.province_code
     union all select id, ${nameOf('provider', language)} from provider
     union all select id, ${nameOf('place', language)} from place
+    union all select t.id, ${nameOf('a', language)} || ' → ' || ${nameOf('b', language)}
+      from travel_time t join place a on a.id = t.from_id join place b on b.id = t.to_id
     union all select id, ${nameOf('purpose', language)} from purpose
     union all select id, ${nameOf('contact', language)} from contact
     union all select id, ${nameOf('route', language)} from route

@@ -9,7 +9,7 @@ import { readRow, readRows } from '../../sql';
 
 type Kept = { id: string; version: number };
 type Body = Readonly<Record<string, unknown>> & { isRetired: boolean };
-type ListQuery = { q: string; retired?: 'yes' | 'no' | undefined } & Parameters<
+export type ListQuery = { q: string; retired?: 'yes' | 'no' | undefined } & Parameters<
   typeof readFound
 >[2];
 
@@ -79,4 +79,11 @@ export const keptRepository =
     };
   };
 
-export type KeptRepository<Row extends Kept> = ReturnType<ReturnType<typeof keptRepository<Row>>>;
+/** How the administration keeps something small. */
+export type KeptRepository<Row extends Kept, B, Query> = {
+  list: (query: Query, by: { language: Language; now: Date }) => Promise<ListPage<Row>>;
+  find: (id: string, language: Language) => Promise<Row | undefined>;
+  lock: (id: string, language: Language) => Promise<Row | undefined>;
+  insert: (id: string, body: B) => Promise<void>;
+  update: (id: string, body: B) => Promise<void>;
+};
