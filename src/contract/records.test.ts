@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, object>> = {
   contact: basicsSections,
   purpose: basicsSections,
   place: basicsSections,
+  travel_time: basicsSections,
   car: carSections,
   driver: driverSections,
   expense: expenseSections,

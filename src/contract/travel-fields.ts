@@ -24,7 +24,7 @@ export const travelFields = {
     named: 'from',
     list: { sort: 'from' },
   }),
-  toId: reference(byId, { th: 'ถึง', en: 'To', section, named: 'to', list: { sort: 'to' } }),
+  toId: reference(byId, { th: 'ถึง', en: 'To', section, named: 'to' }),
   usedMinutes: shown(
     optional(number(1, 1440, { th: 'ใช้อยู่ (นาที)', en: 'In use (minutes)', list: {} })),
   ),

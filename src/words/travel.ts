@@ -22,6 +22,7 @@ export const waySourceNames: Readonly<Record<WaySource, Message>> = {
   estimated: { th: 'ประมาณ', en: 'Estimate' },
 };
 
+export const travelPair: Message = { th: 'จาก → ถึง', en: 'From → to' };
 export const addTravelTime: Message = { th: 'เพิ่มเวลาเดินทาง', en: 'Add a travel time' };
 export const travelTimeWord: Message = { th: 'เวลาเดินทาง', en: 'Travel time' };
 export const travelTimesEmpty: Message = {

@@ -16,6 +16,7 @@ import {
   travelByMap,
   travelByTrips,
   travelInUse,
+  travelPair,
   travelTimesEmpty,
   travelTimeWord,
   travelUnknown,
@@ -83,8 +84,18 @@ const travelSetting = (api: ApiClient): RecordSetting<TravelTypes> => ({
 });
 
 const columns = columnsOf<typeof travelFields, TravelRow>(travelFields, {
-  fromId: { card: 'title', value: pairName },
-  toId: { card: 'none' },
+  fromId: (column) => [
+    {
+      id: 'pair',
+      title: travelPair,
+      value: pairName,
+      sort: 'from',
+      card: 'title',
+      screenOnly: true,
+    },
+    { ...column, fileOnly: true },
+  ],
+  toId: { fileOnly: true },
 });
 
 /** How long it takes from place to place: learned, estimated, or typed by hand. */
