@@ -21,8 +21,10 @@ export const period = (from: string, until: string, day = 24) => ({
 });
 
 /** The dispatcher's calls of one kind, as anybody; the clock stands where the bookings' tests put it. */
-export const useArranging = (kind: KindId = 'bookingwithdrivernava', shared?: Bookings) => {
-  const bookings = shared ?? useBookings();
+export const useArranging = (
+  kind: KindId = 'bookingwithdrivernava',
+  bookings: Bookings = useBookings(),
+) => {
   const root = `/admin/${kind}/arranging`;
   const send = <T>(
     method: string,
