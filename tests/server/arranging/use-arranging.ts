@@ -20,11 +20,8 @@ export const period = (from: string, until: string, day = 24) => ({
   endsAt: at(until, day),
 });
 
-/** The dispatcher's calls of one kind, as anybody; the clock stands where the bookings' tests put it. */
-export const useArranging = (
-  kind: KindId = 'bookingwithdrivernava',
-  bookings: Bookings = useBookings(),
-) => {
+/** The dispatcher's calls of one kind in a company that is there already. */
+export const arrangingIn = (bookings: Bookings, kind: KindId) => {
   const root = `/admin/${kind}/arranging`;
   const send = <T>(
     method: string,
@@ -102,6 +99,10 @@ export const useArranging = (
       ).status,
   };
 };
+
+/** The dispatcher's calls of one kind, as anybody; the clock stands where the bookings' tests put it. */
+export const useArranging = (kind: KindId = 'bookingwithdrivernava') =>
+  arrangingIn(useBookings(), kind);
 
 /** What a refusal said: its code, and the field that it is about. */
 export const said = ({ status, body }: Answer<unknown>): string => {

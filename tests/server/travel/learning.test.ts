@@ -4,12 +4,12 @@ import { learnTravelTimes } from '../../../src/server/jobs/learn-travel-times';
 import { createLog } from '../../../src/server/log';
 import { newId } from '../../../src/server/new-id';
 import { useLinks } from '../links/use-links';
-import { useArranging } from '../arranging/use-arranging';
+import { arrangingIn } from '../arranging/use-arranging';
 import { bangkok } from '../bookings/company';
 
 const links = useLinks();
 const { bookings } = links;
-const inDay = useArranging('bookingduringday', bookings);
+const inDay = arrangingIn(bookings, 'bookingduringday');
 
 /** Minutes that nobody in the product is told, and how far the two lie apart in degrees. */
 const truths = [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/server/new-id';
-import { period, useArranging } from '../arranging/use-arranging';
+import { arrangingIn, period, useArranging } from '../arranging/use-arranging';
 
 const nava = useArranging();
 const { bookings } = nava;
-const inDay = useArranging('bookingduringday', bookings);
-const rental = useArranging('bookingnodriver', bookings);
+const inDay = arrangingIn(bookings, 'bookingduringday');
+const rental = arrangingIn(bookings, 'bookingnodriver');
 
 type Arranging = typeof nava;
 
