@@ -75,8 +75,8 @@ const travelSetting = (api: ApiClient): RecordSetting<TravelTypes> => ({
   create: (body, sent) => api.call('createTravelTime', { body, ...sent }),
   change: (id, body, sent) => api.call('changeTravelTime', { params: { id }, body, ...sent }),
   choices: ({ places }) => {
-    const all = places.map(({ id, name }) => ({ value: id, label: name }));
-    return { fromId: all, toId: all };
+    const options = places.map(({ id, name }) => ({ value: id, label: name }));
+    return { fromId: options, toId: options };
   },
   // A pair stays what it is: what was learned is about it.
   own: (_, { record }) => (record ? { fromId: null, toId: null } : {}),

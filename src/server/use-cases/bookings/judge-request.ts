@@ -40,9 +40,9 @@ export type Judged = {
 /** The whole way, as long as it takes when somebody leaves then. */
 const readTravel = async ({ legs, leavesAt }: Needs, db: Db): Promise<Facts['travel']> => {
   const ways = await travelRepository(db).ways(legs, leavesAt);
-  const whole = sumOfWays(ways);
+  const travel = sumOfWays(ways);
   const [only] = ways;
-  return whole && { ...whole, usual: ways.length === 1 ? (only?.usual ?? null) : null };
+  return travel && { ...travel, usual: ways.length === 1 ? (only?.usual ?? null) : null };
 };
 
 const gatherFacts = async (
