@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { leftCodes, placedCodes } from '#domain/optimise/reason-codes';
 import { kindIds } from '#kinds/registry';
 import { day, id } from '#kinds/request/common';
+import { checkPeriod } from './report-filter';
 
 const MOST_CHANGES = 500;
 
@@ -92,6 +93,24 @@ export const proposing = v.object({
 
 export const proposalQuery = v.object({ day });
 
+const compared = v.object({ cost: text, hired: v.number(), unserved: v.number() });
+
+/** One draft of each day counts: the one that was used, else the latest. */
+export const proposalWeeks = v.object({
+  weeks: v.array(
+    v.object({
+      monday: text,
+      days: v.number(),
+      byHand: compared,
+      proposed: compared,
+      changes: v.number(),
+      accepted: v.number(),
+    }),
+  ),
+});
+
+export const proposalWeeksQuery = v.pipe(v.object({ from: day, to: day }), checkPeriod());
+
 /** Null accepts all that is not accepted yet. */
 export const accepting = v.object({
   changes: v.optional(
@@ -106,4 +125,5 @@ export const accepting = v.object({
   ),
 });
 
+export type ProposalWeek = v.InferOutput<typeof proposalWeeks>['weeks'][number];
 export type Proposal = v.InferOutput<typeof proposal>;

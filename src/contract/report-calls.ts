@@ -1,3 +1,4 @@
+import { proposalWeeks, proposalWeeksQuery } from './arranging-proposals';
 import { callsAt } from './calls';
 import type { Contract } from './endpoint';
 import { carUse, carUseQuery } from './report-car-use';
@@ -22,6 +23,11 @@ export const reportCalls = {
   readReportOptions: reading.get('/report/options', {
     summary: 'What the reports of this kind can be narrowed to',
     output: reportOptions,
+  }),
+  readProposalWeeks: reading.get('/report/proposals', {
+    summary: 'Week by week: arranged one by one against what the optimiser proposed',
+    query: proposalWeeksQuery,
+    output: proposalWeeks,
   }),
   findCarUse: reading.get('/car-use', {
     summary: 'Who had the car with this plate at this moment',

@@ -3,9 +3,10 @@ import { proposalRepository } from '../db/repositories/arranging/proposal.reposi
 import type { Job } from './job';
 
 const HOUR = 60 * 60;
-const PROPOSAL_HOURS = 30 * 24;
+/** A quarter, for the weeks of the report. */
+const PROPOSAL_HOURS = 13 * 7 * 24;
 
-/** After a few seconds nobody can undo it any more; a draft is of use until its day is over, and a month longer for its figures. */
+/** After a few seconds nobody can undo it any more; a draft is of use until its day is over, and then for its figures. */
 export const forgetChanges: Job = {
   name: 'forget-changes',
   everySeconds: HOUR,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Proposal } from '#contract/arranging-proposals';
+import type { Proposal, ProposalWeek } from '#contract/arranging-proposals';
 import type { Arranged } from '#contract/arranging-trips';
 import { dayOf } from '#domain/dates/bangkok-time';
 import { proposeDays } from '../../../src/server/jobs/propose-days';
@@ -37,6 +37,38 @@ const someDay = async () => {
   const drivers = [await company.driver(), await company.driver()];
   return { bookings, cars, drivers };
 };
+
+describe('the weeks of a report', () => {
+  it('sum up one draft of each day: the one that was used, else the latest', async () => {
+    const { company } = arranging;
+    await company.car();
+    await company.driver();
+    await company.booking(period('08:00', '10:00'));
+    await propose();
+    const used = (await propose()).body;
+    expect((await accept(used)).status).toBe(200);
+    await propose();
+    const weeks = (from: string, to: string) =>
+      arranging.bookings.call<{ weeks: ProposalWeek[] }>(
+        'admin',
+        'GET',
+        `/admin/bookingwithdrivernava/report/proposals?from=${from}&to=${to}`,
+      );
+    const { body } = await weeks('2026-11-16', '2026-11-30');
+    expect(body.weeks).toEqual([
+      {
+        monday: '2026-11-23',
+        days: 1,
+        byHand: { cost: used.figures.byHand.cost, hired: 0, unserved: 0 },
+        proposed: { cost: used.figures.proposed.cost, hired: 0, unserved: 0 },
+        changes: 1,
+        accepted: 1,
+      },
+    ]);
+    expect((await weeks('2026-11-25', '2026-11-30')).body.weeks).toEqual([]);
+    expect((await weeks('2026-11-30', '2026-11-25')).status).toBe(400);
+  });
+});
 
 describe('a proposal for a day', () => {
   it('is a draft: what it would change, with figures and reasons, and nothing is arranged by it', async () => {

@@ -252,6 +252,7 @@ const requestsOf = (db: Db, ids: Readonly<Record<string, string>>): Record<Check
     path: '/admin/:kind/report/rows?from=2026-11-01&to=2026-11-30&measure=bookings',
   },
   readReportOptions: {},
+  readProposalWeeks: { path: '/admin/:kind/report/proposals?from=2026-11-01&to=2026-11-30' },
   findCarUse: { path: `/admin/:kind/car-use?plate=1กข1234&at=2026-11-21T03:00:00Z` },
   countTripsUnderway: {},
   listAdminUsers: {},

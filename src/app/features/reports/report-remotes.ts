@@ -1,3 +1,4 @@
+import type { ProposalWeek } from '#contract/arranging-proposals';
 import type { CarUse } from '#contract/report-car-use';
 import { report, type Report, type ReportOptions, type ReportRows } from '#contract/reports';
 import type { KindId } from '#kinds/registry';
@@ -37,6 +38,19 @@ export const drillOf = ({ kind, query }: { kind: KindId; query: Query }): Source
 export const reportOptionsOf = (kind: KindId): Source<ReportOptions> => ({
   read: (api, signal) => api.call('readReportOptions', { params: { kind }, signal }),
   topics: ['site', 'cost_centre', 'provider', 'car', 'driver'],
+});
+
+export const proposalWeeksOf = ({
+  kind,
+  ...query
+}: {
+  kind: KindId;
+  from: string;
+  to: string;
+}): Source<{ weeks: ProposalWeek[] }> => ({
+  read: (api, signal) => api.call('readProposalWeeks', { params: { kind }, query, signal }),
+  topics: ['trip'],
+  laterMs: LATER_MS,
 });
 
 export type CarUseQuery = { plate: string; at: string };

@@ -17,6 +17,7 @@ import { DrillPanel } from './drill-panel';
 import { Explore } from './explore';
 import { Figures } from './figures';
 import { HeatMap } from './heat-map';
+import { ProposalWeeks } from './proposal-weeks';
 import { ReportPaper } from './report-paper';
 import { reportOf, reportOptionsOf } from './report-remotes';
 import { queryOf } from './report-search';
@@ -89,6 +90,7 @@ export const ReportView = ({ kind, search, onChange, onOpen }: ReportViewProps) 
               <Explore report={of} search={search} onChange={onChange} onDrill={openDrill} />
             </div>
             <HeatMap report={of} onDrill={openDrill} />
+            <ProposalWeeks kind={kind} from={query.from} to={query.to} />
           </div>
         )}
       </Shown>

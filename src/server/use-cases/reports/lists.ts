@@ -3,6 +3,7 @@ import { can } from '#domain/access/can';
 import { done } from '#domain/refusal';
 import { serviceIn } from '#domain/reports/service-days';
 import type { UseCase } from '../../call';
+import { proposalRepository } from '../../db/repositories/arranging/proposal.repository';
 import {
   reportCarUseRepository,
   type Use,
@@ -45,6 +46,9 @@ export const readReportOptions: UseCase<'readReportOptions'> = async (call) => {
   ]);
   return done({ sites, departments, costCentres, providers, cars, drivers });
 };
+
+export const readProposalWeeks: UseCase<'readProposalWeeks'> = async ({ params, query, db }) =>
+  done({ weeks: await proposalRepository(db).weeks(params.kind, query) });
 
 const shortOf = (use: Use | undefined): UsedCar['before'] =>
   use ? { from: use.from, to: use.to } : null;

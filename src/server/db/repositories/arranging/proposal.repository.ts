@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Proposal } from '#contract/arranging-proposals';
+import type { Proposal, ProposalWeek } from '#contract/arranging-proposals';
 import type { Day } from '#domain/dates/bangkok-time';
 import type { KindId } from '#kinds/registry';
 import type { Db } from '../../client';
@@ -49,6 +49,27 @@ export const proposalRepository = (db: Db) => {
     accept: (id: string, changes: readonly string[], world: string) =>
       sql`update proposal set accepted = accepted || ${sql.val(changes)}::uuid[], world = ${world}
         where id = ${id}`.execute(db),
+
+    /** The latest week first. */
+    weeks: (kind: KindId, { from, to }: { from: Day; to: Day }) => {
+      const sumOf = (plan: 'byHand' | 'proposed') => {
+        const figure = (name: string) => sql`(draft #>> ${`{figures,${plan},${name}}`})`;
+        return sql`json_build_object(
+          'cost', sum(${figure('cost')}::numeric)::text,
+          'hired', sum(${figure('hired')}::integer),
+          'unserved', sum(${figure('unserved')}::integer))`;
+      };
+      return readRows(db)<ProposalWeek>`
+        select date_trunc('week', day)::date::text as monday, count(*)::integer as days,
+          ${sumOf('byHand')} as "byHand", ${sumOf('proposed')} as proposed,
+          sum(jsonb_array_length(draft -> 'changes'))::integer as changes,
+          sum(cardinality(accepted))::integer as accepted
+        from (
+          select distinct on (day) day, draft, accepted from proposal
+          where kind = ${kind} and day between ${from}::date and ${to}::date
+          order by day, cardinality(accepted) > 0 desc, made_at desc, id desc) drafts
+        group by 1 order by 1 desc`;
+    },
 
     forget: (before: Date) => db.deleteFrom('proposal').where('madeAt', '<', before).execute(),
   };
