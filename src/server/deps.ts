@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { AppConfig } from '#contract/app-config';
-import type { Db } from './db/client';
+import type { Db, PoolState } from './db/client';
 import type { VerifyToken } from './identity/verify-token';
 import type { LiveHub } from './live/live-hub';
 import type { LineApi } from './notices/line/line-api';
 import type { TeamsSeal } from './notices/teams/teams-seal';
+import type { Metrics } from './watching/open-metrics';
 import type { Optimise } from './optimiser/optimise-here';
 
 /** All that the server takes from outside. */
@@ -12,6 +13,10 @@ export type Deps = {
   db: Db;
   /** Asked instead of `db` by `/health`, and to end what waits too long: it never waits behind requests itself. */
   probe?: Db;
+  /** How the parts are that no request shows: what waits for a connection, and where the files are. */
+  watched?: { poolState: () => PoolState; dataDir?: string };
+  /** Counts for Prometheus, where it is set up. */
+  metrics?: Metrics;
   /** What a GET reads from instead of `db`, where it must not be able to write. */
   reading?: Db;
   now: () => Date;

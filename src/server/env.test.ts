@@ -92,6 +92,8 @@ describe('the environment', () => {
   it.each([
     ['PORT', '70000'],
     ['PORT', '3000.5'],
+    ['METRICS_PORT', 'x'],
+    ['METRICS_PORT', '3000'],
     ['IDENTITY', 'google'],
     ['DATABASE_URL', 'mysql://db'],
     ['PUBLIC_ORIGIN', 'carpool.example'],

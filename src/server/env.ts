@@ -11,6 +11,8 @@ export type DatabaseEnv = { dataDir: string; databaseUrl: string | undefined };
 export type Env = DatabaseEnv & {
   port: number;
   host: string;
+  /** Where a Prometheus may read; nowhere unless set. */
+  metricsPort: number | undefined;
   publicOrigin: string;
   apiHost: string;
   rejectedDomain: string;
@@ -90,10 +92,20 @@ export const readEnv = (source: Source): EnvResult => {
     !isLocal || read('NODE_ENV') !== 'production',
     'IDENTITY=local signs anybody in without a password: with NODE_ENV=production set IDENTITY=entra.',
   );
-  const port = Number(read('PORT') ?? 3000);
+  const readPort = (name: string): number | undefined => {
+    const text = read(name);
+    const number = Number(text);
+    must(
+      text === undefined || (Number.isInteger(number) && number > 0 && number < 65_536),
+      `${name} must be a number from 1 to 65535, but is "${text}".`,
+    );
+    return text === undefined ? undefined : number;
+  };
+  const port = readPort('PORT') ?? 3000;
+  const metricsPort = readPort('METRICS_PORT');
   must(
-    Number.isInteger(port) && port > 0 && port < 65_536,
-    `PORT must be a number from 1 to 65535, but is "${read('PORT')}".`,
+    metricsPort !== port,
+    `METRICS_PORT must be another than PORT, which is ${port}: people reach that one.`,
   );
 
   const databaseUrl = readDatabaseUrl(read, must);
@@ -163,6 +175,7 @@ export const readEnv = (source: Source): EnvResult => {
     env: {
       port,
       host,
+      metricsPort,
       dataDir: readDataDir(read),
       databaseUrl,
       publicOrigin,

@@ -6,13 +6,13 @@ import type { Env } from './env';
 import { StartError } from './start-error';
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
-type Address = Pick<Env, 'host' | 'port'>;
+type Address = Pick<Env, 'host' | 'port'> & { setting?: string };
 
 const reasons: Readonly<Record<string, (at: Address) => string>> = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken: stop what uses it, or choose another with PORT.`,
-  EACCES: ({ port }) =>
-    `Port ${port} may not be used by this user: choose one above 1023 with PORT.`,
+  EADDRINUSE: ({ port, setting = 'PORT' }) =>
+    `Port ${port} is taken: stop what uses it, or choose another with ${setting}.`,
+  EACCES: ({ port, setting = 'PORT' }) =>
+    `Port ${port} may not be used by this user: choose one above 1023 with ${setting}.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address "${host}": correct HOST.`,
   ENOTFOUND: ({ host }) => `The name "${host}" is unknown here: correct HOST.`,
 };

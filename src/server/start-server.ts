@@ -20,6 +20,8 @@ import { openChannels } from './notices/open-channels';
 import { startDelivery } from './notices/start-delivery';
 import { teamsSeal } from './notices/teams/teams-seal';
 import { openOptimiser } from './optimiser/open-optimiser';
+import { openMetrics } from './watching/open-metrics';
+import { serveMetrics } from './watching/serve-metrics';
 
 type Options = Pick<Deps, 'log'> & {
   staticRoot: string;
@@ -104,7 +106,19 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     const teams = env.channels.teams && teamsSeal(env.channels.teams);
     const channels = await openChannels(clockwork.db, env, { line: line?.api, teams }, onWarning);
     const { senders } = channels;
-    const delivery = startDelivery({ senders, db: clockwork.db, live, now, newId, log });
+    const metrics =
+      env.metricsPort === undefined
+        ? undefined
+        : openMetrics({ db: clockwork.db, poolState: database.poolState, now });
+    const delivery = startDelivery({
+      senders,
+      db: clockwork.db,
+      live,
+      now,
+      newId,
+      log,
+      ...(metrics && { onOutcome: metrics.delivered }),
+    });
     stops.push(async () => {
       await delivery.stop();
       channels.close();
@@ -113,6 +127,11 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       ...signIn,
       db,
       probe: database.probe,
+      watched: {
+        poolState: database.poolState,
+        ...(env.databaseUrl === undefined && { dataDir: env.dataDir }),
+      },
+      ...(metrics && { metrics }),
       now,
       newId,
       live,
@@ -125,6 +144,8 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
       https: env.publicOrigin.startsWith('https:'),
       ...(env.apiHost.startsWith('/') ? {} : { corsOrigin: env.publicOrigin }),
     });
+    if (metrics && env.metricsPort !== undefined)
+      stops.push((await serveMetrics(metrics, { host: env.host, port: env.metricsPort })).close);
     const server = await listen(app.fetch, env);
     if (signIn.localIdp) await noteServedAt(env.dataDir, env.publicOrigin);
     // The streams of live clients never end by themselves, so they are ended while the server waits for the rest.

@@ -5,6 +5,9 @@ import type { DB as Database } from './schema.generated';
 
 export type Db = Kysely<Database>;
 
+/** Connections of a pool: how many may be, are, are idle, and how many wait for one. */
+export type PoolState = { most: number; open: number; idle: number; waiting: number };
+
 /** `host` may be the folder of a Unix socket. */
 export type Address = {
   host: string;
@@ -20,6 +23,7 @@ export type OpenDatabase = {
   db: Db;
   /** One connection beside the pool, for whoever asks whether this server works: being busy is no illness. */
   probe: Db;
+  poolState: () => PoolState;
   /** A connection of its own beside the pool, not yet connected: for LISTEN, migrations and locks. */
   newClient: () => pg.Client;
   close: () => Promise<void>;
@@ -78,7 +82,7 @@ const openPool = (
   connection: Connection,
   max: number,
   { onConnectionLost = () => {}, silenceMs = SILENCE_MS }: Options,
-): Db => {
+): { db: Db; state: () => PoolState } => {
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max,
@@ -91,16 +95,25 @@ const openPool = (
     client.on('error', () => {});
     endWhenSilent(client, silenceMs);
   });
-  return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+  return {
+    db: new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] }),
+    state: () => ({
+      most: max,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 };
 
 /** Opens nothing yet: the first query connects, and every later one after a loss connects again. */
 export const openDatabase = (connection: Connection, options: Options = {}): OpenDatabase => {
-  const db = openPool(connection, options.poolSize ?? 10, options);
-  const probe = openPool(connection, 1, { ...options, onConnectionLost: () => {} });
+  const { db, state } = openPool(connection, options.poolSize ?? 10, options);
+  const { db: probe } = openPool(connection, 1, { ...options, onConnectionLost: () => {} });
   return {
     db,
     probe,
+    poolState: state,
     newClient: () => new pg.Client(clientConfig(connection)),
     close: async () => {
       await Promise.all([db.destroy(), probe.destroy()]);

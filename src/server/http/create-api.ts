@@ -7,6 +7,7 @@ import type { AppEnv } from './app-env';
 import { checkPermission, checkPermissionPath } from './check-permission';
 import { implement, MAX_BODY_BYTES } from './implement';
 import { limitBody } from './limit-body';
+import { health } from './health';
 import { createLimiter } from './limiter';
 import { lineWebhook, lineWebhookPath } from './line-webhook';
 import { mountLinks } from './links';
@@ -14,33 +15,6 @@ import { mountLive } from './live';
 import { openApiDocument } from './openapi';
 import { referencePage } from './reference';
 import { cors } from 'hono/cors';
-import { answersInTime } from '../db/answers-in-time';
-
-const ANSWER_MS = 2000;
-
-/** One look at the database at a time: whoever asks meanwhile gets its answer. */
-const lookTogether = (look: () => Promise<boolean>) => {
-  let running: Promise<boolean> | undefined;
-  return () => {
-    running ??= look().finally(() => (running = undefined));
-    return running;
-  };
-};
-
-/** `live`: the process answers. `ready`: it can also work. Neither asks who is calling. */
-const health = ({ db, probe = db, config }: Pick<Deps, 'db' | 'probe' | 'config'>) => {
-  const answers = lookTogether(() => answersInTime(probe, ANSWER_MS));
-  return new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const database = (await answers()) ? 'ok' : 'unreachable';
-      return c.json({ status: 'ok', version: config.version, database });
-    })
-    .get('/live', (c) => c.json({ status: 'ok' }))
-    .get('/ready', async (c) => {
-      const ready = await answers();
-      return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
-    });
-};
 
 /** Only where the API stands on another origin than the app. Tokens travel in headers, so no cookies are allowed. */
 const corsFor = (appOrigin: string): MiddlewareHandler<AppEnv> =>

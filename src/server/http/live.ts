@@ -60,8 +60,15 @@ const hearsOf = (actor: Actor, { topic, id }: LiveEvent): boolean => {
 };
 
 /** Who looks on: each event is encoded once, one timer keeps all connections open. */
-const openAudience = ({ live, newId, now, db }: Pick<Deps, 'live' | 'newId' | 'now' | 'db'>) => {
+const openAudience = ({
+  live,
+  newId,
+  now,
+  db,
+  metrics,
+}: Pick<Deps, 'live' | 'newId' | 'now' | 'db' | 'metrics'>) => {
   const clients = new Set<Client>();
+  metrics?.watchClients(() => clients.size);
   const here = newId();
   let sent = 0;
   let beating: NodeJS.Timeout | undefined;
@@ -133,7 +140,9 @@ const openAudience = ({ live, newId, now, db }: Pick<Deps, 'live' | 'newId' | 'n
  */
 export const mountLive = (
   api: Hono<AppEnv>,
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'verifyToken' | 'live'> & { limiter: Limiter },
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'verifyToken' | 'live' | 'metrics'> & {
+    limiter: Limiter;
+  },
 ): void => {
   const audience = openAudience(deps);
   api.get('/live', async (c) => {

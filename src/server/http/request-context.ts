@@ -7,7 +7,7 @@ const CALLERS_ID = /^[\w-]{8,64}$/;
 
 /** Gives a request its id and language, and writes its one line into the log: the route, never the address itself. */
 export const requestContext =
-  ({ log, newId }: Pick<Deps, 'log' | 'newId'>): MiddlewareHandler<AppEnv> =>
+  ({ log, newId, metrics }: Pick<Deps, 'log' | 'newId' | 'metrics'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const started = performance.now();
     const given = c.req.header('x-request-id') ?? '';
@@ -25,6 +25,7 @@ export const requestContext =
       status,
       ms: Math.round(performance.now() - started),
     };
+    metrics?.answered({ ...line, ms: performance.now() - started });
     if (status >= 500) c.get('log').error(line, 'answered');
     else if (line.route === 'static') c.get('log').debug(line, 'answered');
     else c.get('log').info(line, 'answered');

@@ -15,7 +15,14 @@ import { noticeWishRepository } from '../db/repositories/notices/notice-wish.rep
 import type { Log } from '../log';
 import { reasonOf, type Outcome, type Sender } from './channel';
 
-export type Tools = { db: Db; now: () => Date; newId: () => string; log: Log };
+export type Tools = {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  log: Log;
+  /** Hears what became of each attempt. */
+  onOutcome?: (channel: Channel, result: Outcome['is']) => void;
+};
 
 const reachOf = (notice: Unplanned, senders: readonly Sender[]): Channel[] => {
   const { hasPush: push, hasEmail: email, hasLine: line, hasTeams: teams } = notice;
@@ -63,6 +70,7 @@ const tellAdmins = async (channel: Channel, { db, now, newId }: Tools): Promise<
 const settle = async (letter: Letter, outcome: Outcome, tools: Tools): Promise<void> => {
   const { db, now } = tools;
   const { id, attempts, channel } = letter;
+  tools.onOutcome?.(channel, outcome.is);
   const deliveries = deliveryRepository(db);
   if (outcome.is === 'sent') {
     await deliveries.sent(id, now());
