@@ -40,17 +40,18 @@ export const openMetrics = ({
     labelNames: ['channel', 'result'],
     registers,
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'carpool_pool_connections',
     help: 'Connections for requests: open, idle, and requests waiting for one',
     labelNames: ['state'],
     registers,
-    collect() {
-      const { open, idle, waiting } = poolState();
-      for (const [state, count] of Object.entries({ open, idle, waiting }))
-        this.set({ state }, count);
-    },
   });
+  const clients = new Gauge({
+    name: 'carpool_live_clients',
+    help: 'Phones and screens that follow the news on this server',
+    registers,
+  });
+  let countClients = () => 0;
   const queue = new Gauge({
     name: 'carpool_notices_waiting',
     help: 'Notices that wait to be sent, by channel; of all servers together',
@@ -68,15 +69,13 @@ export const openMetrics = ({
     help: 'Jobs of the clock that failed last or that nobody runs; of all servers together',
     registers,
   });
-  let countClients = () => 0;
-  new Gauge({
-    name: 'carpool_live_clients',
-    help: 'Phones and screens that follow the news on this server',
-    registers,
-    collect() {
-      this.set(countClients());
-    },
-  });
+
+  const lookAtServer = (): void => {
+    const { open, idle, waiting } = poolState();
+    for (const [state, count] of Object.entries({ open, idle, waiting }))
+      connections.set({ state }, count);
+    clients.set(countClients());
+  };
 
   const lookAtBacklog = async (): Promise<void> => {
     const backlog = backlogRepository(db);
@@ -99,6 +98,7 @@ export const openMetrics = ({
       countClients = count;
     },
     read: async () => {
+      lookAtServer();
       // Without the database the rest is worth all the more.
       await lookAtBacklog().catch(() => [queue, age, late].forEach((gauge) => gauge.reset()));
       return { type: registry.contentType, text: await registry.metrics() };
