@@ -119,10 +119,11 @@ export const AttachmentsField = ({ field }: { field: Field<string[]> }) => {
                 return (
                   <li
                     key={id}
+                    className="row gap-3 frame"
                     data-wrong={field.problemAt(String(index)) === undefined ? undefined : ''}
                   >
                     <Preview file={file} />
-                    <span>
+                    <span className="grow">
                       {nameOfFile(id)}
                       {typeof file === 'object' && <small>{sizeOf(file.content.length)}</small>}
                     </span>

@@ -94,8 +94,8 @@ const Requester = () => {
   const state = useStore(session.state);
   const name = userInfo.fullname ?? (state.status === 'signed-in' ? state.account.name : '');
   return (
-    <p className={classes['requester']}>
-      {say(requester)} <strong>{name}</strong>
+    <p>
+      {say(requester)} <strong className="ink">{name}</strong>
     </p>
   );
 };

@@ -18,9 +18,9 @@ import { useFormContext } from './form-context';
 import { sayDay } from '../form/say-time';
 import type { PreviewView } from './use-preview';
 
-type Verdict = { said: string | undefined; tone: 'free' | 'conflict' | 'closed' | 'unknown' };
+type Verdict = { said: string | undefined; tone: 'accent' | 'urgent' | 'wrong' | 'soft' };
 
-export const unknownYet: Verdict = { said: undefined, tone: 'unknown' };
+export const unknownYet: Verdict = { said: undefined, tone: 'soft' };
 
 /** Of one date: it can be booked, it meets something, or nobody drives. */
 export const useVerdict = () => {
@@ -30,19 +30,19 @@ export const useVerdict = () => {
     byRules: (problems: FieldProblems): Verdict => {
       const [code] = Object.values(problems);
       return code === undefined
-        ? { said: say(dateOpen), tone: 'unknown' }
-        : { said: explain(code), tone: 'closed' };
+        ? { said: say(dateOpen), tone: 'soft' }
+        : { said: explain(code), tone: 'wrong' };
     },
     byPreview: (preview: PreviewView | undefined): Verdict => {
       if (preview === undefined || preview === 'loading')
-        return { said: say(dateLoading), tone: 'unknown' };
-      if (preview === 'failed') return { said: say(dateLater), tone: 'unknown' };
+        return { said: say(dateLoading), tone: 'soft' };
+      if (preview === 'failed') return { said: say(dateLater), tone: 'soft' };
       const [code] = Object.values(preview.fields);
-      if (code !== undefined) return { said: explain(code), tone: 'closed' };
-      if (preview.freeCars === 0) return { said: say(dateFull), tone: 'conflict' };
+      if (code !== undefined) return { said: explain(code), tone: 'wrong' };
+      if (preview.freeCars === 0) return { said: say(dateFull), tone: 'urgent' };
       const [overlap] = preview.overlaps;
-      if (overlap) return { said: say(dateConflict, { ref: overlap.ref }), tone: 'conflict' };
-      return { said: say(dateFree), tone: 'free' };
+      if (overlap) return { said: say(dateConflict, { ref: overlap.ref }), tone: 'urgent' };
+      return { said: say(dateFree), tone: 'accent' };
     },
   };
 };
@@ -62,10 +62,10 @@ export const DateList = ({ dates, onSkip }: DateListProps) => {
         {dates.map(({ at, verdict }, index) => {
           const day = dayOf(at);
           return (
-            <li key={day} data-tone={verdict.tone}>
+            <li key={day}>
               <span>
                 {sayDay(say, day, now())} {formatDate(day)}
-                <small>{verdict.said}</small>
+                <small className={verdict.tone}>{verdict.said}</small>
               </span>
               {index > 0 && (
                 <CloseButton

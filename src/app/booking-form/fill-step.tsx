@@ -41,7 +41,7 @@ const MoreSection = ({ isOpen, children }: { isOpen: boolean; children: ReactNod
         {say(formMore)}
         <ChevronDownIcon size={20} />
       </summary>
-      <div>{children}</div>
+      <div className="stack gap-4">{children}</div>
     </details>
   );
 };

@@ -100,7 +100,7 @@ export const PeriodFields = (props: PeriodFieldsProps) => {
 
   const verdictIn = (place: 'form' | 'sheet') => (
     <div role="status" className={classes['verdict']}>
-      {trouble !== null && <span data-level="none">{trouble}</span>}
+      {trouble !== null && <span className="wrong">{trouble}</span>}
       {isMoved && <span>{say(endMoved, { at: formatTime(moved.endsAt) })}</span>}
       {wish && (
         <PeriodVerdict

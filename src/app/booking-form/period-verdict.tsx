@@ -71,10 +71,10 @@ export const PeriodVerdict = ({ wish, forecast, isInSheet, onTake }: PeriodVerdi
     <>
       <span>{say(lengthOf, lengthParts(minutesBetween(wish.startsAt, wish.endsAt)))}</span>
       {left !== undefined && left.free > 0 && (
-        <span data-level="free">{say(carsFree, { count: left.free })}</span>
+        <span className="accent">{say(carsFree, { count: left.free })}</span>
       )}
       {forecast && left?.free === 0 && (
-        <span data-level="none">{sayFull(say, forecast, wish)}</span>
+        <span className="wrong">{sayFull(say, forecast, wish)}</span>
       )}
       {left !== undefined && left.free <= FEW && left.kept > 0 && (
         <span>{say(carsKept, { count: left.kept })}</span>
@@ -95,7 +95,7 @@ export const PeriodVerdict = ({ wish, forecast, isInSheet, onTake }: PeriodVerdi
         </span>
       )}
       {isInSheet && next === null && isUrgent(wish.startsAt) && (
-        <span data-level="urgent">{say(needsReason)}</span>
+        <span className="urgent">{say(needsReason)}</span>
       )}
     </>
   );

@@ -12,8 +12,8 @@ export const ReturnedNote = ({ booking }: { booking: BookingDetail }) => {
   if (booking.status !== 'returned' || !returned) return null;
   return (
     <section className={classes['waiting']}>
-      {booking.requestedByMe && <h3>{say(waitingForYou)}</h3>}
-      {returned.reason !== null && <p className={classes['said']}>{returned.reason}</p>}
+      {booking.requestedByMe && <h3 className="urgent small">{say(waitingForYou)}</h3>}
+      {returned.reason !== null && <p className="prose">{returned.reason}</p>}
       <p className="soft small">
         {say(returnedBy, { by: returned.by ?? say(byTheSystem) })} · {formatDateTime(returned.at)}
       </p>

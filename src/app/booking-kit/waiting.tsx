@@ -17,7 +17,7 @@ export const Waiting = ({ booking }: { booking: BookingDetail }) => {
   if (booking.waitingFor.length === 0 && !isUnarranged && !booking.pendingChange) return null;
   return (
     <section className={classes['waiting']}>
-      <h3>{say(waitingForTitle)}</h3>
+      <h3 className="urgent small">{say(waitingForTitle)}</h3>
       {booking.pendingChange && <p>{say(changeIsWaiting)}</p>}
       {booking.waitingFor.length === 0 && isUnarranged && <p>{say(waitingForDispatcher)}</p>}
       {queue && (

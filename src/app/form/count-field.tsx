@@ -27,7 +27,7 @@ export const CountField = ({ field, label, least, most }: CountFieldProps) => {
           >
             −
           </button>
-          <output>{value}</output>
+          <output className="title strong numbers">{value}</output>
           <button
             type="button"
             aria-label={say(more)}

@@ -141,7 +141,7 @@ export const ImportPanel = ({
           >
             {judged.problems.map(({ line, text: problem }, place) => (
               <li key={`${line} ${problem} ${place}`}>
-                <strong>{say(importRow, { row: line })}</strong> {problem}
+                <strong className="wrong">{say(importRow, { row: line })}</strong> {problem}
               </li>
             ))}
           </ul>
@@ -160,7 +160,7 @@ export const ImportPanel = ({
             tabIndex={0}
           >
             <table>
-              <thead>
+              <thead className="soft">
                 <tr>
                   {judged.preview.headings.map((heading) => (
                     <th key={heading}>{heading}</th>

@@ -108,7 +108,7 @@ const Value = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
   const drawn = column.show?.(row);
   if (drawn !== undefined) return drawn;
   const text = cellText(column, row, say);
-  return <span className={text.length > SHORT ? classes['text'] : 'nowrap'}>{text}</span>;
+  return <span className={text.length > SHORT ? 'clamp' : 'nowrap'}>{text}</span>;
 };
 
 /** For wide screens: the heading and the first column stay in sight. */
@@ -143,7 +143,7 @@ export const ListTable = <Row,>(props: RowsProps<Row>) => {
                     )}
                     {below.map((further) =>
                       cellText(further, row, say) === '' ? null : (
-                        <div key={further.id} className={classes['below']}>
+                        <div key={further.id} className="soft small">
                           <Value column={further} row={row} />
                         </div>
                       ),

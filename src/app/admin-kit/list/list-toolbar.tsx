@@ -43,7 +43,7 @@ const SortChoice = ({
   const sortable = columns.flatMap(({ sort: key, title }) => (key ? [{ key, title }] : []));
   return (
     <label className={classes['select']}>
-      <span>{say(sortLabel)}</span>
+      <span className="soft firm">{say(sortLabel)}</span>
       <select value={sort} onChange={(event) => onSort(event.currentTarget.value)}>
         {sortable.flatMap(({ key, title }) => [
           <option key={key} value={key}>{`${say(title)}, ${say(sortRising)}`}</option>,

@@ -17,7 +17,7 @@ export const SelectFilter = ({ title, value, options, always, onChange }: Select
   const say = useSay();
   return (
     <label className={classes['select']} data-chosen={(!always && value !== '') || undefined}>
-      <span>{title}</span>
+      <span className="soft firm">{title}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {!always && <option value="">{say(allWord)}</option>}
         {options.map((option) => (

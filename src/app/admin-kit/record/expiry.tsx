@@ -4,7 +4,14 @@ import { urgencyOf } from '#domain/fleet/expiry';
 import { urgencyNames } from '#words/fleet';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './record.module.css';
+
+const looks = {
+  lapsed: 'wrong strong',
+  week: 'urgent strong',
+  month: 'urgent strong',
+  soon: 'urgent',
+  valid: undefined,
+};
 
 type ExpiryProps = {
   on: Day;
@@ -20,7 +27,7 @@ export const Expiry = ({ on, says = false, counts = true, children }: ExpiryProp
   const say = useSay();
   const urgency = urgencyOf(on, dayOf(useNow()));
   return (
-    <span className={classes['expiry']} data-urgency={counts ? urgency : undefined}>
+    <span className={counts ? looks[urgency] : undefined}>
       {children}
       {says && counts && urgency !== 'valid' && ` · ${say(urgencyNames[urgency])}`}
     </span>

@@ -133,8 +133,11 @@ export const ArrangingTools = memo((props: ToolsProps) => {
         <strong
           role="status"
           // The list beside the board has it as its title.
-          className={view === 'board' ? 'hidden' : classes['count']}
-          data-done={openCount === 0 || undefined}
+          className={
+            view === 'board'
+              ? 'hidden'
+              : `${openCount === 0 ? 'accent' : 'urgent'} ${classes['count']}`
+          }
         >
           {openCount === 0 && dayTargets.length > 0
             ? say(allArranged)

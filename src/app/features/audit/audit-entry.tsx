@@ -15,7 +15,9 @@ export const AuditEntry = ({ entry, names }: EntryProps) => {
   const changes = sayChanges(entry, names, say);
   return (
     <li className={classes['entry']}>
-      <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+      <time className="soft numbers" dateTime={entry.at}>
+        {formatTime(entry.at)}
+      </time>
       <div className="grow">
         <p>
           <strong>{entry.by ?? say(byTheSystem)}</strong>{' '}

@@ -105,8 +105,8 @@ export const NextTrip = ({ trip, now }: { trip: BookingCard | null; now: Date })
   const say = useSay();
   if (trip) return <Pinned trip={trip} now={now} />;
   return (
-    <div className={classes['none']}>
-      <strong>{say(noNextTrip)}</strong>
+    <div className="empty gap-1">
+      <strong className="ink large">{say(noNextTrip)}</strong>
       <span>{say(noNextTripHint)}</span>
     </div>
   );

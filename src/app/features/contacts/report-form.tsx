@@ -72,7 +72,7 @@ export const ReportForm = ({ about }: { about?: string }) => {
 
   return (
     <form className={classes['report']} onSubmit={send} noValidate>
-      <h3>{say(reportTitle)}</h3>
+      <h3 className="large">{say(reportTitle)}</h3>
       <InputBase
         component="textarea"
         multiline

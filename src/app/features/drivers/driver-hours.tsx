@@ -59,14 +59,16 @@ export const DriverHours = ({ driver }: { driver: DriverDetail }) => {
                   <td>{trips}</td>
                   <td>{hoursText(planned)}</td>
                   <td>{hoursText(driven)}</td>
-                  <td data-over={overtime > 0 || undefined}>{hoursText(overtime)}</td>
+                  <td className={overtime > 0 ? 'urgent strong' : undefined}>
+                    {hoursText(overtime)}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         )}
       </Shown>
-      <p className={own['soft']}>{say(hoursNote)}</p>
+      <p className="soft small">{say(hoursNote)}</p>
     </section>
   );
 };

@@ -36,7 +36,7 @@ const ClassQuestion = ({ form }: QuestionProps) => {
   return (
     <>
       <RecordField form={form} name="class" of={driverFields.class} />
-      {form.values.class?.endsWith('1') && <p className={classes['soft']}>{say(smallCarsOnly)}</p>}
+      {form.values.class?.endsWith('1') && <p className="soft small">{say(smallCarsOnly)}</p>}
     </>
   );
 };
@@ -48,9 +48,7 @@ const ExpiryQuestion = ({ form }: QuestionProps) => {
   return (
     <>
       <RecordField form={form} name="expiresOn" of={driverFields.expiresOn} />
-      {expiresOn !== null && expiresOn < today && (
-        <p className={classes['warning']}>{say(lapsedNote)}</p>
-      )}
+      {expiresOn !== null && expiresOn < today && <p className="urgent small">{say(lapsedNote)}</p>}
     </>
   );
 };

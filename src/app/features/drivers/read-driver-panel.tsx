@@ -28,7 +28,11 @@ const DriverFacts = ({ driver }: { driver: DriverDetail }) => {
   const until = (day: string | null) => day && <Expiry on={day}>{formatDate(day)}</Expiry>;
   const sayOf = (name: 'kinds' | 'sites' | 'shifts') =>
     sayField(driverFields[name], driver[name], say, () => undefined);
-  const ring = phone && <a href={`tel:${phone}`}>{formatThaiPhone(phone)}</a>;
+  const ring = phone && (
+    <a className="link" href={`tel:${phone}`}>
+      {formatThaiPhone(phone)}
+    </a>
+  );
   const licence =
     expiresOn === null ? (
       say(noLicence)

@@ -58,8 +58,8 @@ export const ShiftsField = ({ field }: { field: Field<Shift[]> }) => {
     <FieldFrame field={field} label={say(shiftSection)} as="group" hidesLabel>
       {() => (
         <>
-          <p className={classes['soft']}>{say(shiftNote)}</p>
-          <div className={classes['week']}>
+          <p className="soft small">{say(shiftNote)}</p>
+          <div className="stack gap-1">
             {weekdays.map((name, index) => {
               const weekday = index + 1;
               const at = shifts.findIndex((shift) => shift.weekday === weekday);
@@ -67,7 +67,7 @@ export const ShiftsField = ({ field }: { field: Field<Shift[]> }) => {
               const day = say(name);
               return (
                 <div key={weekday} className={classes['day']}>
-                  <label>
+                  <label className="check gap-2">
                     <input
                       type="checkbox"
                       checked={shift !== undefined}

@@ -19,7 +19,7 @@ export const WhoQuestion = ({ form, isNew }: WhoQuestionProps) => {
   const say = useSay();
   const { field, values, patch } = form;
   const isEmployee = values.employer === 'employee';
-  if (!isNew) return isEmployee && <p className={classes['soft']}>{say(employeeNote)}</p>;
+  if (!isNew) return isEmployee && <p className="soft small">{say(employeeNote)}</p>;
   return (
     <div className="stack">
       <ChipsField

@@ -30,7 +30,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
   const name = `${say(partNames[line.part])} ${formatDate(line.startsAt)}`;
   const problem = explain(problemOf('tripId'));
   return (
-    <li data-out={!line.isIn || undefined}>
+    <li className={line.isIn ? 'card' : 'card soft'}>
       <label className={classes['head']}>
         <input
           type="checkbox"
@@ -38,7 +38,7 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
           aria-label={say(includeLine, { name })}
           onChange={({ currentTarget: { checked } }) => onChange({ isIn: checked })}
         />
-        <span>
+        <span className="stack gap-0 grow">
           <strong>{name}</strong>
           <small>
             {[
@@ -49,9 +49,9 @@ export const BillLineRow = ({ line, taxes, problemOf, onChange }: BillLineRowPro
               .filter(Boolean)
               .join(' · ')}
           </small>
-          {line.rate === '' && <small data-problem>{say(noPrice)}</small>}
+          {line.rate === '' && <small className="wrong">{say(noPrice)}</small>}
           {problem && (
-            <small data-problem role="alert">
+            <small className="wrong" role="alert">
               {problem}
             </small>
           )}

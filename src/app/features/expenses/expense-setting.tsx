@@ -35,7 +35,7 @@ const Sum = ({ values }: { values: ExpenseValues }) => {
       <span>
         {say(expenseFields.amount.label)} {inBaht(amount)}
       </span>
-      <strong>
+      <strong className="large">
         {say(expenseFields.payable.label)}{' '}
         {inBaht(payable(amount, satang(values.vat), satang(values.wht)))}
       </strong>

@@ -223,7 +223,9 @@ export const ProviderMonth = ({ kind, providerId, month, onSaved }: ProviderMont
           </ul>
           <Trouble says={trouble} />
           <p className={classes['sum']} role="status">
-            <strong>{say(linesTotal, { count: chosen.length, total: formatBaht(total) })}</strong>
+            <strong className="large">
+              {say(linesTotal, { count: chosen.length, total: formatBaht(total) })}
+            </strong>
           </p>
           <div className="row wrap fill">
             <Button

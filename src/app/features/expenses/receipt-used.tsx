@@ -45,6 +45,7 @@ export const ReceiptUsed = ({ kind, values }: ReceiptUsedProps) => {
         to="/admin/$type/expenseandprovider"
         params={{ type: kind }}
         search={{ tab: 'expenses', open: use.id }}
+        className="link strong"
       >
         {say(openIt)}
       </Link>

@@ -135,7 +135,7 @@ export const NoticeSettings = () => {
   return (
     <Shown of={wish}>
       {(known) => (
-        <fieldset className={`stack gap-4 ${classes['settings']}`} disabled={!online}>
+        <fieldset className="stack gap-4" disabled={!online}>
           {known.channels.length === 0 && <p className="empty">{say(onlyBell)}</p>}
           {known.channels.includes('push') && <PushHere />}
           {known.channels.includes('line') && <LineHere />}

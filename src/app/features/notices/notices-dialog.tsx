@@ -79,7 +79,7 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
         onClick={open}
         aria-label={`${notice.action}: ${notice.sentence}`}
       />
-      <span className={`accent ${classes['action']}`} aria-hidden>
+      <span className="accent strong" aria-hidden>
         {notice.action}
       </span>
     </li>

@@ -60,9 +60,9 @@ export const ScorePart = ({ kind, id }: { kind: KindId; id: string }) => {
         {(found) => (
           <dl className={own['score']}>
             {factsOf(found, say).map(({ label, value }) => (
-              <div key={label.en}>
+              <div key={label.en} className="frame">
                 <dt>{say(label)}</dt>
-                <dd>{value}</dd>
+                <dd className="strong numbers">{value}</dd>
               </div>
             ))}
           </dl>

@@ -51,16 +51,12 @@ export const RatedCard = ({ isNamed, rating, answers, unsent }: RatedProps) => {
   const search = { rating: rating.id };
   const mayChange = isBefore(now, rating.editableUntil) && !unsent;
   return (
-    <li
-      className={`card stack ${classes['rated']}`}
-      data-unsent={unsent !== undefined || undefined}
-      {...ledTo(isNamed)}
-    >
+    <li className="card stack" data-unsent={unsent !== undefined || undefined} {...ledTo(isNamed)}>
       <TripLine trip={rating} />
       <Given answers={answers} />
       {rating.reply !== null && (
         <div className={classes['reply']}>
-          <h3>{say(companyReply)}</h3>
+          <h3 className="accent small">{say(companyReply)}</h3>
           <p>{rating.reply}</p>
         </div>
       )}

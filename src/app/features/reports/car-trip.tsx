@@ -52,7 +52,9 @@ const Person = ({ person, role }: { person: Someone; role?: string }) => {
       {phone !== null && (
         <>
           {' · '}
-          <a href={`tel:${phone}`}>{phone}</a>
+          <a className="link" href={`tel:${phone}`}>
+            {phone}
+          </a>
         </>
       )}
     </span>

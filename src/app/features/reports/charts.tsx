@@ -66,7 +66,7 @@ const Chart = ({ data, series, format, isWhole, lying, stacked, onBar }: ChartPr
       {series.length > 1 && (
         <ul className={chartClasses['legend']}>
           {series.map(({ name, label }, place) => (
-            <li key={name}>
+            <li key={name} className="row ink">
               <Swatch fill={fills[place]} ink={inks[place]} /> {label}
             </li>
           ))}

@@ -21,7 +21,7 @@ export const DrillRows = ({ rows, scale }: DrillRowsProps) => {
           <div className="row wrap">
             <strong>{row.ref ?? say(noBooking)}</strong>
             {row.status && <StatusChip state={row.status} />}
-            <b className={classes['drillValue']}>
+            <b className="push numbers">
               {formatNumber(row.value / scale.value, 2)}
               {scale.per !== null && (
                 <small>

@@ -20,6 +20,8 @@ import classes from './reports.module.css';
 
 type FiguresProps = { report: Report; onDrill: (drill: Drill) => void };
 
+const looks = { good: 'accent', bad: 'wrong', plain: 'ink' };
+
 const Change = ({ id, report }: { id: MeasureId; report: Report }) => {
   const say = useSay();
   const now = figureOf(id, report.sums);
@@ -30,7 +32,7 @@ const Change = ({ id, report }: { id: MeasureId; report: Report }) => {
   return (
     <span className={classes['change']}>
       {change && (
-        <b data-tone={change.tone}>
+        <b className={looks[change.tone]}>
           {change.arrow === ''
             ? say(unchanged)
             : `${change.arrow} ${change.text} ${verdict}`.trim()}

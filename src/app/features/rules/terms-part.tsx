@@ -62,7 +62,7 @@ export const TermsPart = (props: RulesPartProps) => {
                 <b>{say(termsNumbered, { number })}</b>{' '}
                 <small>{say(fromDay, { day: formatDate(validFrom) })}</small>
               </summary>
-              <p className={classes['prose']}>{language === 'th' ? textTh : textEn}</p>
+              <p className="prose">{language === 'th' ? textTh : textEn}</p>
             </details>
           </li>
         ))}

@@ -13,7 +13,6 @@ import { Fact } from '../../ui/facts';
 import { ItemStars } from '../../ui/item-stars';
 import { Stars } from '../../ui/stars';
 import { useSay } from '../../ui/use-say';
-import classes from './satisfaction.module.css';
 
 type AnswersProps = {
   answers: Pick<SatisfactionRow, 'overall' | 'items' | 'reason' | 'comment'>;
@@ -42,7 +41,7 @@ export const Answers = ({ answers, trip, isFolded = false }: AnswersProps) => {
   ];
   return (
     <>
-      <dl className={classes['said']}>
+      <dl className="grid prose">
         <Fact name={say(overallColumn)}>
           {overall === null ? say(answeredNo) : <Stars score={overall} />}
         </Fact>

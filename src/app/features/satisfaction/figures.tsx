@@ -17,10 +17,10 @@ export const Figures = ({ sums, previous }: Pick<Satisfaction, 'sums' | 'previou
   return (
     <dl className={classes['figures']}>
       {satisfactionFigures.map((figure) => (
-        <div key={figure} className={classes['figure']}>
+        <div key={figure} className="card">
           <dt>{say(figureNames[figure])}</dt>
-          <dd>
-            <strong>{sayFigure(figure, sums)}</strong>
+          <dd className="stack gap-0 soft small numbers">
+            <strong className={`ink ${classes['figure']}`}>{sayFigure(figure, sums)}</strong>
             {figure === 'response' && (
               <span>{say(answersOf, { answers: sums.answers, rides: sums.rides })}</span>
             )}

@@ -48,11 +48,11 @@ export const OpenOrClose = () => {
   };
 
   return (
-    <section className={classes['state']} data-closed={isClose || undefined}>
+    <section className={`card ${isClose ? 'asks' : 'calm'} stack`}>
       <div className="row wrap gap-4">
-        <div className={classes['words']} role="status">
+        <div className={`stack gap-0 ${classes['words']}`} role="status">
           <strong>{say(isClose ? serviceIsClosed : serviceIsOpen)}</strong>
-          <span>{say(isClose ? serviceClosedHint : serviceOpenHint)}</span>
+          <span className="soft small">{say(isClose ? serviceClosedHint : serviceOpenHint)}</span>
         </div>
         {isClose && (
           <Button loading={busy} onClick={() => void change({ isClose: false })}>

@@ -63,13 +63,13 @@ export const WordingForm = () => {
         error={explain(form.errors['wordingEn'])}
       />
       <figure className={classes['preview']}>
-        <figcaption>{say(wordingPreview)}</figcaption>
+        <figcaption className="soft small">{say(wordingPreview)}</figcaption>
         <div lang="th">
-          <strong>{productTitle.th}</strong>
+          <strong className="large">{productTitle.th}</strong>
           <p>{wording}</p>
         </div>
         <div lang="en">
-          <strong>{productTitle.en}</strong>
+          <strong className="large">{productTitle.en}</strong>
           <p>{wordingEn}</p>
         </div>
       </figure>

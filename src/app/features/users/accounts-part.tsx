@@ -47,7 +47,7 @@ const Waiting = ({ change, onDecide }: WaitingProps) => {
     <li className={classes['site']}>
       <div>
         <strong>{[name, employeeNo].filter(Boolean).join(' · ')}</strong>
-        <span className={classes['account']}>
+        <span>
           {from === to ? (
             (to ?? say(noSignInName))
           ) : (
@@ -56,7 +56,9 @@ const Waiting = ({ change, onDecide }: WaitingProps) => {
             </>
           )}
         </span>
-        <small data-warning={releases || undefined}>{say(releases ? tiesAnew : onlyTheName)}</small>
+        <small className={releases ? 'urgent' : undefined}>
+          {say(releases ? tiesAnew : onlyTheName)}
+        </small>
         {reason !== null && <small>{reason}</small>}
         <small>{say(askedBy, { name: by, at: formatDateTime(at) })}</small>
         {!mayConfirm && <small>{say(anotherAdmin)}</small>}

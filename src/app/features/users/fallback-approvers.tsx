@@ -66,7 +66,7 @@ export const FallbackApprovers = ({ sites, onChanged, onStale }: FallbackProps) 
             <span>{site.fallbackApprover?.name ?? say(fallbackNone)}</span>
             <small>{say(fallbackNeeded, { count: site.withoutManager })}</small>
             {!site.fallbackApprover && site.withoutManager > 0 && (
-              <small data-warning="">{say(fallbackMissing)}</small>
+              <small className="urgent">{say(fallbackMissing)}</small>
             )}
           </div>
           <Button

@@ -31,7 +31,7 @@ export const TermsSection = ({ field }: { field: Field<number | null> }) => {
       />
       {open && (
         <LateDialog title={say(bookingFields.termsNumber)} onClose={() => setOpen(false)}>
-          <p className={fields['prose']}>{terms.text}</p>
+          <p className="prose">{terms.text}</p>
           <Button
             fullWidth
             mt="md"

@@ -38,10 +38,12 @@ type DepartureFieldProps = {
 const FEW = 3;
 
 const levelOf = ({ fullDays, left }: Offer) => {
-  if (left === null) return undefined;
+  if (left === null) return 'unknown';
   if (fullDays.length > 0) return 'full';
   return left <= FEW ? 'few' : 'free';
 };
+
+const looks = { free: 'accent', few: 'urgent', full: 'urgent', unknown: undefined };
 
 const roomIn = (say: Say, offer: Offer, days: number): string => {
   const { runs, fullDays, missing, left, isClosed } = offer;
@@ -91,9 +93,12 @@ export const DepartureField = (props: DepartureFieldProps) => {
                   checked={field.value === offer.timetableEntryId && !offer.isClosed}
                   onChange={() => field.set(offer.timetableEntryId)}
                 />
-                <span data-full={levelOf(offer) === 'full' ? '' : undefined}>
+                <span
+                  className="stack gap-0"
+                  data-full={levelOf(offer) === 'full' ? '' : undefined}
+                >
                   <strong>{formatTime(offer.departsAt)}</strong>
-                  <small data-level={offer.isClosed ? undefined : levelOf(offer)}>
+                  <small className={offer.isClosed ? undefined : looks[levelOf(offer)]}>
                     {roomIn(say, offer, days.length)}
                   </small>
                 </span>

@@ -14,8 +14,8 @@ export const CarHead = ({ car }: { car: ArrangeCar }) => {
   const seats = car.seats + (kind.withDriver ? 0 : 1);
   return (
     <span className={classes['text']}>
-      <strong>{car.plate}</strong>
-      <small>
+      <strong className="clip">{car.plate}</strong>
+      <small className="clip">
         {car.isChecked ? '' : `${say(toCheckShort)} · `}
         {car.status === 'available'
           ? `${say(seatsCount, { count: seats })} · ${className(car.class, say)}`

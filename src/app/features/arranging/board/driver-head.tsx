@@ -19,9 +19,9 @@ const alertText = ({ alert }: WorkDay, say: Say): string => {
   return say((left < 0 ? brokenRules : nearRules)[rule], { minutes: Math.ceil(Math.abs(left)) });
 };
 
-const toneOf = ({ alert }: WorkDay): 'stop' | 'warning' | undefined => {
-  if (!alert) return undefined;
-  return alert.left < 0 && alert.isHard ? 'stop' : 'warning';
+const toneOf = ({ alert }: WorkDay) => {
+  if (!alert) return '';
+  return alert.left < 0 && alert.isHard ? 'wrong' : 'urgent';
 };
 
 /** One of the two has room for its whole name. */
@@ -59,18 +59,16 @@ type DriverHeadProps = {
 /** Who it is, and how much of the day's driving is left to them. */
 export const DriverHead = ({ day, driver, workDay }: DriverHeadProps) => {
   const say = useSay();
-  const tone = workDay ? toneOf(workDay) : undefined;
+  const tone = workDay ? toneOf(workDay) : '';
   return (
     <span className={classes['text']} title={workDay ? workDayText(workDay, say) : undefined}>
       <span className={classes['who']}>
-        <strong>{driverName(day, driver.id)}</strong>
+        <strong className="clip">{driverName(day, driver.id)}</strong>
         {workDay && workDay.driven > 0 && (
-          <span className={classes['driven']} data-tone={tone}>
-            {say(drivenShort, workDay)}
-          </span>
+          <span className={`firm numbers nowrap ${tone}`}>{say(drivenShort, workDay)}</span>
         )}
       </span>
-      <small data-tone={tone}>
+      <small className={`clip ${tone}`}>
         {(workDay && (alertText(workDay, say) || restText(workDay, say))) || shiftOf(driver)}
       </small>
     </span>

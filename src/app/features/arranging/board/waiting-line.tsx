@@ -32,6 +32,11 @@ type LineProps = LineHandlers & {
   isReachable: boolean;
 };
 
+const lookOf = (fit: Fit | undefined) => {
+  if (fit === 'joins') return 'urgent';
+  return fit === 'none' || fit === 'driver' ? 'wrong' : 'accent';
+};
+
 /** In forty-four pixels: when, how many, what to mind, who could take it, and where to. */
 export const WaitingLine = memo((props: LineProps) => {
   const { target, day, fit, isPicked, isChosen, isReachable, onOpen, onDragBegin } = props;
@@ -80,20 +85,16 @@ export const WaitingLine = memo((props: LineProps) => {
         {isChosen !== null && (
           <span className={classes['box']}>{isChosen && <CheckIcon size={14} />}</span>
         )}
-        <strong className="numbers">{targetBrief(target, day)}</strong>
+        <strong className="clip numbers">{targetBrief(target, day)}</strong>
         <span className={classes['seats']}>
           <SeatIcon size={14} />
           {seats}
         </span>
         {hasNote && <NoteIcon size={15} />}
         {flags.includes('alone') && <AloneIcon size={15} />}
-        {!state && (
-          <span className={classes['fit']} data-fit={typeof fit === 'number' ? 'cars' : fit}>
-            {short}
-          </span>
-        )}
+        {!state && <span className={`firm push ${lookOf(fit)} strong nowrap`}>{short}</span>}
       </span>
-      <span className={classes['route']}>
+      <span className="clip soft">
         {state && <span className="urgent">{state} · </span>}
         {targetRoute(target)}
       </span>

@@ -80,16 +80,21 @@ export const WaitingList = memo((props: WaitingListProps) => {
         <div className={classes['title']}>
           <h2 id="waiting-for-a-car">{say(waitingTitle, { count: waiting.length })}</h2>
           {onChoose && targets.length > 0 && (
-            <button type="button" aria-pressed={chosen !== null} onClick={onChoose}>
+            <button
+              type="button"
+              className="quiet small"
+              aria-pressed={chosen !== null}
+              onClick={onChoose}
+            >
               {say(chooseSeveral)}
             </button>
           )}
         </div>
         {targets.length === 0 && isSearched && (
-          <p className={classes['empty']}>{say(nothingFound)}</p>
+          <p className={`soft small ${classes['empty']}`}>{say(nothingFound)}</p>
         )}
         {waiting.length === 0 && !isSearched && (
-          <p className={classes['empty']}>
+          <p className={`soft small ${classes['empty']}`}>
             <strong>{say(isEmpty ? nothingThisDay : allArranged)}</strong>{' '}
             {say(isEmpty ? nothingThisDayHint : allArrangedHint)}
           </p>

@@ -37,7 +37,7 @@ export const TripHistory = ({ detail }: { detail: TripDetail }) => {
       )}
       <details className={`fold ${classes['history']}`}>
         <summary>{say(historyTitle)}</summary>
-        <ol>
+        <ol className="grid gap-2">
           {detail.timeline.map(({ at, action, by, reason }) => (
             <li key={`${at} ${action}`}>
               <span>{formatDateTime(at)}</span> {say(nameOf(action))} · {by ?? say(somebody)}

@@ -21,12 +21,12 @@ const Reasons = ({ verdict }: { verdict: Verdict }) => {
   return (
     <span className={classes['said']}>
       {verdict.stops.map((reason) => (
-        <span key={reason.code} data-tone="stop">
+        <span key={reason.code} className="wrong">
           {say(stopNames[reason.code], reason)}
         </span>
       ))}
       {verdict.warnings.map((reason) => (
-        <span key={reason.code} data-tone="warning">
+        <span key={reason.code} className="urgent">
           {say(warningNames[reason.code], reason)}
         </span>
       ))}
@@ -67,7 +67,7 @@ export const VerdictList = ({ title, options, chosen, onChoose }: VerdictListPro
       {impossible.length > 0 && (
         <details className={`fold ${classes['impossible']}`} open={possible.length === 0}>
           <summary>{say(notPossible, { count: impossible.length })}</summary>
-          <ul>
+          <ul className="grid gap-2">
             {impossible.map((option) => (
               <li key={option.id}>
                 <strong>{option.name}</strong>

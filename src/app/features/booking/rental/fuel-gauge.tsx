@@ -22,7 +22,7 @@ export const FuelGauge = ({ eighths, problem, onChange }: Props) => {
   };
   return (
     <label className="question numbers" data-problem={problem && ''}>
-      <span className={classes['pair']}>
+      <span className="row between">
         {say(fuelWord)} <strong>{text}</strong>
       </span>
       <span

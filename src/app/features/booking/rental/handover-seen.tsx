@@ -2,7 +2,6 @@ import type { Rental } from '#contract/arranging-rental';
 import { damageSeen, keyReturned, keyTaken, photos, sides } from '#words/rental';
 import { useSay } from '../../../ui/use-say';
 import { PaperList } from '../attachments';
-import classes from '../../../booking-kit/booking-sheet.module.css';
 
 type Props = {
   handover: NonNullable<Rental['collected']>;
@@ -25,7 +24,7 @@ export const HandoverSeen = ({ handover, isReturn, title }: Props) => {
   return (
     <div>
       <p>{title}</p>
-      {damage !== null && <p className={classes['said']}>{say(damageSeen, { seen: damage })}</p>}
+      {damage !== null && <p className="prose">{say(damageSeen, { seen: damage })}</p>}
       {keyHanded && <p className="soft small">{say(isReturn ? keyReturned : keyTaken)}</p>}
       {papers.length > 0 && (
         <details className="fold">

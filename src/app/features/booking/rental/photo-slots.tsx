@@ -49,7 +49,7 @@ export const PhotoSlots = ({ ids, preparing, problem, onTake }: Props) => {
   return (
     <fieldset className={classes['photos']} data-problem={problem && ''}>
       <legend>{say(photosLabel)}</legend>
-      <div className={classes['slots']}>
+      <div className="grid gap-2 halves">
         {sides.map((side, slot) => {
           const file = known[ids[slot] ?? ''];
           const isPreparing = preparing.includes(slot);
