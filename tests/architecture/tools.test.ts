@@ -123,6 +123,16 @@ test('when a file is not formatted, the format step fails', () => {
   expect(isPassed).toBe(false);
 });
 
+test('when the style sheets have more than 6,800 lines together, their step fails', () => {
+  const rules = (count: number) => '.a {\n  color: red;\n}\n'.repeat(count);
+  const sheets = { 'src/app/a.css': rules(2000), 'src/go/b.css': rules(266) };
+  expect(runStepOn('style sheets', sheets).isPassed).toBe(true);
+  const { isPassed, output } = runStepOn('style sheets', { ...sheets, 'src/app/c.css': rules(1) });
+  expect(output).toContain('more than 6800 lines');
+  expect(output).toContain('6801 lines in 3 style sheets');
+  expect(isPassed).toBe(false);
+});
+
 test('when exports, files or packages are not used, the step for unused code fails', () => {
   const { isPassed, output } = runStepOn(
     'unused code',

@@ -41,5 +41,11 @@ export const checkSteps = () => [
     args: [],
     counts: /in (\d+) tests/,
   },
+  {
+    name: 'style sheets',
+    file: join(root, 'src/scripts/architecture/check-styles.mjs'),
+    args: [],
+    counts: /in (\d+) style sheets/,
+  },
   { name: 'format', file: commandOf('oxfmt'), args: ['--check'], counts: /on (\d+) files/ },
 ];
