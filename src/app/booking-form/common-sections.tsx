@@ -22,7 +22,6 @@ import { useFormContext } from './form-context';
 import { FormSection } from './form-section';
 import { OptionField } from '../form/option-field';
 import { PersonField } from './person-field';
-import classes from './booking-form.module.css';
 import { TextField } from '../form/text-field';
 
 type CommonProps = { field: FieldsOf<CommonDraft>; namesCompanions: boolean };

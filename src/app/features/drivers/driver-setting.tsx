@@ -26,7 +26,6 @@ import type { AdminForm } from '../../admin-kit/form/use-admin-form';
 import { RecordField } from '../../admin-kit/record/record-fields';
 import { useNow } from '../../ui/use-now';
 import { useSay } from '../../ui/use-say';
-import classes from './drivers.module.css';
 
 type QuestionProps = { form: AdminForm<DriverValues> };
 

@@ -6,7 +6,6 @@ import type { AdminForm } from '../../admin-kit/form/use-admin-form';
 import { ChipsField } from '../../form/chips-field';
 import { useSay } from '../../ui/use-say';
 import type { DriverValues } from './driver-values';
-import classes from './drivers.module.css';
 
 type WhoQuestionProps = {
   form: AdminForm<DriverValues>;

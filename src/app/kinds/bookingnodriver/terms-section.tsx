@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { bookingFields } from '#words/booking-fields';
 import { acceptTerms, readTerms } from '#words/booking-no-driver';
 import type { Field } from '../../form/field';
-import fields from '../../form/fields.module.css';
 import { useFormContext } from '../../booking-form/form-context';
 import { FormSection } from '../../booking-form/form-section';
 import { LateDialog } from '../../ui/late-dialog';
