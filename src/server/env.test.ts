@@ -111,6 +111,12 @@ describe('the environment', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
+  it('when only the way around a pooler is named, asks for the pooler', () => {
+    expect(problemsOf({ DATABASE_DIRECT_URL: 'postgres://db' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is missing/),
+    ]);
+  });
+
   it('never repeats the password of the database', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://me:secret@db' }).join('')).not.toContain('secret');
   });

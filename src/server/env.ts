@@ -6,7 +6,12 @@ import type { LogLevel } from './log';
 import { StartError } from './start-error';
 
 /** Where the data is: a folder for a PostgreSQL of ours, or one of the company's. */
-export type DatabaseEnv = { dataDir: string; databaseUrl: string | undefined };
+export type DatabaseEnv = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The same database without the pooler between. */
+  databaseDirectUrl: string | undefined;
+};
 
 export type Env = DatabaseEnv & {
   port: number;
@@ -45,17 +50,24 @@ const reader = (source: Source) => (name: string) => source[name]?.trim() || und
 
 type Must = (good: boolean, sentence: string) => void;
 
-const readDatabaseUrl = (read: ReturnType<typeof reader>, must: Must): string | undefined => {
-  const url = read('DATABASE_URL');
+const readDatabase = (read: ReturnType<typeof reader>, must: Must): DatabaseEnv => {
+  const readUrl = (name: string): string | undefined => {
+    const url = read(name);
+    must(
+      url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
+      // The value may hold a password, so it is not repeated.
+      `${name} must look like postgres://user:password@host:5432/database.`,
+    );
+    return url;
+  };
+  const databaseUrl = readUrl('DATABASE_URL');
+  const databaseDirectUrl = readUrl('DATABASE_DIRECT_URL');
   must(
-    url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)),
-    // The value may hold a password, so it is not repeated.
-    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    databaseDirectUrl === undefined || databaseUrl !== undefined,
+    'DATABASE_URL is missing: DATABASE_DIRECT_URL only goes around the pooler that it names.',
   );
-  return url;
+  return { dataDir: read('DATA_DIR') ?? '.data', databaseUrl, databaseDirectUrl };
 };
-
-const readDataDir = (read: ReturnType<typeof reader>): string => read('DATA_DIR') ?? '.data';
 
 /** What the commands for backups need, which no rule of a server's start holds up. */
 export const readDatabaseEnv = (source: Source): DatabaseEnv => {
@@ -63,7 +75,7 @@ export const readDatabaseEnv = (source: Source): DatabaseEnv => {
   const must: Must = (good, sentence) => {
     if (!good) throw new StartError(sentence);
   };
-  return { dataDir: readDataDir(read), databaseUrl: readDatabaseUrl(read, must) };
+  return readDatabase(read, must);
 };
 
 /** Reads what the server was told, and names everything that is wrong or missing at once. */
@@ -108,7 +120,7 @@ export const readEnv = (source: Source): EnvResult => {
     `METRICS_PORT must be another than PORT, which is ${port}: people reach that one.`,
   );
 
-  const databaseUrl = readDatabaseUrl(read, must);
+  const database = readDatabase(read, must);
 
   const givenOrigin = read('PUBLIC_ORIGIN');
   const publicOrigin = asOrigin(givenOrigin ?? `http://localhost:${port}`) ?? '';
@@ -176,8 +188,7 @@ export const readEnv = (source: Source): EnvResult => {
       port,
       host,
       metricsPort,
-      dataDir: readDataDir(read),
-      databaseUrl,
+      ...database,
       publicOrigin,
       apiHost,
       rejectedDomain,

@@ -2,6 +2,7 @@ import { createApp } from './create-app';
 import { openDatabase, type Connection } from './db/client';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres';
 import { explained } from './db/explained';
+import { hasTimeLimit } from './db/has-time-limit';
 import { migrate } from './db/migrate';
 import { migrations } from './db/migrations';
 import { prepareData } from './demo/prepare-data';
@@ -44,7 +45,8 @@ const startDatabase = async (
   env: Env,
   { log, onStep }: Options,
 ): Promise<{ connection: Connection; stop?: Stop }> => {
-  if (env.databaseUrl !== undefined) return { connection: { url: env.databaseUrl } };
+  const { databaseUrl: url, databaseDirectUrl: directUrl } = env;
+  if (url !== undefined) return { connection: { url, directUrl } };
   const steps = {
     creating: `Creating the database in ${env.dataDir}`,
     starting: 'Starting the database',
@@ -79,6 +81,10 @@ export const startServer = async (env: Env, options: Options): Promise<{ stop: S
     stops.push(database.close);
     const { db } = database;
     await explained(env, migrateAll(database, onStep));
+    if (env.databaseDirectUrl !== undefined && !(await explained(env, hasTimeLimit(db))))
+      onWarning(
+        'Behind the pooler a statement may run for ever: set statement_timeout for the role of DATABASE_URL (docs/operations.md).',
+      );
     await explained(env, prepareData(env, { db, now, newId, onStep, onWarning }));
     // The clock and the deliveries take no connection from the requests.
     const clockwork = openDatabase(connection, {

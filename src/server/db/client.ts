@@ -17,7 +17,8 @@ export type Address = {
   password?: string;
 };
 
-export type Connection = { url: string } | Address;
+/** `directUrl`: around a pooler in transaction mode, for what belongs to a session: locks, LISTEN, migrations. */
+export type Connection = { url: string; directUrl?: string | undefined } | Address;
 
 export type OpenDatabase = {
   db: Db;
@@ -56,17 +57,23 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-const clientConfig = (connection: Connection): pg.ClientConfig => {
-  const { url, ...parts } = 'url' in connection ? connection : { url: undefined, ...connection };
-  return {
-    ...(url === undefined ? parts : { connectionString: url }),
-    application_name: 'carpool',
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 5_000,
-    types,
-  };
-};
+const clientConfig = (connection: Connection): pg.ClientConfig => ({
+  ...('url' in connection ? { connectionString: connection.url } : connection),
+  application_name: 'carpool',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 5_000,
+  types,
+});
+
+const directly = (connection: Connection): Connection =>
+  'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;
+
+/** A pooler refuses settings at the start of a connection: there they are the role's own. */
+const limitsOf = (connection: Connection): pg.ClientConfig =>
+  'url' in connection && connection.directUrl !== undefined
+    ? {}
+    : { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
 /** Columns are snake_case in SQL and camelCase here; what stands inside JSON is data and stays as it is. */
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -85,9 +92,8 @@ const openPool = (
 ): { db: Db; state: () => PoolState } => {
   const pool = new pg.Pool({
     ...clientConfig(connection),
+    ...limitsOf(connection),
     max,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', onConnectionLost);
   // A client lost between two statements of a transaction emits too, and unheard that would end the process.
@@ -114,7 +120,7 @@ export const openDatabase = (connection: Connection, options: Options = {}): Ope
     db,
     probe,
     poolState: state,
-    newClient: () => new pg.Client(clientConfig(connection)),
+    newClient: () => new pg.Client(clientConfig(directly(connection))),
     close: async () => {
       await Promise.all([db.destroy(), probe.destroy()]);
     },

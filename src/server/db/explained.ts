@@ -4,6 +4,8 @@ import { isDatabaseUnreachable } from './is-database-unreachable';
 
 const explainDatabase = (error: unknown): string | undefined => {
   const { code } = error as { code?: unknown };
+  if (error instanceof Error && /unsupported startup parameter/.test(error.message))
+    return 'stands behind a pooler: name the database itself with DATABASE_DIRECT_URL.';
   if (code === '53300')
     return 'has no connection left: let it take more, or run fewer servers on it.';
   if (isDatabaseUnreachable(error)) return 'does not answer: check its address and that it runs.';

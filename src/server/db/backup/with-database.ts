@@ -13,7 +13,7 @@ export const withDatabase = async <T>(
 ): Promise<T> => {
   const env = readDatabaseEnv(process.env);
   if (env.databaseUrl !== undefined) {
-    const database = openDatabase({ url: env.databaseUrl });
+    const database = openDatabase({ url: env.databaseUrl, directUrl: env.databaseDirectUrl });
     return explained(env, work(database)).finally(database.close);
   }
   if (!mayCreate && !existsSync(join(env.dataDir, 'postgres')))

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../../start-error';
 import type { OpenDatabase } from '../client';
+import { takeTime } from '../migrate';
 import { END_OF_ROWS, FORMAT, type BackupEnd, type BackupHead } from './backup-lines';
 import { copyOf, findSequences, findTables, quoted } from './tables';
 
@@ -49,6 +50,7 @@ export async function* writeBackup(
   client.on('error', () => {});
   await client.connect();
   try {
+    await takeTime(client);
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ isOurs: boolean }>(
       `select to_regclass('public.schema_migration') is not null as "isOurs"`,
