@@ -20,7 +20,7 @@ export const expireBookings: Job = {
       const { status, rows } = stored;
       const decided = decideExpire({ state: status, now, startsAt: rows.startsAt });
       if (!decided.ok) return;
-      await seatOfferRepository(db).close(id, 'withdrawn');
+      await seatOfferRepository(db).close(id, 'withdrawn', now);
       await bookingRepository(db).set(id, { status: decided.value });
       await approvalRepository(db).close(id, 'lapsed', now);
       const event = { id, by: null, action: 'expire', before: { status } } as const;

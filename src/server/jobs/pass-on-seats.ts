@@ -20,7 +20,7 @@ export const passOnSeats: Job = {
       if (!stored?.tripId || !offer) return;
       const decided = decideLapse({ state: stored.status, now, offer });
       if (!decided.ok) return;
-      await seatOfferRepository(db).close(id, 'lapsed');
+      await seatOfferRepository(db).close(id, 'lapsed', now);
       // Whoever was not reached could not answer, and keeps the place in line.
       const moved = offer.wasDelivered && {
         waitlistedAt: await tripRepository(db).endOfLine(stored.tripId, now),

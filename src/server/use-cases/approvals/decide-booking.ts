@@ -3,6 +3,7 @@ import { decideApproval, decisionOf, type Verdict } from '#domain/booking/decide
 import type { Outcome } from '#domain/refusal';
 import { approvalDecisionRepository } from '../../db/repositories/approvals/approval-decision.repository';
 import { bookingRepository } from '../../db/repositories/bookings/booking.repository';
+import { noticeRepository } from '../../db/repositories/notices/notice.repository';
 import { tripRepository } from '../../db/repositories/trips/trip.repository';
 import type { StoredBooking } from '../../db/rows/bookings/stored-booking';
 import { freePlace } from '../bookings/free-place';
@@ -58,6 +59,7 @@ export const decideBooking = async (
   const { isFinal } = decided.value;
   const is = decisionOf[verdict];
   await decisions.decide(level.id, { is, by: actor.personId, onBehalfOf, at: now, reason });
+  await noticeRepository(db).settle(id, 'decision', now);
   let to = decided.value.to;
   if (isFinal) await decisions.closeRevision(level.revisionId, is, now);
   if (isFinal && isChange && verdict === 'approve') {

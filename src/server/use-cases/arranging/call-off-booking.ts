@@ -27,7 +27,7 @@ export const callOffBooking: UseCase<'callOffBooking'> = async (call) => {
   });
   if (!decided.ok) return decided;
   const { to } = decided.value;
-  await seatOfferRepository(db).close(id, 'withdrawn');
+  await seatOfferRepository(db).close(id, 'withdrawn', now);
   await bookingRepository(db).set(id, { status: to });
   await approvalRepository(db).close(id, 'withdrawn', now);
   await tell(call, { id, action: 'cancel', reason, before: { status }, after: { status: to } });

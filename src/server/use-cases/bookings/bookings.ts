@@ -66,7 +66,7 @@ export const cancelBooking: UseCase<'cancelBooking'> = async (call) => {
   });
   if (!decided.ok) return decided;
   const { to, late } = decided.value;
-  await seatOfferRepository(db).close(id, 'withdrawn');
+  await seatOfferRepository(db).close(id, 'withdrawn', now);
   await bookingRepository(db).set(id, { status: to, cancelledLate: late });
   await approvalRepository(db).close(id, 'withdrawn', now);
   await tell(call, {
@@ -109,7 +109,7 @@ export const takeSeatOffer: UseCase<'takeSeatOffer'> = async (call) => {
   if (!decided.ok) return decided;
   const to = decided.value;
   // First the offer, then the seat: never both at once, or the seat would be counted twice.
-  await offers.close(id, 'taken');
+  await offers.close(id, 'taken', now);
   // One that was returned before it waited has been asked about already.
   const number = await approvalRepository(db).nextNumber(id);
   await bookingRepository(db).set(id, {

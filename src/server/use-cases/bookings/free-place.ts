@@ -10,14 +10,14 @@ import { planTrip } from '../travel/plan-trip';
 
 /** Somebody else was faster: an offer that holds no seat ends with the last seat. They keep their place in line. */
 const endShared = async ({ id: tripId, capacity }: LockedTrip, tools: Tools): Promise<void> => {
-  const { db } = tools;
+  const { db, now } = tools;
   const offers = seatOfferRepository(db);
   const shared = await offers.shared(tripId);
   if (shared.length === 0 || capacity === null) return;
   const taken = await tripRepository(db).taken(tripId);
   for (const offer of shared) {
     if (seatsLeft(capacity, taken, offer) >= offer.seats) continue;
-    await offers.close(offer.bookingId, 'withdrawn');
+    await offers.close(offer.bookingId, 'withdrawn', now);
     await tell(tools, { id: offer.bookingId, by: null, action: 'lapse' });
   }
 };

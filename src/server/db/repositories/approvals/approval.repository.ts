@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import { administers } from '../../admin-rights';
 import type { Db } from '../../client';
 import { fullName, readRows } from '../../sql';
+import { noticeRepository } from '../notices/notice.repository';
 import type { StoredBooking } from '../../rows/bookings/stored-booking';
 
 type Above = { upwards: string[]; admins: string[] };
@@ -116,7 +117,7 @@ export const approvalRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Nobody is asked any more: the revision closes and what was open lapses. */
+  /** Nobody is asked any more: the revision closes, and what was open lapses with the notices that asked. */
   close: async (bookingId: string, status: 'withdrawn' | 'lapsed', at: Date): Promise<void> => {
     await db
       .updateTable('approval')
@@ -130,6 +131,7 @@ export const approvalRepository = (db: Db) => ({
       .where('bookingId', '=', bookingId)
       .where('status', '=', 'pending')
       .execute();
+    await noticeRepository(db).settle(bookingId, 'decision', at);
   },
 
   /** For whom a booking waits now: who decides, who has to change it, or whoever finds a car. */

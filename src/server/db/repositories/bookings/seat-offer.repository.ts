@@ -2,6 +2,7 @@ import type { Ride } from '#domain/booking/seats';
 import { heldUntil, type SeatOffer } from '#domain/booking/waitlist';
 import type { Db } from '../../client';
 import { readRows } from '../../sql';
+import { noticeRepository } from '../notices/notice.repository';
 
 export const seatOfferRepository = (db: Db) => ({
   open: (offer: SeatOffer, { id, tripId, at }: { id: string; tripId: string; at: Date }) =>
@@ -59,11 +60,17 @@ export const seatOfferRepository = (db: Db) => ({
     }
   },
 
-  close: (bookingId: string, status: 'taken' | 'lapsed' | 'withdrawn') =>
-    db
+  close: async (
+    bookingId: string,
+    status: 'taken' | 'lapsed' | 'withdrawn',
+    at: Date,
+  ): Promise<void> => {
+    await db
       .updateTable('seatOffer')
       .set({ status })
       .where('bookingId', '=', bookingId)
       .where('status', '=', 'open')
-      .execute(),
+      .execute();
+    await noticeRepository(db).settle(bookingId, 'offer', at);
+  },
 });

@@ -23,6 +23,12 @@ export type BookingNotice = {
   at: Date;
 };
 
+/** Notices that ask somebody to do something, until it is done. */
+const asking = {
+  decision: ['waiting_for_you', 'approval_reminder'],
+  offer: ['seat_offered'],
+} as const satisfies Record<string, readonly NoticeType[]>;
+
 type StoredNotice = About & { id: string; at: Date; readAt: Date | null };
 
 const providerKinds = kindIds.filter(keepsProviders);
@@ -136,6 +142,19 @@ export const noticeRepository = (db: Db) => ({
       .where('readAt', 'is', null)
       .executeTakeFirstOrThrow();
     return unread;
+  },
+
+  /** Done, or no longer to be done: the bell asks for it no more, and what was still on its way stays here. */
+  settle: async (bookingId: string, about: keyof typeof asking, at: Date): Promise<void> => {
+    await sql`
+      with settled as (
+        update notice set read_at = ${at}, planned_at = coalesce(planned_at, ${at})
+        where subject = 'booking' and subject_id = ${bookingId} and read_at is null
+          and type = any (${sql.val(asking[about])}::text[])
+        returning id
+      )
+      update notice_delivery set status = 'dropped'
+      where status = 'waiting' and notice_id in (select id from settled)`.execute(db);
   },
 
   /** What was read now, of those that are theirs; one, or all of them. Nothing where it is not theirs. */
