@@ -75,6 +75,12 @@ export const troubleWords = {
   },
 } as const satisfies Record<string, Message<NoticeFacts>>;
 
+/** Of a trip that changed and has no car now. */
+export const changedAndWaits: Message<NoticeFacts> = {
+  th: ({ ref, when }) => `การเดินทาง ${ref} มีการเปลี่ยนแปลง เวลา ${when} กำลังจัดรถให้`,
+  en: ({ ref, when }) => `Your trip ${ref} changed: ${when}. A car is being arranged.`,
+};
+
 /** In the last hour: nobody holds it. */
 export const seatForTheFirst: Message<NoticeFacts> = {
   th: ({ ref, when }) => `มีที่นั่งว่างสำหรับ ${ref} ออก ${when} ใครยืนยันก่อนได้ก่อน`,

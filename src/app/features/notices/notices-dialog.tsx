@@ -55,7 +55,9 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
     onRead();
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void router.navigate({ href: notice.link });
+    // Of the page that is open already, the card it leads to comes before the eyes, not the top.
+    const isHere = new URL(notice.link, location.href).pathname === router.latestLocation.pathname;
+    void router.navigate({ href: notice.link, resetScroll: !isHere });
   };
   return (
     <li className="card stack gap-1" data-unread={notice.readAt === null || undefined}>

@@ -7,6 +7,7 @@ import { brokenTruths } from '#words/truths';
 import { noticeTitles } from '#words/notice-titles';
 import { channelNames, expiringPapers } from '#words/notice-names';
 import {
+  changedAndWaits,
   changeWords,
   decisionWords,
   noticeWords,
@@ -21,8 +22,9 @@ const sayMoment = (instant: string | undefined) =>
   instant === undefined ? '' : formatDateTime(instant);
 
 const sentenceOf = ({ type, params }: About): Message<NoticeFacts> => {
-  const { change, verdict, matter, shared } = params;
+  const { change, verdict, matter, shared, waits } = params;
   if (shared !== undefined) return seatForTheFirst;
+  if (waits !== undefined) return changedAndWaits;
   if (change === 'approve' || change === 'reject' || change === 'return' || change === 'lapse')
     return changeWords[change];
   if (verdict === 'approve' || verdict === 'reject' || verdict === 'return')

@@ -67,9 +67,12 @@ export const noticeRepository = (db: Db) => ({
     await sql`
       insert into notice (id, person_id, site_id, type, subject, subject_id, cause, at, params)
       select n.id, n.person_id, n.site_id, n.type, 'booking', b.id, n.cause, n.at, n.params || jsonb_strip_nulls(
-        jsonb_build_object('ref', b.ref, 'kind', b.kind, 'startsAt', ${iso('b.starts_at')}, 'plate', (
-          select c.plate from assignment a join car c on c.id = a.car_id
-          where a.trip_id = b.trip_id and a.released_at is null order by upper(a.planned) desc limit 1)))
+        jsonb_build_object('ref', b.ref, 'kind', b.kind, 'startsAt', ${iso('b.starts_at')},
+          'waits', case when n.type = 'changed' and b.status = 'approved' then 'car' end,
+          -- A car that a provider has not agreed to is nobody's yet.
+          'plate', case when b.status <> 'approved' then (
+            select c.plate from assignment a join car c on c.id = a.car_id
+            where a.trip_id = b.trip_id and a.released_at is null order by upper(a.planned) desc limit 1) end))
       from ${recordsOf('notice', rows)} n join booking b on b.id = n.subject_id
       on conflict do nothing`.execute(db);
   },

@@ -71,6 +71,18 @@ export const readPeopleNames = async (
   return rows.map(({ name }) => name);
 };
 
+/** What a dispatcher did on the board, as the traveller meets it: a car came, another one came, or it went again. */
+const arrangedAs = sql<string>`case
+  when not (e.before ? 'tripId' and e.after ? 'tripId') or e.action in ('accept', 'decline') then e.action
+  when e.after->>'status' = 'arranged' and e.before->>'status' = 'arranged' then 'rearrange'
+  when e.after->>'status' = 'arranged' then 'arrange'
+  when e.before->>'status' = 'arranged' then 'release'
+  else e.action end`;
+
+/** Whom a trip without a car is offered to, and with whom it is shared, is the dispatchers' own. */
+const isTheirs = sql<boolean>`e.before ? 'tripId' and e.action <> 'decline'
+  and e.before->>'status' = 'approved' and e.after->>'status' = 'approved'`;
+
 /** What happened to a booking, in order; `by` is null for the clock. */
 export const readTimeline = async (
   db: Db,
@@ -82,7 +94,7 @@ export const readTimeline = async (
     .leftJoin('person as p', 'p.id', 'e.byId')
     .select([
       iso('e.at').as('at'),
-      'e.action',
+      arrangedAs.as('action'),
       'e.reason',
       sql<
         string | null
@@ -91,6 +103,7 @@ export const readTimeline = async (
     ])
     .where('e.subjectId', '=', bookingId)
     .where('e.subject', '=', 'booking')
+    .where(sql<boolean>`coalesce(not (${isTheirs}), true)`)
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { NoticePage } from '#contract/notices';
+import { providerOf } from '../support/trips';
+import { period, useArranging } from './use-arranging';
+
+const arranging = useArranging();
+const { bookings } = arranging;
+const reason = 'รถเสีย';
+
+const makeMine = (bookingId: string) =>
+  bookings.db
+    .updateTable('booking')
+    .set({ requesterId: bookings.company.people['employee']! })
+    .where('id', '=', bookingId)
+    .execute();
+
+it('a traveller whose car waits for a provider’s answer reads of no plate, and that a car is being arranged', async () => {
+  const bookingId = await arranging.company.booking(period('08:00', '12:00'));
+  await makeMine(bookingId);
+  const timeline = async () =>
+    (await bookings.read(bookingId)).body.timeline.map(({ action }) => action);
+  const told = async () =>
+    (await bookings.call<NoticePage>('employee', 'GET', '/employee/notices')).body.notices[0]
+      ?.sentence;
+
+  const { body } = await arranging.arrange([bookingId], {
+    carId: await arranging.company.car(),
+    driverId: await arranging.company.driver(),
+  });
+  const tripId = body.trips[0]!.id;
+  expect(await timeline()).toEqual(['arrange']);
+  expect(await told()).toContain('ทะเบียน');
+
+  const providerId = await providerOf(arranging.db);
+  await arranging.act(tripId, 'assignment', {
+    carId: await arranging.company.car({ providerId }),
+    driverId: await arranging.company.driver({ providerId }),
+    reason,
+  });
+  expect(await arranging.statusOf(bookingId)).toBe('approved');
+  expect(await timeline()).toEqual(['arrange', 'release']);
+  const sentence = await told();
+  expect(sentence).toContain('กำลังจัดรถให้');
+  expect(sentence).not.toContain('ทะเบียน');
+
+  await arranging.act(tripId, 'accept');
+  expect(await timeline()).toEqual(['arrange', 'release', 'accept']);
+  expect(await told()).toContain('ทะเบียน');
+});
+
+it('a traveller reads nothing of the offers that a dispatcher makes before there is a car', async () => {
+  const bookingId = await arranging.company.booking(period('13:00', '15:00'));
+  await makeMine(bookingId);
+  const version = await arranging.versionOf('booking', bookingId);
+  const providerId = await providerOf(arranging.db);
+  await bookings.db
+    .insertInto('providerKind')
+    .values({ providerId, kind: 'bookingwithdrivernava' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const offered = await arranging.send('POST', '/offers', {
+    bookings: [{ id: bookingId, version }],
+    providerId,
+  });
+  expect(offered.status).toBe(200);
+  expect((await bookings.read(bookingId)).body.timeline).toEqual([]);
+});
