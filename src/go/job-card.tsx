@@ -45,24 +45,24 @@ const Stops = ({ stops }: Pick<Job, 'stops'>) => {
   );
 };
 
+const km = (value: number | null) => (value === null ? '' : number(value));
+
 const isSpendType = (type: string): type is keyof typeof spendTypes => type in spendTypes;
 
 /** What was already marked of it. */
 const Marked = ({ job }: { job: Job }) => {
   const say = useSay();
-  const { tripId, departedAt, departedBy, endedAt, startKm, endKm, expenses, troubles } = job;
+  const { tripId, departedAt, departedBy, startKm, expenses, troubles } = job;
   const { waiting } = useLinkState();
   // Whoever stands by the road must not think that help is on its way.
   const isUnheard = waiting.some(
     ({ kept: { mark } }) => mark.action === 'trouble' && mark.tripId === tripId,
   );
-  const km = (value: number | null) => (value === null ? '' : number(value));
   return (
     <>
       {departedAt && departedBy !== 'clock' && (
         <p>✓ {say(leftAt, { time: clockOf(departedAt), km: km(startKm) })}</p>
       )}
-      {endedAt && <p>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</p>}
       {expenses.map(({ type, amount }, index) => (
         <p key={index}>
           ✓ {isSpendType(type) && say(spendTypes[type])} {amount}
@@ -86,7 +86,7 @@ type JobCardProps = { job: Job; isNext: boolean; today: string };
 export const JobCard = ({ job, isNext, today }: JobCardProps) => {
   const say = useSay();
   const [form, setForm] = useState<Form>(null);
-  const { car, startsAt, endsAt, stops, meetingPoint, note } = job;
+  const { car, startsAt, endsAt, endedAt, endKm, stops, meetingPoint, note } = job;
   const close = () => setForm(null);
   return (
     <details class="card" open={isNext} data-done={job.status === 'done' || undefined}>
@@ -97,6 +97,8 @@ export const JobCard = ({ job, isNext, today }: JobCardProps) => {
         </b>
         {car && <span class="plate">{car.plate}</span>}
         <span class="soft">{[stops[0]?.name, stops.at(-1)?.name].filter(Boolean).join(' → ')}</span>
+        {/* Also folded together it says that it was taken down. */}
+        {endedAt && <span>✓ {say(doneAt, { time: clockOf(endedAt), km: km(endKm) })}</span>}
       </summary>
       {car && <p class="soft">{carText(car)}</p>}
       {meetingPoint && <p>{meetingPoint}</p>}

@@ -50,6 +50,7 @@ test('a driver without a signal marks a ride, and each mark arrives once', async
   await card.getByRole('button', { name: 'จบงาน' }).click();
   expect(performance.now() - began).toBeLessThan(60_000);
   await expect(page.getByText('รอส่ง 5 รายการ')).toBeVisible();
+  await expect(page.getByText(/^✓ จบงาน \d/).first()).toBeVisible();
 
   // The server hears the first one, but its answer is lost on the way.
   let lost = 0;

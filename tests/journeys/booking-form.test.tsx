@@ -124,6 +124,11 @@ describe('The booking form against the real server', () => {
     screen.getByText('ตอนนี้รอ');
     const see = screen.getByRole('link', { name: 'ดูการจองของฉัน' });
     expect(see.getAttribute('href')).toContain(`booking=${id}`);
+    // Closed, it leaves the list, not the form that was sent.
+    fireEvent.click(see);
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ปิด' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('heading', { name: 'ตรวจสอบการจอง', level: 1 });
   });
 
   it('a request made offline waits; refused on arrival, it opens in the form with its reason and is corrected', async () => {

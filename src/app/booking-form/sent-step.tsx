@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { BookingDetail } from '#contract/bookings';
 import type { CommonDraft } from '#kinds/request/draft';
 import {
@@ -71,7 +71,7 @@ const SentCard = <D extends CommonDraft>({ form, date: { key, draft, sent } }: O
 /** The one booking, open over its list; of several, the list that holds them. */
 const whereToSee = (bookings: readonly BookingDetail[]) => {
   const [only] = bookings;
-  if (!only) return {};
+  if (!only) return { scope: undefined, booking: undefined };
   const isUndecided = ['pending', 'returned', 'waitlisted'].includes(only.status);
   const scope = isUndecided ? ('waiting' as const) : undefined;
   return { scope, booking: bookings.length === 1 ? only.id : undefined };
@@ -83,12 +83,20 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
   const now = useSentNow();
   const dates = props.dates.map((date) => ({ ...date, sent: now(date.key, date.sent) }));
   const say = useSay();
+  const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const bookings = dates.flatMap(({ sent }) => (sent.state === 'sent' ? [sent.answer] : []));
   const count = bookings.length;
   const late = useLate(() => import('./tell-me'), count > 0 && !editing);
+  const search = whereToSee(bookings);
+  /** The list takes the place of the form, and the booking opens over it: closed, it does not lead back into what was sent. */
+  const see = async (event: MouseEvent) => {
+    event.preventDefault();
+    await router.navigate({ to: '/checkbooking', search: { scope: search.scope }, replace: true });
+    if (search.booking) await router.navigate({ to: '/checkbooking', search });
+  };
   const isWaiting = dates.every(({ sent }) => sent.state === 'waiting');
   const title = () => {
     if (isWaiting) return say(keptTitle);
@@ -123,7 +131,12 @@ export const SentStep = <D extends CommonDraft>(props: SentStepProps<D>) => {
           )}
           <Button
             renderRoot={(root) => (
-              <Link to="/checkbooking" search={whereToSee(bookings)} {...root} />
+              <Link
+                to="/checkbooking"
+                search={search}
+                onClick={(event) => void see(event)}
+                {...root}
+              />
             )}
           >
             {say(seeBookings)}

@@ -95,15 +95,13 @@ const CheckBookingScreen = ({ needs }: { needs?: ReactNode }) => {
   // Drawn before its rows: whatever comes takes the skeleton's place, so that the kinds below do not move under a thumb.
   const [isReserved] = useState(isLoading);
 
-  // A link from elsewhere: going back would leave this page, for a form that was sent, say.
-  const cameOpen = useRef(booking !== undefined);
   const close = () => {
-    if (!cameOpen.current && router.history.canGoBack()) return router.history.back();
-    cameOpen.current = false;
-    void navigate({
-      search: (known) => ({ ...known, booking: undefined, handover: undefined }),
-      replace: true,
-    });
+    if (router.history.canGoBack()) router.history.back();
+    else
+      void navigate({
+        search: (known) => ({ ...known, booking: undefined, handover: undefined }),
+        replace: true,
+      });
   };
   const card = [...coming, ...rowsOf(waiting), ...rowsOf(chosen)].find(({ id }) => id === booking);
 
