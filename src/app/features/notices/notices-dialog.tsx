@@ -55,9 +55,7 @@ const NoticeCard = ({ notice, onRead }: { notice: Notice; onRead: () => void }) 
     onRead();
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Of the page that is open already, the card it leads to comes before the eyes, not the top.
-    const isHere = new URL(notice.link, location.href).pathname === router.latestLocation.pathname;
-    void router.navigate({ href: notice.link, resetScroll: !isHere });
+    void router.navigate({ href: notice.link });
   };
   return (
     <li className="card stack gap-1" data-unread={notice.readAt === null || undefined}>
