@@ -29,9 +29,9 @@ export const travelFields = {
     optional(number(1, 1440, { th: 'ใช้อยู่ (นาที)', en: 'In use (minutes)', list: {} })),
   ),
   source: shown(
-    optional(choice(waySources, waySourceNames, { th: 'ที่มา', en: 'From where', list: {} })),
+    optional(choice(waySources, waySourceNames, { th: 'ที่มา', en: 'Known by', list: {} })),
   ),
-  trips: shown(number(0, 1_000_000, { th: 'จากเที่ยวจริง', en: 'Trips', list: { sort: 'trips' } })),
+  trips: shown(number(0, 1_000_000, { th: 'จำนวนเที่ยว', en: 'Trips', list: { sort: 'trips' } })),
   minutes: {
     ...optional(
       number(1, 1440, {
