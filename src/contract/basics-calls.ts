@@ -3,6 +3,7 @@ import {
   contactDetail,
   contactPage,
   contactQuery,
+  mergeBody,
   placeBody,
   placeDetail,
   placeOptions,
@@ -70,6 +71,10 @@ export const basicsCalls = {
     body: placeBody,
   }),
   changePlace: places.change({ summary: 'Change or retire a place', body: placeBody }),
+  mergePlace: places.move('/:id/merge', {
+    summary: 'A place that is there twice becomes one: everything that names it names the other',
+    body: mergeBody,
+  }),
   listTravelTimes: travelTimes.list({
     summary: 'How long it takes from place to place, of pairs that somebody drove or typed',
     query: travelQuery,

@@ -6,7 +6,18 @@ import type { Message } from '#words/message';
 import { siteNames } from '#words/sites';
 import { contactServices } from './contacts';
 import { email } from './provider-fields';
-import { choice, decimal, number, optional, phone, reference, text, textAs, yesNo } from './record';
+import {
+  byId,
+  choice,
+  decimal,
+  number,
+  optional,
+  phone,
+  reference,
+  text,
+  textAs,
+  yesNo,
+} from './record';
 
 /** What an installation tells people and lets them choose from. */
 
@@ -90,4 +101,17 @@ export const placeFields = {
   latitude: optional(decimal(degrees(5, 21), { th: 'ละติจูด', en: 'Latitude', section })),
   longitude: optional(decimal(degrees(97, 106), { th: 'ลองจิจูด', en: 'Longitude', section })),
   isRetired,
+};
+
+/** What is there twice becomes one. */
+export const mergeFields = {
+  intoId: reference(byId, {
+    th: 'สถานที่เดียวกับ',
+    en: 'The same place as',
+    wide: true,
+    note: {
+      th: 'การจอง เส้นทาง และเวลาเดินทางทั้งหมดจะย้ายไปสถานที่นั้น ส่วนสถานที่นี้จะเลิกใช้',
+      en: 'All bookings, routes and travel times move to that place, and this one is no longer used.',
+    },
+  }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { setUpSteps } from '#domain/basics/set-up-steps';
-import { contactFields, placeFields, purposeFields } from './basics-fields';
+import { contactFields, mergeFields, placeFields, purposeFields } from './basics-fields';
 import { audit, listPage, listQuery } from './list';
 import { entriesOf, partOf } from './record-entries';
 
@@ -37,6 +37,8 @@ export const placeBody = v.pipe(
   ),
 );
 
+export const mergeBody = v.object(entriesOf(mergeFields).body);
+
 const placeRow = v.object({
   id: v.string(),
   version: v.number(),
@@ -58,6 +60,8 @@ export const placeDetail = v.object({ ...placeRow.entries, audit });
 
 export const placeOptions = v.object({
   provinces: v.array(v.object({ code: v.number(), name: v.string() })),
+  /** Those in use, with their province. */
+  places: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 
 /** How far it is: how many are there, and for which kinds or sites one is missing. */
@@ -80,6 +84,7 @@ export type PurposeRow = v.InferOutput<typeof purpose.row>;
 export type PurposeDetail = v.InferOutput<typeof purposeDetail>;
 export type PlaceBody = v.InferOutput<typeof placeBody>;
 export type PlaceRow = v.InferOutput<typeof placeRow>;
+export type MergeBody = v.InferOutput<typeof mergeBody>;
 export type PlaceDetail = v.InferOutput<typeof placeDetail>;
 export type PlaceOptions = v.InferOutput<typeof placeOptions>;
 export type SetUp = v.InferOutput<typeof setUp>;

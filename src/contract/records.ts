@@ -1,4 +1,4 @@
-import { contactFields, placeFields, purposeFields } from './basics-fields';
+import { contactFields, mergeFields, placeFields, purposeFields } from './basics-fields';
 import { carFields } from './car-fields';
 import { blackoutFields, odometerFields, paperFields } from './car-part-fields';
 import { driverFields, leaveFields } from './driver-fields';
@@ -35,6 +35,7 @@ export const records: Readonly<Record<string, Fields>> = {
 /** What is called otherwise of some events of theirs. */
 export const partsOf: Readonly<Record<string, Fields>> = {
   'add-paper': paperFields,
+  merge: mergeFields,
   'change-paper': paperFields,
   odometer: odometerFields,
   'add-terms': termsFields,

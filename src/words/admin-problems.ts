@@ -16,6 +16,10 @@ export const allProblems = {
     th: 'มีเที่ยวที่จัดไว้แล้วซึ่งมีผู้โดยสารมากกว่านี้',
     en: 'Trips that are arranged already carry more people.',
   },
+  on_one_route: {
+    th: 'มีเส้นทางที่จอดทั้งสองแห่ง กรุณาแก้เส้นทางก่อน',
+    en: 'A route stops at both. Please change the route first.',
+  },
   trip_or_car: { th: 'กรุณาเลือกเที่ยวรถหรือรถ', en: 'Please choose a trip or a car.' },
   more_than_amount: { th: 'มากกว่าจำนวนเงิน', en: 'This is more than the amount.' },
   not_hundred: { th: 'สัดส่วนรวมต้องเท่ากับ 100%', en: 'The shares must make 100% together.' },

@@ -121,6 +121,7 @@ const actions: Readonly<Record<EventAction, Message>> = {
 /** What is called otherwise of this subject. */
 const actionsOf: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   trip: tripActionNames,
+  place: { merge: { th: 'รวมกับอีกสถานที่', en: 'Merged into another place' } },
   expense: {
     submit: { th: 'ส่งขออนุมัติ', en: 'Submitted' },
     withdraw: { th: 'ดึงกลับมาแก้ไข', en: 'Taken back' },

@@ -113,6 +113,10 @@ export const prepareBasics = (db: Db): Record<BasicsCall, () => Promise<Prepared
     readPlaceOptions: () => sent(),
     readPlace: async () => ({ path: await place() }),
     createPlace: () => sent(placeBodyOf()),
+    mergePlace: async () => ({
+      path: `${await place()}/merge`,
+      body: { intoId: await otherPlace() },
+    }),
     changePlace: async () => ({ path: await place(), body: placeBodyOf() }),
   };
 };

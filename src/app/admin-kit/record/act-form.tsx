@@ -8,7 +8,7 @@ import { brokenFirst } from './broken-first';
 import type { BrokenWords } from './broken-trips';
 import { Questions } from './record-fields';
 import type { ValuesOf } from './record-values';
-import { sayRecord } from './say-record';
+import { type Choices, sayRecord } from './say-record';
 import { SmallForm } from './small-form';
 import type { TakeOut } from './use-take-out';
 
@@ -32,6 +32,8 @@ type ActFormProps<F extends Fields, Body, Saved> = {
   /** Those that are asked for, where what is written decides. */
   questionsFor?: (form: AdminForm<ValuesOf<F>>) => Fields;
   breaks?: Breaks;
+  /** Of references. */
+  choices?: Choices;
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -44,6 +46,7 @@ export const ActForm = <F extends Fields, Body, Saved>({
   onDone,
   questionsFor = () => fields,
   breaks,
+  choices = {},
   ...setting
 }: ActFormProps<F, Body, Saved>) => {
   const say = useSay();
@@ -67,14 +70,19 @@ export const ActForm = <F extends Fields, Body, Saved>({
   return (
     <SmallForm
       form={form}
-      sayValue={sayRecord(fields, {}, say)}
+      sayValue={sayRecord(fields, choices, say)}
       onCancel={() => {
         takeOut?.cancel();
         onDone();
       }}
       instead={breaks && brokenFirst(form, breaks.takeOut, breaks.words)}
     >
-      <Questions form={form} fields={questions} isNew={setting.read.version === null} />
+      <Questions
+        form={form}
+        fields={questions}
+        choices={choices}
+        isNew={setting.read.version === null}
+      />
       {Object.keys(fields).map(
         (name) =>
           !(name in questions) && <Trouble key={name} says={form.fieldNamed(name).problem} />,

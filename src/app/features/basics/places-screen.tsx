@@ -26,6 +26,7 @@ import { valuesOf, type ValuesOf } from '../../admin-kit/record/record-values';
 import type { ApiClient } from '../../api/client';
 import { useSay } from '../../ui/use-say';
 import { BasicsList } from './basics-list';
+import { MergePlace } from './merge-place';
 
 type PlaceValues = ValuesOf<typeof placeFields>;
 
@@ -92,6 +93,7 @@ const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
   choices: ({ provinces }) => ({
     provinceCode: provinces.map(({ code, name }) => ({ value: code, label: name })),
   }),
+  parts: (props) => <MergePlace {...props} />,
   own: (form, { record }) => ({
     longitude: <LongitudeField form={form} />,
     // What is added is used.

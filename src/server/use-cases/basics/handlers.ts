@@ -24,6 +24,7 @@ import {
   travelTimeRepository,
 } from '../../db/repositories/travel/travel-time.repository';
 import { keep } from './keep';
+import { mergePlace } from './merge-place';
 import { readSetUp } from './read-set-up';
 
 const contacts = keep<ContactRow, ContactBody>({
@@ -66,7 +67,10 @@ const readTravelOptions: UseCase<'readTravelOptions'> = async ({ db, language })
   done({ places: await placesToChoose(db, language) });
 
 const readPlaceOptions: UseCase<'readPlaceOptions'> = async ({ db, language }) =>
-  done({ provinces: await provincesIn(db, language) });
+  done({
+    provinces: await provincesIn(db, language),
+    places: await placesToChoose(db, language),
+  });
 
 export const basicsHandlers = {
   readSetUp,
@@ -88,4 +92,5 @@ export const basicsHandlers = {
   readPlace: places.read,
   createPlace: places.create,
   changePlace: places.change,
+  mergePlace,
 };

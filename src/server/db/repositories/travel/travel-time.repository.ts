@@ -124,6 +124,9 @@ export const lookAtPair = async (
   };
 };
 
+/** Two of one name lie in different provinces. */
 export const placesToChoose = (db: Db, language: Language) =>
   readRows(db)<{ id: string; name: string }>`
-    select id, ${nameOf('place', language)} as name from place where active order by 2, 1`;
+    select place.id, ${nameOf('place', language)} || ' · ' || ${nameOf('province', language)} as name
+    from place join province on province.code = place.province_code
+    where active order by 2, 1`;
