@@ -24,6 +24,7 @@ type FormProps<T extends RecordTypes> = Omit<PanelProps<T['detail']>, 'onChanged
   record: T['detail'] | null;
   options: T['options'];
   onChanged: (record: T['detail']) => void;
+  onReplaced: (record: T['detail']) => void;
   /** Trips that the last saving released, and what to do when one releases some. */
   released: BrokenTrips;
   onReleased: (record: T['detail'], trips: BrokenTrips) => void;
@@ -37,6 +38,7 @@ const RecordForm = <T extends RecordTypes>({
   onClose,
   onSaved,
   onChanged,
+  onReplaced,
   released,
   onReleased,
 }: FormProps<T>) => {
@@ -80,7 +82,7 @@ const RecordForm = <T extends RecordTypes>({
       sayValue={sayRecord(fields, setting.choices(options, null, record), say)}
       instead={breaks && brokenFirst(form, takeOut, breaks.words)}
       first={record && setting.first?.({ record, onChanged })}
-      below={record && setting.parts?.({ record, onChanged, isDirty: form.isDirty })}
+      below={record && setting.parts?.({ record, onChanged, onReplaced, isDirty: form.isDirty })}
     >
       {record && setting.above?.(record)}
       {breaks && released.length > 0 && <ReleasedTrips trips={released} text={breaks.released} />}
@@ -160,6 +162,10 @@ const Loaded = <T extends RecordTypes>({
         changed(next);
       }}
       onChanged={changed}
+      onReplaced={(next) => {
+        changed(next);
+        setSaves(saves + 1);
+      }}
     />
   );
 };

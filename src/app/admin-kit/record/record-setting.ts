@@ -72,7 +72,13 @@ export type RecordSetting<T extends RecordTypes> = {
   ) => {
     readonly [K in keyof T['fields']]?: ReactNode;
   };
-  parts?: (props: PartProps<T['detail']> & { isDirty: boolean }) => ReactNode;
+  parts?: (
+    props: PartProps<T['detail']> & {
+      isDirty: boolean;
+      /** For a part that changes what the form itself asks: the form begins anew. */
+      onReplaced: (record: T['detail']) => void;
+    },
+  ) => ReactNode;
   /** What is to be seen before its form, and is saved by itself. */
   first?: (props: PartProps<T['detail']>) => ReactNode;
   above?: (record: T['detail']) => ReactNode;

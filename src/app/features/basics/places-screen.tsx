@@ -93,7 +93,7 @@ const placeSetting = (api: ApiClient): RecordSetting<PlaceTypes> => ({
   choices: ({ provinces }) => ({
     provinceCode: provinces.map(({ code, name }) => ({ value: code, label: name })),
   }),
-  parts: (props) => <MergePlace {...props} />,
+  parts: ({ record, onReplaced }) => <MergePlace record={record} onChanged={onReplaced} />,
   own: (form, { record }) => ({
     longitude: <LongitudeField form={form} />,
     // What is added is used.
