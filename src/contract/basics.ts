@@ -84,7 +84,6 @@ export type PurposeRow = v.InferOutput<typeof purpose.row>;
 export type PurposeDetail = v.InferOutput<typeof purposeDetail>;
 export type PlaceBody = v.InferOutput<typeof placeBody>;
 export type PlaceRow = v.InferOutput<typeof placeRow>;
-export type MergeBody = v.InferOutput<typeof mergeBody>;
 export type PlaceDetail = v.InferOutput<typeof placeDetail>;
 export type PlaceOptions = v.InferOutput<typeof placeOptions>;
 export type SetUp = v.InferOutput<typeof setUp>;
